@@ -1,0 +1,35 @@
+/**
+ * The specs are TypeScript; what they import from `src/` is the built `dist/src/`, so that what is tested is
+ * what runs: worker threads, decorators' metadata and all. `npm test` builds first.
+ */
+export default {
+  rootDir: '.',
+  roots: ['<rootDir>/test'],
+  testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
+  testPathIgnorePatterns: process.env.COPYDESK_TEST_LONG ? [] : ['/test/long/'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+/test/.+\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^(?:\\.\\./)+src/(.*)\\.js$': '<rootDir>/dist/src/$1.js',
+    '^(?:\\.\\./)+ormconfig\\.js$': '<rootDir>/dist/ormconfig.js',
+    '^(\\.{1,2}/(?:.*/)?(?:support|corpus)/.*|\\./[\\w.-]+)\\.js$': '$1',
+  },
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  workerIdleMemoryLimit: '1500MB',
+};

@@ -1,0 +1,74 @@
+import type { TemplateDefinition } from '../templates/template-definition.js';
+import type { Format, Length, Tone } from '../templates/tones.js';
+
+/** What shapes a text beside its prompt; every value has been checked and defaulted at the edge. */
+export interface WritingOptions {
+  tone: Tone;
+  length: Length;
+  /** BCP 47, `en` by default. */
+  language: string;
+  format: Format;
+  audience?: string;
+  call_to_action?: string;
+  recipient?: string;
+  sender?: string;
+  brand?: string;
+  points?: string[];
+  keywords?: string[];
+  facts?: string[];
+  avoid?: string[];
+  seed?: number;
+}
+
+/** A text to write. */
+export interface GenerateJob {
+  prompt: string;
+  template: TemplateDefinition;
+  options: WritingOptions;
+}
+
+/** A text to improve. */
+export interface RefineJob {
+  content: string;
+  instructions: string;
+}
+
+/** Something the caller should know about a text that was nevertheless written. `reason` is snake_case and stable. */
+export interface Warning {
+  reason: string;
+  message: string;
+}
+
+/** What an engine hands back: whole text, never empty. */
+export interface EngineResult {
+  content: string;
+  usage: { inputTokens: number; outputTokens: number };
+  /** `builtin`, `fixed`, or the `provider:model` that answered. */
+  model: string;
+  finishReason: 'stop' | 'length';
+  warnings: Warning[];
+}
+
+/** How one call to an engine is followed and ended. */
+export interface EngineRun {
+  /** Aborted when the caller is gone or the deadline has passed; the engine then stops what it started. */
+  signal: AbortSignal;
+  /** Called once, when it is settled which model answers and before the first delta. */
+  onStart?: (model: string) => void;
+  /** Given when the caller wants the text as it is written. Awaited, so that a slow reader holds the writer back. */
+  onDelta?: (text: string) => void | Promise<void>;
+}
+
+/**
+ * The one seam with several implementations: whatever writes and improves text. Rejects with an `AppError`
+ * (`model_unavailable`, `model_timeout`, `engine_busy`, `context_too_long`, `unsupported_language`,
+ * `unsupported_instructions`) or with the signal's reason when aborted.
+ */
+export interface TextEngine {
+  /** As in `MODELS`: `builtin`, `fixed`, `openai:gpt-5-mini`. */
+  readonly id: string;
+  generate(job: GenerateJob, run: EngineRun): Promise<EngineResult>;
+  refine(job: RefineJob, run: EngineRun): Promise<EngineResult>;
+  /** Ends worker threads and connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import type { Length } from './tones.js';
+
+/** One input of a template: a field of the request body, named by its path (`prompt`, `options.points`). */
+export interface TemplateVariable {
+  name: string;
+  type: 'string' | 'string[]' | 'integer';
+  required: boolean;
+  description: string;
+}
+
+/** How long a text of this template is: about so many words. */
+export interface LengthBudget {
+  words: number;
+}
+
+/**
+ * A template, written once and read by both kinds of engine: `system` instructs a model, `plan` names the
+ * built-in engine's way of writing it. The list shows `id`, `name` and `description`, which promise no more
+ * than holds for the weaker of the two.
+ */
+export interface TemplateDefinition {
+  id: string;
+  name: string;
+  description: string;
+  variables: readonly TemplateVariable[];
+  example: { request: { prompt: string; options?: Record<string, unknown> }; content: string };
+  lengths: Readonly<Record<Length, LengthBudget>>;
+  /** What a model is told about this kind of text, in two to five sentences; tone, length and format are added. */
+  system: string;
+  /** The built-in engine's plan for it (a key of the engine's table of plans). */
+  plan: string;
+}

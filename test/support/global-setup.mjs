@@ -1,0 +1,5 @@
+import { buildIfStale } from '../../scripts/build.mjs';
+
+export default async function globalSetup() {
+  buildIfStale();
+}

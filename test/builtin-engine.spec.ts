@@ -32,6 +32,8 @@ async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   return error as AppError;
 }
 
+const block = (durationMs: number) => ({ kind: 'block', durationMs }) as const;
+
 const TEXT = 'We have many customers. They love our coffee. We would like to thank them for everything.';
 
 describe('BuiltinEngine.refine', () => {
@@ -145,8 +147,6 @@ describe('BuiltinEngine.generate', () => {
 });
 
 describe('WorkerLane', () => {
-  const block = (durationMs: number) => ({ kind: 'block', durationMs }) as const;
-
   it('replaces a jammed worker, and fails only the work it had in hand', async () => {
     const lane = aLane({ workTimeLimitMs: 1_500 });
     await lane.run(block(0), never);

@@ -102,7 +102,7 @@ function applied(suggestion: Suggestion, wrong: string): string {
 
 /** Names, foreign words, codes and very short words are left alone. */
 function mayRespell(word: string, text: string, start: number, end: number): boolean {
-  if (word.length < 3 || /[^A-Za-z'’-]/.test(word)) return false;
+  if (word.length < 3 || word.length > 30 || /[^A-Za-z'’-]/.test(word)) return false;
   if (/^\p{Lu}/u.test(word) && !isSentenceStart(text, start)) return false;
   if (/\p{Lu}/u.test(word.slice(1))) return false;
   const around = text.slice(Math.max(0, start - 1), start) + text.slice(end, end + 1);

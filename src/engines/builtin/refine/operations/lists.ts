@@ -4,7 +4,7 @@ import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { endsLikeSentence, splitSentences } from '../text/sentences.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, onOneLine } from '../text/words.js';
 
 /** 0 for as many points as there are sentences. */
 type Points = number;
@@ -119,7 +119,7 @@ function asList(sentences: readonly string[], marker: (index: number) => string)
 
 /** A point has no soft line breaks; its full stop stays only if it holds more than one sentence. */
 function asPoint(sentence: string): string {
-  const line = sentence.trim().replace(/\s*\n\s*/g, ' ');
+  const line = onOneLine(sentence.trim());
   return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
 }
 

@@ -9,6 +9,7 @@ const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?
 /** To whom, or an empty text for nobody in particular. */
 export const greeting: Operation<string> = {
   name: 'greeting',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -42,6 +43,7 @@ export const greeting: Operation<string> = {
 /** From whom, or an empty text for a sign-off without a name. */
 export const signOff: Operation<string> = {
   name: 'sign-off',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -79,10 +81,11 @@ export const signOff: Operation<string> = {
 /** The caller's own words, or an empty text for one of ours. */
 export const callToAction: Operation<string> = {
   name: 'call-to-action',
+  readsFirst: true,
   readings: [
     {
       pattern:
-        /\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?:(?: (?:saying|that says|reading|to|of|like|such as|:))? ?§(\d+))?/i,
+        /\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?::?(?: (?:saying|that says|reading|to|of|like|such as))?:? ?§(\d+))?/i,
       in: ['plain', 'add'],
       read: (match, quoted) => quoted(match[1]) ?? '',
     },
@@ -99,6 +102,7 @@ export const callToAction: Operation<string> = {
 
 export const subjectLine: Operation<true> = {
   name: 'subject-line',
+  readsFirst: true,
   readings: [
     {
       pattern: /\b(?:an? )?(?:short |clear |catchy |good |e-?mail )*subject(?: line)?\b/i,

@@ -13,6 +13,7 @@ type Paragraphs = number;
 
 export const splitParagraphs: Operation<Paragraphs> = {
   name: 'split-paragraphs',
+  readsFirst: true,
   readings: [
     {
       pattern:

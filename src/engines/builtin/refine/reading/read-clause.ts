@@ -18,7 +18,7 @@ export interface ReadClause {
 const ADDING =
   /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in|append|prepend|create|attach)\b/i;
 const REMOVING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|fewer|less)\b/i;
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|fewer|less)\b/i;
 /** Forbids something that nobody asked for; no operation follows from it. */
 const NEGATED =
   /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
@@ -46,7 +46,7 @@ export function readClause(
   const quoted = (mark: string | undefined) =>
     mark === undefined ? undefined : quotations[Number(mark) - 1];
   if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return { steps: [], unread: true, leftOver: '' };
-  for (const operation of operations) {
+  for (const operation of inReadingOrder(operations)) {
     for (const reading of operation.readings) {
       if (!(reading.in ?? ['plain']).some((each) => each === kind)) continue;
       for (let time = 0; time < SAME_READING_MAX; time += 1) {
@@ -66,6 +66,13 @@ export function readClause(
     unread: false,
     leftOver: isIdle(leftOver) ? '' : unmark(leftOver.replace(/\s+/g, ' ').trim(), quotations),
   };
+}
+
+function inReadingOrder(operations: readonly Operation<never>[]): Operation<never>[] {
+  return [
+    ...operations.filter(({ readsFirst }) => readsFirst),
+    ...operations.filter(({ readsFirst }) => !readsFirst),
+  ];
 }
 
 function kindOf(clause: string): ClauseKind | 'negated' {

@@ -1849,6 +1849,152 @@ const ROWS: readonly Row[] = [
     'It started to rain.',
     'It started to rain.',
   ],
+  [
+    rule(
+      String.raw`\bthis (shoes|products|customers|people|items|reasons|photos|sentences|ideas|days|companies|children|mistakes|errors|problems|things|employees)\b`,
+    ),
+    'these $1',
+    'This shoes are new.',
+    'These shoes are new.',
+    'This results in errors.',
+  ],
+  [
+    rule(
+      String.raw`\b(most|many|some|all|several|a few|two|three) of (our|my|your|their|the|his|her) (client|customer|employee|colleague|friend|student|product|question|problem|user|supplier|competitor|member|visitor|guest|manager|project|book|teacher)(?= (?:are|were|have|do|come|live|work|want|like|need|think|said|asked|told)\b)`,
+    ),
+    '$1 of $2 $3s',
+    'Most of our client are new.',
+    'Most of our clients are new.',
+    'Most of our client list is new.',
+  ],
+  [
+    rule(String.raw`\bnobody of (us|you|them)\b`),
+    'none of $1',
+    'Nobody of us knew.',
+    'None of us knew.',
+    'Nobody spoke of us.',
+  ],
+  [
+    rule(
+      String.raw`\b(drive|drives|drove|driving|work|works|worked|speak|speaks|spoke|write|writes|wrote|act|acts|acted|move|moves|moved|respond|responds|responded|behave|behaves|behaved) (more|less|so|very|too|as) (careful|quick|slow|careless|efficient|professional|quiet|polite|aggressive|effective|clear|regular|independent)\b(?! (?:people|work|hours))`,
+    ),
+    '$1 $2 $3ly',
+    'He drives more careful than me.',
+    'He drives more carefully than me.',
+    'He is more careful than me.',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?] )(?:the|this|our|my|your|their|a|an) )(price|ticket|offer|package|room|order|book|course|fee|membership|plan|box|set|report|menu|tour|product|app|software|hotel|shop|store|museum|office|train|bus|flight|meeting|event|class|film|movie|show) (include|contain|cost|offer|need|require|start|open|close|leave|arrive|end|begin|last|come|look|work|help|take|sell|provide|feature|depend|allow)(?= (?:a|an|the|two|three|\d|all|breakfast|free|at|in|on|with|from|good|great|very|more|you|us|everything|many|several|no|only|about)\b| \p{L}+ and )(?<!\b(?:show|book|report|order|plan|box|set|last|end) (?:work|help|show|offer|report|order|feature|cost|end|plan))`,
+      'gimu',
+    ),
+    '$1 $2s',
+    'The price include breakfast and tax.',
+    'The price includes breakfast and tax.',
+    'Prices include breakfast and tax.',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?] )(?:the|our|my|your|their|these|those) )(results|prices|costs|rooms|members|answers|reviews|parts|effects|benefits|details|terms|pages|walls|windows|colors|colours|features|employees|customers|findings|goals|steps|rules|names|owners|users|sales) of (the|our|my|this|that|your|their) (\p{L}{3,15}) (was|is|has)\b`,
+      'gimu',
+    ),
+    (_, head = '', det = '', noun = '', verb = '') =>
+      `${head} of ${det} ${noun} ${{ was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb}`,
+    'The results of the test was good.',
+    'The results of the test were good.',
+    'The quality of the results was good.',
+  ],
+  [
+    rule(
+      String.raw`\b(know|tell (?:me|us)|ask|wonder|remember) (what time|how much|how often|how long|where|when|why|how) (does|did|do) (the|my|your|our|his|her|their|this|that) (\p{L}{2,15}) (close|open|start|end|leave|arrive|cost|work|begin|happen|take|come|go|live|finish)\b`,
+      'giu',
+    ),
+    (_, lead = '', question = '', helper = '', det = '', noun = '', verb = '') =>
+      `${lead} ${question} ${det} ${noun} ${helper === 'did' ? pastOfBase(verb) : helper === 'does' ? (verb === 'go' ? 'goes' : verb === 'finish' ? 'finishes' : `${verb}s`) : verb}`,
+    'Do you know when does the shop open?',
+    'Do you know when the shop opens?',
+    'When does the shop open?',
+  ],
+  [
+    rule(
+      String.raw`\b(prefer|prefers|preferred) (\p{L}{2,15}(?: \p{L}{2,15})?) (?:than|then|over to) (?=\p{L})(?<!\bto \p{L}+ (?:than|then) )`,
+      'giu',
+    ),
+    '$1 $2 to ',
+    'I prefer tea than coffee.',
+    'I prefer tea to coffee.',
+    'I prefer tea rather than coffee.'.replace('tea rather than', 'tea to'),
+  ],
+  [
+    rule(
+      String.raw`\b(I am|I['’]m|we are|we['’]re|you are|they are|he is|she is|it is) (here|there|married|closed|open|ill|sick|retired|unemployed|in (?:the )?[\p{L}]+) since\b`,
+      'giu',
+    ),
+    (_, subject = '', state = '') => `${perfectOf(subject)} been ${state} since`,
+    'We are here since Monday.',
+    'We have been here since Monday.',
+    'We are here because of you.',
+  ],
+  [
+    rule(
+      String.raw`\b(is|was) ([^.!?,;]{3,50}) and (don['’]?t|do not) (require|need|have|work|cost|contain|include|take|use|make|look|want)\b`,
+    ),
+    (_, verb = '', middle = '', negation = '', action = '') =>
+      `${verb} ${middle} and ${/not/i.test(negation) ? 'does not' : "doesn't"} ${action}`,
+    'It is small and dont need power.',
+    "It is small and doesn't need power.",
+    'They are small and do not need power.',
+  ],
+  [
+    rule(String.raw`\bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it)\b)`),
+    'responsible for ',
+    'She is responsible of the team.',
+    'She is responsible for the team.',
+    'She is responsible for the team.',
+  ],
+  [
+    rule(
+      String.raw`\b(bigger|smaller|better|larger|longer|shorter|higher|lower|cheaper|faster|older|newer|stronger|more|less|fewer) (\p{L}{2,12}) then (?=(?:that|this|these|those|mine|yours|ours|theirs|expected|before|usual|ever|average|planned|last (?:year|month|week))(?:[.!?,;]|$| (?:one|ones)\b))`,
+      'giu',
+    ),
+    '$1 $2 than ',
+    'I need a bigger bag then this.',
+    'I need a bigger bag than this.',
+    'We bought a bigger bag, then this one.',
+  ],
+  [
+    rule(
+      String.raw`\b(he|she|we|they|you|I|it) (will|would|can) (came|went|saw|took|gave|bought|sent|told|made|wrote)\b`,
+    ),
+    (_, subject = '', modal = '', past = '') => `${subject} ${modal} ${base(past)}`,
+    'He will came later.',
+    'He will come later.',
+    'He came, as he will.',
+  ],
+  [
+    rule(
+      String.raw`\b(student|teacher|customer|client|child|parent|member|employee|visitor|woman|man|user|business|adult) and (teachers|students|parents|children|adults|clients|customers|employees|families|women|men|users|companies|visitors|members)\b(?<=\b(?:for|to|of|between|among|with) \p{L}+ and \p{L}+)`,
+      'giu',
+    ),
+    (_, one = '', many = '') =>
+      `${{ child: 'children', woman: 'women', man: 'men', business: 'businesses' }[one.toLowerCase()] ?? `${one}s`} and ${many}`,
+    'We have offers for student and teachers.',
+    'We have offers for students and teachers.',
+    'We have offers for a student and parents come too.'.replace(
+      'for a student and parents',
+      'for a student, and parents',
+    ),
+  ],
+  [
+    rule(
+      String.raw`\bsince (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours|minutes)\b(?! ago)(?<=\b(?:has|have|['’]ve|['’]s) been (?:\p{L}+ing|here|there|waiting|ill|closed|open)(?: \p{L}+)* since \p{N}*\p{L}* ?\p{L}+)`,
+      'giu',
+    ),
+    'for $1 $2',
+    'He has been waiting since three hours.',
+    'He has been waiting for three hours.',
+    'He has been waiting since three.',
+  ],
 ];
 
 function pluralOf(noun: string): string {

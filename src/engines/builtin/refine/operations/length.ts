@@ -53,6 +53,12 @@ const readings: Reading<Length>[] = [
   },
   {
     pattern:
+      /\b(?:cut|remove|drop|trim|lose|delete)(?: off| out)?(?: (?:about|around|at least|roughly))? (?:an? |one[- ])?(half|third|quarter|fifth|tenth)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy|whole)))?\b/i,
+    in: ['plain', 'remove'],
+    read: (match) => percentOf(readFraction(match[1]) ?? 0, false),
+  },
+  {
+    pattern:
       /\b(?:cut|remove|drop|trim|lose|delete)(?: (?:about|around|at least|roughly))? (\d{1,2}) ?(?:%|percent|per ?cent)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy)))?/i,
     in: ['plain', 'remove'],
     read: (match) => percentOf(Number(match[1]), false),

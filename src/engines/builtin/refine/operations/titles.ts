@@ -56,7 +56,7 @@ export const subheadings: Operation<true> = {
     },
     {
       pattern:
-        /\b(?:into|in|with)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
+        /\b(?:into|in|with|use|using|and)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
       read: () => true,
     },
   ],

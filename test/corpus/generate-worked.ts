@@ -245,7 +245,7 @@ export const WORKED: readonly GenerateCase[] = [
     'Merino socks that keep feet warm, machine washable, sizes 36 to 46, €14 a pair',
     {
       category: 'merino socks',
-      price: '€14',
+      price: '€14 a pair',
       facts: ['keep feet warm', 'machine washable', 'sizes 36 to 46'],
     },
   ],

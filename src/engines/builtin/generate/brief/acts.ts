@@ -32,9 +32,14 @@ const TITLE =
 /** Reads the acts of a letter from the heart of a prompt and its further sentences. */
 export function readLetter(core: string, rest: readonly string[], noun: string | undefined): LetterBrief {
   const letter: LetterBrief = { acts: [], details: [] };
-  const text = takeAddress(core, letter);
+  const text = takeTrailingAddress(takeAddress(core, letter), letter);
   readActs(text, letter);
   for (const sentence of rest) {
+    const addressed = /^(?:please )?(?:write|send|address)(?: it| this)?\s+to\s+(.+?)[.!]?$/i.exec(sentence);
+    if (addressed) {
+      letter.recipient ??= takePerson(addressed[1] ?? '').person;
+      continue;
+    }
     if (startsWithAct(sentence) && !/^(?:thanks|let|welcome|about)\b/i.test(sentence))
       readActs(sentence, letter);
     else letter.details.push(sentence);
@@ -48,7 +53,11 @@ export function readLetter(core: string, rest: readonly string[], noun: string |
 
 /** "from Julia to Marcus", "to the sales team:", "my manager Priya to" at the head of a letter. */
 function takeAddress(core: string, letter: LetterBrief): string {
-  let text = core.replace(
+  const greeted = /^(?:dear|hi|hello|hey)\s+((?:\p{Lu}[\p{L}'.-]*\s?){1,3}),\s*/u.exec(
+    core.charAt(0).toLowerCase() + core.slice(1),
+  );
+  if (greeted) letter.recipient ??= trimPhrase(greeted[1] ?? '');
+  let text = (greeted ? core.slice(greeted[0].length) : core).replace(
     /^(?:(?:write|send|e-?mail|message|text)\s+(?:an?\s+(?:e-?mail|letter|message|note)\s+)?(?:to\s+)?(?=\p{Lu}|my\b|our\b|the\b|all\b))/iu,
     'to ',
   );
@@ -66,6 +75,19 @@ function takeAddress(core: string, letter: LetterBrief): string {
     text = after;
   }
   return text.replace(/^[\s,:–-]+/, '');
+}
+
+/** "last day 30 September, to Helen": whom it goes to may come last. */
+function takeTrailingAddress(text: string, letter: LetterBrief): string {
+  const trailing =
+    /^(.*?)(?:^|,\s*|\s)to\s+((?:my|our|the)\s+[\p{L} ]{3,40}|\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2})$/u.exec(
+      text,
+    );
+  if (!trailing || letter.recipient || (!/,\s*to\s/.test(text) && trailing[1] !== '')) return text;
+  const { person, after } = takePerson(trailing[2] ?? '');
+  if (!person || after.trim() !== '') return text;
+  letter.recipient = person;
+  return trailing[1] ?? '';
 }
 
 /** A person or group at the head of a text, up to the word that begins something else. */
@@ -217,21 +239,39 @@ const REASON =
 function toAct(type: ActType, text: string, letter: LetterBrief): Act {
   const because = REASON.exec(text);
   if (because && !letter.reason) letter.reason = trimPhrase(because[2] ?? '');
-  const said = trimPhrase(because ? (because[1] ?? '') : text);
+  const told = trimPhrase(because ? (because[1] ?? '') : text);
+  const said = type === 'accept' || type === 'decline' ? takeInviter(told, letter) : told;
   const question = /^(?:if|whether)\s+(.+)$/i.exec(said);
   if (question) return { type, content: trimPhrase(question[1] ?? ''), form: 'question' };
   const stripped = said
     .replace(/^(?:know\s+)?(?:that|about|of|on)\s+(?=\S)/i, '')
     .replace(/^know\s+/i, '')
-    .replace(/^(?:for|to|on|with)\s+(?=\S)/i, (word) =>
-      /^to/i.test(word) && !isVerbPhrase(said.replace(/^to\s+/i, '')) ? word : '',
-    )
+    .replace(/^(?:for|to|on|with)\s+(?=\S)/i, '')
     .replace(/^not to\s+/i, 'not to ');
   const whose = /^(?:whose|who)\s+(.+)$/i.exec(stripped);
   if (whose)
     return { type, content: `${/^whose/i.test(stripped) ? 'your' : 'you'} ${whose[1]}`, form: 'clause' };
   const isMatter = /^(?:know\s+)?(?:about|on|regarding)\s/i.test(said);
-  return { type, content: stripped, form: formOf(stripped), ...(isMatter ? { isMatter } : {}) };
+  const isInfinitive =
+    /^to\s+(?!the\b|an?\b|my\b|our\b|your\b|his\b|her\b|their\b|this\b|all\b|next\b)\p{Ll}+\s/u.test(said);
+  const form = isInfinitive && type !== 'invite' ? 'verb' : formOf(stripped);
+  return { type, content: stripped, form, ...(isMatter ? { isMatter } : {}) };
+}
+
+/** "the invitation from my cousin Lea" is answered to Lea. */
+function takeInviter(text: string, letter: LetterBrief): string {
+  const from = /^(.+?)\s+(?:from|by)\s+(.+)$/i.exec(text);
+  const { person, after } = takePerson(from?.[2] ?? '');
+  if (
+    !from ||
+    !person ||
+    after.trim() !== '' ||
+    !/^\p{Lu}\p{L}+$/u.test(person) ||
+    !/^my\s/i.test(from[2] ?? '')
+  )
+    return text;
+  letter.recipient ??= person;
+  return from[1] ?? text;
 }
 
 function formOf(content: string): Act['form'] {

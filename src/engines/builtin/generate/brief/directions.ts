@@ -36,7 +36,7 @@ const WHOLE_SENTENCES: readonly Taker[] = [
     (found, value) => (found.callToAction ??= trimPhrase(value)),
   ],
   [
-    /^(?:please )?(?:and )?(?:do not|don't|never|avoid|without|leave out|skip)\s+(?:(?:any )?(?:mention(?:ing)?(?: of)?|use|using|include|including|say|saying|talk(?:ing)? about|the words?|words like|references? to)\s+)?(?:the words?\s+)?(.+)$/i,
+    /^(?:please )?(?:and )?(?:do not|don't|never|avoid|without(?= mention| using| reference)|leave out|skip)\s+(?:(?:any )?(?:mention(?:ing)?(?: of)?|use|using|include|including|say|saying|talk(?:ing)? about|the words?|words like|references? to)\s+)?(?:the words?\s+)?(.+)$/i,
     (found, value) => found.avoid.push(...quotedOrListed(value)),
   ],
   [

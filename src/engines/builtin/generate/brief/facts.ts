@@ -10,6 +10,9 @@ const IS_LIKE =
 const MEASURE =
   /^(?:about |around |up to |approx\.? )?\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*){0,2}\s?(?:mg|g|kg|ml|cl|l|litres?|liters?|cm|mm|m|in|inch(?:es)?|"|ft|feet|oz|lbs?|pounds|GB|TB|MB|mAh|W|watts?|V|lumens|rpm|bar|pages|sqm|m²|sq ft|square met(?:re|er)s?)(?:\s+(?:capacity|volume|wide|long|tall|high|deep|weight))?$/i;
 
+/** More facts than this make no text that anybody reads; it also bounds the work on a hostile prompt. */
+const FACTS_MAX = 30;
+
 /** Splits what is told of a product, a job or an event into single facts. */
 export function splitFacts(text: string): string[] {
   return splitSentences(text)
@@ -23,7 +26,8 @@ export function splitFacts(text: string): string[] {
           .replace(/^(?:it|they)\s+/i, ''),
       ),
     )
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .slice(0, FACTS_MAX);
 }
 
 function splitAtCommas(sentence: string): string[] {

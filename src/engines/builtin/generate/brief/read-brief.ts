@@ -1,6 +1,7 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isNounPhrase, isVerbPhrase } from '../grammar/phrases.js';
 import { readLetter } from './acts.js';
+import { namesPeople } from '../data/people-nouns.js';
 import { SURE, type Brief, type BriefField } from './brief.js';
 import { findDate, findNames, findPlace, findPrice, findQuotes } from './details.js';
 import { splitAudience, takeDirections } from './directions.js';
@@ -30,6 +31,8 @@ const ABOUT_FACTS = new Set([
   'social-post',
 ]);
 const LETTERS = new Set(['email']);
+/** Where a point to make is a fact to tell. */
+const POINTS_ARE_FACTS = new Set([...ABOUT_A_PRODUCT, 'bio', 'case-study', 'meta-description']);
 
 /** Reads a prompt and its options into a typed brief. Never throws; what it cannot read stays empty. */
 export function readBrief(job: GenerateJob): Brief {
@@ -90,7 +93,9 @@ function readBody(brief: Brief, request: Request): void {
     brief.rest = letter.details;
   } else if (ABOUT_A_PRODUCT.has(brief.templateId)) {
     const core = takeSalesRecipient(brief);
-    const product = readProduct(joinFirst(core, request.core, brief), brief.rest);
+    const asked = joinFirst(core, request.core, brief);
+    // What the request stood before is not the start of a sentence, so a capital there is a name.
+    const product = readProduct(brief.text.startsWith(core) ? asked : `for ${asked}`, brief.rest);
     brief.name = product.name;
     brief.category = product.category;
     brief.audience ??= product.audience;
@@ -126,12 +131,13 @@ function readFactList(brief: Brief): void {
   const colon = core.indexOf(': ');
   const listed = colon > 0 ? core.slice(colon + 2) : '';
   const head = colon > 0 ? core.slice(0, colon) : core;
-  const tail = listed === '' && /,/.test(head) ? head.slice(head.indexOf(',') + 1) : listed;
+  const plain = head.replace(APPOSITION, '$1 ');
+  const tail = listed === '' && plain.includes(',') ? plain.slice(plain.indexOf(',') + 1) : listed;
   const free =
     /\bwith\s+((?:free|an?|live|complimentary|up to|discounts?|\d|two|three|four|five|six|seven|eight|nine|ten|dark|new)\b.+)$/i.exec(
       head,
     )?.[1];
-  const source = [tail, free ?? ''].filter((part) => part.trim() !== '' && !(free && tail.includes(free)));
+  const source = free && tail.includes(free) ? [tail.replace(/^\s*with\s+/i, '')] : [tail, free ?? ''];
   const details = readDetails([...source, ...brief.rest].join('. '), brief.audience);
   const whoFor = splitAudience(head);
   brief.facts = details.facts;
@@ -139,6 +145,9 @@ function readFactList(brief: Brief): void {
   if (brief.templateId === 'bio') readPerson(brief, head);
   if (brief.templateId === 'cover-letter') readApplication(brief);
 }
+
+/** "GreenLoop, a Berlin start-up, raises": who they are is no fact of the list. */
+const APPOSITION = /^([^,]{2,40}),\s(?:an?|the)\s[^,]{3,60},\s/i;
 
 function readPerson(brief: Brief, head: string): void {
   const match =
@@ -157,7 +166,8 @@ function readApplication(brief: Brief): void {
 }
 
 function readArticleTopic(brief: Brief): void {
-  const source = brief.labels.get('topic') ?? brief.core;
+  const heart = ABOUT_FACTS.has(brief.templateId) ? (brief.core.split(': ')[0] ?? brief.core) : brief.core;
+  const source = brief.labels.get('topic') ?? heart;
   const either = brief.templateId === 'comparison' ? readComparison(source, brief) : null;
   if (either) {
     brief.topic = either;
@@ -168,11 +178,19 @@ function readArticleTopic(brief: Brief): void {
     /^(?:for|to)\s+(.{2,60}?)[,:]?\s+(?:explaining|about|on|that explains|describing|covering|who want to know)\s+(.+)$/i.exec(
       source,
     );
-  if (explaining && !NAMES_A_TEXT.test(explaining[1] ?? '')) brief.audience ??= trimPhrase(explaining[1] ?? '');
-  const told =
+  if (explaining && !NAMES_A_TEXT.test(explaining[1] ?? ''))
+    brief.audience ??= trimPhrase(explaining[1] ?? '');
+  let told =
     explaining?.[2] ??
     (taught && splitAudience(`x for ${taught[2] ?? ''}`).audience ? (taught[1] ?? '') : source);
   if (taught && told === taught[1]) brief.audience ??= trimPhrase(taught[2] ?? '');
+  const shown = /\b(?:explain|introduc|present|teach)/i.test(brief.text)
+    ? /^(.{3,80}?)\s+to\s+(.{3,40})$/i.exec(told)
+    : null;
+  if (shown && namesPeople(shown[2] ?? '')) {
+    brief.audience ??= trimPhrase(shown[2] ?? '');
+    told = shown[1] ?? told;
+  }
   const cleaned = told.replace(/^(?:for|of|to|about|on)\s+(?=\S)/i, (word) =>
     /^to/i.test(word) && isVerbPhrase(told.slice(3)) ? word : '',
   );
@@ -240,6 +258,7 @@ function applyOptions(brief: Brief, job: GenerateJob): void {
   if (options.keywords?.length) brief.keywords = cleanAll(options.keywords);
   if (options.facts?.length) brief.facts = mergeFacts(brief, cleanAll(options.facts));
   brief.avoid = mergeLists(cleanAll(options.avoid ?? []), brief.avoid);
+  if (POINTS_ARE_FACTS.has(brief.templateId)) brief.facts = mergeFacts(brief, brief.points);
 }
 
 function mergeFacts(brief: Brief, given: readonly string[]): Brief['facts'] {

@@ -187,7 +187,7 @@ function readQuestion(phrase: string, surface: string): Topic | null {
 }
 
 function readStatement(phrase: string, surface: string): Topic | null {
-  const startsLikeNews = /^(?:our|my|the|we|i|this|an?)\b/i.test(phrase) || /^\p{Lu}/u.test(phrase);
+  const startsLikeNews = /^(?:our|my|the|we|i|this|an?|version)\b/i.test(phrase) || /^\p{Lu}/u.test(phrase);
   if (!startsLikeNews || phrase.split(/\s+/).length < 5 || !isClause(phrase)) return null;
   return { kind: 'statement', surface, handle: phrase };
 }

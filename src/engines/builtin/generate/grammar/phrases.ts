@@ -29,7 +29,7 @@ function gerund(verb: string): string {
 }
 
 const SUBJECT_START =
-  /^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those|some|any|every|each|all|both|most|many|no|there|we|I|you|they|he|she|it|\p{Lu}|\d|\p{Ll}+s\b|people|staff)/u;
+  /^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those|some|any|every|each|all|both|most|many|no|version|there|we|I|you|they|he|she|it|\p{Lu}|\d|\p{Ll}+s\b|people|staff)/u;
 const COPULA_OR_MODAL =
   /\b(?:is|are|was|were|am|will|would|can|could|should|may|might|must|has|have|had|does|do|did|isn't|aren't|won't|can't|cannot|doesn't|don't|hasn't|I'm|we're|it's|they're|you're|she's|he's|I've|we've|I'll|we'll)\b/i;
 
@@ -50,7 +50,13 @@ export function isClause(text: string): boolean {
     if (!word.tags.has('PresentTense') && !word.tags.has('PastTense')) return false;
     if (word.tags.has('Infinitive') && words[index - 1]?.text.toLowerCase() === 'to') return false;
     if (word.tags.has('Gerund') || word.tags.has('Participle')) return false;
-    return !words[index - 1]?.tags.has('Determiner') && !words[index - 1]?.tags.has('Preposition');
+    const before = words[index - 1]?.tags;
+    return (
+      !before?.has('Determiner') &&
+      !before?.has('Preposition') &&
+      !before?.has('Value') &&
+      !before?.has('Adjective')
+    );
   });
 }
 

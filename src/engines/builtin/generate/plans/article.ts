@@ -144,7 +144,9 @@ function roadmap({ brief, voice }: PlanContext, known: Knowledge, number: string
   if (known.tellsBenefits && reasons > 1) {
     const ways = known.points.length - reasons;
     const announced = voice.say(ROADMAP_BENEFITS, { number: numberWord(reasons) });
-    return ways > 0 ? `${announced} ${ways > 1 ? `After that come ${numberWord(ways)} ways` : 'After that comes one way'} to make it work.` : announced;
+    return ways > 0
+      ? `${announced} ${ways > 1 ? `After that come ${numberWord(ways)} ways` : 'After that comes one way'} to make it work.`
+      : announced;
   }
   return voice.say(brief.topic.facet === 'mistakes' ? ROADMAP_MISTAKES : ROADMAP, { number });
 }

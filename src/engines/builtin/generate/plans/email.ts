@@ -1,4 +1,4 @@
-import { AFTER_ACT, FIRST_ACT, FURTHER_ACT } from '../data/letter-acts.js';
+import { AFTER_ACT, BARE_ACT, FIRST_ACT, FURTHER_ACT } from '../data/letter-acts.js';
 import {
   GREETINGS,
   OPENERS,
@@ -36,6 +36,7 @@ export const email: Plan = (context) => {
       optional(5, voice.say(OPENERS)),
       ...said,
       sayReason(context, main),
+      lastDay(context, main),
       ...brief.rest.map(asSentence),
     );
   statePoints(draft, context);
@@ -43,7 +44,7 @@ export const email: Plan = (context) => {
     .paragraph(
       optional(2, situation?.context ? voice.say(situation.context, sender) : null),
       optional(1, next),
-      optional(4, voice.say(after.more, sender)),
+      situation?.more ? null : optional(4, voice.say(after.more, sender)),
       optional(3, situation?.more ? voice.say(situation.more, sender) : null),
     )
     .paragraph(
@@ -55,7 +56,10 @@ export const email: Plan = (context) => {
 
 function sayAct(act: Act, index: number, voice: Voice, sender: Slots): string | null {
   const content = act.content;
+  const bare = content === '' && act.type !== 'resign' ? BARE_ACT[act.type] : undefined;
+  if (bare) return voice.say(bare, sender);
   const slots = { ...sender, content, doing: isVerbPhrase(content) ? gerundPhrase(content) : content };
+  if (/^please\s/i.test(content)) return asSentence(content);
   if (act.type === 'ask' && act.form === 'question') return askQuestion(content, voice, slots);
   const form = formOf(act);
   for (const banks of index === 0
@@ -99,7 +103,7 @@ function fitContent(act: Act, slots: Slots): Slots {
     return {
       ...slots,
       content: content
-        .replace(/^(?:an?|the)\s+(?=(?:job )?(?:offer|invitation)\b)/i, 'your ')
+        .replace(/^(?:an?|the)\s+(?=(?:[\w-]+ )?(?:offer|invitation)\b)/i, 'your ')
         .replace(/\s+from\s+\p{Lu}[\p{L}\s&]*$/u, ''),
     };
   if (act.type === 'apologise' && act.form === 'thing' && isVerbPhrase(content))
@@ -137,6 +141,11 @@ function sayReason({ brief, voice }: PlanContext, main: Act): string | null {
           casual: ['The thing is, {reason}.'],
         };
   return voice.say(banks, { reason }) ?? asSentence(brief.reason);
+}
+
+function lastDay({ brief, voice }: PlanContext, main: Act): string | null {
+  if (main.type !== 'resign' || !brief.date) return null;
+  return voice.say({ neutral: ['My last working day will be {date}.'] }, { date: brief.date });
 }
 
 function findSituation(acts: readonly Act[], { brief }: PlanContext): LetterSituation | undefined {

@@ -16,8 +16,8 @@ export const landingPage: Plan = (context) => {
   const facts = prepareFacts(brief.facts, product.isPlural, voice, brief.names);
   const act = brief.callToAction ? callToAction(brief.callToAction) : voice.say(ASK_TO_ACT);
   const draft = new Draft()
-    .title(titleCase(voice.say(HERO, slots) ?? product.headline))
-    .paragraph(voice.say(SUBLINE, slots))
+    .title(titleCase(voice.sayFullest(HERO, slots) ?? product.headline))
+    .paragraph(voice.sayFullest(SUBLINE, slots))
     .paragraph(act);
   if (product.kind)
     draft

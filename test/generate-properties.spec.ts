@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { composeText } from '../src/engines/builtin/generate/compose-text.js';
 import { TEMPLATES } from '../src/templates/catalogue.js';
 import { FORMATS, LENGTHS, TONES } from '../src/templates/tones.js';

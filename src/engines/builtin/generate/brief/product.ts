@@ -1,3 +1,6 @@
+import { PRODUCT_CATEGORIES } from '../data/product-categories.js';
+import { USUAL_MODIFIERS } from '../data/verbs.js';
+import { tagWords } from '../grammar/tagger.js';
 import { namesPeople } from '../data/people-nouns.js';
 import { findPrice } from './details.js';
 import { splitAudience } from './directions.js';
@@ -50,6 +53,11 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
         .replace(/^(?:that|which)\s+/i, '')
     : '';
   let audience: string | undefined;
+  const offered = /^(.{3,60}?)\s+to\s+(.{3,40})$/i.exec(head);
+  if (offered && namesPeople(offered[2] ?? '')) {
+    head = offered[1] ?? head;
+    audience = offered[2];
+  }
   const forWhom = splitAudience(head);
   if (forWhom.audience) {
     audience = forWhom.audience;
@@ -61,6 +69,11 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
       name = capital;
       head = trimPhrase(head.replace(/^the\s+/i, '').slice(capital.length));
     }
+  }
+  const trailing = /^((?:\p{Ll}[\p{L}-]*\s+){1,4})((?:\p{Lu}[\p{L}\p{N}'&+-]*\s?)+)$/u.exec(head);
+  if (!name && trailing && !ACRONYM.test((trailing[2] ?? '').trim())) {
+    name = (trailing[2] ?? '').trim();
+    head = (trailing[1] ?? '').trim();
   }
   head = head.replace(/^(?:the|an?)\s+/i, '');
   if (name && head === '') {
@@ -100,7 +113,21 @@ function isName(
   if (candidate === '' || /^\d+$/.test(candidate) || ACRONYM.test(candidate)) return false;
   if (/\p{L}/u.test(candidate) && /\p{Lu}.*\p{Lu}|\d/u.test(candidate))
     return !/^\p{Lu}\p{Ll}+-\p{Ll}/u.test(candidate);
+  if (!startedMidSentence && looksLikeName(candidate, head)) return true;
   return startedMidSentence || /^the\s/i.test(head) || (endsWithColon && candidate === head);
+}
+
+/** One capital at the start of a prompt is a name when the word is no adjective, no verb and no usual modifier. */
+function looksLikeName(candidate: string, head: string): boolean {
+  const word = candidate.toLowerCase();
+  if (/\s|'s$|s$|ed$|ing$/.test(word) || head === candidate || USUAL_MODIFIERS.has(word)) return false;
+  if (!PRODUCT_CATEGORIES.some((kind) => kind.match.test(head.slice(candidate.length)))) return false;
+  const tags = tagWords(word)[0]?.tags;
+  return (
+    tags?.has('Noun') === true &&
+    !tags.has('Plural') &&
+    !PRODUCT_CATEGORIES.some((kind) => kind.match.test(word))
+  );
 }
 
 function category(head: string): string | undefined {
@@ -116,16 +143,20 @@ function category(head: string): string | undefined {
 export function readDetails(
   text: string,
   knownAudience?: string,
+  findsAudience = true,
 ): Pick<ProductBrief, 'facts' | 'price' | 'audience'> {
   let audience = knownAudience;
   const found = findPrice(text);
   const price = found?.price;
-  const withoutPrice = found ? cutPrice(text, found.matched) : text;
   const facts: Fact[] = [];
-  for (const part of splitFacts(withoutPrice)) {
+  for (const told of splitFacts(text)) {
+    if (found && isOnlyPrice(told, found.matched)) continue;
+    const forPeople = findsAudience && audience === undefined ? splitAudience(told) : { phrase: told };
+    const part = forPeople.audience && forPeople.phrase.split(/\s+/).length > 1 ? forPeople.phrase : told;
+    if (part !== told) audience = forPeople.audience;
     const whom = /^(?:(?:perfect|ideal|great|designed|made|suitable|meant)\s+)?for\s+(.+)$/i.exec(part);
     if (whom && !/\d/.test(part)) {
-      if (namesPeople(whom[1] ?? '')) audience ??= trimPhrase(whom[1] ?? '');
+      if (findsAudience && namesPeople(whom[1] ?? '')) audience ??= trimPhrase(whom[1] ?? '');
       else
         facts.push({
           kind: 'is',
@@ -139,13 +170,12 @@ export function readDetails(
   return { facts, price, audience };
 }
 
-function cutPrice(text: string, matched: string): string {
-  return text
-    .replace(matched, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/(?:\b(?:and|it)\s+)*(?:\b(?:is|are)\s+)?(?=[,.;]|$)/i, (found) =>
-      found.trim() === '' ? found : '',
-    )
-    .replace(/\b(?:and|it|for|at|is|costs?|price)\s*(?=[.,;]|$)/gi, '')
-    .replace(/[,;]\s*(?=[,.;])/g, '');
+/** True for a part that tells the price and nothing else: the price has a sentence of its own. */
+function isOnlyPrice(part: string, matched: string): boolean {
+  if (!part.includes(matched.trim())) return false;
+  return !/[\p{L}\d]/u.test(
+    part
+      .replace(matched.trim(), '')
+      .replace(/\b(?:and|it|for|at|is|are|costs?|price|priced|from|only|just)\b/gi, ''),
+  );
 }

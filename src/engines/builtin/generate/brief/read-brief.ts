@@ -132,13 +132,13 @@ function readFactList(brief: Brief): void {
   const listed = colon > 0 ? core.slice(colon + 2) : '';
   const head = colon > 0 ? core.slice(0, colon) : core;
   const plain = head.replace(APPOSITION, '$1 ');
-  const tail = listed === '' && plain.includes(',') ? plain.slice(plain.indexOf(',') + 1) : listed;
+  const tail = listed === '' && /,\s/.test(plain) ? plain.slice(plain.search(/,\s/) + 1) : listed;
   const free =
     /\bwith\s+((?:free|an?|live|complimentary|up to|discounts?|\d|two|three|four|five|six|seven|eight|nine|ten|dark|new)\b.+)$/i.exec(
       head,
     )?.[1];
   const source = free && tail.includes(free) ? [tail.replace(/^\s*with\s+/i, '')] : [tail, free ?? ''];
-  const details = readDetails([...source, ...brief.rest].join('. '), brief.audience);
+  const details = readDetails([...source, ...brief.rest].join('. '), brief.audience, false);
   const whoFor = splitAudience(head);
   brief.facts = details.facts;
   brief.audience ??= brief.templateId === 'job-description' ? undefined : whoFor.audience;
@@ -152,7 +152,7 @@ const APPOSITION = /^([^,]{2,40}),\s(?:an?|the)\s[^,]{3,60},\s/i;
 function readPerson(brief: Brief, head: string): void {
   const match =
     /^(?:(?:of|for|about)\s+)?((?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir)\.?\s+)?\p{Lu}[\p{L}'.-]+(?:\s+(?:de|van|von|da|del|la|bin|al|\p{Lu}[\p{L}'.-]*))*)/u.exec(
-      head.replace(/^(?:of|for|about)\s+/i, ''),
+      head.replace(/^(?:(?:of|for|about)\s+|(?:I am|I'm|my name is)\s+)/i, ''),
     );
   brief.name = match?.[1];
 }

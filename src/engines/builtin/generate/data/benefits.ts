@@ -278,7 +278,7 @@ export const BENEFITS: readonly BenefitRule[] = [
     benefit: ['so nothing stands between you and what you came for'],
   },
   {
-    match: /\b(?:pockets?|compartments?|drawers?|shelves|storage)\b/i,
+    match: /\b(?:pockets?|compartments?|drawers?|shelves|storage space)\b/i,
     benefit: ['so everything has its place', 'so you find things without digging'],
   },
   {

@@ -83,24 +83,20 @@ export function isPlural(phrase: string): boolean {
   return /[^s]s$/i.test(word) && !PLURAL_LOOKING_SINGULAR.test(word) && !/^\p{Lu}{2,}$/u.test(word);
 }
 
+const HAS_DETERMINER =
+  /^(?:the|an?|its|our|my|your|their|his|her|this|no|some|all|any|every|each|both|more|free|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)\b/i;
+/** "10 year warranty" is one thing, "8 hours playback" is not. */
+const SINGULAR_MEASURE =
+  /^\d[\d.,]*[- ](?:year|month|week|day|hour|minute|ml|cl|l|cm|mm|inch|kg|g|piece|part|speed|litre|liter|watt|page)\b\s*\S/i;
+
 /** A noun phrase with the article it needs: none before plurals, names, mass nouns and phrases that have one. */
 export function withArticle(phrase: string, article: (phrase: string) => string): string {
-  if (
-    /^(?:the|an?|its|our|my|your|their|his|her|this|no|some|all|any|every|each|both|more|free|\d|\p{Lu})/iu.test(
-      phrase,
-    ) &&
-    !/^\p{Ll}/u.test(phrase)
-  )
-    return phrase;
-  if (
-    /^(?:the|an?|its|our|my|your|their|his|her|this|no|some|all|any|every|each|both|more|free|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)\b/i.test(
-      phrase,
-    )
-  )
-    return phrase;
-  if (/^\d/.test(phrase) || isPlural(phrase) || MASS_HEAD.test(phrase)) return phrase;
+  if (HAS_DETERMINER.test(phrase) || /^\p{Lu}\p{Ll}/u.test(phrase)) return phrase;
+  const head = phrase.split(/\s+(?:of|for|in|on|at|with|from|by|to|that|which)\s+/i)[0] ?? phrase;
+  if (/^\d/.test(phrase) && !SINGULAR_MEASURE.test(phrase)) return phrase;
+  if (isPlural(phrase) || MASS_HEAD.test(head)) return phrase;
   return `${article(phrase)} ${phrase}`;
 }
 
 const MASS_HEAD =
-  /(?:^|[\s-])(?:access|advice|leather|cotton|wool|nylon|polyester|steel|oak|walnut|wood|bamboo|linen|silk|glass|plastic|fabric|storage|space|room|support|protection|software|equipment|furniture|cancellation|delivery|shipping|packaging|information|experience|training|wifi|wi-fi|bluetooth|lighting|charging|insulation|foam|coffee|tea|chocolate|soap|water|milk|bread|rice|oil|honey|sugar|help|time|money|work|paper|clay|gold|silver|connectivity|stitching|padding|ventilation|durability|sound|audio|search|mode|aid)$/i;
+  /(?:^|[\s-])(?:access|advice|leather|cotton|wool|nylon|polyester|steel|oak|walnut|wood|bamboo|linen|silk|glass|plastic|fabric|storage|space|room|support|protection|software|equipment|furniture|cancellation|delivery|shipping|packaging|information|experience|training|wifi|wi-fi|bluetooth|lighting|charging|insulation|foam|coffee|tea|chocolate|soap|water|milk|bread|rice|oil|honey|sugar|help|time|money|work|paper|clay|gold|silver|connectivity|memory|playback|ram|life|patina|grip|capacity|stitching|padding|ventilation|durability|sound|audio|search|mode|aid)$/i;

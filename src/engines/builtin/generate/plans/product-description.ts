@@ -149,7 +149,7 @@ export function sayFacts(facts: readonly SayableFact[], plural: boolean): Line[]
     } else if (index === facts.length - 1) {
       lines.push(
         `${it}${lines.length > 0 ? ' also' : ''} ${fact.predicate}.`.replace(
-          /^(It|They) also (is|are|has|have) /,
+          /^(It|They) also (is|are) /,
           '$1 $2 also ',
         ),
       );

@@ -2,11 +2,10 @@ import { PRODUCT_CATEGORIES } from '../data/product-categories.js';
 import { USUAL_MODIFIERS } from '../data/verbs.js';
 import { tagWords } from '../grammar/tagger.js';
 import { namesPeople } from '../data/people-nouns.js';
-import { findPrice } from './details.js';
-import { splitAudience } from './directions.js';
-import { readFact, splitFacts } from './facts.js';
+import { splitAudience } from './audience.js';
 import type { Fact } from './brief.js';
 import { trimPhrase } from './sentences.js';
+import { readDetails } from './product-details.js';
 
 /** What a prompt tells of a product or a service. */
 export interface ProductBrief {
@@ -19,10 +18,13 @@ export interface ProductBrief {
 
 const HEAD_END =
   /:\s|,\s|;\s|\.\s|\n|\s(?:that|which|with|made|from|—|–|-|featuring|weighing|including|known|where|has|is|comes|costs|works|keeps|holds|at\s[$€£]|to\s(?!go\b))(?=\s|$)/i;
+
 const NAMED =
   /\s*,?\s*\b(?:called|named|by the name of)\s+"?((?:\p{Lu}[\p{L}\p{N}'&+.-]*|\d+)(?:\s+(?:\p{Lu}[\p{L}\p{N}'&+.-]*|\d+))*)"?/u;
+
 const CAPITALISED =
   /^(?:the\s+)?((?:\p{Lu}[\p{L}\p{N}'&+./-]*|\d[\p{L}\p{N}]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}'&+./-]*|\d[\p{L}\p{N}-]*|of|&|and the)(?=\s|$))*)(?=\s|$)/u;
+
 const ACRONYM = /^(?:SaaS|USB|LED|AI|3D|HD|UK|US|EU|CRM|VPN|API|TV|PC|IT|HR|USB-C|B2B|DIY|GPS|PDF)$/;
 
 /** Reads name, category, audience, price and facts of a product from the heart of a prompt. */
@@ -137,45 +139,4 @@ function category(head: string): string | undefined {
   return /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && !ACRONYM.test(words[0] ?? '')
     ? head.charAt(0).toLowerCase() + head.slice(1)
     : head;
-}
-
-/** Facts, price and audience out of the part after the name. */
-export function readDetails(
-  text: string,
-  knownAudience?: string,
-  findsAudience = true,
-): Pick<ProductBrief, 'facts' | 'price' | 'audience'> {
-  let audience = knownAudience;
-  const found = findPrice(text);
-  const price = found?.price;
-  const facts: Fact[] = [];
-  for (const told of splitFacts(text)) {
-    if (found && isOnlyPrice(told, found.matched)) continue;
-    const forPeople = findsAudience && audience === undefined ? splitAudience(told) : { phrase: told };
-    const part = forPeople.audience && forPeople.phrase.split(/\s+/).length > 1 ? forPeople.phrase : told;
-    if (part !== told) audience = forPeople.audience;
-    const whom = /^(?:(?:perfect|ideal|great|designed|made|suitable|meant)\s+)?for\s+(.+)$/i.exec(part);
-    if (whom && !/\d/.test(part)) {
-      if (findsAudience && namesPeople(whom[1] ?? '')) audience ??= trimPhrase(whom[1] ?? '');
-      else
-        facts.push({
-          kind: 'is',
-          text: /^for\b/i.test(part) ? `made for ${trimPhrase(whom[1] ?? '')}` : part,
-        });
-      continue;
-    }
-    if (/^(?:it|they|price|costs?)$/i.test(part)) continue;
-    facts.push(readFact(part));
-  }
-  return { facts, price, audience };
-}
-
-/** True for a part that tells the price and nothing else: the price has a sentence of its own. */
-function isOnlyPrice(part: string, matched: string): boolean {
-  if (!part.includes(matched.trim())) return false;
-  return !/[\p{L}\d]/u.test(
-    part
-      .replace(matched.trim(), '')
-      .replace(/\b(?:and|it|for|at|is|are|costs?|price|priced|from|only|just)\b/gi, ''),
-  );
 }

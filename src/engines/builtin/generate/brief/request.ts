@@ -1,5 +1,5 @@
 import { FORMAT_ADJECTIVES, FORMAT_NOUNS, PLAIN_TEXT_NOUNS } from '../data/formats.js';
-import { findTone } from './directions.js';
+import { findTone } from './tone-words.js';
 import type { Tone } from '../../../../templates/tones.js';
 
 /** The request taken apart: which kind of text is asked for, and what it is to say. */

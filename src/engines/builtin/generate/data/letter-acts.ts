@@ -1,7 +1,7 @@
 import type { Act, ActType } from '../brief/brief.js';
 import type { PhraseBank } from '../realise/voice.js';
 
-// The sentences by which a letter performs its acts, for writers to extend. `{i}`, `{am}`, `{my}`, `{me}` are the
+// Data, long by nature (over 150 lines). The sentences by which a letter performs its acts, for writers to extend. `{i}`, `{am}`, `{my}`, `{me}` are the
 // sender's words (I or we); `{content}` is what the act is about, `{doing}` the same as an -ing phrase.
 
 type ActBanks = Partial<Record<Act['form'] | 'matter' | 'together', PhraseBank>>;

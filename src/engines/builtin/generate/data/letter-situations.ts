@@ -1,7 +1,7 @@
 import type { ActType } from '../brief/brief.js';
 import type { PhraseBank } from '../realise/voice.js';
 
-// What a careful writer adds to a letter in an everyday situation, for writers to extend: a list, not code. Nothing
+// Data, long by nature (over 150 lines). What a careful writer adds to a letter in an everyday situation, for writers to extend: a list, not code. Nothing
 // here may claim a fact that the prompt does not hold. `context` follows the act, `next` says what happens now.
 
 export interface LetterSituation {

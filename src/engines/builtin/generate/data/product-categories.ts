@@ -1,4 +1,4 @@
-// What readers look for in a kind of product, for writers to extend: a list, not code. A hook speaks of the reader's
+// Data, long by nature (over 150 lines). What readers look for in a kind of product, for writers to extend: a list, not code. A hook speaks of the reader's
 // day, a use of where the thing belongs; neither may claim a feature, for this product may not have it.
 
 export interface ProductCategory {

@@ -5,7 +5,7 @@ import { Draft, optional } from '../realise/draft.js';
 import { asSentence } from '../realise/polish.js';
 import { callToAction } from './call-to-action.js';
 import type { Plan } from './plan.js';
-import { nameProduct } from './product-description.js';
+import { nameProduct } from './name-product.js';
 import { prepareFacts } from './product-facts.js';
 
 /** Headlines of adverts are cut off beyond this many characters. */

@@ -5,7 +5,7 @@ import { capitalise, titleCase } from '../grammar/casing.js';
 import { Draft, optional } from '../realise/draft.js';
 import { callToAction } from './call-to-action.js';
 import type { Plan } from './plan.js';
-import { nameProduct } from './product-description.js';
+import { nameProduct } from './name-product.js';
 import { prepareFacts, type SayableFact } from './product-facts.js';
 
 /** Headline and first call to action, the reader's situation, what they get, questions, last call to action. */

@@ -11,29 +11,31 @@ export interface CleaningContext {
 const THOUGHTS_START = '<think>';
 const THOUGHTS_END = '</think>';
 
-/** Whether a text may still turn out to start with a courtesy: only such a start is held back. */
-const MAYBE_PREAMBLE =
-  /^(?:here\b|below is\b|sure\b|certainly\b|of course\b|absolutely\b|okay\b|ok\b|great\b)/i;
+const COURTESIES = ['sure', 'certainly', 'of course', 'absolutely', 'okay', 'ok', 'great'];
+const ANNOUNCED =
+  'text|version|draft|post|article|e?-?mail|message|description|copy|content|rewrite|revision|edit|paragraph|' +
+  'announcement|newsletter|letter|summary|release|script|bio';
 
-/** "Sure! Here is the revised text:" and its like, followed by an empty line or a fence. */
-const PREAMBLE =
-  /^(?:(?:sure|certainly|of course|absolutely|okay|ok|great)\b[^\n:]{0,60}[,.!:]\s*)?(?:here(?:['’]s| is| are)|below is)\s+(?:the|your|a|an|my)\b[^\n]{0,160}\b(?:text|version|draft|post|article|e?-?mail|message|description|copy|content|rewrite|revision|edit|paragraph|announcement|newsletter|letter|summary|release|script|bio)\b[^\n]{0,120}:[ \t]*\n(?:[ \t]*\n|(?=```))/i;
+/** "Sure!", or "Great, happy to help." */
+const COURTESY = String.raw`(?:${COURTESIES.join('|')})\b[^\n:]{0,60}[,.!:]\s*`;
 
-/** A first line longer than this is text. */
+/** "Here is the revised text:", with or without a courtesy before it, and an empty line or a fence after it. */
+const PREAMBLE = new RegExp(
+  String.raw`^(?:${COURTESY})?(?:here(?:['’]s| is| are)|below is)\s+(?:the|your|a|an|my)\b` +
+    String.raw`[^\n]{0,160}\b(?:${ANNOUNCED})\b[^\n]{0,120}:[ \t]*\n(?:[ \t]*\n|(?=${'```'}))`,
+  'i',
+);
+
+/** Whether a text may still turn out to start like that: only such a start is held back. */
+const MAYBE_PREAMBLE = new RegExp(String.raw`^(?:here|below is|${COURTESIES.join('|')})\b`, 'i');
+
+/** A first line, perhaps after a courtesy, that has not ended in anything but a colon. */
+const OPEN_PREAMBLE = new RegExp(`^(?:${COURTESY})?[^\\n]*(?::\\s*\`{0,2})?$`, 'i');
+
+/** A longer start is text. */
 const PREAMBLE_CHARACTERS_MAX = 400;
 
-const STARTS = [
-  THOUGHTS_START,
-  '```',
-  'here',
-  'below is',
-  'sure',
-  'certainly',
-  'of course',
-  'absolutely',
-  'okay',
-  'great',
-];
+const STARTS = [THOUGHTS_START, '```', 'here', 'below is', ...COURTESIES];
 
 /**
  * Strips what models put around a text: thoughts between `<think>` tags, a "Here is the revised text:" line, one code
@@ -108,7 +110,7 @@ export class OutputCleaner {
     if (starts.some((start) => start.startsWith(head.toLowerCase()))) return true;
     if (head.startsWith('```')) return !head.includes('\n');
     if (!MAYBE_PREAMBLE.test(head) || head.length > PREAMBLE_CHARACTERS_MAX) return false;
-    return !head.includes('\n') || /^[^\n]*:\s*`{0,2}$/.test(head);
+    return OPEN_PREAMBLE.test(head);
   }
 
   /** Holds back blanks and what may be a closing delimiter: they are dropped if nothing follows. */

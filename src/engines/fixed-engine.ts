@@ -9,7 +9,7 @@ const CONTENT =
 
 const RESULT: Readonly<EngineResult> = {
   content: CONTENT,
-  usage: { inputTokens: 40, outputTokens: 96 },
+  usage: { inputTokens: 40, outputTokens: 98 },
   model: 'fixed',
   finishReason: 'stop',
   warnings: [],

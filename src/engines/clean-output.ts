@@ -37,6 +37,9 @@ const PREAMBLE_CHARACTERS_MAX = 400;
 
 const STARTS = [THOUGHTS_START, '```', 'here', 'below is', ...COURTESIES];
 
+/** No start, delimiters included, is longer. */
+const START_CHARACTERS_MAX = 64;
+
 /**
  * Strips what models put around a text: thoughts between `<think>` tags, a "Here is the revised text:" line, one code
  * fence around the whole, repeated delimiters, blank edges. Works on pieces as they arrive: the pieces that come out
@@ -106,11 +109,16 @@ export class OutputCleaner {
   }
 
   private mayGrowIntoHead(head: string): boolean {
-    const starts = [...STARTS, ...this.openings];
-    if (starts.some((start) => start.startsWith(head.toLowerCase()))) return true;
+    if (this.isPartOfStart(head)) return true;
     if (head.startsWith('```')) return !head.includes('\n');
     if (!MAYBE_PREAMBLE.test(head) || head.length > PREAMBLE_CHARACTERS_MAX) return false;
     return OPEN_PREAMBLE.test(head);
+  }
+
+  private isPartOfStart(head: string): boolean {
+    if (head.length > START_CHARACTERS_MAX) return false;
+    const start = head.toLowerCase();
+    return [...STARTS, ...this.openings].some((candidate) => candidate.startsWith(start));
   }
 
   /** Holds back blanks and what may be a closing delimiter: they are dropped if nothing follows. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { OUTPUT_TOKENS_MAX } from '../templates/tones.js';
 import type { CleaningContext } from './clean-output.js';
@@ -99,7 +99,7 @@ function list(items: readonly string[] | undefined): string | undefined {
  */
 function delimit(material: Record<string, string>): { text: string; tags: string[] } {
   const entries = Object.entries(material);
-  const digest = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
+  const digest = hash('sha256', JSON.stringify(entries)).slice(0, 16);
   const tags = entries.map(([name]) => `${name}-${digest}`);
   const text = entries
     .map(([, value], index) => `<${tags[index]}>\n${value}\n</${tags[index]}>`)

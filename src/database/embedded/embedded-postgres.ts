@@ -53,12 +53,16 @@ async function open(folder: string, log: Log): Promise<EmbeddedPostgres> {
   const locks = { folder: join(folder, 'lock'), users: join(folder, 'users') };
   return underLock(locks.folder, async () => {
     const location = await locateCluster(folder, log);
-    const cluster = new Cluster(folder, location, log);
-    const url = await cluster.ensureRunning();
-    const use = await FileLock.shared(locks.users, LOCK_TIMEOUT_MS);
-    if (!use) throw new EmbeddedPostgresError(`${locks.users} is locked by a program that is not Copydesk.`);
-    await giveFiles(folder, location);
-    return share(url, cluster, use, locks, log);
+    try {
+      const cluster = new Cluster(folder, location, log);
+      const url = await cluster.ensureRunning();
+      const use = await FileLock.shared(locks.users, LOCK_TIMEOUT_MS);
+      if (!use)
+        throw new EmbeddedPostgresError(`${locks.users} is locked by a program that is not Copydesk.`);
+      return share(url, cluster, use, locks, log);
+    } finally {
+      await giveFiles(folder, location);
+    }
   });
 }
 

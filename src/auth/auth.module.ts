@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { BearerStrategy } from './bearer.strategy.js';
+import { MeController } from './me.controller.js';
+
+@Module({
+  imports: [PassportModule, ApiKeysModule],
+  controllers: [MeController],
+  providers: [BearerStrategy],
+  exports: [BearerStrategy],
+})
+export class AuthModule {}

@@ -1,0 +1,112 @@
+import { AppError } from '../common/app-error.js';
+import { isDatabaseFailure } from '../common/database-failure.js';
+
+interface Entry<Row> {
+  row: Row;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+interface BatchWriterOptions {
+  /** Rows in one statement. */
+  rowsMax?: number;
+  /** Rows waiting; one more is refused. */
+  queueMax?: number;
+  /** Statements under way at once. */
+  writesMax?: number;
+}
+
+/**
+ * Gathers rows that arrive while a write is under way and writes them as one statement (group commit): a lone
+ * row waits for nothing, a crowd shares a commit. `add` resolves once its row is committed. A row that the
+ * database refuses fails alone; a database that can't be reached fails everybody who waits, so that nobody
+ * waits for longer than one statement may take.
+ */
+export class BatchWriter<Row> {
+  private queue: Entry<Row>[] = [];
+  private writing = 0;
+  private isScheduled = false;
+  private idle: (() => void)[] = [];
+  private readonly rowsMax: number;
+  private readonly queueMax: number;
+  private readonly writesMax: number;
+
+  constructor(
+    private readonly write: (rows: Row[]) => Promise<void>,
+    { rowsMax = 500, queueMax = 20_000, writesMax = 2 }: BatchWriterOptions = {},
+  ) {
+    this.rowsMax = rowsMax;
+    this.queueMax = queueMax;
+    this.writesMax = writesMax;
+  }
+
+  /** Rows waiting for a statement. */
+  get depth(): number {
+    return this.queue.length;
+  }
+
+  /** Writes a row; rejects with `storage_unavailable` where the queue is full or the database away. */
+  add(row: Row): Promise<void> {
+    if (this.queue.length >= this.queueMax)
+      return Promise.reject(unavailable(new Error('write queue is full')));
+    return new Promise((resolve, reject) => {
+      this.queue.push({ row, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  /** Resolves when everything added so far has been written or refused. */
+  drain(): Promise<void> {
+    if (this.queue.length === 0 && this.writing === 0) return Promise.resolve();
+    return new Promise((resolve) => this.idle.push(resolve));
+  }
+
+  // One turn of the event loop lets the requests that arrived together share the statement.
+  private schedule() {
+    if (this.isScheduled || this.writing >= this.writesMax) return;
+    this.isScheduled = true;
+    setImmediate(() => {
+      this.isScheduled = false;
+      void this.writeNext();
+    });
+  }
+
+  private async writeNext() {
+    const entries = this.queue.splice(0, this.rowsMax);
+    if (entries.length === 0) return;
+    this.writing += 1;
+    if (this.queue.length > 0) this.schedule();
+    await this.settle(entries);
+    this.writing -= 1;
+    if (this.queue.length > 0) this.schedule();
+    else if (this.writing === 0) for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  private async settle(entries: Entry<Row>[]): Promise<void> {
+    try {
+      await this.write(entries.map(({ row }) => row));
+      for (const { resolve } of entries) resolve();
+    } catch (error) {
+      if (isDatabaseFailure(error)) this.failAll(entries.concat(this.queue.splice(0)), error);
+      else if (entries.length === 1) entries[0]!.reject(error);
+      else await this.settleHalves(entries);
+    }
+  }
+
+  private async settleHalves(entries: Entry<Row>[]) {
+    const middle = entries.length >> 1;
+    await this.settle(entries.slice(0, middle));
+    await this.settle(entries.slice(middle));
+  }
+
+  private failAll(entries: Entry<Row>[], cause: unknown) {
+    for (const { reject } of entries) reject(unavailable(cause));
+  }
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('storage_unavailable', 'The database could not be reached. Please try again shortly.', {
+    retryAfterSeconds: 1,
+    cause,
+  });
+}

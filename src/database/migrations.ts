@@ -1,4 +1,5 @@
 import { Initial1795219200000 } from './migrations/1795219200000-initial.js';
+import { UsageAndIdempotency1795219210000 } from './migrations/1795219210000-usage-and-idempotency.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
-export const migrations = [Initial1795219200000];
+export const migrations = [Initial1795219200000, UsageAndIdempotency1795219210000];

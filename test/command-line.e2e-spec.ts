@@ -218,9 +218,13 @@ describe('the command line with a configuration of its own', () => {
     for (const name of ['SECRET_KEY', 'PORT', 'OPENAI_API_KEY']) expect(stderr).toContain(name);
   });
 
-  it('says that the database can not be reached and exits 1', async () => {
-    const environment = { DATABASE_URL: 'postgres://copydesk@127.0.0.1:1/x', SECRET_KEY: TEST_SECRET_KEY };
+  it.each([
+    ['postgres://copydesk@localhost:1/x', "the database can't be reached: "],
+    [`${process.env.COPYDESK_TEST_DATABASE_URL}_missing`, 'database "copydesk_missing" does not exist'],
+  ])('says why a database can not be used and exits 1', async (url, reason) => {
+    const environment = { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY };
     const { exitCode, stderr } = await runCommand(environment, ['accounts:list']);
-    expect([exitCode, stderr]).toEqual([1, expect.stringContaining("the database can't be reached")]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(reason)]);
+    expect(stderr).not.toContain('    at ');
   });
 });

@@ -16,18 +16,18 @@ export const bullets: Operation<Points> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b`,
+        String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries))?`,
         'i',
       ),
       in: ['plain', 'add'],
-      read: (match) => readNumber(match[1]) ?? 0,
+      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
     },
     {
       pattern: new RegExp(
         String.raw`\b(?:(?:as|into|to) (?:a |an )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
         'i',
       ),
-      read: (match) => readNumber(match[1]) ?? 0,
+      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
     },
   ],
   describe: describeCount,
@@ -47,7 +47,7 @@ export const numbered: Operation<Points> = {
     },
     {
       pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'),
-      read: (match) => readNumber(match[1]) ?? 0,
+      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
     },
   ],
   describe: describeCount,

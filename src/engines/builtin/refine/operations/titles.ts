@@ -114,7 +114,7 @@ export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = 
   readings: [
     {
       pattern:
-        /\b(?:an? )?(?:short |brief |one-sentence )*(?:tl;?dr|executive summary|summary)(?: (?:at|on|to) (?:the )?(?:top|beginning|start))?\b/i,
+        /\b(?:an? )?(?:short |brief |one-sentence )*(?:tldr|executive summary|summary)(?: (?:at|on|to) (?:the )?(?:top|beginning|start))?\b/i,
       in: ['add'],
       read: () => ({ kind: 'tldr', count: 1 }),
     },

@@ -22,7 +22,7 @@ export function readInstructions(instructions: string): ReadInstructions {
       warnings.push(cantFollow(asWritten));
     }
     if (reading.leftOver) warnings.push(onlyPartly(unmark(clause, quotations), reading.leftOver));
-    steps.push(...reading.steps.filter((step) => !isAsked(steps, step)));
+    for (const step of reading.steps) if (!isAsked(steps, step)) steps.push(step);
   }
   return { steps: inCanonicalOrder(settle(steps)), warnings, unread };
 }

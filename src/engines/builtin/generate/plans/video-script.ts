@@ -86,13 +86,11 @@ function openScenes(context: PlanContext): Scene[] {
       screen: 'the result, before anything is explained',
       lines: ['What will the viewer be able to do at the end?'],
     },
-    ...sections
-      .slice(0, 3)
-      .map((section) => ({
-        label: section.heading,
-        screen: 'one picture for each answer',
-        lines: section.prompts.slice(0, 2),
-      })),
+    ...sections.slice(0, 3).map((section) => ({
+      label: section.heading,
+      screen: 'one picture for each answer',
+      lines: section.prompts.slice(0, 2),
+    })),
     {
       label: 'Close',
       screen: 'the presenter',

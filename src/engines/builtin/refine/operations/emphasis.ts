@@ -67,9 +67,17 @@ async function keyPhrases(content: string): Promise<string[]> {
   const findNounPhrases = await loadNounPhrases();
   const counts = new Map<string, number>();
   for (const term of keyTerms(content)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weigh = (phrase: string) => keyTerms(phrase).reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
-  const phrases = [...new Set(findNounPhrases(content.slice(0, 10_000)))].filter(
-    (phrase) => phrase.split(/\s+/).length <= 3 && keyTerms(phrase).length > 0,
-  );
-  return phrases.sort((a, b) => weigh(b) - weigh(a)).slice(0, TERMS_MAX);
+  const phrases = [...new Set(findNounPhrases(content.slice(0, 10_000)))].filter((phrase) => {
+    const words = phrase.split(/\s+/);
+    return (
+      words.length <= 3 &&
+      !/^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(phrase) &&
+      keyTerms(phrase).length > 0
+    );
+  });
+  const commonest = (phrase: string) => Math.max(...keyTerms(phrase).map((term) => counts.get(term) ?? 0));
+  const repeated = phrases.filter((phrase) => commonest(phrase) > 1);
+  return (repeated.length > 0 ? repeated : phrases)
+    .sort((a, b) => commonest(b) - commonest(a))
+    .slice(0, TERMS_MAX);
 }

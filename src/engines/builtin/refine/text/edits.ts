@@ -35,6 +35,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     from = edit.end;
     if (edit.text !== '') {
       written = mendArticle(written, edit.text) + inCaseOf(text, edit);
+      if (/[,;:]$/.test(edit.text) && /[,;:]/.test(text.charAt(from))) from += 1;
       continue;
     }
     const seam = closeGap(written, text.slice(from, from + 40), text, edit);

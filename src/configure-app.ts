@@ -1,0 +1,64 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Clock } from './common/clock.js';
+import type { Reply, Request } from './common/http.js';
+import { Log } from './common/log.js';
+import { Config } from './config/config.js';
+import { AddressLimit } from './rate-limit/address-limit.js';
+import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
+import { accessLog } from './access-log.js';
+
+/** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
+export function configureApp(app: NestFastifyApplication) {
+  const server = app.getHttpAdapter().getInstance();
+  const config = app.get(Config);
+  const clock = app.get(Clock);
+  const addressLimit = app.get(AddressLimit);
+  const log = accessLog(app.get(Log));
+
+  // Bodies stay unread until authentication, limit and scope are decided: every type "parses" to nothing.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  server.addHook('onRequest', (request: Request, reply: Reply, done) => {
+    const startedAt = performance.now();
+    reply.raw.once('close', () => {
+      request.releaseSlot?.();
+      log(request, reply, performance.now() - startedAt);
+    });
+    done();
+  });
+  server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
+    const state = request.bucket ?? addressLimit.peek(request.ip);
+    reply.header('x-request-id', request.id);
+    reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, clock.now()));
+    done();
+  });
+  app.enableCors(corsOf as never);
+}
+
+const V1_CORS = {
+  origin: '*',
+  methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+  exposedHeaders: [
+    'X-Request-Id',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+    'Link',
+    'WWW-Authenticate',
+    'Idempotent-Replayed',
+    'Deprecation',
+    'Sunset',
+  ],
+  maxAge: 86_400,
+  strictPreflight: false,
+};
+
+// The API is for scripts of any origin, without cookies; pages are for nobody else's scripts.
+function corsOf(request: Request, done: (error: null, options: object) => void) {
+  done(null, request.url.startsWith('/v1/') ? V1_CORS : { origin: false, preflight: false });
+}

@@ -1,0 +1,30 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { Foundation } from './config/config.module.js';
+import { configureApp } from './configure-app.js';
+import { makeAdapter } from './http-server.js';
+import { AddressLimit } from './rate-limit/address-limit.js';
+import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
+
+/** Builds the service on a migrated database; it serves once `listen` is called. */
+export async function createApp(
+  foundation: Foundation,
+  databaseUrl: string,
+): Promise<NestFastifyApplication> {
+  const { config, clock, log } = foundation;
+  const adapter = makeAdapter(config, (address) =>
+    rateLimitHeaders(app.get(AddressLimit).peek(address), config.rateLimitWindowSeconds, clock.now()),
+  );
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.register(foundation, databaseUrl),
+    adapter,
+    {
+      bodyParser: false,
+      logger: log,
+      abortOnError: false,
+    },
+  );
+  configureApp(app);
+  return app;
+}

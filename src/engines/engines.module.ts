@@ -1,0 +1,22 @@
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Log } from '../common/log.js';
+import { Config } from '../config/config.js';
+import { makeEngine } from './make-engines.js';
+import { TextEngine } from './text-engine.js';
+
+/** The engine that `MODELS` names. */
+@Module({
+  providers: [{ provide: TextEngine, inject: [Config, Log], useFactory: engineOf }],
+  exports: [TextEngine],
+})
+export class EnginesModule implements OnApplicationShutdown {
+  constructor(@Inject(TextEngine) private readonly engine: TextEngine) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.engine.close();
+  }
+}
+
+function engineOf(config: Config, log: Log): TextEngine {
+  return makeEngine(config.models, { deadlineMs: config.modelDeadlineMs, log });
+}

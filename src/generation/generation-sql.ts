@@ -1,0 +1,97 @@
+import type { Warning } from '../engines/text-engine.js';
+import type { Generation } from './generation.js';
+
+/** A generation as the driver reads it. */
+export interface GenerationRow {
+  id: string;
+  account_id: string;
+  credential_type: Generation['credentialType'];
+  credential_id: string;
+  client_id: string | null;
+  template: string;
+  content: string;
+  input_tokens: number;
+  output_tokens: number;
+  model: string;
+  finish_reason: Generation['finishReason'];
+  refined_from: string | null;
+  warnings: Warning[];
+  created_at: Date;
+}
+
+/**
+ * Inserts any number of generations and counts them in one statement, so both hold or neither. The counts are
+ * touched in a fixed order: two processes never wait for each other in a circle.
+ */
+export const INSERT_GENERATIONS_SQL = `
+  WITH added AS (
+    INSERT INTO generations (id, account_id, credential_type, credential_id, client_id, template, content,
+                             input_tokens, output_tokens, model, finish_reason, refined_from, warnings, created_at)
+    SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+                         $8::int[], $9::int[], $10::text[], $11::text[], $12::uuid[], $13::jsonb[], $14::timestamptz[])
+    RETURNING account_id, client_id
+  )
+  INSERT INTO generation_counts (account_id, client_id, total)
+  SELECT account_id, coalesce(client_id, ''), count(*) FROM added GROUP BY 1, 2 ORDER BY 1, 2
+  ON CONFLICT (account_id, client_id) DO UPDATE SET total = generation_counts.total + excluded.total`;
+
+// $2 is the account, $3 the app or null: an app sees only what it made.
+const IS_OWNED = 'account_id = $2 AND ($3::text IS NULL OR client_id = $3)';
+
+export const FIND_GENERATION_SQL = `SELECT * FROM generations WHERE id = $1 AND ${IS_OWNED}`;
+
+export const LIST_GENERATIONS_SQL = `
+  SELECT * FROM generations WHERE account_id = $1 AND ($2::text IS NULL OR client_id = $2)
+   ORDER BY id DESC LIMIT $3 OFFSET $4`;
+
+export const COUNT_SQL = `
+  SELECT coalesce(sum(total), 0)::float8 AS total FROM generation_counts
+   WHERE account_id = $1 AND ($2::text IS NULL OR client_id = $2)`;
+
+/** Deletes one generation and counts it out in the same statement. */
+export const DELETE_GENERATION_SQL = `
+  WITH deleted AS (DELETE FROM generations WHERE id = $1 AND ${IS_OWNED} RETURNING account_id, client_id)
+  UPDATE generation_counts SET total = total - 1 FROM deleted
+   WHERE generation_counts.account_id = deleted.account_id
+     AND generation_counts.client_id = coalesce(deleted.client_id, '')
+  RETURNING 1`;
+
+/** The columns of many generations, one array each, in the order of `INSERT_GENERATIONS_SQL`. */
+export function toInsertParameters(generations: Generation[]): unknown[] {
+  const column = <Value>(read: (generation: Generation) => Value) => generations.map(read);
+  return [
+    column(({ id }) => id),
+    column(({ accountId }) => accountId),
+    column(({ credentialType }) => credentialType),
+    column(({ credentialId }) => credentialId),
+    column(({ clientId }) => clientId),
+    column(({ template }) => template),
+    column(({ content }) => content),
+    column(({ inputTokens }) => inputTokens),
+    column(({ outputTokens }) => outputTokens),
+    column(({ model }) => model),
+    column(({ finishReason }) => finishReason),
+    column(({ refinedFrom }) => refinedFrom),
+    column(({ warnings }) => JSON.stringify(warnings)),
+    column(({ createdAt }) => createdAt),
+  ];
+}
+
+export function toGeneration(row: GenerationRow): Generation {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    credentialType: row.credential_type,
+    credentialId: row.credential_id,
+    clientId: row.client_id,
+    template: row.template,
+    content: row.content,
+    inputTokens: row.input_tokens,
+    outputTokens: row.output_tokens,
+    model: row.model,
+    finishReason: row.finish_reason,
+    refinedFrom: row.refined_from,
+    warnings: row.warnings,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { EnginesModule } from '../engines/engines.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
+import { GenerationController } from './generation.controller.js';
+import { GenerationRecorder } from './generation-recorder.js';
+import { GenerationService } from './generation.service.js';
+import { GenerationStore } from './generation-store.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryService } from './history.service.js';
+
+@Module({
+  imports: [EnginesModule, TemplatesModule],
+  controllers: [GenerationController, HistoryController],
+  providers: [GenerationService, GenerationRecorder, GenerationStore, HistoryService],
+  exports: [GenerationRecorder, HistoryService],
+})
+export class GenerationModule {}

@@ -19,20 +19,17 @@ export interface ClusterLocation {
  * Finds the cluster of a data folder, or the place for a new one: in `folder`, or where root runs it and the database
  * user cannot enter `folder`, below `/var/lib/copydesk`. `folder` then points there, so that moving the data folder
  * does not lose the cluster.
- * @throws EmbeddedPostgresError when there is a cluster that this user cannot run
+ * @throws EmbeddedPostgresError when there is a cluster that cannot be reached
  */
 export async function locateCluster(
   folder: string,
   log: (message: string, detail?: object) => void,
 ): Promise<ClusterLocation> {
-  const pointer = join(folder, 'location');
-  if (!weAreRoot) {
-    await refuseForeignCluster(folder, pointer);
-    return { home: folder, runAs: null };
-  }
+  if (!weAreRoot) return { home: folder, runAs: null };
   if (existsSync(join(folder, 'data'))) return { home: folder, runAs: await ownerOf(folder, log) };
 
   const runAs = await databaseUser(log);
+  const pointer = join(folder, 'location');
   if (existsSync(pointer)) {
     const home = await followPointer(pointer, folder);
     if (home) return { home, runAs };
@@ -47,21 +44,6 @@ export async function locateCluster(
   await writeFile(pointer, home, { flush: true });
   log('the database user cannot enter the data folder: the database is kept elsewhere', { folder, home });
   return { home, runAs };
-}
-
-async function refuseForeignCluster(folder: string, pointer: string): Promise<void> {
-  if (existsSync(pointer)) {
-    const home = await readFile(pointer, 'utf8');
-    throw new EmbeddedPostgresError(
-      `root keeps the database of ${folder} in ${home}: start Copydesk as root.`,
-    );
-  }
-  const data = join(folder, 'data');
-  if (existsSync(data) && (await stat(data)).uid !== process.getuid?.()) {
-    throw new EmbeddedPostgresError(
-      `The database in ${data} belongs to another user: start Copydesk as that user.`,
-    );
-  }
 }
 
 /** As root a cluster is run as whoever it belongs to, so that its owner can go on without root. */

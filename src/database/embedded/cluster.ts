@@ -60,7 +60,7 @@ export class Cluster {
 
   /** Keeps the server's log below twice 1 MiB: the last full one stays beside it. */
   async trimLog(): Promise<void> {
-    const { size } = await stat(this.logFile);
+    const size = (await stat(this.logFile).catch(() => null))?.size ?? 0;
     if (size < LOG_SIZE_MAX_BYTES) return;
     await copyFile(this.logFile, `${this.logFile}.old`);
     await truncate(this.logFile);
@@ -72,6 +72,7 @@ export class Cluster {
     await this.refuseOtherMajorVersion(installed);
     const binaries = await reachableBinaries(installed, runAs, SYSTEM_FOLDER, this.log);
     if (!existsSync(this.dataDirectory)) await this.create(binaries);
+    await this.trimLog();
     const portFile = join(this.folder, 'port');
     const preferredPort = Number(await readFile(portFile, 'utf8').catch(() => '')) || null;
     const { dataDirectory, logFile } = this;

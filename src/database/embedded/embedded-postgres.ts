@@ -1,7 +1,8 @@
-import { access, chown, constants, mkdir, readdir, realpath } from 'node:fs/promises';
+import { access, chown, constants, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type ClusterLocation, locateCluster } from './cluster-location.js';
 import { Cluster } from './cluster.js';
+import { weAreRoot } from './database-user.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { FileLock } from './file-lock.js';
 import { keepRunning } from './keep-running.js';
@@ -44,9 +45,20 @@ async function makeFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await refuseForeignFolder(folder);
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   // Its one true name, since a running server is known by it.
   return realpath(folder);
+}
+
+/** PostgreSQL runs only as the owner of its files; root may become whoever that is. */
+async function refuseForeignFolder(folder: string): Promise<void> {
+  const { uid } = await stat(folder);
+  if (weAreRoot || uid === process.getuid?.()) return;
+  const owner = uid === 0 ? 'root' : `the system user ${uid}`;
+  throw new EmbeddedPostgresError(
+    `${folder} belongs to ${owner}: start Copydesk as that user or root, or set DATA_DIR to a folder of your own.`,
+  );
 }
 
 async function open(folder: string, log: Log): Promise<EmbeddedPostgres> {
@@ -74,7 +86,11 @@ function share(
   log: Log,
 ): EmbeddedPostgres {
   const ending = new AbortController();
-  const restart = () => underLock(locks.folder, () => cluster.ensureRunning());
+  const restart = async () => {
+    const urlNow = await underLock(locks.folder, () => cluster.ensureRunning());
+    if (urlNow !== url)
+      throw new EmbeddedPostgresError('it runs on another port now, since its own was taken');
+  };
   const watch = keepRunning(cluster, restart, ending.signal, log);
 
   const close = async () => {

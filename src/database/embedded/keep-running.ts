@@ -14,7 +14,7 @@ const TRIM_LOG_EVERY_LOOKS = 600;
  */
 export async function keepRunning(
   cluster: Cluster,
-  restart: () => Promise<unknown>,
+  restart: () => Promise<void>,
   signal: AbortSignal,
   log: (message: string, detail?: object) => void,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function keepRunning(
       await restart();
       log('the database had died and runs again');
     } catch (error) {
-      log('the database died and cannot be started again', { reason: (error as Error).message });
+      log('the database died and cannot be used again', { reason: (error as Error).message });
       await pause(RETRY_AFTER_MS, signal);
     }
   }

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { toNumber } from './plan.entity.js';
+import { toNumber, type Plan } from './plan.entity.js';
 
 /** Somebody who owns keys, apps and a history. */
 @Entity('accounts')
@@ -44,4 +44,16 @@ export class Account {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
+}
+
+/** What an account may do at most. */
+export type Limits = Pick<Plan, 'requestsPerMinute' | 'concurrency' | 'tokensPerMonth'>;
+
+/** The limits in force: the account's own where it has any, else those of its plan. */
+export function limitsInForce(account: Account, plan: Plan): Limits {
+  return {
+    requestsPerMinute: account.requestsPerMinute ?? plan.requestsPerMinute,
+    concurrency: account.concurrency ?? plan.concurrency,
+    tokensPerMonth: account.tokensPerMonth ?? plan.tokensPerMonth,
+  };
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { Refusal } from '../common/refusal.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
-import { Account } from './account.entity.js';
+import { Account, limitsInForce, type Limits } from './account.entity.js';
 import { hashPassword } from './password.js';
 import { Plan } from './plan.entity.js';
 
@@ -23,7 +24,7 @@ export interface LimitChanges {
 }
 
 /** Something the operator or the account's owner asked for that can't be done; the text is for them. */
-export class AccountRefusal extends Error {}
+export class AccountRefusal extends Refusal {}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -86,22 +87,20 @@ export class AccountsService {
   /** Changes an account's plan and its own limits; running services obey within 100 ms. */
   async setLimits(account: Account, limits: LimitChanges): Promise<Account> {
     if (limits.plan !== undefined && !(await this.plans.existsBy({ id: limits.plan }))) {
-      const plans = await this.plans.find({ order: { requestsPerMinute: 'ASC' } });
-      throw new AccountRefusal(
-        `there is no plan ${limits.plan}; there are ${plans.map(({ id }) => id).join(', ')}`,
-      );
+      const known = (await this.listPlans()).map(({ id }) => id).join(', ');
+      throw new AccountRefusal(`there is no plan ${limits.plan}; there are ${known}`);
     }
     return this.change(account, limits);
   }
 
   /** The limits in force: the account's own, else its plan's. */
-  async limitsOf(account: Account) {
-    const plan = await this.plans.findOneByOrFail({ id: account.plan });
-    return {
-      requestsPerMinute: account.requestsPerMinute ?? plan.requestsPerMinute,
-      concurrency: account.concurrency ?? plan.concurrency,
-      tokensPerMonth: account.tokensPerMonth ?? plan.tokensPerMonth,
-    };
+  async limitsOf(account: Account): Promise<Limits> {
+    return limitsInForce(account, await this.plans.findOneByOrFail({ id: account.plan }));
+  }
+
+  /** All plans, the smallest first. */
+  listPlans(): Promise<Plan[]> {
+    return this.plans.find({ order: { requestsPerMinute: 'ASC' } });
   }
 
   private change(account: Account, changes: Partial<Account> | LimitChanges): Promise<Account> {

@@ -1,3 +1,4 @@
+import { Refusal } from '../common/refusal.js';
 import type { Scope } from '../common/scopes.js';
 import type { ApiKey } from './api-key.entity.js';
 
@@ -17,4 +18,4 @@ export interface IssuedKey {
 }
 
 /** Something asked of a key that can't be done; the text is for whoever asked. */
-export class ApiKeyRefusal extends Error {}
+export class ApiKeyRefusal extends Refusal {}

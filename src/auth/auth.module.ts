@@ -8,5 +8,6 @@ import { MeController } from './me.controller.js';
   imports: [PassportModule, ApiKeysModule],
   controllers: [MeController],
   providers: [BearerStrategy],
+  exports: [BearerStrategy],
 })
 export class AuthModule {}

@@ -7,16 +7,18 @@ import type { Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
+import { BearerStrategy } from './bearer.strategy.js';
 
 /** The gate: whoever has no valid credential gets one and the same 401, and counts against their address. */
 @Injectable()
-export class BearerAuthGuard extends AuthGuard('bearer') {
+export class BearerAuthGuard extends AuthGuard() {
   constructor(
+    strategy: BearerStrategy,
     private readonly reflector: Reflector,
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
   ) {
-    super({ property: 'principal', session: false });
+    super({ defaultStrategy: strategy.registeredName, property: 'principal', session: false });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { randomUUID } from 'node:crypto';
+import passport from 'passport';
 import { Strategy } from 'passport-http-bearer';
 import { KeyVerifier } from '../api-keys/key-verifier.js';
 import { KEY_PREFIX } from '../api-keys/key-format.js';
@@ -13,8 +15,12 @@ import type { Principal } from '../common/principal.js';
  */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
+  /** Passport knows strategies by name, process-wide; a name of its own keeps two services in one process apart. */
+  readonly registeredName = `bearer ${randomUUID()}`;
+
   constructor(private readonly keys: KeyVerifier) {
     super({ passReqToCallback: true });
+    passport.use(this.registeredName, this);
   }
 
   // Its types speak of Express; it reads nothing but the headers shown here.

@@ -10,6 +10,11 @@ import { Notifier } from './notifier.js';
 /** The connections of the hot paths (batched writes, look-ups of credentials). */
 export class HotPool extends Pool {}
 
+interface DatabaseModuleOptions {
+  /** False where nothing is cached, so that there is no need to hear of changes; others are told of ours all the same. */
+  listens?: boolean;
+}
+
 /** TypeORM, the hot pool and the notifier on one database. */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
@@ -18,7 +23,11 @@ export class DatabaseModule implements OnApplicationShutdown {
     private readonly notifier: Notifier,
   ) {}
 
-  static register(url: string, entities: DataSourceOptions['entities']): DynamicModule {
+  static register(
+    url: string,
+    entities: DataSourceOptions['entities'],
+    { listens = true }: DatabaseModuleOptions = {},
+  ): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
@@ -28,7 +37,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [
         Changes,
         { provide: HotPool, inject: [Log], useFactory: (log: Log) => makePool(url, log) },
-        { provide: Notifier, inject: [Log], useFactory: (log: Log) => startNotifier(url, log) },
+        { provide: Notifier, inject: [Log], useFactory: (log: Log) => makeNotifier(url, log, listens) },
       ],
       exports: [Changes, HotPool, Notifier],
     };
@@ -47,8 +56,8 @@ function makePool(url: string, log: Log): HotPool {
   return pool;
 }
 
-async function startNotifier(url: string, log: Log): Promise<Notifier> {
+async function makeNotifier(url: string, log: Log, listens: boolean): Promise<Notifier> {
   const notifier = new Notifier(url, log);
-  await notifier.start();
+  if (listens) await notifier.start();
   return notifier;
 }

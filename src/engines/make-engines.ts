@@ -1,12 +1,30 @@
+import type { ModelSpec } from '../config/model-specs.js';
+import { EngineChain, type ChainOptions } from './engine-chain.js';
+import { FixedEngine } from './fixed-engine.js';
+import { ModelEngine } from './model-engine.js';
 import type { TextEngine } from './text-engine.js';
-export function makeEngine(..._a: unknown[]): TextEngine {
-  const r = () =>
-    Promise.resolve({
-      content: 'Hello there.',
-      usage: { inputTokens: 1, outputTokens: 2 },
-      model: 'fixed',
-      finishReason: 'stop' as const,
-      warnings: [],
-    });
-  return { id: 'fixed', generate: r, refine: r, close: () => Promise.resolve() };
+
+/** What the engines are made with beside `MODELS`. */
+export interface EngineParts extends ChainOptions {
+  /** Makes the built-in engine; called only if `MODELS` names it. */
+  makeBuiltin: () => TextEngine;
+}
+
+/** Makes the one engine that the service asks: the chain over `models`, in their order. */
+export function makeEngine(models: readonly ModelSpec[], parts: EngineParts): TextEngine {
+  const engines = models.map((spec) => makeOne(spec, parts));
+  const [only] = engines;
+  // It answers at once and never fails: nothing to follow, nothing to measure beside it.
+  return engines.length === 1 && only instanceof FixedEngine ? only : new EngineChain(engines, parts);
+}
+
+function makeOne(spec: ModelSpec, parts: EngineParts): TextEngine {
+  switch (spec.provider) {
+    case 'builtin':
+      return parts.makeBuiltin();
+    case 'fixed':
+      return new FixedEngine();
+    default:
+      return new ModelEngine(spec, parts.log);
+  }
 }

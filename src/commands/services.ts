@@ -1,0 +1,28 @@
+import { Injectable, type Type } from '@nestjs/common';
+
+/** The services on an open database. */
+export interface OpenServices {
+  get<Service>(type: Type<Service>): Service;
+  close(): Promise<void>;
+}
+
+/**
+ * The services that commands work with. They are opened when a command first asks for one, so that help and
+ * bad usage read no configuration, make no folder and start no database.
+ */
+@Injectable()
+export class Services {
+  private opening: Promise<OpenServices> | undefined;
+
+  constructor(private readonly open: () => Promise<OpenServices>) {}
+
+  async get<Service>(type: Type<Service>): Promise<Service> {
+    return (await (this.opening ??= this.open())).get(type);
+  }
+
+  /** Lets go of the database, also where it is still being opened. */
+  async close(): Promise<void> {
+    const services = await this.opening?.catch(() => undefined);
+    await services?.close();
+  }
+}

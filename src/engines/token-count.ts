@@ -1,0 +1,73 @@
+import type { GptEncoding } from 'gpt-tokenizer/GptEncoding';
+
+/** No text is a control token: what looks like one (`<|endoftext|>`) is counted as the plain text it is. */
+const AS_PLAIN_TEXT = { disallowedSpecial: new Set<string>() };
+
+/** The encoder takes quadratic time over one unbroken run of characters, so longer runs are counted in pieces. */
+const RUN_LENGTH_MAX = 256;
+const LONG_RUN = new RegExp(String.raw`\S{${RUN_LENGTH_MAX}}(?=\S)`, 'gu');
+
+/** Distinct words whose merges are remembered; the library's default of 100,000 would hold tens of megabytes. */
+const MERGE_CACHE_SIZE = 5_000;
+
+let encoding: Promise<GptEncoding> | undefined;
+
+/**
+ * How many tokens a text is in the o200k encoding: exact for OpenAI's present models, a fair estimate for
+ * others. The tables (about 47 MB) are loaded by the first call, so that an idle service stays small.
+ */
+export async function countTokens(text: string): Promise<number> {
+  const { countTokens: count } = await loadEncoding();
+  return piecesOf(text).reduce((total, piece) => total + count(piece, AS_PLAIN_TEXT), 0);
+}
+
+/**
+ * The longest beginning of a text that is at most `tokensMax` tokens and ends with a sentence; where not even
+ * half of that room is left by whole sentences, it ends with a whole word. A text that fits is returned as it is.
+ */
+export async function cutToTokens(text: string, tokensMax: number): Promise<string> {
+  if ((await countTokens(text)) <= tokensMax) return text;
+  const head = await longestHead(text, tokensMax);
+  const sentenceEnd = lastMatchEnd(head, /[.!?…]["'”’)\]]*(?=\s|$)/gu);
+  if (sentenceEnd > head.length / 2) return head.slice(0, sentenceEnd);
+  const wordEnd = head.search(/\s+\S*$/u);
+  return wordEnd > 0 ? head.slice(0, wordEnd) : head;
+}
+
+/** How rare a word is, from 1 (among the commonest) upwards: the encoding ranks common words first. */
+export async function wordRarity(word: string): Promise<number> {
+  const tokens = (await loadEncoding()).encode(` ${word}`, AS_PLAIN_TEXT);
+  const [first] = tokens;
+  return tokens.length === 1 && first !== undefined ? Math.log2(first + 2) : 18 + 4 * (tokens.length - 1);
+}
+
+function loadEncoding(): Promise<GptEncoding> {
+  encoding ??= import('gpt-tokenizer/encoding/o200k_base').then(({ default: loaded }) => {
+    loaded.setMergeCacheSize(MERGE_CACHE_SIZE);
+    return loaded;
+  });
+  return encoding;
+}
+
+function piecesOf(text: string): string[] {
+  return text.replace(LONG_RUN, '$&\u0000').split('\u0000');
+}
+
+/** By halving: a text never has more tokens than one that continues it, but for a token or two at the seam. */
+async function longestHead(text: string, tokensMax: number): Promise<string> {
+  let fits = 0;
+  let tooLong = text.length;
+  while (tooLong - fits > 1) {
+    const middle = (fits + tooLong) >> 1;
+    if ((await countTokens(text.slice(0, middle))) <= tokensMax) fits = middle;
+    else tooLong = middle;
+  }
+  const head = text.slice(0, fits);
+  return head.isWellFormed() ? head : head.slice(0, -1);
+}
+
+function lastMatchEnd(text: string, pattern: RegExp): number {
+  let end = 0;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
+}

@@ -143,6 +143,12 @@ describe('the chain, on a clock of its own', () => {
     expect(list[0]!.calls).toBe(1);
   });
 
+  it('does not queue up again at an engine of ours that is busy', async () => {
+    const list = engines({ builtin: [refuses('engine_busy')], 'b:m': [answers('b:m')] });
+    expect(await write(chainOf(list))).toMatchObject({ result: { model: 'b:m' }, ms: 0 });
+    expect(list[0]!.calls).toBe(1);
+  });
+
   it('waits as long as the upstream asks for, if that is not too long', async () => {
     const [engine] = engines({ 'a:m': [fails('rate_limit', { retryAfterMs: 4_000 }), answers('a:m')] });
     expect(await write(chainOf([engine!]))).toMatchObject({ result: { model: 'a:m' }, ms: 4_000 });
@@ -343,11 +349,11 @@ describe('the chain, on a clock of its own', () => {
       await write(chain);
       expect(list[0]!.calls).toBe(6);
       await time.advance(30_000);
-      const probe = write(chain);
-      await time.advance(0);
-      await chain.generate(aGenerateJob(), { signal: never });
-      expect(list[0]!.calls).toBe(7);
-      expect((await probe).result?.model).toBe('b:m');
+      const probe = chain.generate(aGenerateJob(), { signal: never });
+      const meanwhile = await chain.generate(aGenerateJob(), { signal: never });
+      expect([meanwhile.model, list[0]!.calls]).toEqual(['b:m', 7]);
+      await time.until(probe);
+      expect((await probe).model).toBe('b:m');
       await write(chain);
       expect(list[0]!.calls).toBe(7);
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { EngineFailure } from '../src/engines/engine-failure.js';
 import { ModelEngine } from '../src/engines/model-engine.js';
 import type { EngineResult } from '../src/engines/text-engine.js';
+import { countTokens } from '../src/engines/token-count.js';
 import { aGenerateJob, aRefineJob } from './support/engine-jobs.js';
 import { FakeModelServer } from './support/fake-model-server.js';
 import { TEXT, UPSTREAM_SECRET, type Behaviour } from './support/model-behaviours.js';
@@ -195,9 +196,23 @@ describe('the request', () => {
     expect(max_tokens).toBe(4096 + 2 * 10);
   });
 
-  it('grants a model that thinks room for its thoughts, and keeps its text within the cap', async () => {
-    const body = await sentFor(engineOf('openai', 'qwen3'));
-    expect(body.max_tokens).toBe(256 + 2048);
+  it.each(['whole', 'streamed'] as const)(
+    'grants a model that thinks room for its thoughts, and keeps its text within the cap: %s',
+    async (mode) => {
+      fake.script('long');
+      const { result, streamed } = await write(engineOf('openai', 'qwen3'), mode);
+      expect(fake.requests[0]?.body.max_tokens).toBe(256 + 2048);
+      expect(result.finishReason).toBe('length');
+      expect(streamed).toBe(result.content);
+      const tokens = await countTokens(result.content);
+      expect(tokens).toBeLessThanOrEqual(256);
+      expect(tokens).toBeGreaterThan(200);
+    },
+  );
+
+  it('is the same for the same job, so that a seeded model can repeat itself', async () => {
+    const first = await sentFor(engineOf('openai'));
+    expect(await sentFor(engineOf('openai'))).toEqual(first);
   });
 
   it('sends no key where none is set', async () => {

@@ -1,8 +1,17 @@
+import type { EngineFailure, FailureKind } from './engine-failure.js';
+
 /** Failures in a row after which an engine is set back. */
 const FAILURES_MAX = 5;
 
 /** How long an engine is set back before one call may try it again. */
 const OPEN_MS = 30_000;
+
+/** Failures that the request caused: they say nothing about the engine's health. */
+const REQUESTS_OWN: ReadonlySet<FailureKind> = new Set([
+  'bad_request',
+  'context_too_long',
+  'unsupported_language',
+]);
 
 /**
  * Tells whether an engine is worth asking first. Closed: yes. Open, after five failures in a row: no, for 30 s.
@@ -33,15 +42,16 @@ export class CircuitBreaker {
   }
 
   /** Answers true when this failure opened it, for the first time or again. */
-  fail(now: number): boolean {
-    this.failures += 1;
+  fail(failure: EngineFailure, now: number): boolean {
     this.probing = false;
+    if (REQUESTS_OWN.has(failure.kind) || !failure.worthRepeating) return false;
+    this.failures += 1;
     if (this.failures < FAILURES_MAX || now < this.openUntil) return false;
     this.openUntil = now + OPEN_MS;
     return true;
   }
 
-  /** The call ended in a way that says nothing about the engine's health. */
+  /** The caller went away: that says nothing about the engine's health. */
   ignore(): void {
     this.probing = false;
   }

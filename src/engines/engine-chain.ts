@@ -2,7 +2,7 @@ import { brokenStream, verdictOf } from './chain-verdict.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { classifyFailure } from './classify-failure.js';
 import { EngineAttempt, type AttemptLimits, type EngineCall } from './engine-attempt.js';
-import type { EngineFailure, FailureKind } from './engine-failure.js';
+import type { EngineFailure } from './engine-failure.js';
 import type { EngineLog } from './engine-log.js';
 import { pause, SYSTEM_TIME, type EngineTime } from './engine-time.js';
 import { retryDelayMs } from './retry-delay.js';
@@ -23,13 +23,6 @@ export interface ChainOptions {
 const STREAM_DEADLINES = 10;
 
 const IDLE_MS = 15_000;
-
-/** Failures that the request caused: they say nothing about the engine's health. */
-const REQUESTS_OWN: ReadonlySet<FailureKind> = new Set([
-  'bad_request',
-  'context_too_long',
-  'unsupported_language',
-]);
 
 interface Link {
   engine: TextEngine;
@@ -149,7 +142,6 @@ export class EngineChain implements TextEngine {
       attempt: about.attempt,
       ms: about.ms,
     });
-    if (REQUESTS_OWN.has(failure.kind) || !failure.worthRepeating) return link.breaker.ignore();
-    if (link.breaker.fail(this.time.now())) this.log('breaker_opened', { engine });
+    if (link.breaker.fail(failure, this.time.now())) this.log('breaker_opened', { engine });
   }
 }

@@ -16,12 +16,12 @@ const THOUGHT_TOKENS = 2_048;
 /** One model behind an HTTP API. It knows no retries and no deadlines: those are the chain's. */
 export class ModelEngine implements TextEngine {
   readonly id: string;
-  private readonly client: UpstreamClient = createUpstreamClient();
   private readonly provider: ProviderModel;
 
   constructor(
     spec: RemoteModelSpec,
     private readonly log: EngineLog = () => {},
+    private readonly client: UpstreamClient = createUpstreamClient(),
   ) {
     this.id = spec.id;
     this.provider = makeProviderModel(spec, this.client.fetch);
@@ -81,11 +81,11 @@ export class ModelEngine implements TextEngine {
   }
 
   private callOptions(prompt: WritingPrompt, signal: AbortSignal, seed?: number): LanguageModelV4CallOptions {
-    const { thinks, takesEffort } = this.provider;
+    const { thinks, effort } = this.provider;
     return {
       prompt: prompt.messages,
       maxOutputTokens: prompt.outputTokensMax + (thinks ? THOUGHT_TOKENS : 0),
-      ...(takesEffort && { reasoning: 'minimal' as const }),
+      ...(effort && { reasoning: effort }),
       ...(seed !== undefined && { seed }),
       abortSignal: signal,
     };

@@ -11,8 +11,8 @@ export interface ProviderModel {
   model: LanguageModelV4;
   /** Whether it thinks before it writes, on the same budget of output tokens. */
   thinks: boolean;
-  /** Whether its thinking can be kept short by asking. */
-  takesEffort: boolean;
+  /** The least effort it can be asked for; absent where it takes no such setting. */
+  effort?: 'minimal' | 'low';
 }
 
 type Fetch = typeof globalThis.fetch;
@@ -25,6 +25,9 @@ const OPENAI_HOST = 'api.openai.com';
 
 /** OpenAI's own models that think; its `-chat` variants don't. */
 const OPENAI_THINKERS = /^(?:o\d|gpt-(?:[5-9]|\d\d))(?!.*chat)/;
+
+/** The first GPT-5 takes `minimal`; those before and after it refuse the word, and take `low`. */
+const OPENAI_MINIMAL = /^gpt-5(?:-mini|-nano)?(?:-\d{4}|$)/;
 
 /** Gemini models think from 2.5 on. */
 const GEMINI_THINKERS = /gemini-(?:2\.5|[3-9])/;
@@ -40,13 +43,13 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
       baseURL: versioned(spec.baseUrl, 'https://api.anthropic.com', '/v1'),
       fetch,
     });
-    return { model: anthropic(spec.model), thinks: false, takesEffort: false };
+    return { model: anthropic(spec.model), thinks: false };
   },
   google: (spec, fetch) => {
     const baseURL = versioned(spec.baseUrl, 'https://generativelanguage.googleapis.com', '/v1beta');
     const google = createGoogle({ ...access(spec), baseURL, fetch });
     const thinks = GEMINI_THINKERS.test(spec.model);
-    return { model: google(spec.model), thinks, takesEffort: thinks };
+    return { model: google(spec.model), thinks, ...(thinks && { effort: 'minimal' as const }) };
   },
   mistral: (spec, fetch) => {
     const mistral = createMistral({
@@ -54,7 +57,7 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
       baseURL: versioned(spec.baseUrl, 'https://api.mistral.ai', '/v1'),
       fetch,
     });
-    return { model: mistral(spec.model), thinks: OPEN_THINKERS.test(spec.model), takesEffort: false };
+    return { model: mistral(spec.model), thinks: OPEN_THINKERS.test(spec.model) };
   },
 };
 
@@ -66,7 +69,8 @@ export function makeProviderModel(spec: RemoteModelSpec, fetch: Fetch): Provider
 function openAi(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
   const openai = createOpenAI({ ...access(spec), baseURL: `https://${OPENAI_HOST}/v1`, fetch });
   const thinks = OPENAI_THINKERS.test(spec.model);
-  return { model: openai.chat(spec.model), thinks, takesEffort: thinks };
+  const effort = OPENAI_MINIMAL.test(spec.model) ? 'minimal' : 'low';
+  return { model: openai.chat(spec.model), thinks, ...(thinks && ({ effort } as const)) };
 }
 
 /** Ollama, vLLM, llama.cpp, LM Studio, gateways: whatever answers `/chat/completions`. */
@@ -79,7 +83,7 @@ function openAiCompatible(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
     includeUsage: true,
     fetch,
   });
-  return { model: compatible(spec.model), thinks: OPEN_THINKERS.test(spec.model), takesEffort: false };
+  return { model: compatible(spec.model), thinks: OPEN_THINKERS.test(spec.model) };
 }
 
 function isOpenAiItself(spec: RemoteModelSpec): boolean {

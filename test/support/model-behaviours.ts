@@ -30,6 +30,8 @@ const ANSWERS = {
   'empty-length': { ...OK, pieces: [''], finish: 'length' },
   refusal: { ...OK, pieces: ["I can't help with that."], finish: 'refusal' },
   'tool-call': { ...OK, pieces: [''], finish: 'tool-call' },
+  /** More than a short text may be. */
+  long: { ...OK, pieces: Array.from({ length: 100 }, () => `${TEXT} `) },
   'no-usage': { ...OK, usage: null },
   'negative-usage': { ...OK, usage: { input: -5, output: -1 } },
   'absurd-usage': { ...OK, usage: { input: 1e15, output: 7.5 } },
@@ -62,7 +64,8 @@ const FAULTS = {
   null: ({ response }: Answering) => json(response, 200, 'null'),
   html: ({ response }: Answering) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>'),
-  huge: ({ response }: Answering) => json(response, 200, `{"padding":"${'x'.repeat(11_000_000)}"}`),
+  /** Good but for its size. */
+  huge: (to: Answering) => answer(to, { ...OK, pieces: ['bread '.repeat(2_000_000)] }),
   redirect: ({ response }: Answering) =>
     void response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
   reset: ({ response }: Answering) => void response.socket?.resetAndDestroy(),

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads';
+import { performWork } from './perform-work.js';
+import { toFailure, type WorkReply, type WorkRequest } from './work.js';
+
+/** The thread's side of a lane: one piece of work at a time, each answered once. */
+parentPort?.on('message', ({ id, work }: WorkRequest) => {
+  performWork(work).then(
+    (done) => reply({ id, done }),
+    (error: unknown) => reply({ id, failure: toFailure(error) }),
+  );
+});
+
+function reply(message: WorkReply): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,51 @@
+import { OUTPUT_TOKENS_MAX } from '../../templates/tones.js';
+import type { GenerateJob, RefineJob } from '../text-engine.js';
+import { countTokens, cutToTokens } from '../token-count.js';
+import type { ReadInstructions } from './refine/operation.js';
+import type { Work, WorkDone } from './work.js';
+
+/** Does one piece of work. What is heavy is loaded by the first work that needs it. */
+export async function performWork(work: Work): Promise<WorkDone> {
+  switch (work.kind) {
+    case 'generate':
+      return generate(work.job);
+    case 'refine':
+      return refine(work.job, work.plan);
+    case 'block':
+      return block(work.durationMs);
+  }
+}
+
+async function generate(job: GenerateJob): Promise<WorkDone> {
+  const { composeText } = await import('./generate/compose-text.js');
+  const composed = await composeText(job);
+  const content = await cutToTokens(composed.content, OUTPUT_TOKENS_MAX[job.options.length]);
+  return {
+    content,
+    usage: { inputTokens: await countTokens(job.prompt), outputTokens: await countTokens(content) },
+    finishReason: content === composed.content ? 'stop' : 'length',
+    warnings: composed.warnings,
+  };
+}
+
+async function refine(job: RefineJob, plan: ReadInstructions): Promise<WorkDone> {
+  const { refineText } = await import('./refine/refine-text.js');
+  const { content, warnings } = await refineText(job, plan);
+  const inputTokens = (await countTokens(job.content)) + (await countTokens(job.instructions));
+  return {
+    content,
+    usage: { inputTokens, outputTokens: await countTokens(content) },
+    finishReason: 'stop',
+    warnings,
+  };
+}
+
+function block(durationMs: number): WorkDone {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
+  return {
+    content: 'unblocked',
+    usage: { inputTokens: 0, outputTokens: 0 },
+    finishReason: 'stop',
+    warnings: [],
+  };
+}

@@ -1,0 +1,132 @@
+import type { Lint, LocalLinter, Suggestion } from 'harper.js';
+import { protectedSpans } from '../text/protect.js';
+import { isSentenceStart } from '../text/edits.js';
+import { pickSpelling } from './spelling.js';
+
+/** Corrects one text by one pass of the grammar library. */
+export interface Checker {
+  /** The text with what the library found mended, from the end to the beginning; throws when the library broke. */
+  correct(text: string): Promise<string>;
+}
+
+/** Kinds that are a matter of taste, not of correctness. */
+const TASTE: ReadonlySet<string> = new Set([
+  'Style',
+  'Enhancement',
+  'Readability',
+  'Formatting',
+  'WordChoice',
+  'Regionalism',
+]);
+
+/**
+ * Rules that do harm: SplitWords turns “explain's” into “ex plain's”; BoringWords makes the library panic and
+ * poisons it; the others change style or shape that the caller may have meant.
+ */
+const HARMFUL_RULES = [
+  'SplitWords',
+  'BoringWords',
+  'LongSentences',
+  'Dashes',
+  'EmDashes',
+  'EllipsisLength',
+  'OxfordComma',
+  'NoOxfordComma',
+  'UseTitleCase',
+  'SpelledNumbers',
+  'Spaces',
+];
+
+/** Loads the library (about 1 s and 280 MB, once a thread) and makes a checker for one dialect. */
+export async function createChecker(dialect: 'American' | 'British'): Promise<Checker> {
+  const harper = await import('harper.js');
+  const { slimBinary } = await import('harper.js/slimBinary');
+  const linter = new harper.LocalLinter({ binary: slimBinary, dialect: harper.Dialect[dialect] });
+  await linter.setup();
+  const rules = await linter.getDefaultLintConfig();
+  const off = Object.fromEntries(HARMFUL_RULES.filter((rule) => rule in rules).map((rule) => [rule, false]));
+  await linter.setLintConfig({ ...rules, ...off });
+  return { correct: (text) => correctOnce(linter, text) };
+}
+
+async function correctOnce(linter: LocalLinter, text: string): Promise<string> {
+  const lints = await linter.lint(text, { language: 'plaintext' });
+  const offsets = offsetsByCodePoint(text);
+  const shielded = protectedSpans(text);
+  const found = lints.map((lint) => ({ lint, ...rangeOf(lint, offsets) })).sort((a, b) => b.start - a.start);
+  let corrected = text;
+  let from = Infinity;
+  for (const { lint, start, end } of found) {
+    const shields = shielded.some(([left, right]) => start < right && end > left);
+    if (end > from || shields || TASTE.has(lint.lint_kind())) continue;
+    const mended = await mend(lint, text, start, end);
+    if (mended === undefined) continue;
+    corrected = corrected.slice(0, start) + mended + corrected.slice(end);
+    from = start;
+  }
+  for (const { lint } of found) lint.free();
+  return corrected;
+}
+
+async function mend(lint: Lint, text: string, start: number, end: number): Promise<string | undefined> {
+  const wrong = text.slice(start, end);
+  const suggestions = lint.suggestions();
+  if (lint.lint_kind() === 'Spelling') {
+    if (!mayRespell(wrong, text, start, end)) return undefined;
+    return pickSpelling(
+      wrong,
+      suggestions.map((suggestion) => suggestion.get_replacement_text()),
+    );
+  }
+  const [first] = suggestions;
+  if (!first || isDoubtful(lint, wrong, first, text, start)) return undefined;
+  return applied(first, wrong);
+}
+
+/** 0 replaces, 1 removes, 2 inserts after. */
+function applied(suggestion: Suggestion, wrong: string): string {
+  const kind: number = suggestion.kind();
+  if (kind === 1) return '';
+  return kind === 2 ? wrong + suggestion.get_replacement_text() : suggestion.get_replacement_text();
+}
+
+/** Names, foreign words, codes and very short words are left alone. */
+function mayRespell(word: string, text: string, start: number, end: number): boolean {
+  if (word.length < 3 || /[^A-Za-z'’-]/.test(word)) return false;
+  if (/^\p{Lu}/u.test(word) && !isSentenceStart(text, start)) return false;
+  if (/\p{Lu}/u.test(word.slice(1))) return false;
+  const around = text.slice(Math.max(0, start - 1), start) + text.slice(end, end + 1);
+  if (/[\d_@/\\#-]/.test(around)) return false;
+  return !/[^\p{ASCII}’“”—–…]\S*\s$/u.test(text.slice(Math.max(0, start - 30), start));
+}
+
+/** Corrections that capitalise or join across a name are wrong more often than right. */
+function isDoubtful(lint: Lint, wrong: string, suggestion: Suggestion, text: string, start: number): boolean {
+  if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong)) return true;
+  const to = suggestion.get_replacement_text();
+  const kind = lint.lint_kind();
+  const nameInside =
+    /^\p{Lu}/u.test(wrong) && !isSentenceStart(text, start) && kind !== 'Capitalization' && wrong !== 'I';
+  if (nameInside && wrong.split(/\s/).length === 1) return true;
+  return kind === 'Punctuation' && to.includes(',') && !wrong.includes(',') ? true : wrong === to;
+}
+
+/** The library counts characters, JavaScript halves of them. */
+function offsetsByCodePoint(text: string): Uint32Array {
+  const offsets = new Uint32Array(text.length + 1);
+  let count = 0;
+  let at = 0;
+  for (const character of text) {
+    offsets[count++] = at;
+    at += character.length;
+  }
+  offsets[count] = at;
+  return offsets;
+}
+
+function rangeOf(lint: Lint, offsets: Uint32Array): { start: number; end: number } {
+  const span = lint.span();
+  const range = { start: offsets[span.start] ?? 0, end: offsets[span.end] ?? 0 };
+  span.free();
+  return range;
+}

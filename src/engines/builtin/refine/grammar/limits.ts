@@ -1,0 +1,6 @@
+/** The checker takes 4 to 12 ms a kB and pass; beyond this a refinement would keep others waiting. */
+export const LONGEST_FOR_GRAMMAR_KB = 20;
+
+export function isLongForGrammar(content: string): boolean {
+  return Buffer.byteLength(content) > LONGEST_FOR_GRAMMAR_KB * 1_000;
+}

@@ -1,0 +1,41 @@
+import { GRAMMAR_RULES } from '../data/grammar-rules.js';
+import { TYPOS } from '../data/typos.js';
+import { capitalise } from '../text/words.js';
+
+/** A grammar rule: a pattern of something always wrong, and what to write. `$1` stands for a group. */
+export interface GrammarRule {
+  wrong: RegExp;
+  right: string | ((...groups: string[]) => string);
+  /** A sentence that it mends, before and after. */
+  mends: readonly [before: string, after: string];
+  /** A correct sentence that looks like the mistake and must stay. */
+  leaves: string;
+}
+
+/** Our own corrections: classic misspellings, then the grammar rules in order. Pure, and needs no library. */
+export function applyOwnRules(prose: string): string {
+  return GRAMMAR_RULES.reduce(applyRule, mendTypos(prose));
+}
+
+/** Applies one rule, keeping the capital of what it replaces. */
+export function applyRule(prose: string, rule: GrammarRule): string {
+  return prose.replace(rule.wrong, (...groups: unknown[]) => {
+    const texts = groups
+      .filter((group): group is string | undefined => typeof group !== 'number')
+      .map((group) => (typeof group === 'string' ? group : ''));
+    const [whole = ''] = texts;
+    const written =
+      typeof rule.right === 'function'
+        ? rule.right(...texts)
+        : rule.right.replace(/\$(\d)/g, (_, digit: string) => texts[Number(digit)] ?? '');
+    return /^\p{Lu}/u.test(whole) ? capitalise(written) : written;
+  });
+}
+
+function mendTypos(prose: string): string {
+  return prose.replace(/(?<![\p{L}\p{N}@#/._-])[a-z]{3,20}(?![\p{L}\p{N}@/_]|\.\p{L})/giu, (word) => {
+    const right = TYPOS.get(word.toLowerCase());
+    if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return word;
+    return /^\p{Lu}/u.test(word) ? capitalise(right) : right;
+  });
+}

@@ -1,0 +1,22 @@
+import { splitSentences } from '../text/sentences.js';
+import { capitalise } from '../text/words.js';
+
+/** Mends what has one right form: spaces around marks, small “i”, the capital of a sentence. Prose with stand-ins only. */
+export function mendSpacing(prose: string): string {
+  const spaced = prose
+    .replace(/(?<=[\p{L}\p{N}”’)]) {1,3}(?=[,;?!](?:\s|$)|\.(?:\s|$))/gu, '')
+    .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ')
+    .replace(/(?<=\p{Ll}{3})([.!?])(?=\p{Lu}\p{Ll}+\s)/gu, '$1 ')
+    .replace(/(?<=\S) {2,10}(?=\S)(?<!\.\s{2,10})/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}'’.-])i(?=(?:['’](?:m|ve|ll|d))?(?:\s|[,?!]))/gu, 'I');
+  const sentences = splitSentences(spaced);
+  return sentences
+    .map(({ text, gap }, index) => (isProperSentence(text, index) ? capitalise(text) : text) + gap)
+    .join('');
+}
+
+/** A fragment, a command name or a list of words may begin small; a sentence of three words that ends as one may not. */
+function isProperSentence(text: string, index: number): boolean {
+  const words = text.split(/\s+/).length;
+  return words >= 3 && (index > 0 || /[.!?]$/.test(text) || words >= 6);
+}

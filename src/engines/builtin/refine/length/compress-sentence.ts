@@ -1,0 +1,22 @@
+import { makeConcise } from '../operations/simplify.js';
+import { FILLERS, HEDGES } from '../data/clutter.js';
+import { applyEdits, type Edit } from '../text/edits.js';
+import { PhraseTable } from '../text/phrases.js';
+
+const CLUTTER = new PhraseTable([...FILLERS, ...HEDGES]);
+const ASIDES =
+  /\s\([^()\n]{0,200}\)|,\s(?:which|who)\s[^,.;!?\n]{3,120}(?=,)|,\s(?:which|who)\s[^,.;!?\n]{3,160}(?=[.!?]$)|,\s(?:for example|for instance|such as|including)\s[^.;!?\n]{3,160}(?=[.!?]$)/gu;
+const OPENING =
+  /^(?:However|Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|As a result|Therefore|Also|For example|For instance|Finally|In conclusion|Overall|In general|Generally),\s+/u;
+
+/** Says the same in fewer words: clutter, asides and relative clauses at the end go. May hand back the same text. */
+export function compressSentence(sentence: string): string {
+  const lean = makeConcise(CLUTTER.replaceIn(sentence));
+  const opening = OPENING.exec(lean);
+  const edits: Edit[] = opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];
+  for (const match of lean.matchAll(ASIDES)) {
+    const closing = lean[match.index + match[0].length] === ',' ? 1 : 0;
+    edits.push({ start: match.index, end: match.index + match[0].length + closing, text: '' });
+  }
+  return edits.length === 0 ? lean : applyEdits(lean, edits);
+}

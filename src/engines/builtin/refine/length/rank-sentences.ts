@@ -1,0 +1,71 @@
+/** Words that say nothing about a sentence's subject. */
+const STOP_WORDS = new Set(
+  `a an the of to in on at for from by with and or but so as is are was were be been being it its this that these those they them their we our us you your i he she his her him my me not no do does did have has had will would can could should may might must than then there here which who whom whose what when where how also into over under about after before more most some any each every all just only very if because while such other one two`.split(
+    /\s+/,
+  ),
+);
+
+/** The words that carry a text's subject, with endings cut off. */
+export function keyTerms(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}[\p{L}'’-]{2,}/gu) ?? [])
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => word.replace(/(?:['’]s|ies|ing|ed|es|s)$/u, ''));
+}
+
+/** It leans on the sentence before it, so it reads badly alone. */
+const LEANING =
+  /^(?:For example|For instance|Also|It|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That)\b/;
+
+/**
+ * How much of the text's subject each sentence carries: terms that come back weigh more, the first sentence and
+ * figures count, questions and sentences that lean on another lose. Linear in the text's length.
+ */
+export function rankSentences(sentences: readonly string[]): number[] {
+  const terms = sentences.map((sentence) => new Set(keyTerms(sentence)));
+  const frequency = new Map<string, number>();
+  for (const set of terms) for (const term of set) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const weigh = (term: string) => {
+    const count = frequency.get(term) ?? 1;
+    return (count > 1 ? 1.6 : 1) * Math.log(1 + sentences.length / count) * Math.sqrt(count);
+  };
+  return sentences.map((sentence, index) => {
+    const own = terms[index] ?? new Set<string>();
+    let score = [...own].reduce((sum, term) => sum + weigh(term), 0) / Math.sqrt(own.size + 4);
+    if (index === 0) score *= 1.5;
+    if (index === sentences.length - 1 && sentences.length > 4) score *= 1.1;
+    if (/\d/.test(sentence)) score *= 1.12;
+    if (LEANING.test(sentence)) score *= 0.7;
+    if (/\?["'”’)]*$/.test(sentence)) score *= 0.6;
+    return score;
+  });
+}
+
+/** Beyond this many sentences likeness is not compared: the comparison is quadratic. */
+const COMPARED_MAX = 400;
+
+/** The order in which to take sentences for a shorter text: weighty ones first, likeness to those taken counts against. */
+export function orderByWorth(sentences: readonly string[]): number[] {
+  const scores = rankSentences(sentences);
+  const byScore = scores.map((_, index) => index).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const candidates = byScore.slice(0, COMPARED_MAX);
+  const terms = sentences.map((sentence) => new Set(keyTerms(sentence)));
+  const likeness = new Map<number, number>();
+  const order: number[] = [];
+  while (candidates.length > 0) {
+    const worth = (index: number) => (scores[index] ?? 0) * (1 - 0.6 * (likeness.get(index) ?? 0));
+    const best = candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    candidates.splice(candidates.indexOf(best), 1);
+    order.push(best);
+    for (const other of candidates) {
+      likeness.set(other, Math.max(likeness.get(other) ?? 0, overlap(terms[best], terms[other])));
+    }
+  }
+  return [...order, ...byScore.slice(COMPARED_MAX)];
+}
+
+function overlap(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined): number {
+  if (!a || !b || a.size === 0 || b.size === 0) return 0;
+  let shared = 0;
+  for (const term of b) if (a.has(term)) shared += 1;
+  return shared / Math.sqrt(a.size * b.size);
+}

@@ -1,0 +1,59 @@
+import type { Warning } from '../../text-engine.js';
+import type { Checker } from './grammar/checker.js';
+
+/**
+ * What kind of clause a reading may be taken from. A clause led by “add” asks for something new and one led by
+ * “remove” or “without” for something gone; a reading that does not name these is not looked for there, so that
+ * “add a paragraph about short sentences” is never taken for “shorten the sentences”.
+ */
+export type ClauseKind = 'plain' | 'add' | 'remove';
+
+/** One way of asking for an operation. `§1` stands for a quoted text, which `quoted(1)` gives. */
+export interface Reading<Argument> {
+  pattern: RegExp;
+  /** `plain` unless told. */
+  in?: readonly ClauseKind[];
+  /** Makes the argument; undefined when the words do not fit after all. */
+  read(
+    match: RegExpExecArray,
+    quoted: (mark: string | undefined) => string | undefined,
+  ): Argument | undefined;
+}
+
+/** What an operation may use and report while it works. */
+export interface Desk {
+  /** The text as the caller sent it, before any operation. */
+  readonly original: string;
+  /** Tells the caller something about this operation; it then does not count as having found nothing to do. */
+  warn(reason: string, message: string): void;
+  /** The grammar checker, started when first asked for. */
+  checker(dialect: 'American' | 'British'): Promise<Checker>;
+}
+
+/** One thing the engine can do to a text, with the ways of asking for it. To add one: a file and a line in `operations.ts`. */
+export interface Operation<Argument> {
+  name: string;
+  /** Tried in order on each clause; a match uses up its words. */
+  readings: readonly Reading<Argument>[];
+  /** The argument as the corpus and the log write it, after the name. */
+  describe?(argument: Argument): string;
+  /** The whole text, changed. Handing back the same text means that there was nothing to change. */
+  apply(content: string, argument: Argument, desk: Desk): string | Promise<string>;
+}
+
+/** An operation to be carried out, as plain data that a thread can be sent. */
+export interface Step {
+  operation: string;
+  argument: unknown;
+  /** The part of the instructions that asked for it. */
+  clause: string;
+}
+
+/** What a caller's instructions were read as. */
+export interface ReadInstructions {
+  /** In the order in which they are carried out. */
+  steps: Step[];
+  warnings: Warning[];
+  /** The clauses of which nothing could be followed. */
+  unread: string[];
+}

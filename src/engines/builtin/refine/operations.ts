@@ -1,0 +1,71 @@
+import type { Operation } from './operation.js';
+import { letterCase } from './operations/case.js';
+import { contractions } from './operations/contractions.js';
+import { callToAction, greeting, signOff, subjectLine } from './operations/correspondence.js';
+import { dialect } from './operations/dialect.js';
+import { bold } from './operations/emphasis.js';
+import { fixGrammar } from './operations/fix-grammar.js';
+import { improve } from './operations/improve.js';
+import { inclusive } from './operations/inclusive.js';
+import { length } from './operations/length.js';
+import { bullets, numbered, prose, sortList } from './operations/lists.js';
+import { oneSentenceALine, splitParagraphs } from './operations/paragraphs.js';
+import { keepPart, removePart } from './operations/parts.js';
+import { numbers, oxfordComma, quotes } from './operations/punctuation.js';
+import { remove } from './operations/remove.js';
+import { removePhrase, replace } from './operations/replace.js';
+import { shorten, summarise } from './operations/shorten.js';
+import { simplify } from './operations/simplify.js';
+import { splitLong } from './operations/split-sentences.js';
+import { digest, subheadings, tableOfContents, title } from './operations/titles.js';
+import { casual, formal, friendly } from './operations/tone.js';
+
+/**
+ * Everything the engine can do to a text, in the order in which several are carried out: the caller's own words
+ * first, then what is wrong, wording, length, shape, and the look of letters last.
+ */
+export const OPERATIONS = [
+  replace,
+  removePhrase,
+  removePart,
+  keepPart,
+  fixGrammar,
+  improve,
+  simplify,
+  remove,
+  inclusive,
+  formal,
+  casual,
+  friendly,
+  contractions,
+  summarise,
+  length,
+  shorten,
+  splitLong,
+  splitParagraphs,
+  oneSentenceALine,
+  prose,
+  bullets,
+  numbered,
+  sortList,
+  subheadings,
+  title,
+  digest,
+  tableOfContents,
+  greeting,
+  callToAction,
+  signOff,
+  subjectLine,
+  dialect,
+  oxfordComma,
+  numbers,
+  quotes,
+  bold,
+  letterCase,
+] as unknown as readonly Operation<never>[];
+
+/** In short, for a caller whose instructions named nothing of it. */
+export const ABILITIES =
+  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, casual, friendly or simple; use the active voice; ' +
+  'change tense or person; remove filler, hedges, clichés, adverbs, emojis, exclamation marks, links or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
+  'make bullets, numbered lists, headings or a title; split or merge paragraphs; add a greeting, sign-off or call to action; British or American spelling; letter case';

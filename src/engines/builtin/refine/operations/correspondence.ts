@@ -1,0 +1,131 @@
+import { CALLS_TO_ACTION, GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
+import type { Operation } from '../operation.js';
+import { parseBlocks } from '../text/blocks.js';
+import { endsLikeSentence } from '../text/sentences.js';
+import { headingFor } from './titles.js';
+
+const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
+
+/** To whom, or an empty text for nobody in particular. */
+export const greeting: Operation<string> = {
+  name: 'greeting',
+  readings: [
+    {
+      pattern: new RegExp(
+        String.raw`\b(?:(?:start|begin|open)(?:ing)?(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |personal |opening )*(?:greeting|salutation|opening greeting)(?: line)?(?: at (?:the )?(?:top|start|beginning))?(?:(?: to| for| addressed to| addressing|:)?(?: (?:the recipient,? )?${NAME}))?(?: at (?:the )?(?:top|start|beginning))?`,
+        'u',
+      ),
+      in: ['plain', 'add'],
+      read: (match, quoted) => match[1] ?? quoted(undefined) ?? '',
+    },
+    {
+      pattern: new RegExp(String.raw`\b(?:address(?:ed)? (?:it |this )?to|greet) ${NAME}`, 'u'),
+      read: (match) => match[1],
+    },
+    {
+      pattern: /\b(?:start|begin|open)(?: it| the \w+)? with §(\d+)/iu,
+      read: (match, quoted) => quoted(match[1]),
+    },
+  ],
+  describe: (name) => (name === '' ? '' : JSON.stringify(name)),
+  apply(content, name, desk) {
+    if (GREETING_PATTERN.test(content)) {
+      desk.warn('nothing_to_change', 'The text already begins with a greeting');
+      return content;
+    }
+    if (/^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening))\b/i.test(name))
+      return `${name.replace(/[,:]?$/, ',')}\n\n${content}`;
+    return `${name === '' ? 'Hello,' : `Hello ${name.replace(/^our |^the (?=customers?|clients?)/i, '')},`}\n\n${content}`;
+  },
+};
+
+/** From whom, or an empty text for a sign-off without a name. */
+export const signOff: Operation<string> = {
+  name: 'sign-off',
+  readings: [
+    {
+      pattern: new RegExp(
+        String.raw`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? ${NAME})?`,
+        'u',
+      ),
+      in: ['plain', 'add'],
+      read: (match) => match[1] ?? '',
+    },
+    {
+      pattern: new RegExp(
+        String.raw`\b[sS]ign(?: it)?(?: off)? (?:as|from|by|with(?: the name)?) ${NAME}`,
+        'u',
+      ),
+      read: (match) => match[1],
+    },
+    {
+      pattern: /\b(?:sign(?: it)?(?: off)? (?:as|with)|(?:end|close|finish)(?: it| the \w+)? with) §(\d+)/iu,
+      read: (match, quoted) => quoted(match[1]),
+    },
+  ],
+  describe: (name) => (name === '' ? '' : JSON.stringify(name)),
+  apply(content, name, desk) {
+    if (SIGN_OFF_PATTERN.test(content)) {
+      desk.warn('nothing_to_change', 'The text already ends with a sign-off');
+      return content;
+    }
+    const body = content.trimEnd();
+    if (/^(?:kind|best|warm|regards|yours|sincerely|thanks|thank you|cheers|many thanks)\b/i.test(name))
+      return `${body}\n\n${name}`;
+    return `${body}\n\nKind regards,${name === '' ? '' : `\n${name}`}`;
+  },
+};
+
+/** The caller's own words, or an empty text for one of ours. */
+export const callToAction: Operation<string> = {
+  name: 'call-to-action',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?:(?: (?:saying|that says|reading|to|of|like|such as|:))? ?§(\d+))?/i,
+      in: ['plain', 'add'],
+      read: (match, quoted) => quoted(match[1]) ?? '',
+    },
+  ],
+  describe: (words) => (words === '' ? '' : JSON.stringify(words)),
+  apply(content, words) {
+    const made = words === '' ? callFor(content) : endsLikeSentence(words) ? words : `${words}.`;
+    const body = content.trimEnd();
+    const signOffAt = SIGN_OFF_PATTERN.exec(body)?.index;
+    if (signOffAt === undefined) return `${body}\n\n${made}`;
+    return `${body.slice(0, signOffAt).trimEnd()}\n\n${made}\n\n${body.slice(signOffAt).trimStart()}`;
+  },
+};
+
+export const subjectLine: Operation<true> = {
+  name: 'subject-line',
+  readings: [
+    {
+      pattern: /\b(?:an? )?(?:short |clear |catchy |good |e-?mail )*subject(?: line)?\b/i,
+      in: ['add'],
+      read: () => true,
+    },
+  ],
+  describe: () => '',
+  async apply(content, _, desk) {
+    if (/^subject:/i.test(content)) {
+      desk.warn('nothing_to_change', 'The text already has a subject line');
+      return content;
+    }
+    const body = parseBlocks(content)
+      .filter(({ text }) => !GREETING_PATTERN.test(`${text}\n`))
+      .map(({ lead, text, end }) => lead + text + end)
+      .join('');
+    const made = await headingFor(body);
+    if (made === '') {
+      desk.warn('nothing_to_change', 'No subject could be made from the words of the text');
+      return content;
+    }
+    return `Subject: ${made}\n\n${content}`;
+  },
+};
+
+/** The offer that fits what the text speaks of; each promises nothing the text does not. */
+function callFor(content: string): string {
+  return CALLS_TO_ACTION.find(({ about }) => about.test(content))?.text ?? 'Get in touch to find out more.';
+}

@@ -1,0 +1,40 @@
+import { toBritish, toAmerican } from '../data/spelling-variants.js';
+import type { Operation } from '../operation.js';
+import { editProse } from '../text/edit-prose.js';
+
+type Dialect = 'uk' | 'us';
+
+export const dialect: Operation<Dialect> = {
+  name: 'dialect',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:in|to|into|use|using) )?(?:british|uk|u\.k\.|commonwealth|australian|en-gb|english \(uk\))(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)/i,
+      in: ['plain', 'remove'],
+      read: (match) =>
+        /\b(?:avoid|no|without|remove)\b/i.test(match.input.slice(0, match.index)) ? 'us' : 'uk',
+    },
+    {
+      pattern:
+        /\b(?:(?:in|to|into|use|using) )?(?:american|us(?= english| spelling)|u\.s\.|usa|en-us|english \(us\))(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)/i,
+      in: ['plain', 'remove'],
+      read: (match) =>
+        /\b(?:avoid|no|without|remove)\b/i.test(match.input.slice(0, match.index)) ? 'uk' : 'us',
+    },
+  ],
+  describe: (to) => to,
+  apply(content, to) {
+    const table = to === 'uk' ? toBritish() : toAmerican();
+    return editProse(content, (prose) =>
+      prose.replace(/\p{L}+/gu, (word) => {
+        const other = table.get(word.toLowerCase());
+        return other === undefined ? word : inCaseOf(word, other);
+      }),
+    );
+  },
+};
+
+function inCaseOf(word: string, other: string): string {
+  if (word === word.toUpperCase() && word.length > 1) return other.toUpperCase();
+  return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+}

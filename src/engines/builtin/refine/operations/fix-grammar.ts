@@ -1,0 +1,94 @@
+import { isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../grammar/limits.js';
+import { applyOwnRules } from '../grammar/own-rules.js';
+import { mendSpacing } from '../grammar/spacing.js';
+import type { Checker } from '../grammar/checker.js';
+import type { Desk, Operation } from '../operation.js';
+import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { protect } from '../text/protect.js';
+
+const PASSES_MAX = 3;
+/** Parts the blocks of a text while the checker reads them as one; no prose block holds an empty line. */
+const SEPARATOR = '\n\n';
+
+export const fixGrammar: Operation<true> = {
+  name: 'fix-grammar',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort out|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:grammar|grammatical(?:ly)?|spell(?:ing)?(?! (?:out|words))|typos?|typographical|misspell\w*|punctuation|(?:grammar|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:grammar|grammatical(?:ly)?|spelling|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b/i,
+      in: ['plain', 'remove'],
+      read: (match) =>
+        /\b(?:british|american|uk|us) spelling/i.test(match.input) &&
+        !/fix|correct|check|mistake|error|grammar|typo/i.test(match[0])
+          ? undefined
+          : true,
+    },
+    {
+      pattern:
+        /\b(?:proof-?read\w*|copy-?edit\w*|spell-?check\w*|grammar-?check\w*|(?:fix|correct) (?:it|this|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b/i,
+      read: () => true,
+    },
+  ],
+  describe: () => '',
+  async apply(content, _, desk) {
+    const own = await eachPass(content, undefined);
+    if (isLongForGrammar(content)) {
+      desk.warn(
+        'too_long_for_grammar',
+        `Grammar is checked in texts of up to ${LONGEST_FOR_GRAMMAR_KB} kB; only the commonest mistakes were looked for in this one`,
+      );
+      return own;
+    }
+    const checker = await desk.checker(dialectOf(content)).catch(() => undefined);
+    return checker ? withChecker(content, own, checker, desk) : own;
+  },
+};
+
+async function withChecker(content: string, own: string, checker: Checker, desk: Desk): Promise<string> {
+  try {
+    return await eachPass(content, checker);
+  } catch {
+    desk.warn(
+      'grammar_incomplete',
+      'The grammar checker failed on this text; only the commonest mistakes were mended',
+    );
+    return own;
+  }
+}
+
+/** Own rules, then the checker, again until nothing changes: a correction may bring the next one to light. */
+async function eachPass(content: string, checker: Checker | undefined): Promise<string> {
+  const blocks = parseBlocks(content);
+  const prose = blocks.filter(isProse);
+  let texts = prose.map(({ text }) => text);
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    const before = texts.join(SEPARATOR);
+    texts = texts.map(applyToProse);
+    if (checker) texts = await checkTogether(texts, checker);
+    if (texts.join(SEPARATOR) === before) break;
+  }
+  const corrected = new Map<Block, string>(prose.map((block, index) => [block, texts[index] ?? block.text]));
+  return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));
+}
+
+function applyToProse(text: string): string {
+  const { text: masked, restore } = protect(text);
+  return restore(mendSpacing(applyOwnRules(masked)));
+}
+
+async function checkTogether(texts: readonly string[], checker: Checker): Promise<string[]> {
+  const corrected = (await checker.correct(texts.join(SEPARATOR))).split(SEPARATOR);
+  return corrected.length === texts.length ? corrected : [...texts];
+}
+
+/** British when the text has more British spellings than American ones. */
+function dialectOf(content: string): 'American' | 'British' {
+  const count = (pattern: RegExp) => content.match(pattern)?.length ?? 0;
+  const british = count(
+    /\b\w{2,20}(?:isation|ise[sd]?|ising|our(?:s|ed|ing|able|ful|ite)?(?<!\b(?:four|hour|your|pour|tour|sour|flour|our)s?)|yse[sd]?)\b|\b(?:centre|theatre|metre|litre|grey|whilst|cheque|programme|licence|travell\w+|cancell\w+)\b/gi,
+  );
+  const american = count(
+    /\b\w{2,20}(?:ization|ize[sd]?|izing|yze[sd]?)\b|\b(?:color|favor|behavior|honor|labor|neighbor|center|theater|meter|liter|gray|program|traveled|traveling|canceled|defense|license)\w*\b/gi,
+  );
+  return british > american ? 'British' : 'American';
+}

@@ -1,0 +1,23 @@
+import type { Operation } from '../operation.js';
+import { removeFillers } from '../removals/wording.js';
+import { fixGrammar } from './fix-grammar.js';
+
+/** “Make it better” names no change, so it is read as the two that are always wanted, and the caller is told. */
+export const improve: Operation<true> = {
+  name: 'improve',
+  readings: [
+    {
+      pattern:
+        /\b(?:improv\w+|enhanc\w+|polish\w*|refin\w+|edit|clean up|tidy up|better|clear(?:er|ly)?|clarif\w+|clarity|readab\w+|smoother|smooth out|smoothly|quality|flows? (?:better|more|well)|natural(?:ly)?|natural-sounding|well[- ]written|coherent|perfect)\b(?: (?:(?:the|this|its?|my) )?(?:readability|quality|clarity|flow|writing|style|text|wording|language|content|copy|it|this|version|to read))*/i,
+      read: () => true,
+    },
+  ],
+  describe: () => '',
+  async apply(content, _, desk) {
+    desk.warn(
+      'read_as',
+      'A general improvement was read as: fix grammar and spelling, remove filler and long-winded wording',
+    );
+    return removeFillers(await fixGrammar.apply(content, true, desk));
+  },
+};

@@ -1,0 +1,156 @@
+import { cutSentence } from '../length/cut-sentence.js';
+import { compressSentence } from '../length/compress-sentence.js';
+import {
+  inCharacters,
+  inWords,
+  selectSentences,
+  selectWithin,
+  sentencesOf,
+  type Budget,
+} from '../length/select-sentences.js';
+import type { Desk, Operation, Reading } from '../operation.js';
+import { NUMBER, readFraction, readNumber } from '../reading/numbers.js';
+import { editSentences } from '../text/edit-prose.js';
+import { countWords } from '../text/words.js';
+import { mergeParagraphs } from './paragraphs.js';
+
+/** At most so many of a unit; `percent` is of the present length in words. */
+export interface Length {
+  count: number;
+  unit: 'words' | 'percent' | 'sentences' | 'paragraph' | 'characters';
+}
+
+const AT_MOST = String.raw`(?:(?:(?:at|to|in|into|under|below|within|around|about|approximately|roughly|circa|than|exactly|only|just|as|of|by|it|max(?:imum)?|most|up|a|limit(?:ed)?|reduced?|shortened?|cut|trim(?:med)?|down|maximum of|no more|not more|no longer|fewer|less)(?: of)?\s+){0,7})`;
+const POST_CHARACTERS = 280;
+
+const readings: Reading<Length>[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b${AT_MOST}${NUMBER}[ -]?words?\b(?: (?:or (?:less|fewer|under)|max(?:imum)?|limit|long|in length|total|at most|tops))?`,
+      'i',
+    ),
+    read: (match) => countOf(match[1], 'words'),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${AT_MOST}${NUMBER}[ -]?char(?:acter)?s?\b(?: (?:or (?:less|fewer)|max(?:imum)?|limit|long))?`,
+      'i',
+    ),
+    read: (match) => countOf(match[1], 'characters'),
+  },
+  {
+    pattern:
+      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b/i,
+    read: () => ({ count: POST_CHARACTERS, unit: 'characters' }),
+  },
+  {
+    pattern:
+      /\b(by|to)(?: about| around| roughly| approximately| at least)? (\d{1,2}) ?(?:%|percent|per ?cent)(?: (?:shorter|of (?:the |its )?(?:original |current )?(?:length|size)|less))?|\b(\d{1,2}) ?(?:%|percent|per ?cent) (shorter|of (?:the |its )?(?:original |current )?(?:length|size))/i,
+    read: (match) =>
+      percentOf(Number(match[2] ?? match[3]), match[1] === 'to' || /^of/i.test(match[4] ?? '')),
+  },
+  {
+    pattern:
+      /\b(?:by|to|in|a|about|around) ?(?:(?:about|around|roughly) )?(?:an? |one[- ]|two[- ])?(half|third|quarter|fifth|tenth)s?\b(?: (?:of )?(?:the |its )?(?:original |current )?(?:length|size|as long|shorter|the words))?|\bhalf (?:the|its|as) (?:original |current )?(?:length|size|long|the words)|\bhalve\b/i,
+    read: readFractionOf,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${AT_MOST}${NUMBER}(?: |-)(?:short |concise |single |brief )?sentences?\b(?: (?:or (?:less|fewer)|max(?:imum)?|long|at most))?`,
+      'i',
+    ),
+    read: (match) =>
+      /\b(?:every|each|per)\b/i.test(match.input) ? undefined : countOf(match[1], 'sentences'),
+  },
+  {
+    pattern:
+      /\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous))?) paragraph\b/i,
+    read: () => ({ count: 1, unit: 'paragraph' }),
+  },
+  {
+    pattern:
+      /\b(?:merge|combine|join) (?:all )?(?:the |these )?(?:short )?paragraphs(?: (?:together|into one))?\b/i,
+    read: () => ({ count: 1, unit: 'paragraph' }),
+  },
+];
+
+export const length: Operation<Length> = {
+  name: 'length',
+  readings,
+  describe: ({ count, unit }) => `${count} ${unit}`,
+  apply(content, { count, unit }, desk) {
+    if (unit === 'paragraph') return mergeParagraphs(content);
+    if (unit === 'sentences') return toSentences(content, count, desk);
+    const budget =
+      unit === 'characters'
+        ? inCharacters(count)
+        : inWords(unit === 'percent' ? percentOfWords(content, count) : count);
+    const size = budget.measure(content);
+    if (size > budget.max) return fitWithin(content, budget, desk);
+    const named = unit === 'percent' ? 'words' : unit;
+    if (isGrowthWanted(size, budget.max, unit))
+      desk.warn(
+        'shorter_than_asked',
+        `The text has ${size} ${named}, fewer than the ${budget.max} asked for; the built-in engine does not invent content to fill a text`,
+      );
+    else desk.warn('nothing_to_change', `The text already has only ${size} ${named}`);
+    return content;
+  },
+};
+
+/** Shortens a text to a budget; a text whose every sentence is too long is cut inside one, and the caller told. */
+export function fitWithin(content: string, budget: Budget, desk: Desk): string {
+  const lean = editSentences(content, compressSentence);
+  if (budget.measure(lean) <= budget.max && budget.measure(lean) >= budget.max * 0.9) return lean;
+  const selected = selectWithin(content, budget);
+  if (selected.trim() !== '') return selected;
+  const [best = content] = selectSentences(content, 1);
+  const short = compressSentence(best);
+  if (budget.measure(short) <= budget.max) return short;
+  desk.warn('cut_inside_sentence', 'No sentence fits the length asked for, so one was cut');
+  return cutSentence(short, budget);
+}
+
+function toSentences(content: string, count: number, desk: Desk): string {
+  const total = sentencesOf(content).length;
+  if (total <= count) {
+    desk.warn(
+      'nothing_to_change',
+      `The text already has only ${total} ${total === 1 ? 'sentence' : 'sentences'}`,
+    );
+    return content;
+  }
+  return selectSentences(content, count).join(' ');
+}
+
+function percentOfWords(content: string, percent: number): number {
+  return Math.max(1, Math.round((countWords(content) * percent) / 100));
+}
+
+/** “to 500 words” of a text of 100 asks for more text; “under 500 words” does not, but no reading tells them apart below twice the size. */
+function isGrowthWanted(size: number, max: number, unit: Length['unit']): boolean {
+  return unit === 'words' && size < max / 2;
+}
+
+function countOf(words: string | undefined, unit: Length['unit']): Length | undefined {
+  const count = readNumber(words);
+  return count === undefined || count < 1 ? undefined : { count, unit };
+}
+
+function percentOf(percent: number, isRest: boolean): Length | undefined {
+  const count = isRest ? percent : 100 - percent;
+  return count > 0 && count < 100 ? { count, unit: 'percent' } : undefined;
+}
+
+function readFractionOf(match: RegExpExecArray): Length | undefined {
+  const fraction = readFraction(match[1] ?? 'half');
+  if (fraction === undefined) return undefined;
+  if (/^(?:to|in)\b/i.test(match[0]) || fraction === 50 || /length|size/i.test(match[0])) {
+    const isCutBy = /^by\b/i.test(match[0]);
+    return {
+      count: isCutBy ? 100 - fraction : /two[- ]third/i.test(match[0]) ? 67 : fraction,
+      unit: 'percent',
+    };
+  }
+  return { count: /two[- ]/i.test(match[0]) ? 33 : 100 - fraction, unit: 'percent' };
+}

@@ -1,0 +1,179 @@
+import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import type { Desk, Operation } from '../operation.js';
+import { NUMBER, readNumber } from '../reading/numbers.js';
+import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { protect } from '../text/protect.js';
+import { endsLikeSentence, splitSentences } from '../text/sentences.js';
+import { capitalise } from '../text/words.js';
+
+/** 0 for as many points as there are sentences. */
+type Points = number;
+
+const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |a |in |into |of |as |top )*${NUMBER}(?: |-)(?:(?:short|key|main|concise|brief|quick|simple|clear|important)(?:,? ))*)?`;
+
+export const bullets: Operation<Points> = {
+  name: 'bullets',
+  readings: [
+    {
+      pattern: new RegExp(
+        String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b`,
+        'i',
+      ),
+      in: ['plain', 'add'],
+      read: (match) => readNumber(match[1]) ?? 0,
+    },
+    {
+      pattern: new RegExp(
+        String.raw`\b(?:(?:as|into|to) (?:a |an )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
+        'i',
+      ),
+      read: (match) => readNumber(match[1]) ?? 0,
+    },
+  ],
+  describe: describeCount,
+  apply: (content, points, desk) => makeList(content, points, () => '- ', desk),
+};
+
+export const numbered: Operation<Points> = {
+  name: 'numbered',
+  readings: [
+    {
+      pattern: new RegExp(
+        String.raw`\b${COUNT}(?:(?:numbered|ordered|enumerated|sequential) (?:(?:list|points?|steps|items)(?: (?:of|with) ${COUNT}(?:items?|points?|steps))?)|numbered|step[- ]by[- ]step(?: (?:list|instructions|guide|format))?|(?:number|enumerate) (?:the |each |all )?(?:steps|items|points|bullets|list|sentences|lines))\b`,
+        'i',
+      ),
+      in: ['plain', 'add'],
+      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+    },
+    {
+      pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'),
+      read: (match) => readNumber(match[1]) ?? 0,
+    },
+  ],
+  describe: describeCount,
+  apply: (content, points, desk) => makeList(content, points, (index) => `${index + 1}. `, desk),
+};
+
+export const prose: Operation<true> = {
+  name: 'prose',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:bullet(?:ed|s)?|numbered|the|this|that|my|these|all) ?(?:points?|lists?|bullets?)?\s*)*(?:in|into|to|as)(?: a| an| regular| plain| normal| flowing| continuous| coherent| full| running)* (?:prose|paragraphs?(?= (?:form|format|style)|\s*$)|running text|flowing text|full sentences)(?: (?:form|format|style))?\b/i,
+      read: (match) =>
+        /\b(?:list|bullets?|points?|prose|running|flowing|full)\b/i.test(match.input) ? true : undefined,
+    },
+    { pattern: /\bprose\b/i, read: () => true },
+  ],
+  describe: () => '',
+  apply: (content) => toProse(content),
+};
+
+export const sortList: Operation<'ascending' | 'descending'> = {
+  name: 'sort-list',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:sort|order|arrange|put|alphabeti[sz]e)\b[\w ]{0,40}\b)?(?:alphabetical(?:ly)?(?: order)?|alphabeti[sz]e|a[- ](?:to[- ])?z|from a to z|(z[- ]to[- ]a|reverse alphabetical(?:ly)?))\b/i,
+      read: (match) => (match[1] ? 'descending' : 'ascending'),
+    },
+    {
+      pattern: /\bsort (?:the |this )?(?:list|bullets|items|bullet points|lines)\b/i,
+      read: () => 'ascending',
+    },
+  ],
+  describe: (direction) => (direction === 'descending' ? 'descending' : ''),
+  apply: sortItems,
+};
+
+function describeCount(count: number): string {
+  return count > 0 ? String(count) : '';
+}
+
+function makeList(content: string, points: Points, marker: (index: number) => string, desk: Desk): string {
+  const available = sentencesOf(content).length;
+  if (points > available)
+    desk.warn(
+      'fewer_points',
+      `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${points} points`,
+    );
+  if (points > 0 && points < available) return asList(selectSentences(content, points), marker);
+  let number = 0;
+  const blocks = parseBlocks(content).map((block): Block => {
+    if (!isProse(block) || block.kind === 'heading' || isSalutation(block.text)) {
+      if (block.kind !== 'blank') number = 0;
+      return block;
+    }
+    if (block.kind === 'item')
+      return { ...block, lead: block.lead.replace(/(?:[-*+•–]|\d{1,3}[.)])[ \t]+/, marker(number++)) };
+    const { text, restore } = protect(block.text);
+    const lines = splitSentences(text).map((sentence) => marker(number++) + asPoint(restore(sentence.text)));
+    return { ...block, lead: '', text: lines.join('\n') };
+  });
+  return tightenLists(joinBlocks(blocks));
+}
+
+function asList(sentences: readonly string[], marker: (index: number) => string): string {
+  return sentences.map((sentence, index) => marker(index) + asPoint(sentence)).join('\n');
+}
+
+/** A point has no soft line breaks; its full stop stays only if it holds more than one sentence. */
+function asPoint(sentence: string): string {
+  const line = sentence.trim().replace(/\s*\n\s*/g, ' ');
+  return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
+}
+
+/** Greetings and sign-offs are no points of a list. */
+function isSalutation(text: string): boolean {
+  return /^(?:hi|hello|hey|dear)\b[^.!?]{0,60},?$|^(?:(?:kind|best|warm) regards|best(?: wishes)?|regards|sincerely|yours [\w ]{3,12}|thanks|cheers|thank you),?$/i.test(
+    text.trim(),
+  );
+}
+
+/** No blank line between two items of one list. */
+function tightenLists(text: string): string {
+  return text.replace(/((?:^|\n)(?:- |\d+\. )[^\n]*)\n\n(?=(?:- |\d+\. ))/g, '$1\n');
+}
+
+function toProse(content: string): string {
+  const merged: Block[] = [];
+  let open = false;
+  for (const block of parseBlocks(content)) {
+    if (block.kind !== 'item') {
+      if (block.kind !== 'blank' || !open) merged.push(block);
+      else merged.push({ ...block });
+      if (block.kind !== 'blank') open = false;
+      continue;
+    }
+    const text = asSentence(block.text);
+    const last = merged.at(-1);
+    if (open && last?.kind === 'paragraph') {
+      last.text += ` ${text}`;
+      last.end = block.end;
+    } else merged.push({ kind: 'paragraph', lead: '', text, end: block.end });
+    open = true;
+  }
+  return joinBlocks(merged);
+}
+
+function asSentence(text: string): string {
+  const sentence = capitalise(text.trim());
+  if (endsLikeSentence(sentence)) return sentence;
+  return `${sentence.replace(/[,;:]+$/, '')}.`;
+}
+
+function sortItems(content: string, direction: 'ascending' | 'descending'): string {
+  const blocks = parseBlocks(content);
+  const sign = direction === 'ascending' ? 1 : -1;
+  for (let start = 0; start < blocks.length; start += 1) {
+    let end = start;
+    while (blocks[end]?.kind === 'item') end += 1;
+    if (end - start < 2) continue;
+    const texts = blocks.slice(start, end).map(({ text }) => text);
+    texts.sort((a, b) => sign * a.localeCompare(b, 'en', { sensitivity: 'base', numeric: true }));
+    for (const [offset, text] of texts.entries())
+      blocks[start + offset] = { ...(blocks[start + offset] as Block), text };
+    start = end;
+  }
+  return joinBlocks(blocks);
+}

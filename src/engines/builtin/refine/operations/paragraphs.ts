@@ -1,0 +1,90 @@
+import type { Operation } from '../operation.js';
+import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { protect } from '../text/protect.js';
+import { endsLikeSentence, joinSentences, splitSentences, type Sentence } from '../text/sentences.js';
+
+/** A paragraph of up to this many sentences is left whole. */
+const SENTENCES_PER_PARAGRAPH = 3;
+
+export const splitParagraphs: Operation<number> = {
+  name: 'split-paragraphs',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:break|split|divide|separate|organi[sz]e|structure)(?: up| apart)? (?:(?:it|this|the text|the content|the|any|all|my|up|long|large|big|paragraphs?|block|wall of text|text) )*(?:up )?(?:in|into|by) (?:(?:short(?:er)?|smaller|several|multiple|more|readable|two|three|digestible|separate|clear) )*paragraphs|(?:break|split)(?: up)? (?:the |any |all )?(?:long |big |large )?paragraphs?|(?:short(?:er|en)?|smaller)(?: the)? paragraphs|(?:paragraph|line) breaks)\b/i,
+      in: ['plain', 'add'],
+      read: () => SENTENCES_PER_PARAGRAPH,
+    },
+  ],
+  describe: () => '',
+  apply: (content, most) =>
+    joinBlocks(
+      parseBlocks(content).map((block) => {
+        if (block.kind !== 'paragraph') return block;
+        const { text, restore } = protect(block.text);
+        const sentences = splitSentences(text);
+        if (sentences.length < 2) return block;
+        const size = sentences.length <= most ? Math.ceil(sentences.length / 2) : most;
+        return {
+          ...block,
+          text: restore(
+            inGroups(sentences, size)
+              .map((group) => joinSentences(group).trim())
+              .join('\n\n'),
+          ),
+        };
+      }),
+    ),
+};
+
+/** One sentence to a line. */
+export const oneSentenceALine: Operation<true> = {
+  name: 'sentence-lines',
+  readings: [
+    {
+      pattern:
+        /\b(?:one sentence (?:per|a|on each) line|each sentence on (?:a|its own)(?: new| separate)? line|every sentence on (?:a|its own)(?: new| separate)? line)\b/i,
+      read: () => true,
+    },
+  ],
+  describe: () => '',
+  apply: (content) =>
+    joinBlocks(
+      parseBlocks(content).map((block) => {
+        if (block.kind !== 'paragraph') return block;
+        const { text, restore } = protect(block.text);
+        return {
+          ...block,
+          text: restore(
+            splitSentences(text)
+              .map((sentence) => sentence.text.trim())
+              .join('\n'),
+          ),
+        };
+      }),
+    ),
+};
+
+/** Paragraphs that stand together become one; headings, lists and code keep their places. */
+export function mergeParagraphs(content: string): string {
+  const merged: Block[] = [];
+  for (const block of parseBlocks(content)) {
+    const last = merged.findLast(({ kind }) => kind !== 'blank');
+    if (block.kind !== 'paragraph' || last?.kind !== 'paragraph') {
+      merged.push({ ...block });
+      continue;
+    }
+    while (merged.at(-1)?.kind === 'blank') merged.pop();
+    last.text = `${last.text.replace(/\s*\n\s*/g, ' ')}${endsLikeSentence(last.text) || /[,:;]$/.test(last.text) ? '' : '.'} ${block.text.replace(/\s*\n\s*/g, ' ')}`;
+    last.end = block.end;
+  }
+  return joinBlocks(merged);
+}
+
+function inGroups(sentences: readonly Sentence[], size: number): Sentence[][] {
+  const groups = Math.ceil(sentences.length / size);
+  const each = Math.ceil(sentences.length / groups);
+  return Array.from({ length: groups }, (_, index) =>
+    sentences.slice(index * each, (index + 1) * each),
+  ).filter((group) => group.length > 0);
+}

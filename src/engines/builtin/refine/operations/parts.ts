@@ -1,0 +1,147 @@
+import type { Operation, Reading } from '../operation.js';
+import { NUMBER, ORDINAL, readNumber, readOrdinal } from '../reading/numbers.js';
+import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { protect } from '../text/protect.js';
+import { joinSentences, splitSentences } from '../text/sentences.js';
+
+/** Which sentences, paragraphs or lines: the first or last `count`, or the `count`th alone. */
+export interface Part {
+  from: 'first' | 'last' | 'nth';
+  count: number;
+  unit: 'sentence' | 'paragraph' | 'heading';
+}
+
+const UNIT = '(sentence|paragraph|line)s?';
+const EDGE = new RegExp(
+  String.raw`\b(?:the )?(?:very )?(first|last|final|opening|closing|intro(?:ductory)?|concluding)(?: ${NUMBER})? ${UNIT}`,
+  'i',
+);
+const NTH = new RegExp(
+  String.raw`\b(?:the )?${ORDINAL} ${UNIT}|\b${UNIT} (?:number |no\. ?|#)?${NUMBER}\b`,
+  'i',
+);
+
+function readEdge(match: RegExpExecArray): Part | undefined {
+  const [, edge = '', count, unit = ''] = match;
+  const from = /first|opening|intro/i.test(edge) ? 'first' : 'last';
+  return { from, count: readNumber(count) ?? 1, unit: unitOf(unit) };
+}
+
+function readNth(match: RegExpExecArray): Part | undefined {
+  const [, ordinal, unitAfter, unitBefore, number] = match;
+  const count = readOrdinal(ordinal) ?? readNumber(number);
+  return count === undefined
+    ? undefined
+    : { from: 'nth', count, unit: unitOf(unitAfter ?? unitBefore ?? '') };
+}
+
+function unitOf(word: string): Part['unit'] {
+  return /sentence/i.test(word) ? 'sentence' : 'paragraph';
+}
+
+const describe = ({ from, count, unit }: Part) => `${from} ${count} ${unit}`;
+
+const KEEP = String.raw`\b(?:(?:only |just )?(?:keep|retain|leave|return|give me|show|use)(?: me)? (?:only |just )?|only )`;
+const keepReading = (part: RegExp, read: (match: RegExpExecArray) => Part | undefined): Reading<Part> => ({
+  pattern: new RegExp(KEEP + part.source.replace(/^\\b/, ''), 'i'),
+  read: (match) =>
+    /\bonly\b|\bjust\b|^(?:keep|retain|leave|return|give|show)/i.test(match[0]) ? read(match) : undefined,
+});
+
+export const removePart: Operation<Part> = {
+  name: 'remove-part',
+  readings: [
+    { pattern: EDGE, in: ['remove'], read: readEdge },
+    { pattern: NTH, in: ['remove'], read: readNth },
+  ],
+  describe,
+  apply(content, part, desk) {
+    const { kept, total } = choose(content, part, false);
+    if (total < part.count || kept.trim() === '')
+      return refuse(content, part, desk.warn, 'removing it would leave nothing');
+    return kept;
+  },
+};
+
+export const keepPart: Operation<Part> = {
+  name: 'keep-part',
+  readings: [keepReading(EDGE, readEdge), keepReading(NTH, readNth)],
+  describe,
+  apply(content, part, desk) {
+    const { kept, total } = choose(content, part, true);
+    if (total < part.count || kept.trim() === '')
+      return refuse(content, part, desk.warn, 'there are not so many');
+    return kept;
+  },
+};
+
+function refuse(
+  content: string,
+  part: Part,
+  warn: (reason: string, message: string) => void,
+  why: string,
+): string {
+  warn('nothing_to_change', `The ${describe(part)} was left: ${why}`);
+  return content;
+}
+
+function choose(content: string, part: Part, keep: boolean): { kept: string; total: number } {
+  return part.unit === 'sentence'
+    ? chooseSentences(content, part, keep)
+    : chooseParagraphs(content, part, keep);
+}
+
+function isChosen(part: Part, index: number, total: number): boolean {
+  if (part.from === 'first') return index < part.count;
+  return part.from === 'last' ? index >= total - part.count : index === part.count - 1;
+}
+
+function chooseSentences(content: string, part: Part, keep: boolean): { kept: string; total: number } {
+  const split = parseBlocks(content).map((block) => {
+    const counted = isProse(block) && block.kind !== 'heading';
+    const { text, restore } = protect(block.text);
+    return { block, restore, sentences: counted ? splitSentences(text) : [] };
+  });
+  const total = split.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  let index = 0;
+  const blocks = split.map(({ block, restore, sentences }) => {
+    if (sentences.length === 0) return block;
+    const left = sentences.filter(() => isChosen(part, index++, total) === keep);
+    return { ...block, text: restore(joinSentences(left)) };
+  });
+  return { kept: dropEmpty(blocks, keep), total };
+}
+
+/** Paragraphs are what blank lines part; a heading goes with the text below it only when it is named. */
+function chooseParagraphs(content: string, part: Part, keep: boolean): { kept: string; total: number } {
+  const groups: Block[][] = [];
+  for (const block of parseBlocks(content)) {
+    if (block.kind === 'blank' || block.kind === 'heading' || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(block);
+  }
+  const total = groups.filter(isParagraph).length;
+  let index = 0;
+  const left = groups.filter((group) =>
+    isParagraph(group) ? isChosen(part, index++, total) === keep : true,
+  );
+  return {
+    kept: joinBlocks(left.flat())
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+    total,
+  };
+}
+
+function dropEmpty(blocks: readonly Block[], keep: boolean): string {
+  const left = blocks.filter((block) => {
+    if (isProse(block) && block.text.trim() === '') return false;
+    return !(keep && block.kind === 'opaque');
+  });
+  return joinBlocks(left)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function isParagraph(group: readonly Block[]): boolean {
+  return group.some((block) => block.kind !== 'blank' && block.kind !== 'heading');
+}

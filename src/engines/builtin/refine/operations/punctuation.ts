@@ -1,0 +1,111 @@
+import type { Operation } from '../operation.js';
+import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
+import { editProse } from '../text/edit-prose.js';
+
+export const oxfordComma: Operation<'add' | 'remove'> = {
+  name: 'oxford-comma',
+  readings: [
+    { pattern: /\b(?:the )?(?:oxford|serial|harvard) commas?\b/i, in: ['remove'], read: () => 'remove' },
+    {
+      pattern: /\b(?:the |an )?(?:oxford|serial|harvard) commas?\b/i,
+      in: ['plain', 'add'],
+      read: () => 'add',
+    },
+  ],
+  describe: (how) => how,
+  apply: (content, how) =>
+    editProse(content, (prose) =>
+      prose.replace(how === 'add' ? WITHOUT : WITH, how === 'add' ? '$1, $2 ' : '$1 $2 '),
+    ),
+};
+
+const ITEM = String.raw`[\p{L}\p{N}'’-]{1,30}(?: [\p{L}\p{N}'’-]{1,30}){0,2}`;
+/** Three items at least: “a, b and c”. A clause after the comma has a verb, which a short item rarely does. */
+const WITHOUT = new RegExp(
+  String.raw`(?<=(?:^|[\s(])${ITEM}, )(?!(?:but|so|which|who|he|she|it|they|we|you|I|the (?:\p{L}+ )?(?:is|are|was|were))\b)(${ITEM}) (and|or) (?=[\p{L}\p{N}])`,
+  'gu',
+);
+const WITH = new RegExp(
+  String.raw`(?<=(?:^|[\s(])${ITEM}, )(${ITEM}), (and|or) (?!(?:he|she|it|they|we|you|I)\b)(?=[\p{L}\p{N}])`,
+  'gu',
+);
+
+export const quotes: Operation<'straight' | 'curly'> = {
+  name: 'quotes',
+  readings: [
+    {
+      pattern: /\b(?:straight|plain|ascii|dumb) (?:quotes?|quotation marks|apostrophes)\b/i,
+      read: () => 'straight',
+    },
+    {
+      pattern: /\b(?:curly|smart|typographic(?:al)?) (?:quotes?|quotation marks|apostrophes)\b/i,
+      in: ['plain', 'add'],
+      read: () => 'curly',
+    },
+    {
+      pattern: /\b(?:curly|smart|typographic(?:al)?) (?:quotes?|quotation marks|apostrophes)\b/i,
+      in: ['remove'],
+      read: () => 'straight',
+    },
+  ],
+  describe: (kind) => kind,
+  apply: (content, kind) =>
+    joinBlocks(
+      parseBlocks(content).map((block) =>
+        isProse(block)
+          ? { ...block, text: outsideCode(block.text, kind === 'straight' ? straighten : curl) }
+          : block,
+      ),
+    ),
+};
+
+function straighten(text: string): string {
+  return text.replace(/[“”„«»]/g, '"').replace(/[‘’‚]/g, "'");
+}
+
+function curl(text: string): string {
+  return text
+    .replace(/(?<=^|[\s([{—–-])"(?=\S)/g, '“')
+    .replace(/"/g, '”')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=^|[\s([{—–-])'(?=\S)/g, '‘')
+    .replace(/'/g, '’');
+}
+
+function outsideCode(text: string, edit: (part: string) => string): string {
+  return text
+    .split(/(\x60[^\x60\n]{1,500}\x60|\b(?:https?:\/\/|www\.)\S{1,2000}|<[^<>\n]{1,300}>)/)
+    .map((part, index) => (index % 2 === 1 ? part : edit(part)))
+    .join('');
+}
+
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const numbers: Operation<'words' | 'digits'> = {
+  name: 'numbers',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:spell|write) out (?:the |all |any )?(?:small |single-digit )?(?:numbers|digits|numerals)(?: (?:under|below|up to) (?:ten|10))?|(?:numbers|digits|numerals)(?: (?:under|below|up to) (?:ten|10))? (?:as|in|into|to) words)\b/i,
+      read: () => 'words',
+    },
+    {
+      pattern:
+        /\b(?:(?:numbers|number words) (?:as|in|into|to) (?:digits|numerals|figures)|(?:use|with) (?:digits|numerals|figures)(?: for (?:all )?numbers)?)\b/i,
+      read: () => 'digits',
+    },
+  ],
+  describe: (kind) => kind,
+  apply: (content, kind) =>
+    editProse(content, (prose) =>
+      kind === 'words'
+        ? prose.replace(
+            /(?<![\p{L}\p{N}.,:$€£#/+−–-]|\p{L} ?v|(?:Fig|No|Step|Chapter|Section|Page|Version|Room|Day|Week|Part)\.? )(\d|10)(?![\p{L}\p{N}%°:/–-]|[.,]\d|\s?(?:%|percent|am|pm|a\.m|p\.m|kg|g|km|m|cm|mm|l|ml|GB|MB|kB|TB|hrs?|mph|°|January|February|March|April|May|June|July|August|September|October|November|December)\b)/gu,
+            (_, digit: string) => DIGITS[Number(digit)] ?? digit,
+          )
+        : prose.replace(
+            /(?<![\p{L}\p{N}'’-])(two|three|four|five|six|seven|eight|nine|ten)(?![\p{L}\p{N}'’-])/giu,
+            (word) => String(DIGITS.indexOf(word.toLowerCase())),
+          ),
+    ),
+};

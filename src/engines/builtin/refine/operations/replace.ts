@@ -1,0 +1,112 @@
+import type { Operation } from '../operation.js';
+import { applyEdits, type Edit } from '../text/edits.js';
+import { editProse } from '../text/edit-prose.js';
+
+const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*(?: [\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*){0,5}?`;
+const ITEM = String.raw`(?:(?:the )?(?:word|words|phrase|term|name|text)s? )?(?:§(?<NAME>\d+)|(?<NAMEBare>${BARE}))`;
+const named = (name: string) => ITEM.replaceAll('NAME', name);
+const WHERE = String.raw`(?: (?:everywhere|throughout|in (?:the|this) (?:text|content|document|whole text)|wherever it (?:occurs|appears)|each time|every time))?`;
+
+const OLD_FOR_NEW = new RegExp(
+  String.raw`\b(?:replac(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|substitut(?:e|ing)|renam(?:e|ing)|switch)(?: (?:all|every|each|any))?(?: (?:occurrences?|instances?|mentions?|uses?) of)? ${named('from')} (?:with|to|for|by|into|→|->) ${named('to')}${WHERE}\s*$`,
+  'iu',
+);
+const NEW_INSTEAD =
+  /\b(?:use|say|write|put) §(?<to>\d+) (?:instead of|rather than|in place of|for) §(?<from>\d+)/iu;
+const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
+const QUOTED_PAIR =
+  /§(?<from>\d+) (?:should be|becomes|must be|→|->|=>|(?:with|to|for|by|into)) §(?<to>\d+)/iu;
+
+/** These after “change … to …” name a manner, not a text: “change the tone to formal”. */
+const NOT_A_TEXT =
+  /^(?:the |this |that |it |all |my |its )?(?:tone|style|voice|register|language|text|content|tense|person|spelling|format|heading|headings|title|bullets?|list|everything|this|it|from\b.*|(?:first|second|third|past|present|future|active|passive)\b.*|.*\b(?:sentences?|paragraphs?|bullets?|list|case|tense|voice|person|contractions|numbers|digits|quotes|headings?))$/i;
+
+export interface Replacement {
+  from: string;
+  to: string;
+}
+
+type Quoted = (mark: string | undefined) => string | undefined;
+
+function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefined {
+  const { from, to, fromBare, toBare } = match.groups ?? {};
+  const old = quoted(from) ?? fromBare;
+  const next = quoted(to) ?? toBare;
+  if (!old || next === undefined) return undefined;
+  if (fromBare && NOT_A_TEXT.test(fromBare)) return undefined;
+  if (toBare && NOT_A_TEXT.test(toBare)) return undefined;
+  return { from: old, to: next };
+}
+
+export const replace: Operation<Replacement> = {
+  name: 'replace',
+  readings: [
+    { pattern: OLD_FOR_NEW, read: readPair },
+    { pattern: NEW_INSTEAD, read: readPair },
+    { pattern: OLD_SAY_NEW, read: readPair },
+    { pattern: QUOTED_PAIR, read: readPair },
+  ],
+  describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
+  apply(content, { from, to }, desk) {
+    const changed = editProse(content, (prose) =>
+      applyEdits(
+        prose,
+        occurrences(prose, from).map((edit) => ({ ...edit, text: to })),
+      ),
+    );
+    if (changed === content)
+      desk.warn(
+        'nothing_to_change',
+        `“${from}” does not occur in the content outside code, links and quotations`,
+      );
+    return changed;
+  },
+};
+
+export const removePhrase: Operation<string> = {
+  name: 'remove-phrase',
+  readings: [
+    {
+      pattern: /§(?<phrase>\d+)(?:(?: and|,| or) §\d+)*/iu,
+      in: ['remove'],
+      read: (match, quoted) => quoted(match.groups?.phrase),
+    },
+    {
+      pattern:
+        /\b(?:the|any|all|every) (?:word|phrase|term|name) (?<bare>[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3})$/iu,
+      in: ['remove'],
+      read: (match) => match.groups?.bare,
+    },
+  ],
+  describe: (phrase) => JSON.stringify(phrase),
+  apply(content, phrase, desk) {
+    const changed = editProse(content, (prose) => applyEdits(prose, occurrences(prose, phrase)));
+    if (changed === content)
+      desk.warn(
+        'nothing_to_change',
+        `“${phrase}” does not occur in the content outside code, links and quotations`,
+      );
+    return changed;
+  },
+};
+
+/** Where a phrase stands as whole words, whatever its case. */
+export function occurrences(text: string, phrase: string): Edit[] {
+  const words = phrase
+    .trim()
+    .split(/\s+/)
+    .map(escape)
+    .join(String.raw`\s+`);
+  if (words === '') return [];
+  const before = /^[\p{L}\p{N}]/u.test(phrase.trim()) ? String.raw`(?<![\p{L}\p{N}])` : '';
+  const after = /[\p{L}\p{N}]$/u.test(phrase.trim()) ? String.raw`(?![\p{L}\p{N}])` : '';
+  return [...text.matchAll(new RegExp(before + words + after, 'giu'))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: '',
+  }));
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
+}

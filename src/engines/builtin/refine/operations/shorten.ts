@@ -1,0 +1,72 @@
+import { compressSentence } from '../length/compress-sentence.js';
+import { inWords, selectSentences, sentencesOf } from '../length/select-sentences.js';
+import type { Operation } from '../operation.js';
+import { NUMBER, readNumber } from '../reading/numbers.js';
+import { editSentences } from '../text/edit-prose.js';
+import { countWords } from '../text/words.js';
+import { fitWithin } from './length.js';
+
+/** `shorter` leaves sentences out; `concise` says the same in fewer words first. */
+export type Degree = 'shorter' | 'concise' | 'much shorter';
+
+const KEPT_PERCENT: Readonly<Record<Degree, number>> = { concise: 80, shorter: 60, 'much shorter': 35 };
+
+export const shorten: Operation<Degree> = {
+  name: 'shorten',
+  readings: [
+    {
+      pattern:
+        /\b(?:much|a lot|far|significantly|considerably|drastically|dramatically) (?:shorter|briefer|more concise)\b|\b(?:as short as possible|very short|ultra-?short)\b/i,
+      read: () => 'much shorter',
+    },
+    {
+      pattern:
+        /\b(?:make it |keep it )?(?:(?:more |very |clear and )?(?:concise(?:ly)?|succinct(?:ly)?|compact|economical|tight(?:er)?|lean(?:er)?|snappy|snappier|streamlined?|terse)|tighten(?: (?:it |this )?up)?|tighten(?: the)? (?:wording|writing|language|text|copy)|concision|streamline)\b(?: (?:up|wording))?/i,
+      read: () => 'concise',
+    },
+    {
+      pattern:
+        /\b(?:short(?:er|en(?:ed)?|ish)?|condensed?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|length)\b(?! sentences?| paragraphs?| words?)/i,
+      in: ['plain', 'remove'],
+      read: () => 'shorter',
+    },
+  ],
+  describe: (degree) => (degree === 'much shorter' ? 'much' : ''),
+  apply(content, degree, desk) {
+    const target = Math.max(4, Math.round((countWords(content) * KEPT_PERCENT[degree]) / 100));
+    const lean = editSentences(content, compressSentence);
+    if (degree === 'concise' && countWords(lean) <= countWords(content) * 0.92) return lean;
+    if (sentencesOf(content).length < 2) return lean;
+    return fitWithin(content, inWords(target), desk);
+  },
+};
+
+/** A summary is a third of a text, three sentences at least and eight at most. */
+const summarySize = (sentences: number) =>
+  Math.min(8, Math.max(Math.min(3, sentences - 1), Math.round(sentences / 3)), Math.max(1, sentences - 1));
+
+export const summarise: Operation<number> = {
+  name: 'summarise',
+  readings: [
+    {
+      pattern: new RegExp(
+        String.raw`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tl;?dr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
+        'i',
+      ),
+      read: (match) => readNumber(match[1] ?? match[2]) ?? 0,
+    },
+  ],
+  describe: (count) => (count > 0 ? `${count} sentences` : ''),
+  apply(content, asked, desk) {
+    const total = sentencesOf(content).length;
+    const count = asked > 0 ? asked : summarySize(total);
+    if (total <= count) {
+      desk.warn(
+        'nothing_to_change',
+        `The text has only ${total} ${total === 1 ? 'sentence' : 'sentences'}, so there is nothing to sum up`,
+      );
+      return content;
+    }
+    return selectSentences(content, count).join(' ');
+  },
+};

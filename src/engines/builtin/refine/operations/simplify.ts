@@ -1,0 +1,42 @@
+import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
+import type { Operation } from '../operation.js';
+import { editProse } from '../text/edit-prose.js';
+import { PhraseTable } from '../text/phrases.js';
+import { splitLongSentences } from './split-sentences.js';
+
+/** For whom: any reader, or a child, who is also given short sentences. */
+export type Reader = 'adult' | 'child';
+
+const PLAIN = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
+const CONCISE = new PhraseTable(WORDY);
+
+const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\bi['’]?m (?:five|5)\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|\d(?:st|nd|rd|th)[- ]graders?|(?:third|fourth|fifth|sixth|seventh|eighth)[- ]grade\w*)\b`;
+
+export const simplify: Operation<Reader> = {
+  name: 'simplify',
+  readings: [
+    {
+      pattern: new RegExp(
+        String.raw`(?:\b(?:so (?:that )?|explain (?:it|this)|understandable|simplif\w+|easy|suitable|accessible|readable)\b[\w ]{0,30}?)?(?:\b(?:for|to|like|by|as if (?:to )?|so (?:that )?)\s+)?(?:an? |the average )?${CHILD}(?: (?:can|could|would|will|to)?\s?(?:understands?|gets?|reads?|follows?)(?: (?:it|this))?)?`,
+        'i',
+      ),
+      read: () => 'child',
+    },
+    {
+      pattern:
+        /\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|plain(?:er)? (?:english|language|words)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|(?:easier|easy) to (?:read|understand|follow|grasp)|less (?:complex|complicated|technical|academic|wordy jargon)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?/i,
+      in: ['plain', 'remove'],
+      read: () => 'adult',
+    },
+  ],
+  describe: (reader) => (reader === 'child' ? 'child' : ''),
+  apply(content, reader) {
+    const plain = editProse(content, (prose) => PLAIN.replaceIn(prose));
+    return reader === 'child' ? splitLongSentences(plain, 14) : plain;
+  },
+};
+
+/** The long-winded wordings made short, without a change of register. */
+export function makeConcise(prose: string): string {
+  return CONCISE.replaceIn(prose);
+}

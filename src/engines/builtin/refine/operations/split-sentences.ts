@@ -1,0 +1,70 @@
+import type { Operation } from '../operation.js';
+import { editProse } from '../text/edit-prose.js';
+import { joinSentences, splitSentences } from '../text/sentences.js';
+import { capitalise, countWords } from '../text/words.js';
+
+/** A sentence longer than this is long; the usual advice is 20 to 25 words. */
+const LONG_SENTENCE_WORDS = 20;
+
+export const splitLong: Operation<number> = {
+  name: 'split-sentences',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:break|split|chop|cut|divide)(?: up| apart)? (?:the |any |all |my |up )*(?:very |overly |too )?(?:(?:long|run-?on|lengthy|complex|big) )?sentences(?: (?:up|apart))?(?: into (?:short(?:er)?|smaller|two|several)(?: ones| sentences)?)?|short(?:er|en)?(?: the)? sentences|(?:run-?on|long|lengthy|complex) sentences(?: (?:up|into) (?:short(?:er)?|smaller)(?: ones)?)?)\b/i,
+      in: ['plain', 'remove'],
+      read: () => LONG_SENTENCE_WORDS,
+    },
+  ],
+  describe: () => '',
+  apply: (content, wordsMax) => splitLongSentences(content, wordsMax),
+};
+
+/** Splits sentences of more than `wordsMax` words where a whole clause begins. */
+export function splitLongSentences(content: string, wordsMax: number): string {
+  return editProse(
+    content,
+    (prose) =>
+      joinSentences(
+        splitSentences(prose).flatMap(({ text, gap }) => {
+          const parts = splitOnce(text, wordsMax);
+          return parts.map((part, index) => ({ text: part, gap: index === parts.length - 1 ? gap : ' ' }));
+        }),
+      ),
+    ['paragraph', 'item'],
+  );
+}
+
+const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|this|these|that|those|there|everyone|nobody|people|(?:the|our|your|their|my|his|her|its|a|an|some|many|most|all|each|every)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)`;
+const VERB = String.raw`(?:\p{L}+ly\s+)?(?:is|are|was|were|am|be|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|want|wants|help|helps|make|makes|made|take|takes|took|get|gets|got|give|gives|gave|go|goes|went|know|knows|knew|think|thinks|thought|see|sees|saw|say|says|said|come|comes|came|use|uses|\p{L}{3,}(?:ed|es)|\p{L}+n['’]t|['’](?:s|re|ve|ll|d|m))(?![\p{L}])`;
+const CLAUSE = String.raw`(?=${SUBJECT}\s?${VERB})`;
+const SEAMS: readonly [RegExp, string][] = [
+  [/;\s+(?:however,\s+)?(?=\p{L})/u, ''],
+  [new RegExp(String.raw`,\s+and\s+${CLAUSE}`, 'u'), ''],
+  [new RegExp(String.raw`,\s+but\s+${CLAUSE}`, 'u'), 'But '],
+  [new RegExp(String.raw`,\s+so\s+${CLAUSE}`, 'u'), 'So '],
+  [new RegExp(String.raw`,\s+while\s+${CLAUSE}`, 'u'), ''],
+  [new RegExp(String.raw`\s+and\s+${CLAUSE}`, 'u'), ''],
+  [/,\s+which\s+means\s+(?:that\s+)?(?=\p{L})/u, 'This means that '],
+  [new RegExp(String.raw`\s+but\s+${CLAUSE}`, 'u'), 'But '],
+];
+const PART_WORDS_MIN = 5;
+
+function splitOnce(sentence: string, wordsMax: number): string[] {
+  if (countWords(sentence) <= wordsMax || sentence.includes('\n')) return [sentence];
+  for (const [seam, opening] of SEAMS) {
+    const match = seam.exec(sentence);
+    if (!match) continue;
+    const head = sentence.slice(0, match.index);
+    const tail = sentence.slice(match.index + match[0].length);
+    if (countWords(head) < PART_WORDS_MIN || countWords(tail) < PART_WORDS_MIN - 1) continue;
+    if (
+      /^(?:if|when|because|although|while|unless|since|as|after|before|once|whether)\b/i.test(head) &&
+      !head.includes(',')
+    )
+      continue;
+    if (/\b(?:that|whether|if|between|both)\s*[^,]*$/i.test(head) && !/^[;,]/.test(match[0])) continue;
+    return [`${head}.`, ...splitOnce(opening === '' ? capitalise(tail) : opening + tail, wordsMax)];
+  }
+  return [sentence];
+}

@@ -1,0 +1,170 @@
+import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { keyTerms } from '../length/rank-sentences.js';
+import type { Operation } from '../operation.js';
+import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
+import { loadNounPhrases } from '../text/noun-phrases.js';
+import { toTitleCase } from '../text/title-case.js';
+
+const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
+
+/** The caller's own words, or an empty text for one made of the text's. */
+export const title: Operation<string> = {
+  name: 'title',
+  readings: [
+    {
+      pattern: new RegExp(
+        String.raw`\b(?:an? |the )?${ADJECTIVES}(?:title|heading|headline|header)(?: (?:to|at|on) (?:it|the (?:top|text|beginning|start)|top))?(?: (?:of|called|saying|named|reading|that says|:)? ?§(\d+))?|§(\d+) as (?:a |the )?(?:title|heading|headline)`,
+        'i',
+      ),
+      in: ['add'],
+      read: (match, quoted) => quoted(match[1] ?? match[2]) ?? '',
+    },
+    {
+      pattern: new RegExp(
+        String.raw`\b(?:give|with|under|create|start|begin|write|put|needs?|open)\b[\w ]{0,20}?\b(?:an? |the )${ADJECTIVES}(?:title|heading|headline|header)\b(?: (?:of|called|saying|named|reading|:)? ?§(\d+))?`,
+        'i',
+      ),
+      read: (match, quoted) => quoted(match[1]) ?? '',
+    },
+  ],
+  describe: (words) => (words === '' ? '' : JSON.stringify(words)),
+  async apply(content, words, desk) {
+    if (parseBlocks(content)[0]?.kind === 'heading') {
+      desk.warn('nothing_to_change', 'The text already begins with a heading');
+      return content;
+    }
+    const made = words || (await headingFor(content));
+    if (made === '') {
+      desk.warn('nothing_to_change', 'No heading could be made from the words of the text');
+      return content;
+    }
+    return `# ${made}\n\n${content}`;
+  },
+};
+
+export const subheadings: Operation<true> = {
+  name: 'subheadings',
+  readings: [
+    {
+      pattern:
+        /\b(?:(?:short |clear |descriptive )*(?:sub-?headings|section headings|headings|section titles|sub-?titles|headers|sub-?headers)(?: (?:to|for|above|in|between) (?:each|every|the|all)?(?: of the)? ?(?:section|paragraph)s?)?|(?:a |an )?(?:heading|title|sub-?heading) (?:to|for|above|over) (?:each|every) (?:section|paragraph))\b/i,
+      in: ['add'],
+      read: () => true,
+    },
+    {
+      pattern:
+        /\b(?:into|in|with)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
+      read: () => true,
+    },
+  ],
+  describe: () => '',
+  async apply(content, _, desk) {
+    const blocks = parseBlocks(content);
+    const used = new Set<string>();
+    const headed = [];
+    for (const [index, block] of blocks.entries()) {
+      const before = blocks.slice(0, index).findLast(({ kind }) => kind !== 'blank');
+      const startsParagraph =
+        block.kind === 'paragraph' && (index === 0 || blocks[index - 1]?.kind === 'blank');
+      const made =
+        startsParagraph && before?.kind !== 'heading' && block.text.length > 60
+          ? await headingFor(block.text, used)
+          : '';
+      if (made !== '') {
+        used.add(made);
+        headed.push({ kind: 'heading' as const, lead: '## ', text: made, end: '\n\n' });
+      }
+      headed.push(block);
+    }
+    if (used.size === 0) desk.warn('nothing_to_change', 'No paragraph offered words for a heading');
+    return joinBlocks(headed);
+  },
+};
+
+export const tableOfContents: Operation<true> = {
+  name: 'table-of-contents',
+  readings: [
+    {
+      pattern: /\b(?:a )?(?:table of contents|toc|contents list)\b/i,
+      in: ['add', 'plain'],
+      read: () => true,
+    },
+  ],
+  describe: () => '',
+  apply(content, _, desk) {
+    const headings = parseBlocks(content).filter(({ kind }) => kind === 'heading');
+    const sections = headings.filter(({ lead }) => lead.trim() !== '#');
+    if (sections.length < 2) {
+      desk.warn('nothing_to_change', 'The text has no headings to make a table of contents from');
+      return content;
+    }
+    const lines = sections.map(
+      ({ lead, text }) =>
+        `${'  '.repeat(Math.max(0, lead.trim().length - 2))}- [${text}](#${anchorOf(text)})`,
+    );
+    const list = `## Contents\n\n${lines.join('\n')}\n\n`;
+    const at = content.indexOf(sections[0]?.lead + (sections[0]?.text ?? ''));
+    return content.slice(0, at) + list + content.slice(at);
+  },
+};
+
+/** The weightiest sentence, put in front or, for “key takeaways”, several as points at the end. */
+export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = {
+  name: 'digest',
+  readings: [
+    {
+      pattern:
+        /\b(?:an? )?(?:short |brief |one-sentence )*(?:tl;?dr|executive summary|summary)(?: (?:at|on|to) (?:the )?(?:top|beginning|start))?\b/i,
+      in: ['add'],
+      read: () => ({ kind: 'tldr', count: 1 }),
+    },
+    {
+      pattern:
+        /\b(?:a (?:list of |section with |section of )?)?(?:(\d|two|three|four|five) )?(?:key |main )?(?:takeaways?|key points|main points|highlights)(?: (?:section|list))?(?: (?:at|to) (?:the )?(?:end|bottom))?\b/i,
+      in: ['add'],
+      read: (match) => ({ kind: 'takeaways', count: Number(match[1]) || 3 }),
+    },
+  ],
+  describe: ({ kind, count }) => (kind === 'tldr' ? kind : `${kind} ${count}`),
+  apply(content, { kind, count }, desk) {
+    if (sentencesOf(content).length <= count + 1) {
+      desk.warn('nothing_to_change', 'The text is too short to be summed up');
+      return content;
+    }
+    const chosen = selectSentences(content, count).map((sentence) => sentence.replace(/\s*\n\s*/g, ' '));
+    if (kind === 'tldr') return `**TL;DR:** ${chosen.join(' ')}\n\n${content}`;
+    return `${content.trimEnd()}\n\n## Key takeaways\n\n${chosen.map((sentence) => `- ${sentence}`).join('\n')}`;
+  },
+};
+
+/** A heading in the text's own words: the noun phrase that holds most of its key terms. Empty when there is none. */
+export async function headingFor(content: string, taken: ReadonlySet<string> = new Set()): Promise<string> {
+  const prose = parseBlocks(content)
+    .filter(isProse)
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 6_000);
+  const frequency = new Map<string, number>();
+  for (const term of keyTerms(prose)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const findNounPhrases = await loadNounPhrases();
+  const [top = ''] = selectSentences(content, 1);
+  const candidates = [...findNounPhrases(top), ...findNounPhrases(prose.slice(0, 2_000))].filter((phrase) => {
+    const words = phrase.split(/\s+/).length;
+    return words >= 1 && words <= 6 && keyTerms(phrase).length > 0;
+  });
+  const score = (phrase: string) => {
+    const terms = keyTerms(phrase);
+    const weight = terms.reduce((sum, term) => sum + (frequency.get(term) ?? 0), 0);
+    return weight * (terms.length >= 2 ? 1.6 : 1) - phrase.split(/\s+/).length * 0.2;
+  };
+  const titles = candidates.sort((a, b) => score(b) - score(a)).map(toTitleCase);
+  return titles.find((made) => !taken.has(made)) ?? '';
+}
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}

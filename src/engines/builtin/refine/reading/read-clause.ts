@@ -1,0 +1,67 @@
+import { IDLE_WORDS, REASON } from '../data/instruction-words.js';
+import { OUT_OF_REACH } from '../data/out-of-reach.js';
+import type { ClauseKind, Operation, Step } from '../operation.js';
+import { unmark } from './quoted.js';
+
+/** What one clause was read as. */
+export interface ReadClause {
+  steps: Step[];
+  /** Nothing of it can be followed. */
+  unread: boolean;
+  /** Words that were not understood in a clause of which something was. */
+  leftOver: string;
+}
+
+const ADDING =
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|write in|provide|put in|append|prepend|create|attach)\b/i;
+const REMOVING =
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce|minimi[sz]e|limit|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b|without|stop using|there (?:should|must) be no|fewer|less)\b/i;
+/** Asks that something stay as it is, which every operation here respects anyway. */
+const PRESERVING =
+  /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|the same|wording|longer|up)\b/i;
+
+/**
+ * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
+ * words; what is left over is told.
+ */
+export function readClause(
+  clause: string,
+  quotations: readonly string[],
+  operations: readonly Operation<never>[],
+): ReadClause {
+  const asWritten = unmark(clause, quotations);
+  const kind = kindOf(clause);
+  let rest = clause;
+  const steps: Step[] = [];
+  const quoted = (mark: string | undefined) =>
+    mark === undefined ? undefined : quotations[Number(mark) - 1];
+  if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return { steps: [], unread: true, leftOver: '' };
+  for (const operation of operations) {
+    for (const reading of operation.readings) {
+      if (!(reading.in ?? ['plain']).includes(kind)) continue;
+      const match = reading.pattern.exec(rest);
+      const argument = match ? reading.read(match, quoted) : undefined;
+      if (!match || argument === undefined) continue;
+      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+      steps.push({ operation: operation.name, argument, clause: asWritten });
+    }
+  }
+  if (steps.length === 0) return { steps, unread: !PRESERVING.test(clause) && !isIdle(clause), leftOver: '' };
+  const leftOver = PRESERVING.test(rest.trim()) ? '' : rest.replace(REASON, '');
+  return {
+    steps,
+    unread: false,
+    leftOver: isIdle(leftOver) ? '' : unmark(leftOver.replace(/\s+/g, ' ').trim(), quotations),
+  };
+}
+
+function kindOf(clause: string): ClauseKind {
+  if (ADDING.test(clause)) return 'add';
+  return REMOVING.test(clause) ? 'remove' : 'plain';
+}
+
+/** Whether nothing in these words asks for anything. */
+function isIdle(words: string): boolean {
+  const found = words.toLowerCase().match(/[\p{L}\p{N}§]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  return found.every((word) => IDLE_WORDS.has(word.replaceAll('’', "'")));
+}

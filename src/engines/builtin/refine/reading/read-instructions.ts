@@ -1,0 +1,82 @@
+import type { Warning } from '../../../text-engine.js';
+import type { Operation, ReadInstructions, Step } from '../operation.js';
+import { OPERATIONS } from '../operations.js';
+import { markQuotations, unmark } from './quoted.js';
+import { readClause } from './read-clause.js';
+import { splitClauses } from './split-clauses.js';
+
+/**
+ * Reads free-style instructions: which operations they ask for, in the order in which they are carried out, and
+ * what could not be understood. Pure and fast (no library is loaded), so it can run before any work is accepted.
+ */
+export function readInstructions(instructions: string): ReadInstructions {
+  const { text, quotations } = markQuotations(instructions);
+  const steps: Step[] = [];
+  const warnings: Warning[] = [];
+  const unread: string[] = [];
+  for (const clause of splitClauses(text)) {
+    const reading = readClause(clause, quotations, OPERATIONS);
+    if (reading.unread) {
+      const asWritten = unmark(clause, quotations);
+      unread.push(asWritten);
+      warnings.push(cantFollow(asWritten));
+    }
+    if (reading.leftOver) warnings.push(onlyPartly(unmark(clause, quotations), reading.leftOver));
+    steps.push(...reading.steps.filter((step) => !isAsked(steps, step)));
+  }
+  return { steps: inCanonicalOrder(settle(steps)), warnings, unread };
+}
+
+/** A step as the corpus writes it: `length 80 words`. */
+export function describeStep(step: Step): string {
+  const operation = operationNamed(step.operation);
+  const argument = operation.describe?.(step.argument as never) ?? '';
+  return argument === '' ? operation.name : `${operation.name} ${argument}`;
+}
+
+export function operationNamed(name: string): Operation<never> {
+  const operation = OPERATIONS.find((candidate) => candidate.name === name);
+  if (!operation) throw new Error(`No operation is named ${name}`);
+  return operation;
+}
+
+function isAsked(steps: readonly Step[], step: Step): boolean {
+  return steps.some((known) => describeStep(known) === describeStep(step));
+}
+
+/** A general wish gives way to a particular one: “shorter, about 80 words” is one order, not two. */
+function settle(steps: readonly Step[]): Step[] {
+  const asked = new Set(steps.map((step) => step.operation));
+  return steps.filter(({ operation }) => {
+    if (operation === 'shorten') return !asked.has('length') && !asked.has('summarise');
+    return !(operation === 'improve' && steps.length > 1);
+  });
+}
+
+function inCanonicalOrder(steps: readonly Step[]): Step[] {
+  return [...steps].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf(step: Step): number {
+  return OPERATIONS.findIndex((operation) => operation.name === step.operation);
+}
+
+const QUOTED_LENGTH_MAX = 200;
+
+function cantFollow(clause: string): Warning {
+  return {
+    reason: 'unsupported_instruction',
+    message: `The built-in engine can't follow “${shortened(clause)}”; it was left undone`,
+  };
+}
+
+function onlyPartly(clause: string, leftOver: string): Warning {
+  return {
+    reason: 'unsupported_instruction',
+    message: `“${shortened(clause)}” was followed only in part: “${shortened(leftOver)}” was not understood`,
+  };
+}
+
+function shortened(text: string): string {
+  return text.length > QUOTED_LENGTH_MAX ? `${text.slice(0, QUOTED_LENGTH_MAX)}…` : text;
+}

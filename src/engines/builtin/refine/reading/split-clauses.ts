@@ -1,0 +1,39 @@
+/** Verbs that begin a new instruction after “and”, a comma or a full stop. */
+const VERBS =
+  "use|make|fix|correct|turn|convert|remove|replace|add|shorten|simplify|translate|write|keep|give|change|rewrite|avoid|put|insert|format|summari[sz]e|expand|mention|include|cut|delete|drop|strip|swap|split|merge|combine|break|join|trim|tighten|condense|capitali[sz]e|bold|start|begin|end|finish|close|sign|proofread|check|improve|polish|rephrase|reword|switch|limit|reduce|get rid|take out|sort|number|don[’']t|do not|never|please|ensure|set|list|highlight|spell|sound|open|lowercase|uppercase|explain|describe|address|create|eliminate|omit|discard|clean|tidy|lengthen|elaborate|emphasi[sz]e|optimi[sz]e|soften|restructure|reorgani[sz]e|reorder|move|apply|try|leave|preserve|retain|maintain|tone down|adopt|go|be|also|then|finally|lastly|next";
+
+const BREAK = new RegExp(
+  String.raw`\s*[;\n•]+\s*(?:[-*]\s+|\d{1,2}[.)]\s+)?|[.!?]+(?:\s+|$)(?:\d{1,2}[.)]\s+)?` +
+    String.raw`|,?\s+(?:and then|then also|and also|as well as|but also|but|plus|while|whilst|then)\s+` +
+    String.raw`|,\s*(?:and\s+)?(?=(?:${VERBS})\b)|\s+and\s+(?=(?:${VERBS})\b)|,\s+with(?:out)?\s+(?=\S)|\s+(?=without\s)`,
+  'gi',
+);
+
+/**
+ * Splits marked instructions into clauses, each of which asks for one thing or a few in one breath (“shorter and
+ * more formal”). “without …” stays with its own clause, because it asks for something to be gone or kept.
+ */
+export function splitClauses(instructions: string): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const match of instructions.matchAll(BREAK)) {
+    if (isAbbreviation(instructions, match.index)) continue;
+    clauses.push(instructions.slice(from, match.index));
+    const kept = /with(?:out)?\s+$/i.exec(match[0])?.[0] ?? '';
+    from = match.index + match[0].length - kept.length;
+  }
+  clauses.push(instructions.slice(from));
+  return clauses
+    .map((clause) => clause.replace(/^\s*(?:[-*]\s+|\d{1,2}[.)]\s+)?/, '').replace(/[\s,:]+$/, ''))
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+}
+
+function isAbbreviation(text: string, dot: number): boolean {
+  return (
+    text[dot] === '.' &&
+    /(?:\b(?:e\.g|i\.e|approx|max|min|etc|vs|[A-Z]|U\.S|U\.K))$/i.test(
+      text.slice(Math.max(0, dot - 8), dot),
+    ) &&
+    !/\.\s*$/.test(text.slice(dot))
+  );
+}

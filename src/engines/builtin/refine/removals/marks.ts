@@ -1,0 +1,150 @@
+import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { applyEdits, type Edit } from '../text/edits.js';
+import { editProse } from '../text/edit-prose.js';
+import { joinSentences, splitSentences } from '../text/sentences.js';
+
+export function removeExclamationMarks(content: string): string {
+  return editProse(content, (prose) =>
+    prose
+      .replace(/\?!+|!+\?/g, '?')
+      .replace(/!{1,200}(?=\s|$|["'”’)*_])/g, '.')
+      .replace(/(?<=\.)\.(?!\.)/g, ''),
+  );
+}
+
+const EMOJI =
+  /(?:\p{RGI_Emoji}|\p{Extended_Pictographic})\uFE0F?|(?<=\s|^)(?:[:;]-?[\)\(DPp]|<3)(?=\s|$|[.,!?])/gv;
+/** Signs that are pictographs to Unicode and punctuation to a reader. */
+const SIGNS = /^[©®™✓✔✗✘→←↑↓§]$/u;
+
+export function removeEmojis(content: string): string {
+  return editProse(content, (prose) => {
+    const found = [...prose.matchAll(EMOJI)].filter(([emoji]) => !SIGNS.test(emoji) && !/^\d/.test(emoji));
+    return removeSpans(prose, found).replace(/^[ \t]+/, '');
+  });
+}
+
+export function removeHashtags(content: string): string {
+  return editRaw(content, (text) => removeSpans(text, [...text.matchAll(/(?<![\w&])#[A-Za-z]\w{0,60}/g)]));
+}
+
+/** A link keeps its words and loses its target; a bare address goes. */
+export function removeLinks(content: string): string {
+  return editRaw(content, (text) => {
+    const worded = text
+      .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)/g, '')
+      .replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, '$1');
+    return removeSpans(worded, [
+      ...worded.matchAll(/\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/g),
+    ]);
+  });
+}
+
+export function removeContactData(content: string): string {
+  return editRaw(content, (text) =>
+    removeSpans(text, [
+      ...text.matchAll(
+        /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<![\w.])(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?\d{2,4}(?:[ -]\d{2,5}){2,4}(?!\w)/g,
+      ),
+    ]),
+  );
+}
+
+export function removeMarkdown(content: string): string {
+  const blocks = parseBlocks(content).flatMap((block): Block[] => {
+    if (block.kind === 'opaque') return unformatOpaque(block);
+    const lead = block.kind === 'item' && /\d/.test(block.lead) ? block.lead : block.lead.replace(/\S.*/, '');
+    const end = block.kind === 'heading' ? block.end.replace(/[=-]{3,}\r?\n/, '') : block.end;
+    return [{ ...block, lead, end, text: unmarkInline(block.text) }];
+  });
+  return joinBlocks(blocks);
+}
+
+function unformatOpaque(block: Block): Block[] {
+  if (/^\s*(?:[-*_][ \t]*){3,}$/.test(block.text)) return [];
+  if (/^\s*>/.test(block.text))
+    return [{ ...block, text: unmarkInline(block.text.replace(/^\s*>+ ?/gm, '')) }];
+  const text = block.text.replace(/^\s{0,3}(?:\x60{3,}|~{3,})[^\n]*\n?/gm, '').replace(/\n$/, '');
+  return [{ ...block, text }];
+}
+
+function unmarkInline(text: string): string {
+  return text
+    .replace(/!\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/\[([^\]\n]{1,300})\]\(([^)\s]{0,500})(?:\s"[^"\n]{0,200}")?\)/g, '$1 ($2)')
+    .replace(/(\*{1,3})(?=\S)([^*\n]{1,500})(?<=\S)\1/g, '$2')
+    .replace(/(?<!\w)(_{1,3})(?=\S)([^_\n]{1,500})(?<=\S)\1(?!\w)/g, '$2')
+    .replace(/~~([^~\n]{1,500})~~/g, '$1')
+    .replace(/\x60{1,3}([^\x60\n]{1,500})\x60{1,3}/g, '$1');
+}
+
+export function removeBold(content: string): string {
+  return editRaw(content, (text) =>
+    text
+      .replace(/(\*{1,3})(?=\S)([^*\n]{1,500})(?<=\S)\1/g, '$2')
+      .replace(/(?<!\w)(_{1,3})(?=\S)([^_\n]{1,500})(?<=\S)\1(?!\w)/g, '$2'),
+  );
+}
+
+export function removeHeadings(content: string): string {
+  const blocks = parseBlocks(content).filter((block) => block.kind !== 'heading');
+  return joinBlocks(blocks)
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+/, '');
+}
+
+/** The items stay, as lines. */
+export function removeBullets(content: string): string {
+  return joinBlocks(
+    parseBlocks(content).map((block) =>
+      block.kind === 'item' ? { ...block, lead: block.lead.replace(/\S.*/, '') } : block,
+    ),
+  );
+}
+
+export function removeParentheses(content: string): string {
+  return editProse(content, (prose) => removeSpans(prose, [...prose.matchAll(/\([^()\n]{0,400}\)/g)]));
+}
+
+/** A pair of dashes around an aside, or one before an afterthought, becomes commas. */
+export function removeDashes(content: string): string {
+  return editProse(content, (prose) =>
+    prose.replace(/(?<=[\p{L}\p{N}”"')])(?:\s*—\s*|\s+–\s+|\s+--?\s+)(?=[\p{L}\p{N}“"'(])/gu, ', '),
+  );
+}
+
+export function removeQuestions(content: string): string {
+  return editProse(
+    content,
+    (prose) => joinSentences(splitSentences(prose).filter(({ text }) => !text.endsWith('?'))),
+    ['paragraph'],
+  );
+}
+
+export function removeBlankLines(content: string): string {
+  const single = joinBlocks(
+    parseBlocks(content).map((block) =>
+      isProse(block) ? { ...block, text: block.text.replace(/[ \t]{2,}/g, ' ') } : block,
+    ),
+  );
+  return single.replace(/\n{3,}/g, '\n\n');
+}
+
+function removeSpans(text: string, found: readonly RegExpMatchArray[]): string {
+  const edits = found.map((match): Edit => ({
+    start: match.index ?? 0,
+    end: (match.index ?? 0) + match[0].length,
+    text: '',
+  }));
+  return edits.length === 0 ? text : applyEdits(text, edits).replace(/[ \t]+$/, '');
+}
+
+/** Edits prose whose links and marks are what is to go, so nothing is protected but code. */
+function editRaw(content: string, edit: (text: string) => string): string {
+  const blocks = parseBlocks(content).map((block) => {
+    if (!isProse(block)) return block;
+    const parts = block.text.split(/(\x60[^\x60\n]{1,500}\x60)/);
+    return { ...block, text: parts.map((part, index) => (index % 2 === 1 ? part : edit(part))).join('') };
+  });
+  return joinBlocks(blocks.filter((block) => !(isProse(block) && block.text.trim() === '')));
+}

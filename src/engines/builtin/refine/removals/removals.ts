@@ -1,0 +1,102 @@
+import { removeAdverbs, removeCliches, removeFillers, removeHedges, removeRepetition } from './wording.js';
+import {
+  removeBlankLines,
+  removeBold,
+  removeBullets,
+  removeContactData,
+  removeDashes,
+  removeEmojis,
+  removeExclamationMarks,
+  removeHashtags,
+  removeHeadings,
+  removeLinks,
+  removeMarkdown,
+  removeParentheses,
+  removeQuestions,
+} from './marks.js';
+
+/** A kind of thing that can be taken out of a text. */
+export interface Removal {
+  /** Its names, looked for in clauses led by “remove”, “without”, “no” and the like. */
+  named: RegExp;
+  /** Ways of asking for it without such a verb. */
+  asked?: RegExp;
+  apply(content: string): string;
+}
+
+/** In the order in which they are carried out. */
+export const REMOVALS = {
+  fillers: {
+    named:
+      /\b(?:the )?(?:unnecessary |needless |superfluous |extra |empty |filler |meaningless |redundant )*(?:filler(?:s| words?| phrases?)?|fluff|padding|waffle|wordiness|verbosity|intensifiers?|redundanc(?:y|ies)|clutter|(?:unnecessary|needless|superfluous|redundant) (?:words?|phrases?|language|wording))(?: (?:words?|phrases?))?\b/i,
+    asked:
+      /\b(?:get (?:straight |right )?to the point|(?:trim|cut|lose|reduce) (?:out )?(?:all )?(?:the |any )?(?:fluff|filler|padding|waffle)(?: and get to the point)?|less (?:wordy|verbose|fluff\w*)|no[- ]nonsense|(?:more )?(?:direct|straightforward|to the point)|de-?clutter|crisp(?:er)?|fluff|filler)\b/i,
+    apply: removeFillers,
+  },
+  hedges: {
+    named:
+      /\b(?:the )?(?:hedg\w+|weasel|qualifying|tentative|uncertain|weak|wishy-washy)(?: (?:words?|phrases?|language|wording|expressions?))?\b|\b(?:hesitations?|qualifiers?|uncertainty)\b/i,
+    asked:
+      /\b(?:more |sound |be |very )*(?:confident(?:ly)?|assertive(?:ly)?|decisive(?:ly)?|self-assured|less (?:tentative|uncertain|hesitant|hedg\w+|unsure)|stronger)\b/i,
+    apply: removeHedges,
+  },
+  cliches: {
+    named:
+      /\b(?:the )?(?:corporate |business |marketing |technical |industry |management |worn-out |empty )*(?:clich[eé]\w*|buzz-?words?|jargon|corporate[- ]speak|business[- ]speak|marketing[- ]speak|platitudes?|catchphrases?|stock phrases?|overused (?:words?|phrases?))(?: (?:words?|phrases?))?\b/i,
+    asked:
+      /\b(?:jargon-free|less (?:corporate|jargon\w*|salesy|buzzwordy)|(?:replace|simplify) (?:the )?(?:jargon|buzzwords|clich[eé]s))\b/i,
+    apply: removeCliches,
+  },
+  adverbs: { named: /\b(?:the )?(?:unnecessary |needless |-?ly |all )*adverbs?\b/i, apply: removeAdverbs },
+  repetition: {
+    named:
+      /\b(?:the )?(?:repetiti\w+|repeated|duplicat\w+|double|redundant)(?: (?:sentences?|words?|lines?|paragraphs?|content|text))?\b/i,
+    asked: /\b(?:less repetitive|de-?duplicate)\b/i,
+    apply: removeRepetition,
+  },
+  'exclamation-marks': { named: /\bexclamation(?: marks?| points?|s)?\b/i, apply: removeExclamationMarks },
+  questions: { named: /\b(?:rhetorical )?questions\b/i, apply: removeQuestions },
+  emojis: {
+    named: /\b(?:emojis?|emoticons?|smile(?:y|ys|ies)|smileys?)\b/i,
+    asked: /\bemoji-free\b/i,
+    apply: removeEmojis,
+  },
+  hashtags: { named: /\bhash-?tags?\b/i, apply: removeHashtags },
+  links: { named: /\b(?:hyper-?)?(?:links?|urls?|web addresses)\b/i, apply: removeLinks },
+  'contact-data': {
+    named:
+      /\b(?:e-?mail addresses|phone numbers?|telephone numbers?|contact (?:data|details|information)|personal (?:data|contact details))\b/i,
+    apply: removeContactData,
+  },
+  markdown: {
+    named: /\b(?:all )?(?:markdown|formatting)(?: (?:formatting|syntax|marks|markup|symbols))?\b/i,
+    asked: /\b(?:(?:as|to|into|in) plain text|plain text(?: only)?|un-?formatted|without formatting)\b/i,
+    apply: removeMarkdown,
+  },
+  headings: { named: /\b(?:sub-?)?(?:headings?|headers?|titles?|headlines?)\b/i, apply: removeHeadings },
+  bold: {
+    named: /\b(?:bold(?:ing|ed)?|italics?|emphasis)(?: (?:text|formatting|words|type|and italics?))?\b/i,
+    apply: removeBold,
+  },
+  bullets: {
+    named:
+      /\b(?:bullet(?:ed)?(?: points?| lists?|s)?|bullets|list (?:formatting|markers|marks)|numbering)\b/i,
+    apply: removeBullets,
+  },
+  parentheses: {
+    named: /\b(?:parenthes[ei]s|parentheticals?|brackets|asides)(?: (?:remarks?|comments?))?\b/i,
+    apply: removeParentheses,
+  },
+  dashes: {
+    named: /\b(?:em[- ]?|en[- ]?|long )?dash(?:es)?\b/i,
+    asked: /\breplace (?:the |all )?(?:em[- ]?)?dashes with commas\b/i,
+    apply: removeDashes,
+  },
+  'blank-lines': {
+    named:
+      /\b(?:blank|empty|extra|double)(?: blank| empty)? (?:lines?|line breaks?|spaces?|spacing|white ?space)\b|\bextra white ?space\b/i,
+    apply: removeBlankLines,
+  },
+} satisfies Record<string, Removal>;
+
+export type Removable = keyof typeof REMOVALS;

@@ -1,0 +1,121 @@
+/** What a part of a Markdown or plain text is. `opaque` parts (code, tables, quotations, HTML) are never edited. */
+export type BlockKind = 'paragraph' | 'heading' | 'item' | 'opaque' | 'blank';
+
+/** A part of a text. `lead + text + end`, block after block, is the text again, to the byte. */
+export interface Block {
+  kind: BlockKind;
+  /** What stands before the words: `## `, `  - `, `1. `, indentation. */
+  lead: string;
+  text: string;
+  /** Trailing spaces and the line break. */
+  end: string;
+}
+
+const FENCE = /^\s{0,3}(`{3,}|~{3,})/;
+const HEADING = /^(\s{0,3}#{1,6}[ \t]+)(.*)$/;
+const ITEM = /^([ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)(.*)$/;
+const UNDERLINE = /^(?:={3,}|-{3,})$/;
+const OPAQUE_LINE =
+  /^\s*(?:\||>|<[a-zA-Z!/]|\[[^\]]{1,80}\]:\s|(?:[-*_][ \t]*){3,}$|!\[[^\]]{0,200}\]\([^)]{0,500}\)\s*$)/;
+
+/** A line at least this long that does not end a sentence was wrapped by an editor; a shorter one ends on purpose. */
+const WRAPPED_LINE_LENGTH_MIN = 50;
+
+/** Takes a text apart into blocks. Linear in its length. */
+export function parseBlocks(content: string): Block[] {
+  const blocks: Block[] = [];
+  let fence: string | undefined;
+  for (const line of linesOf(content)) {
+    const marker = FENCE.exec(line.text)?.[1];
+    if (fence !== undefined) {
+      extendOpaque(blocks, line);
+      if (marker?.startsWith(fence) && line.text.trim() === marker) fence = undefined;
+    } else if (marker) {
+      fence = marker;
+      blocks.push({ kind: 'opaque', lead: '', text: line.text, end: line.end });
+    } else {
+      addLine(blocks, line);
+    }
+  }
+  return blocks;
+}
+
+/** Puts blocks together again. */
+export function joinBlocks(blocks: readonly Block[]): string {
+  return blocks.map((block) => block.lead + block.text + block.end).join('');
+}
+
+/** Whether a block holds running words that an operation may edit. */
+export function isProse(block: Block): boolean {
+  return block.kind === 'paragraph' || block.kind === 'item' || block.kind === 'heading';
+}
+
+interface Line {
+  text: string;
+  end: string;
+}
+
+function linesOf(content: string): Line[] {
+  return content.split(/(?<=\n)/).map((raw) => {
+    const text = raw.trimEnd();
+    return { text, end: raw.slice(text.length) };
+  });
+}
+
+function addLine(blocks: Block[], line: Line): void {
+  const previous = blocks.at(-1);
+  if (line.text === '') {
+    blocks.push({ kind: 'blank', lead: '', text: '', end: line.end });
+    return;
+  }
+  if (UNDERLINE.test(line.text) && previous?.kind === 'paragraph') {
+    previous.kind = 'heading';
+    previous.end += line.text + line.end;
+    return;
+  }
+  if (OPAQUE_LINE.test(line.text) || isIndentedCode(line.text, previous)) {
+    blocks.push({ kind: 'opaque', lead: '', ...line });
+    return;
+  }
+  const heading = HEADING.exec(line.text);
+  if (heading) {
+    blocks.push({ kind: 'heading', lead: heading[1] ?? '', text: heading[2] ?? '', end: line.end });
+    return;
+  }
+  const item = ITEM.exec(line.text);
+  if (item) {
+    blocks.push({ kind: 'item', lead: item[1] ?? '', text: item[2] ?? '', end: line.end });
+    return;
+  }
+  if (previous && continues(previous)) {
+    previous.text += previous.end + line.text;
+    previous.end = line.end;
+    return;
+  }
+  const text = line.text.trimStart();
+  blocks.push({
+    kind: 'paragraph',
+    lead: line.text.slice(0, line.text.length - text.length),
+    text,
+    end: line.end,
+  });
+}
+
+function extendOpaque(blocks: Block[], line: Line): void {
+  const open = blocks.at(-1);
+  if (!open) return;
+  open.text += open.end + line.text;
+  open.end = line.end;
+}
+
+function isIndentedCode(text: string, previous: Block | undefined): boolean {
+  if (!/^(?: {4}|\t)/.test(text) || ITEM.test(text)) return false;
+  return previous?.kind === 'blank' || (previous?.kind === 'opaque' && /^(?: {4}|\t)/.test(previous.text));
+}
+
+function continues(block: Block): boolean {
+  if (block.kind !== 'paragraph' && block.kind !== 'item') return false;
+  if (/ {2}\r?\n$/.test(block.end)) return false;
+  const lastLine = block.text.slice(block.text.lastIndexOf('\n') + 1);
+  return lastLine.length >= WRAPPED_LINE_LENGTH_MIN && !/[.!?:…]["'”’)]*$/.test(lastLine);
+}

@@ -1,0 +1,32 @@
+import { isProse, joinBlocks, parseBlocks, type Block, type BlockKind } from './blocks.js';
+import { protect } from './protect.js';
+import { joinSentences, splitSentences } from './sentences.js';
+
+/** Edits the prose of a text, block by block, with what must not be touched replaced by stand-ins. */
+export function editProse(
+  content: string,
+  edit: (prose: string, block: Block) => string,
+  kinds: readonly BlockKind[] = ['paragraph', 'item', 'heading'],
+): string {
+  const blocks = parseBlocks(content);
+  const edited = blocks.map((block) => {
+    if (!isProse(block) || !kinds.includes(block.kind)) return block;
+    const { text, restore } = protect(block.text);
+    return { ...block, text: restore(edit(text, block)) };
+  });
+  return joinBlocks(edited.filter((block) => !(isProse(block) && block.text.trim() === '')));
+}
+
+/** Edits each sentence of the paragraphs and list items by itself; one that comes back empty goes. */
+export function editSentences(content: string, edit: (sentence: string) => string): string {
+  return editProse(
+    content,
+    (prose) =>
+      joinSentences(
+        splitSentences(prose)
+          .map(({ text, gap }) => ({ text: edit(text), gap }))
+          .filter(({ text }) => text !== ''),
+      ),
+    ['paragraph', 'item'],
+  );
+}

@@ -1,0 +1,90 @@
+import { ENDING_STAND_IN } from './protect.js';
+import { articleFor, capitalise } from './words.js';
+
+/** A part of a text and what is to stand there instead; an empty text removes it. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const SENTENCE_START = new RegExp(
+  String.raw`(?:^|[.!?…]["'”’)\]]{0,3}\s+|${ENDING_STAND_IN}\s+|:\s*\n\s*|\n\s*\n\s*)["'“‘(*_]{0,3}$`,
+  'u',
+);
+const ABBREVIATION_BEFORE = /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|e\.g|i\.e|a\.m|p\.m|No|Fig|approx)\.)\s+$/;
+
+/** Whether a sentence begins at this place of a text. */
+export function isSentenceStart(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - 16), offset);
+  if (ABBREVIATION_BEFORE.test(before)) return false;
+  return offset === before.length ? SENTENCE_START.test(before) : SENTENCE_START.test(`x${before}`);
+}
+
+/**
+ * Applies edits that do not overlap, in order of place, and mends what they leave behind: commas around a
+ * removed word, double spaces, the capital of a sentence that lost its first word, “a” or “an” before a new one.
+ * Nothing outside the seams is touched.
+ */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let written = '';
+  let from = 0;
+  for (const edit of edits) {
+    if (edit.start < from) continue;
+    written += text.slice(from, edit.start);
+    from = edit.end;
+    if (edit.text !== '') {
+      written = mendArticle(written, edit.text) + inCaseOf(text, edit);
+      continue;
+    }
+    const seam = closeGap(written, text.slice(from, from + 40), text, edit);
+    written = seam.written;
+    from += seam.skip;
+    if (seam.capital !== undefined) {
+      written += seam.capital;
+      from += seam.capital.length;
+    }
+  }
+  return written + text.slice(from);
+}
+
+function inCaseOf(text: string, { start, end, text: replacement }: Edit): string {
+  const old = text.slice(start, end);
+  if (/^\p{Lu}{2,}(?:\s+\p{Lu}{2,})*$/u.test(old) && !/^[A-Z]{2,}$/.test(replacement))
+    return replacement.toUpperCase();
+  return /^\p{Lu}/u.test(old) || isSentenceStart(text, start) ? capitalise(replacement) : replacement;
+}
+
+function mendArticle(written: string, next: string): string {
+  return written.replace(/\b([Aa])n?(\s+)$/, (whole, letter: string, space: string) => {
+    const article = articleFor(next);
+    return /^[\p{L}\p{N}]/u.test(next) ? letter + article.slice(1) + space : whole;
+  });
+}
+
+interface Seam {
+  written: string;
+  /** How many characters of what follows are dropped. */
+  skip: number;
+  /** The next characters, in their new case. */
+  capital?: string;
+}
+
+function closeGap(written: string, next: string, text: string, edit: Edit): Seam {
+  const atStart = isSentenceStart(text, edit.start);
+  if (atStart) {
+    const skip = /^[\s,;:–—-]*/u.exec(next)?.[0].length ?? 0;
+    const keepBreak = /^[ \t]*\n/.test(next) ? 0 : skip;
+    const word = /^["'“‘(]?[\p{L}\p{N}'’]+/u.exec(next.slice(keepBreak))?.[0] ?? '';
+    return { written, skip: keepBreak, capital: capitalise(word) };
+  }
+  const openComma = /,\s*$/u.exec(written);
+  const nextMark = /^\s*([,.;:!?…)])/u.exec(next);
+  if (openComma && nextMark) {
+    const comma = nextMark[1] === ',';
+    return { written: written.slice(0, openComma.index), skip: nextMark[0].length - (comma ? 0 : 1) };
+  }
+  if (nextMark) return { written: written.trimEnd(), skip: nextMark[0].length - 1 };
+  const space = /\s$/u.test(written) ? (/^[ \t]+/u.exec(next)?.[0].length ?? 0) : 0;
+  return { written, skip: space };
+}

@@ -1,0 +1,109 @@
+import { applyEdits, isSentenceStart, type Edit } from './edits.js';
+
+/** A wording and what to write instead (empty: leave it out). Where the words around it decide, they are named. */
+export interface Wording {
+  from: string;
+  to: string;
+  /** Only before one of these words. */
+  before?: readonly string[];
+  /** Not before one of these words. */
+  notBefore?: readonly string[];
+  /** Not after one of these words. */
+  notAfter?: readonly string[];
+}
+
+interface Entry extends Wording {
+  words: string[];
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+
+/** Wordings, ready to be found: by their first word, the longest first, so that a text is read once whatever the list's length. */
+export class PhraseTable {
+  private readonly byFirstWord = new Map<string, Entry[]>();
+
+  constructor(wordings: readonly Wording[]) {
+    for (const wording of wordings) {
+      const words = wordsOf(wording.from).map(({ word }) => word);
+      const [first] = words;
+      if (first === undefined) continue;
+      const entries = this.byFirstWord.get(first) ?? [];
+      entries.push({ ...wording, words });
+      this.byFirstWord.set(first, entries);
+    }
+    for (const entries of this.byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  /** Writes each wording's replacement. Capitalised words inside a sentence are taken for names and left alone. */
+  replaceIn(text: string): string {
+    return applyEdits(text, this.findIn(text));
+  }
+
+  /** Where the wordings stand, as edits. */
+  findIn(text: string): Edit[] {
+    const words = wordsOf(text);
+    const edits: Edit[] = [];
+    for (let index = 0; index < words.length; index += 1) {
+      const entry = this.entryAt(text, words, index);
+      const first = words[index];
+      const last = words[index + (entry?.words.length ?? 1) - 1];
+      if (!entry || !first || !last) continue;
+      edits.push({ start: first.start, end: last.end, text: entry.to });
+      index += entry.words.length - 1;
+    }
+    return edits;
+  }
+
+  private entryAt(text: string, words: readonly FoundWord[], index: number): Entry | undefined {
+    const first = words[index];
+    if (!first) return undefined;
+    return this.byFirstWord.get(first.word)?.find((entry) => {
+      const found = words.slice(index, index + entry.words.length);
+      if (found.length < entry.words.length) return false;
+      if (!found.every(({ word }, place) => word === entry.words[place])) return false;
+      return isOneRun(text, found) && !isName(text, found) && suits(entry, text, words, index);
+    });
+  }
+}
+
+interface FoundWord {
+  word: string;
+  start: number;
+  end: number;
+  capital: boolean;
+}
+
+function wordsOf(text: string): FoundWord[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase().replaceAll('’', "'"),
+    start: index,
+    end: index + word.length,
+    capital: /^\p{Lu}/u.test(word),
+  }));
+}
+
+/** Only white space stands between the words of a wording. */
+function isOneRun(text: string, found: readonly FoundWord[]): boolean {
+  return found.every((word, place) => {
+    const next = found[place + 1];
+    return !next || /^\s+$/u.test(text.slice(word.end, next.start));
+  });
+}
+
+function isName(text: string, found: readonly FoundWord[]): boolean {
+  return found.some(({ capital, start, word, end }, place) => {
+    if (!capital || word === 'i' || word.startsWith("i'")) return false;
+    const shouted = end - start > 1 && text.slice(start, end) === text.slice(start, end).toUpperCase();
+    return shouted ? false : place > 0 || !isSentenceStart(text, start);
+  });
+}
+
+function suits(entry: Entry, text: string, words: readonly FoundWord[], index: number): boolean {
+  const previous = words[index - 1];
+  const last = words[index + entry.words.length - 1];
+  const next = words[index + entry.words.length];
+  const nextWord = next && last && /^[\s]+$/u.test(text.slice(last.end, next.start)) ? next.word : '';
+  if (entry.before && !entry.before.includes(nextWord)) return false;
+  if (entry.notBefore?.includes(nextWord)) return false;
+  return !(previous && entry.notAfter?.includes(previous.word));
+}

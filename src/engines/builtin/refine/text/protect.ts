@@ -1,0 +1,59 @@
+/**
+ * What no operation may touch inside prose: code, addresses, links' targets, e-mail addresses, quoted words,
+ * placeholders such as {{name}}. Each is replaced by one private character while the prose is edited, so that
+ * every pattern sees something that is not a letter, and is put back afterwards.
+ */
+
+/** Stands for something inside a sentence. */
+const WITHIN = 0xf0000;
+/** Stands for something that ends a sentence, such as a quotation with its full stop inside. */
+const ENDING = 0x100000;
+const CAPACITY = 0xfff0;
+
+/** Matches one stand-in; for patterns that must tell one from ordinary text. */
+export const STAND_IN = String.raw`[\u{F0000}-\u{10FFFF}]`;
+export const ENDING_STAND_IN = String.raw`[\u{100000}-\u{10FFFF}]`;
+
+// Every repetition is bounded or can't overlap its neighbour, so that matching stays linear on hostile text.
+const PROTECTED = new RegExp(
+  [
+    String.raw`\x60{1,3}[^\x60\n]{1,500}\x60{1,3}`,
+    String.raw`!?\[[^\[\]\n]{0,300}\]\([^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)`,
+    String.raw`\b(?:https?|ftp|mailto):[^\s<>]{1,2000}[^\s<>.,;:!?)"'”’\]]`,
+    String.raw`\bwww\.[^\s<>]{1,500}[^\s<>.,;:!?)"'”’\]]`,
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`,
+    String.raw`\{\{[^{}\n]{0,100}\}\}|\$\{[^{}\n]{0,100}\}`,
+    String.raw`</?[a-zA-Z][^<>\n]{0,200}>`,
+    String.raw`“[^“”\n]{1,600}”|«[^«»\n]{1,600}»`,
+    String.raw`(?<![\w"])"[^"\n]{1,600}"(?!\w)`,
+    String.raw`(?<![\w'’])‘[^‘’\n]{1,300}’(?!\w)|(?<![\w'])'[^'\n]{2,300}'(?!\w)`,
+    String.raw`(?<!\w)[@#][A-Za-z_][\w-]{1,60}`,
+    STAND_IN,
+  ].join('|'),
+  'gu',
+);
+
+/** A text whose protected parts are stand-ins, and the way back. */
+export interface ProtectedText {
+  text: string;
+  restore(edited: string): string;
+}
+
+/** Replaces the protected parts of a text by stand-ins. Beyond 65,000 parts the rest stays unprotected and unmasked. */
+export function protect(original: string): ProtectedText {
+  const parts: string[] = [];
+  const text = original.replace(PROTECTED, (part) => {
+    if (parts.length >= CAPACITY) return part;
+    const base = /[.!?…]["'”’»]$/u.test(part) ? ENDING : WITHIN;
+    return String.fromCodePoint(base + parts.push(part) - 1);
+  });
+  const standIn = new RegExp(STAND_IN, 'gu');
+  const restore = (edited: string) =>
+    edited.replace(standIn, (mark) => parts[(mark.codePointAt(0) ?? 0) & 0xffff] ?? mark);
+  return { text, restore };
+}
+
+/** The protected parts of a text as [start, end) offsets, for tools that need the text as it is. */
+export function protectedSpans(text: string): [number, number][] {
+  return [...text.matchAll(PROTECTED)].map((match) => [match.index, match.index + match[0].length]);
+}

@@ -1,0 +1,53 @@
+import { ENDING_STAND_IN } from './protect.js';
+
+/** A sentence and the white space that follows it. */
+export interface Sentence {
+  text: string;
+  gap: string;
+}
+
+const END = new RegExp(String.raw`(?:[.!?…]{1,10}["'”’)\]*_]{0,4}|${ENDING_STAND_IN})(\s{1,200})`, 'gu');
+const ABBREVIATION =
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Rev|Hon|Capt|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|a\.m|p\.m|No|Nos|Fig|Figs|pp?|ca|cf|al|approx|est|dept|vol|ed|[A-Z]|[A-Z]\.[A-Z]|U\.S\.A?)\.$/;
+/** These may end a sentence too: they do when a capital follows. */
+const MAY_END = /(?:^|[\s(])(?:Inc|Ltd|Co|Corp|etc|a\.m|p\.m|al)\.$/;
+
+/** Splits prose into sentences; abbreviations, initials and decimals do not end one. Joined again they are the text. */
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const match of text.matchAll(END)) {
+    const gap = match[1] ?? '';
+    const end = match.index + match[0].length - gap.length;
+    if (
+      !endsSentence(
+        text.slice(Math.max(start, end - 14), end),
+        text.slice(end + gap.length, end + gap.length + 2),
+      )
+    )
+      continue;
+    sentences.push({ text: text.slice(start, end), gap });
+    start = end + gap.length;
+  }
+  if (start < text.length) sentences.push({ text: text.slice(start), gap: '' });
+  return sentences;
+}
+
+/** Puts sentences together, one space between them where there was nothing. */
+export function joinSentences(sentences: readonly Sentence[]): string {
+  return sentences
+    .map(({ text, gap }, index) => (index === sentences.length - 1 ? text : text + (gap || ' ')))
+    .join('');
+}
+
+/** Whether a text ends as a sentence does. */
+export function endsLikeSentence(text: string): boolean {
+  return new RegExp(String.raw`(?:[.!?…]["'”’)\]*_]{0,4}|${ENDING_STAND_IN})\s*$`, 'u').test(text);
+}
+
+function endsSentence(tail: string, next: string): boolean {
+  if (/^\p{Ll}/u.test(next))
+    return /[!?]/.test(tail.slice(-2)) === false ? false : !/[!?]["'”’)]/.test(tail.slice(-2));
+  if (ABBREVIATION.test(tail)) return MAY_END.test(tail) && /^\p{Lu}/u.test(next);
+  return true;
+}

@@ -1,0 +1,30 @@
+/** Words as a person counts them: runs without white space that hold a letter or a digit. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const [run] of text.matchAll(/\S+/gu)) if (/[\p{L}\p{N}]/u.test(run)) count += 1;
+  return count;
+}
+
+/** The first letter made a capital, unless the word has capitals of its own (iPhone, eBay). */
+export function capitalise(text: string): string {
+  return text.replace(
+    /^([\s"'“‘(*_[¿¡]*)(\p{Ll})(\p{L}*)/u,
+    (whole, lead: string, first: string, rest: string) =>
+      /\p{Lu}/u.test(rest) ? whole : lead + first.toUpperCase() + rest,
+  );
+}
+
+/** The first letter made small, unless the first word is a name, an acronym or “I”. */
+export function uncapitalise(text: string, isName: (word: string) => boolean = () => false): string {
+  const word = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
+  if (word === '' || /^I(?:['’]|$)/.test(word) || /\p{Lu}/u.test(word.slice(1)) || isName(word)) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** “an” before the sound of a vowel, else “a”. */
+export function articleFor(word: string): 'a' | 'an' {
+  if (/^(?:hour|honest|honou?r|heir)/i.test(word)) return 'an';
+  if (/^(?:uni(?!n|m)|use|usu|util|eu|one\b|once\b|ub|ura)/i.test(word)) return 'a';
+  if (/^(?:[AEFHILMNORSX]|8)[A-Z\d]*\b/.test(word) && /^[A-Z\d]+\b/.test(word)) return 'an';
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
+}

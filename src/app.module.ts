@@ -12,9 +12,11 @@ import { DatabaseModule } from './database/database.module.js';
 import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
+import { OAuthModule } from './oauth/oauth.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
 /** The service. The order of the guards is the order of a request: who, how often, what. */
@@ -29,6 +31,8 @@ export class AppModule {
         RateLimitModule,
         AccountsModule,
         ApiKeysModule,
+        OAuthModule,
+        SignInModule,
         AuthModule,
         TemplatesModule,
         GenerationModule,

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { MeController } from './me.controller.js';
 
 @Module({
-  imports: [PassportModule, ApiKeysModule],
+  imports: [PassportModule, ApiKeysModule, OAuthModule],
   controllers: [MeController],
   providers: [BearerStrategy],
   exports: [BearerStrategy],

@@ -1,4 +1,5 @@
 import { Initial1795219200000 } from './migrations/1795219200000-initial.js';
+import { OAuth1795219300000 } from './migrations/1795219300000-oauth.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
-export const migrations = [Initial1795219200000];
+export const migrations = [Initial1795219200000, OAuth1795219300000];

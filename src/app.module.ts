@@ -16,6 +16,7 @@ import { OAuthModule } from './oauth/oauth.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
+import { UsageModule } from './usage/usage.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
@@ -37,6 +38,7 @@ export class AppModule {
         TemplatesModule,
         GenerationModule,
         RefinementModule,
+        UsageModule,
         HealthModule,
       ],
       providers: [

@@ -5,6 +5,7 @@ import { Log } from './common/log.js';
 import { Config } from './config/config.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
+import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
@@ -13,6 +14,7 @@ export function configureApp(app: NestFastifyApplication) {
   const config = app.get(Config);
   const clock = app.get(Clock);
   const addressLimit = app.get(AddressLimit);
+  const usage = app.get(UsageDays);
   const log = accessLog(app.get(Log));
 
   // Bodies stay unread until authentication, limit and scope are decided: every type "parses" to nothing.
@@ -20,9 +22,13 @@ export function configureApp(app: NestFastifyApplication) {
   server.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   server.addHook('onRequest', (request: Request, reply: Reply, done) => {
+    const { headers } = request.raw;
+    const type = headers['content-type'];
+    if (type !== undefined && !MEDIA_TYPE.test(type)) headers['content-type'] = 'application/octet-stream';
     const startedAt = performance.now();
     reply.raw.once('close', () => {
       request.releaseSlot?.();
+      if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
       log(request, reply, performance.now() - startedAt);
     });
     done();
@@ -34,6 +40,14 @@ export function configureApp(app: NestFastifyApplication) {
     done();
   });
   app.enableCors(corsOf as never);
+}
+
+// A type that can't be read counts as unknown (RFC 9110 section 8.3); Fastify would refuse it before our guards ask.
+const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;.*)?$/;
+
+function outcomeOf({ raw: { statusCode } }: Reply): Outcome {
+  if (statusCode === 429) return 'rate_limited';
+  return statusCode >= 400 ? 'failed' : 'served';
 }
 
 const V1_CORS = {

@@ -51,8 +51,9 @@ export class SignInThrottle {
 
   private keys(email: string, address: string): Buffer[] {
     const network = normalizeIp(address, 64);
-    const hash = (text: string) => createHash('sha256').update(text).digest();
-    return [hash(`account|${email.trim().toLowerCase()}|${network}`), hash(`address|${network}`)];
+    return [`account|${email.trim().toLowerCase()}|${network}`, `address|${network}`].map((text) =>
+      createHash('sha256').update(text).digest(),
+    );
   }
 }
 

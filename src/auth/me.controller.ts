@@ -1,12 +1,15 @@
 import { Get } from '@nestjs/common';
 import { CurrentPrincipal, V1Controller } from '../common/access.js';
+import { TokenQuota } from '../usage/token-quota.js';
 import type { Principal } from '../common/principal.js';
 
 /** Who is asking, and within which limits: for any valid credential. */
 @V1Controller('me')
 export class MeController {
+  constructor(private readonly quota: TokenQuota) {}
+
   @Get()
-  get(@CurrentPrincipal() { credential, account }: Principal) {
+  async get(@CurrentPrincipal() { credential, account }: Principal) {
     return {
       credential: {
         type: credential.type,
@@ -21,7 +24,7 @@ export class MeController {
         requests_per_minute: account.requestsPerMinute,
         concurrency: account.concurrency,
         tokens_per_month: account.tokensPerMonth,
-        tokens_used: 0,
+        tokens_used: await this.quota.used(account.id),
       },
     };
   }

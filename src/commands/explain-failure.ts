@@ -11,6 +11,8 @@ interface Failure {
   text: string;
 }
 
+const HINT = 'Add --help to see how it is used.\n';
+
 /** Tells bad usage (2) from what was refused or could not be done (1); help is neither (0). */
 export function explainFailure(thrown: unknown): Failure {
   if (isCommanderEnd(thrown))
@@ -19,12 +21,14 @@ export function explainFailure(thrown: unknown): Failure {
   return { exitCode: 1, text: `error: ${reasonOf(thrown)}\n` };
 }
 
-const HINT = 'Add --help to see how it is used.\n';
-
 function reasonOf(thrown: unknown): string {
   if (thrown instanceof Refusal || thrown instanceof EmbeddedPostgresError) return thrown.message;
   if (thrown instanceof ConfigError) return `the configuration is wrong:\n${thrown.message}`;
-  if (isDatabaseFailure(thrown)) return `the database can't be reached: ${(thrown as Error).message}`;
+  const { message, code, severity } = thrown as NodeJS.ErrnoException & { severity?: string };
+  // Where a host has several addresses, Node's error has a code alone.
+  if (isDatabaseFailure(thrown)) return `the database can't be reached: ${message || code}`;
+  // PostgreSQL ends the connection with it: a wrong password, a database that is not there.
+  if (severity === 'FATAL') return `the database of DATABASE_URL takes no connection: ${message}`;
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 }
 

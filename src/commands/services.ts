@@ -13,6 +13,7 @@ export interface OpenServices {
 @Injectable()
 export class Services {
   private opening: Promise<OpenServices> | undefined;
+  private closing: Promise<void> | undefined;
 
   constructor(private readonly open: () => Promise<OpenServices>) {}
 
@@ -20,8 +21,12 @@ export class Services {
     return (await (this.opening ??= this.open())).get(type);
   }
 
-  /** Lets go of the database, also where it is still being opened. */
-  async close(): Promise<void> {
+  /** Lets go of the database, also where it is still being opened. A second call does nothing more. */
+  close(): Promise<void> {
+    return (this.closing ??= this.letGo());
+  }
+
+  private async letGo() {
     const services = await this.opening?.catch(() => undefined);
     await services?.close();
   }

@@ -19,6 +19,8 @@ declare module 'fastify' {
     bucket?: BucketState;
     /** Set by the rate limit; called once when the response is over. */
     releaseSlot?: () => void;
+    /** Set where the request is counted in the usage together with its record. */
+    isCountedElsewhere?: boolean;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The providers that `MODELS` may name before the colon, with the environment variables that connect them. */
-const PROVIDERS = {
+export const PROVIDERS = {
   openai: { key: 'OPENAI_API_KEY', base: 'OPENAI_BASE_URL' },
   anthropic: { key: 'ANTHROPIC_API_KEY', base: 'ANTHROPIC_BASE_URL' },
   google: { key: 'GOOGLE_GENERATIVE_AI_API_KEY', base: 'GOOGLE_GENERATIVE_AI_BASE_URL' },

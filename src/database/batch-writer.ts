@@ -1,9 +1,9 @@
 import { AppError } from '../common/app-error.js';
 import { isDatabaseFailure } from '../common/database-failure.js';
 
-interface Entry<Row> {
+interface Entry<Row, Outcome> {
   row: Row;
-  resolve: () => void;
+  resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
 
@@ -18,12 +18,13 @@ interface BatchWriterOptions {
 
 /**
  * Gathers rows that arrive while a write is under way and writes them as one statement (group commit): a lone
- * row waits for nothing, a crowd shares a commit. `add` resolves once its row is committed. A row that the
+ * row waits for nothing, a crowd shares a commit. `add` resolves once its row is committed; `write` says what
+ * became of each row, in their order. A row that the
  * database refuses fails alone; a database that can't be reached fails everybody who waits, so that nobody
  * waits for longer than one statement may take.
  */
-export class BatchWriter<Row> {
-  private queue: Entry<Row>[] = [];
+export class BatchWriter<Row, Outcome = void> {
+  private queue: Entry<Row, Outcome>[] = [];
   private writing = 0;
   private isScheduled = false;
   private idle: (() => void)[] = [];
@@ -32,7 +33,7 @@ export class BatchWriter<Row> {
   private readonly writesMax: number;
 
   constructor(
-    private readonly write: (rows: Row[]) => Promise<void>,
+    private readonly write: (rows: Row[]) => Promise<Outcome[]>,
     { rowsMax = 500, queueMax = 20_000, writesMax = 2 }: BatchWriterOptions = {},
   ) {
     this.rowsMax = rowsMax;
@@ -45,8 +46,8 @@ export class BatchWriter<Row> {
     return this.queue.length;
   }
 
-  /** Writes a row; rejects with `storage_unavailable` where the queue is full or the database away. */
-  add(row: Row): Promise<void> {
+  /** Writes a row and brings what the statement said of it; rejects with `storage_unavailable` where the queue is full or the database away. */
+  add(row: Row): Promise<Outcome> {
     if (this.queue.length >= this.queueMax)
       return Promise.reject(unavailable(new Error('write queue is full')));
     return new Promise((resolve, reject) => {
@@ -82,10 +83,10 @@ export class BatchWriter<Row> {
     else if (this.writing === 0) for (const resolve of this.idle.splice(0)) resolve();
   }
 
-  private async settle(entries: Entry<Row>[]): Promise<void> {
+  private async settle(entries: Entry<Row, Outcome>[]): Promise<void> {
     try {
-      await this.write(entries.map(({ row }) => row));
-      for (const { resolve } of entries) resolve();
+      const outcomes = await this.write(entries.map(({ row }) => row));
+      for (const [index, { resolve }] of entries.entries()) resolve(outcomes[index]!);
     } catch (error) {
       if (isDatabaseFailure(error)) this.failAll(entries.concat(this.queue.splice(0)), error);
       else if (entries.length === 1) entries[0]!.reject(error);
@@ -93,13 +94,13 @@ export class BatchWriter<Row> {
     }
   }
 
-  private async settleHalves(entries: Entry<Row>[]) {
+  private async settleHalves(entries: Entry<Row, Outcome>[]) {
     const middle = entries.length >> 1;
     await this.settle(entries.slice(0, middle));
     await this.settle(entries.slice(middle));
   }
 
-  private failAll(entries: Entry<Row>[], cause: unknown) {
+  private failAll(entries: Entry<Row, Outcome>[], cause: unknown) {
     for (const { reject } of entries) reject(unavailable(cause));
   }
 }

@@ -40,6 +40,7 @@ export class EngineAttempt {
 
   /** Rejects with the engine's error, a `timeout` failure, or the caller's reason for going away. */
   async answer(call: EngineCall): Promise<EngineResult> {
+    this.run.signal.throwIfAborted();
     const leave = () => this.end(this.run.signal.reason);
     this.run.signal.addEventListener('abort', leave, { once: true });
     this.watch();

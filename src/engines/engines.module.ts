@@ -1,6 +1,7 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Log } from '../common/log.js';
 import { Config } from '../config/config.js';
+import { BuiltinEngine } from './builtin/builtin-engine.js';
 import { makeEngine } from './make-engines.js';
 import { TextEngine } from './text-engine.js';
 
@@ -18,5 +19,9 @@ export class EnginesModule implements OnApplicationShutdown {
 }
 
 function engineOf(config: Config, log: Log): TextEngine {
-  return makeEngine(config.models, { deadlineMs: config.modelDeadlineMs, log });
+  return makeEngine(config.models, {
+    deadlineMs: config.modelDeadlineMs,
+    log: (event, details) => log.warn({ event, ...details }, 'a model did not answer as it should'),
+    makeBuiltin: () => new BuiltinEngine(),
+  });
 }

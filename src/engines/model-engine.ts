@@ -46,8 +46,8 @@ export class ModelEngine implements TextEngine {
     const text = new ArrivingText(prompt, run.onDelta, this.provider.thinks);
     try {
       const end = run.onDelta ? await this.stream(options, text) : await this.ask(options, text);
-      const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
-      return await this.resultOf(prompt, text.content, finishReason, end.usage);
+      const finishReason = settleFinish(end.finish, text.content);
+      return await this.resultOf(prompt, text.content, text.cut ? 'length' : finishReason, end.usage);
     } catch (error) {
       if (run.signal.aborted) throw run.signal.reason;
       throw classifyUpstreamFailure(error);

@@ -13,24 +13,25 @@ import {
   toGeneration,
   toInsertParameters,
   type GenerationRow,
+  type StoredGeneration,
 } from './generation-sql.js';
 
 /** The history in PostgreSQL. What a caller may see is decided here: the account's own, and an app's own of those. */
 @Injectable()
 export class GenerationStore implements OnApplicationShutdown {
-  private readonly writer: BatchWriter<Generation>;
+  private readonly writer: BatchWriter<StoredGeneration, boolean>;
 
   constructor(private readonly pool: HotPool) {
-    this.writer = new BatchWriter((generations) => this.insert(generations));
+    this.writer = new BatchWriter((rows) => this.insert(rows));
   }
 
   onApplicationShutdown(): Promise<void> {
     return this.writer.drain();
   }
 
-  /** Stores a generation; resolves once it is committed. */
-  save(generation: Generation): Promise<void> {
-    return this.writer.add(generation);
+  /** Stores a generation with its usage; once it is committed, says whether it was (see `INSERT_GENERATIONS_SQL`). */
+  save(row: StoredGeneration): Promise<boolean> {
+    return this.writer.add(row);
   }
 
   /** Finds a generation that the caller may see; null for a missing one and for someone else's alike. */
@@ -59,11 +60,13 @@ export class GenerationStore implements OnApplicationShutdown {
     return rows.length > 0;
   }
 
-  private async insert(generations: Generation[]): Promise<void> {
-    await this.pool.query({
+  private async insert(rows: StoredGeneration[]): Promise<boolean[]> {
+    const { rows: stored } = await this.pool.query<{ id: string }>({
       name: 'insert-generations',
       text: INSERT_GENERATIONS_SQL,
-      values: toInsertParameters(generations),
+      values: toInsertParameters(rows),
     });
+    const ids = new Set(stored.map(({ id }) => id));
+    return rows.map(({ generation }) => ids.has(generation.id));
   }
 }

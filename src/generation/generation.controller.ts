@@ -1,10 +1,9 @@
 import { Body, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import type { Principal } from '../common/principal.js';
-import { CallerSignal } from '../common/caller-signal.js';
 import { JsonBodyInterceptor } from '../common/validation/json-body.interceptor.js';
+import { CurrentCaller, type Caller } from './caller.js';
 import { GenerateRequest } from './generate.dto.js';
-import { toGenerationResponse } from './generation-response.js';
 import { GenerationService } from './generation.service.js';
 
 @V1Controller('generate')
@@ -15,11 +14,11 @@ export class GenerationController {
   @HttpCode(200)
   @RequireScope('generate')
   @UseInterceptors(JsonBodyInterceptor)
-  async generate(
+  generate(
     @CurrentPrincipal() principal: Principal,
     @Body() request: GenerateRequest,
-    @CallerSignal() signal: AbortSignal,
+    @CurrentCaller() caller: Caller,
   ) {
-    return toGenerationResponse(await this.generation.generate(principal, request, { signal }));
+    return this.generation.generate(principal, request, caller);
   }
 }

@@ -5,13 +5,23 @@ import { GenerationController } from './generation.controller.js';
 import { GenerationRecorder } from './generation-recorder.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationStore } from './generation-store.js';
+import { UsageModule } from '../usage/usage.module.js';
+import { Idempotency } from './idempotency.js';
+import { TextProduction } from './text-production.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 
 @Module({
-  imports: [EnginesModule, TemplatesModule],
+  imports: [EnginesModule, TemplatesModule, UsageModule],
   controllers: [GenerationController, HistoryController],
-  providers: [GenerationService, GenerationRecorder, GenerationStore, HistoryService],
-  exports: [GenerationRecorder, HistoryService],
+  providers: [
+    GenerationService,
+    TextProduction,
+    GenerationRecorder,
+    GenerationStore,
+    HistoryService,
+    Idempotency,
+  ],
+  exports: [HistoryService, TextProduction],
 })
 export class GenerationModule {}

@@ -1,9 +1,8 @@
 import { Body, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
-import { CallerSignal } from '../common/caller-signal.js';
 import type { Principal } from '../common/principal.js';
 import { JsonBodyInterceptor } from '../common/validation/json-body.interceptor.js';
-import { toGenerationResponse } from '../generation/generation-response.js';
+import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { RefineRequest } from './refine.dto.js';
 import { RefinementService } from './refinement.service.js';
 
@@ -15,11 +14,11 @@ export class RefinementController {
   @HttpCode(200)
   @RequireScope('refine')
   @UseInterceptors(JsonBodyInterceptor)
-  async refine(
+  refine(
     @CurrentPrincipal() principal: Principal,
     @Body() request: RefineRequest,
-    @CallerSignal() signal: AbortSignal,
+    @CurrentCaller() caller: Caller,
   ) {
-    return toGenerationResponse(await this.refinement.refine(principal, request, { signal }));
+    return this.refinement.refine(principal, request, caller);
   }
 }

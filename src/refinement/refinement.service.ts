@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Principal } from '../common/principal.js';
-import { TextEngine, type EngineRun } from '../engines/text-engine.js';
-import { GenerationRecorder } from '../generation/generation-recorder.js';
-import type { Generation } from '../generation/generation.js';
+import { TextEngine } from '../engines/text-engine.js';
+import type { Caller } from '../generation/caller.js';
+import { fingerprint } from '../generation/fingerprint.js';
 import { HistoryService } from '../generation/history.service.js';
+import { TextProduction } from '../generation/text-production.js';
 import type { RefineRequest } from './refine.dto.js';
 
 @Injectable()
@@ -12,14 +13,23 @@ export class RefinementService {
   constructor(
     private readonly history: HistoryService,
     @Inject(TextEngine) private readonly engine: TextEngine,
-    private readonly recorder: GenerationRecorder,
+    private readonly production: TextProduction,
   ) {}
 
-  /** Improves a text and stores the outcome; resolves once it is committed. Throws `not_found` and the engine's errors. */
-  async refine(principal: Principal, request: RefineRequest, run: EngineRun): Promise<Generation> {
+  /** Improves a text; answers with its record or with a stream. Throws `not_found` and the engine's errors. */
+  async refine(principal: Principal, request: RefineRequest, caller: Caller) {
+    const { instructions, stream } = request;
     const { content, refinedFrom } = await this.original(principal, request);
-    const result = await this.engine.refine({ content, instructions: request.instructions }, run);
-    return this.recorder.record(principal, { template: 'refine', refinedFrom }, result);
+    const order = {
+      principal,
+      template: 'refine',
+      refinedFrom,
+      fingerprint: fingerprint('POST', '/v1/refine', request),
+      isStreamed: stream,
+      input: `${content}\n${instructions}`,
+      write: this.engine.refine.bind(this.engine, { content, instructions }),
+    };
+    return this.production.answer(order, caller);
   }
 
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {

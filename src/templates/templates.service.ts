@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { PageQuery } from '../common/page.js';
-import { catalogue, findTemplate } from './catalogue.js';
+import { findTemplate, TEMPLATES } from './catalogue.js';
 import type { TemplateDefinition } from './template-definition.js';
 
 /** The templates that texts can be written by. They are code, so there is nothing to load or to wait for. */
@@ -10,7 +10,7 @@ export class TemplatesService {
   /** One page of the templates, by name and then id. */
   list({ page, limit }: PageQuery): { items: readonly TemplateDefinition[]; total: number } {
     const start = (page - 1) * limit;
-    return { items: catalogue.slice(start, start + limit), total: catalogue.length };
+    return { items: TEMPLATES.slice(start, start + limit), total: TEMPLATES.length };
   }
 
   /** Finds a template by its id; throws `template_not_found`, naming the field it was given in, if any. */

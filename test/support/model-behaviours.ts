@@ -84,6 +84,15 @@ const FAULTS = {
     }
     to.response.end();
   },
+  /** All is well, at the speed of a model: a piece of text each 50 ms. */
+  paced: async (to: Answering) => {
+    head(to);
+    for (const step of body(to)) {
+      to.response.write(step);
+      await wait(50);
+    }
+    to.response.end();
+  },
   cut: async (to: Answering) => {
     await firstHalf(to);
     to.response.socket?.destroy();

@@ -1,5 +1,5 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { AccountsService, type LimitChanges } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
 import { BadUsage } from '../bad-usage.js';
 import { toCount } from '../option-values.js';
@@ -9,8 +9,16 @@ import { toAccountRow } from './account-row.js';
 
 const FIFTEEN_DIGITS = 999_999_999_999_999;
 
-/** Gives a limit back to the plan. */
+/** Gives a limit back to the plan. (commander takes no null for the value of an option.) */
 const NONE = 'none';
+
+interface Options {
+  account?: string;
+  plan?: string;
+  requestsPerMinute?: number | typeof NONE;
+  concurrency?: number | typeof NONE;
+  tokensPerMonth?: number | typeof NONE;
+}
 
 @Command({
   name: 'limits:set',
@@ -25,14 +33,15 @@ export class SetLimitsCommand extends CommandRunner {
     super();
   }
 
-  async run(args: string[], { account: option, ...changes }: LimitChanges & { account?: string }) {
+  async run(args: string[], { account: option, ...limits }: Options) {
     const named = accountNamed(args, option);
-    if (Object.keys(changes).length === 0)
+    const changes = Object.entries(limits).map(([name, value]) => [name, value === NONE ? null : value]);
+    if (changes.length === 0)
       throw new BadUsage(
         'name at least one of --plan, --requests-per-minute, --concurrency, --tokens-per-month',
       );
     const accounts = await this.services.get(AccountsService);
-    const account = await accounts.setLimits(await accounts.get(named), changes);
+    const account = await accounts.setLimits(await accounts.get(named), Object.fromEntries(changes));
     this.output.show(toAccountRow(account, await accounts.listPlans()));
   }
 
@@ -51,16 +60,16 @@ export class SetLimitsCommand extends CommandRunner {
     description: 'requests a minute; none: as the plan says',
   })
   requestsPerMinute(value: string) {
-    return value === NONE ? null : toCount('--requests-per-minute', value);
+    return value === NONE ? NONE : toCount('--requests-per-minute', value);
   }
 
   @Option({ flags: '--concurrency <number>', description: 'requests at once; none: as the plan says' })
   concurrency(value: string) {
-    return value === NONE ? null : toCount('--concurrency', value);
+    return value === NONE ? NONE : toCount('--concurrency', value);
   }
 
   @Option({ flags: '--tokens-per-month <number>', description: 'tokens a month; none: as the plan says' })
   tokensPerMonth(value: string) {
-    return value === NONE ? null : toCount('--tokens-per-month', value, FIFTEEN_DIGITS);
+    return value === NONE ? NONE : toCount('--tokens-per-month', value, FIFTEEN_DIGITS);
   }
 }

@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
+import { isCheckerBroken } from './refine/grammar/checkers.js';
 import { performWork } from './perform-work.js';
 import { toFailure, type WorkReply, type WorkRequest } from './work.js';
 
 /** The thread's side of a lane: one piece of work at a time, each answered once. */
 parentPort?.on('message', ({ id, work }: WorkRequest) => {
   performWork(work).then(
-    (done) => reply({ id, done }),
-    (error: unknown) => reply({ id, failure: toFailure(error) }),
+    (done) => reply({ id, done, discard: isCheckerBroken() }),
+    (error: unknown) => reply({ id, failure: toFailure(error), discard: isCheckerBroken() }),
   );
 });
 

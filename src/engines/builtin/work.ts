@@ -30,6 +30,8 @@ export interface WorkRequest {
 export interface WorkReply {
   id: number;
   done?: WorkDone;
+  /** The thread is damaged and must not be used again. */
+  discard?: boolean;
   failure?: WorkFailure;
 }
 

@@ -93,7 +93,10 @@ export class WorkerLane {
   private startWorker(): Worker {
     const worker = new Worker(new URL('./engine-worker.js', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+      // A library that panics prints its stack: that is no log line of ours.
+      stderr: true,
     });
+    worker.stderr.resume();
     worker.on('message', (reply: WorkReply) => this.finish(worker, reply));
     worker.on('error', (cause) => this.failCurrent(worker, cause));
     worker.on('exit', () => this.failCurrent(worker, new Error('The worker thread ended')));
@@ -103,6 +106,7 @@ export class WorkerLane {
   private finish(worker: Worker, reply: WorkReply): void {
     if (worker !== this.worker || reply.id !== this.current?.id) return;
     const { done, failure } = reply;
+    if (reply.discard) void this.discardWorker();
     this.endCurrent(() => {
       if (done) return done;
       throw failure ? toError(failure) : new AppError('internal', 'The text could not be written');

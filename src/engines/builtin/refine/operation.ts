@@ -1,5 +1,6 @@
 import type { Warning } from '../../text-engine.js';
 import type { Checker } from './grammar/checker.js';
+import type { Dialect } from './grammar/checkers.js';
 
 /**
  * What kind of clause a reading may be taken from. A clause led by “add” asks for something new and one led by
@@ -27,7 +28,7 @@ export interface Desk {
   /** Tells the caller something about this operation; it then does not count as having found nothing to do. */
   warn(reason: string, message: string): void;
   /** The grammar checker, started when first asked for. */
-  checker(dialect: 'American' | 'British'): Promise<Checker>;
+  checker(dialect: Dialect): Promise<Checker>;
 }
 
 /** One thing the engine can do to a text, with the ways of asking for it. To add one: a file and a line in `operations.ts`. */

@@ -1,4 +1,5 @@
 import type { Operation } from './operation.js';
+import { activeVoice } from './operations/active-voice.js';
 import { letterCase } from './operations/case.js';
 import { contractions } from './operations/contractions.js';
 import { callToAction, greeting, signOff, subjectLine } from './operations/correspondence.js';
@@ -13,11 +14,13 @@ import { oneSentenceALine, splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { numbers, oxfordComma, quotes } from './operations/punctuation.js';
 import { remove } from './operations/remove.js';
+import { person } from './operations/person.js';
 import { removePhrase, replace } from './operations/replace.js';
 import { shorten, summarise } from './operations/shorten.js';
 import { simplify } from './operations/simplify.js';
 import { splitLong } from './operations/split-sentences.js';
 import { digest, subheadings, tableOfContents, title } from './operations/titles.js';
+import { tense } from './operations/tense.js';
 import { casual, formal, friendly } from './operations/tone.js';
 
 /**
@@ -25,12 +28,15 @@ import { casual, formal, friendly } from './operations/tone.js';
  * first, then what is wrong, wording, length, shape, and the look of letters last.
  */
 export const OPERATIONS = [
+  person,
   replace,
   removePhrase,
   removePart,
   keepPart,
   fixGrammar,
   improve,
+  tense,
+  activeVoice,
   simplify,
   remove,
   inclusive,

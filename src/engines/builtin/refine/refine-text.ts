@@ -1,6 +1,6 @@
 import { AppError } from '../../../common/app-error.js';
 import type { RefineJob, Warning } from '../../text-engine.js';
-import { createChecker, type Checker } from './grammar/checker.js';
+import { checkerFor } from './grammar/checkers.js';
 import { isLongForGrammar } from './grammar/limits.js';
 import type { Desk, ReadInstructions } from './operation.js';
 import { ABILITIES } from './operations.js';
@@ -64,15 +64,4 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
 
 function nothingToChange(clause: string): Warning {
   return { reason: 'nothing_to_change', message: `“${clause.slice(0, 200)}” found nothing to change` };
-}
-
-const checkers = new Map<string, Promise<Checker>>();
-
-/** One checker a dialect and thread, made when first needed. */
-function checkerFor(dialect: 'American' | 'British'): Promise<Checker> {
-  const known = checkers.get(dialect);
-  if (known) return known;
-  const made = createChecker(dialect);
-  checkers.set(dialect, made);
-  return made;
 }

@@ -35,7 +35,14 @@ const HARMFUL_RULES = [
   'UseTitleCase',
   'SpelledNumbers',
   'Spaces',
+  'OrthographicConsistency',
+  'RedundantThat',
+  'RepeatedWords',
+  'AsSoonAsPossible',
+  'DotInitialisms',
 ];
+/** These spell out abbreviations, which is a choice, not a correction. */
+const EXPANDING_RULE = /^Expand[A-Z]/;
 
 /** Loads the library (about 1 s and 280 MB, once a thread) and makes a checker for one dialect. */
 export async function createChecker(dialect: 'American' | 'British'): Promise<Checker> {
@@ -44,7 +51,10 @@ export async function createChecker(dialect: 'American' | 'British'): Promise<Ch
   const linter = new harper.LocalLinter({ binary: slimBinary, dialect: harper.Dialect[dialect] });
   await linter.setup();
   const rules = await linter.getDefaultLintConfig();
-  const off = Object.fromEntries(HARMFUL_RULES.filter((rule) => rule in rules).map((rule) => [rule, false]));
+  const harmful = Object.keys(rules).filter(
+    (rule) => HARMFUL_RULES.includes(rule) || EXPANDING_RULE.test(rule),
+  );
+  const off = Object.fromEntries(harmful.map((rule) => [rule, false]));
   await linter.setLintConfig({ ...rules, ...off });
   return { correct: (text) => correctOnce(linter, text) };
 }
@@ -92,7 +102,7 @@ function applied(suggestion: Suggestion, wrong: string): string {
 
 /** Names, foreign words, codes and very short words are left alone. */
 function mayRespell(word: string, text: string, start: number, end: number): boolean {
-  if (word.length < 3 || /[^A-Za-z'’-]/.test(word)) return false;
+  if (word.length < 3 || word.length > 30 || /[^A-Za-z'’-]/.test(word)) return false;
   if (/^\p{Lu}/u.test(word) && !isSentenceStart(text, start)) return false;
   if (/\p{Lu}/u.test(word.slice(1))) return false;
   const around = text.slice(Math.max(0, start - 1), start) + text.slice(end, end + 1);
@@ -102,7 +112,7 @@ function mayRespell(word: string, text: string, start: number, end: number): boo
 
 /** Corrections that capitalise or join across a name are wrong more often than right. */
 function isDoubtful(lint: Lint, wrong: string, suggestion: Suggestion, text: string, start: number): boolean {
-  if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong)) return true;
+  if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong) || /\b(that|had) \1\b/i.test(wrong)) return true;
   const to = suggestion.get_replacement_text();
   const kind = lint.lint_kind();
   const nameInside =

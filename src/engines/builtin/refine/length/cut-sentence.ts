@@ -1,15 +1,26 @@
 import type { Budget } from './select-sentences.js';
 
+const SEAM = /[,;:–—]\s|\s(?:and|but|because|which|while|so that)\s/gu;
+
 /** Cuts a sentence that is longer than the whole budget: before a clause if that leaves enough, else after a word, with an ellipsis. */
 export function cutSentence(sentence: string, budget: Budget): string {
   const words = sentence.split(/\s+/);
-  let count = words.length;
-  while (count > 1 && budget.measure(`${words.slice(0, count).join(' ')}…`) > budget.max) count -= 1;
-  const head = words.slice(0, count).join(' ');
-  const clause =
-    /^(.*[^\s,;:–—-])\s*(?:[,;:–—]\s|\s(?:and|but|because|which|while|so that)\s)[^,;:]*$/su.exec(
-      head,
-    )?.[1] ?? '';
-  if (budget.measure(clause) >= budget.max * 0.6) return `${clause}.`;
-  return `${head.replace(/[\s,;:–—-]+$/u, '')}…`;
+  const headOf = (count: number) => withoutTrailingMarks(words.slice(0, count).join(' '));
+  let fits = 1;
+  let tooMany = words.length + 1;
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1;
+    if (budget.measure(`${headOf(middle)}…`) <= budget.max) fits = middle;
+    else tooMany = middle;
+  }
+  const head = headOf(fits);
+  const seam = [...head.matchAll(SEAM)].at(-1)?.index ?? 0;
+  const clause = withoutTrailingMarks(head.slice(0, seam));
+  return budget.measure(clause) >= budget.max * 0.6 ? `${clause}.` : `${head}…`;
+}
+
+function withoutTrailingMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;:–—-]/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

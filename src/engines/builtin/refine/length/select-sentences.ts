@@ -8,6 +8,8 @@ import { orderByWorth } from './rank-sentences.js';
 /** One sentence of a text, with where it stands. */
 interface Unit {
   block: number;
+  /** The marker of the list item that it opens. */
+  lead: string;
   text: string;
   short: string;
 }
@@ -40,7 +42,7 @@ export function selectWithin(content: string, budget: Budget): string {
   const headings = joinBlocks(blocks.filter(({ kind }) => kind === 'heading'));
   let used = budget.measure(headings) > budget.max / 4 ? 0 : budget.measure(headings);
   const take = (index: number, text: string) => {
-    const cost = budget.measure(`${text} `);
+    const cost = budget.measure(`${units[index]?.lead ?? ''}${text} `);
     if (used + cost > budget.max) return false;
     used += cost;
     kept.set(index, text);
@@ -65,10 +67,11 @@ function unitsOf(blocks: readonly Block[]): Unit[] {
   return blocks.flatMap((block, index) => {
     if (!isProse(block) || block.kind === 'heading') return [];
     const { text, restore } = protect(block.text);
-    return splitSentences(text).map((sentence) => ({
+    return splitSentences(text).map((sentence, place) => ({
       block: index,
+      lead: place === 0 ? block.lead : '',
       text: restore(sentence.text),
-      short: restore(compressSentence(sentence.text)),
+      short: restore(compressSentence(sentence.text) || sentence.text),
     }));
   });
 }

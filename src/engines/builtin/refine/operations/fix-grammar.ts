@@ -1,4 +1,4 @@
-import { isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../grammar/limits.js';
+import { hasEndlessRun, isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../grammar/limits.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/spacing.js';
 import type { Checker } from '../grammar/checker.js';
@@ -39,8 +39,9 @@ export const fixGrammar: Operation<true> = {
       );
       return own;
     }
+    if (hasEndlessRun(content)) return incomplete(own, desk);
     const checker = await desk.checker(dialectOf(content)).catch(() => undefined);
-    return checker ? withChecker(content, own, checker, desk) : own;
+    return checker ? withChecker(content, own, checker, desk) : incomplete(own, desk);
   },
 };
 
@@ -48,12 +49,16 @@ async function withChecker(content: string, own: string, checker: Checker, desk:
   try {
     return await eachPass(content, checker);
   } catch {
-    desk.warn(
-      'grammar_incomplete',
-      'The grammar checker failed on this text; only the commonest mistakes were mended',
-    );
-    return own;
+    return incomplete(own, desk);
   }
+}
+
+function incomplete(own: string, desk: Desk): string {
+  desk.warn(
+    'grammar_incomplete',
+    'The grammar checker could not read this text; only the commonest mistakes were mended',
+  );
+  return own;
 }
 
 /** Own rules, then the checker, again until nothing changes: a correction may bring the next one to light. */

@@ -4,7 +4,7 @@ import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { endsLikeSentence, splitSentences } from '../text/sentences.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, onOneLine } from '../text/words.js';
 
 /** 0 for as many points as there are sentences. */
 type Points = number;
@@ -16,18 +16,18 @@ export const bullets: Operation<Points> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b`,
+        String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries))?`,
         'i',
       ),
       in: ['plain', 'add'],
-      read: (match) => readNumber(match[1]) ?? 0,
+      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
     },
     {
       pattern: new RegExp(
         String.raw`\b(?:(?:as|into|to) (?:a |an )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
         'i',
       ),
-      read: (match) => readNumber(match[1]) ?? 0,
+      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
     },
   ],
   describe: describeCount,
@@ -47,7 +47,7 @@ export const numbered: Operation<Points> = {
     },
     {
       pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'),
-      read: (match) => readNumber(match[1]) ?? 0,
+      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
     },
   ],
   describe: describeCount,
@@ -119,7 +119,7 @@ function asList(sentences: readonly string[], marker: (index: number) => string)
 
 /** A point has no soft line breaks; its full stop stays only if it holds more than one sentence. */
 function asPoint(sentence: string): string {
-  const line = sentence.trim().replace(/\s*\n\s*/g, ' ');
+  const line = onOneLine(sentence.trim());
   return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
 }
 

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.js';
 import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
+import { onOneLine } from '../text/words.js';
 import { endsLikeSentence, joinSentences, splitSentences, type Sentence } from '../text/sentences.js';
 
 /** A paragraph of up to this many sentences is left whole. */
@@ -68,16 +69,26 @@ export const oneSentenceALine: Operation<true> = {
 /** Paragraphs that stand together become one; headings, lists and code keep their places. */
 export function mergeParagraphs(content: string): string {
   const merged: Block[] = [];
+  let parts: string[] = [];
+  let open: Block | undefined;
+  const close = () => {
+    if (open && parts.length > 1) open.text = parts.join(' ');
+    open = undefined;
+  };
   for (const block of parseBlocks(content)) {
-    const last = merged.findLast(({ kind }) => kind !== 'blank');
-    if (block.kind !== 'paragraph' || last?.kind !== 'paragraph') {
-      merged.push({ ...block });
+    if (block.kind === 'paragraph' && open) {
+      while (merged.at(-1)?.kind === 'blank') merged.pop();
+      const before = parts.at(-1) ?? '';
+      if (!endsLikeSentence(before) && !/[,:;]$/.test(before)) parts[parts.length - 1] = `${before}.`;
+      parts.push(onOneLine(block.text));
+      open.end = block.end;
       continue;
     }
-    while (merged.at(-1)?.kind === 'blank') merged.pop();
-    last.text = `${last.text.replace(/\s*\n\s*/g, ' ')}${endsLikeSentence(last.text) || /[,:;]$/.test(last.text) ? '' : '.'} ${block.text.replace(/\s*\n\s*/g, ' ')}`;
-    last.end = block.end;
+    if (block.kind !== 'blank') close();
+    merged.push(block);
+    if (block.kind === 'paragraph') [open, parts] = [block, [onOneLine(block.text)]];
   }
+  close();
   return joinBlocks(merged);
 }
 

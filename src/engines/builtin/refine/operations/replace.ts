@@ -67,7 +67,8 @@ export const removePhrase: Operation<string> = {
   name: 'remove-phrase',
   readings: [
     {
-      pattern: /§(?<phrase>\d+)(?:(?: and|,| or) §\d+)*/iu,
+      pattern:
+        /(?:\b(?:the |any |all |every )*(?:words?|phrases?|terms?|names?|texts?|occurrences? of|instances? of|mentions? of) )*§(?<phrase>\d+)/iu,
       in: ['remove'],
       read: (match, quoted) => quoted(match.groups?.phrase),
     },

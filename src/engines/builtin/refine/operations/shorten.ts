@@ -50,7 +50,7 @@ export const summarise: Operation<number> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tl;?dr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
+        String.raw`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tldr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
         'i',
       ),
       read: (match) => readNumber(match[1] ?? match[2]) ?? 0,

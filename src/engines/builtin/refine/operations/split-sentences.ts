@@ -49,9 +49,12 @@ const SEAMS: readonly [RegExp, string][] = [
   [new RegExp(String.raw`\s+but\s+${CLAUSE}`, 'u'), 'But '],
 ];
 const PART_WORDS_MIN = 5;
+/** What is longer is no sentence, and splitting takes quadratic time. */
+const SENTENCE_LENGTH_MAX = 2_000;
 
 function splitOnce(sentence: string, wordsMax: number): string[] {
-  if (countWords(sentence) <= wordsMax || sentence.includes('\n')) return [sentence];
+  if (sentence.length > SENTENCE_LENGTH_MAX || countWords(sentence) <= wordsMax || sentence.includes('\n'))
+    return [sentence];
   for (const [seam, opening] of SEAMS) {
     const match = seam.exec(sentence);
     if (!match) continue;

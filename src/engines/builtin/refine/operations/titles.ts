@@ -3,6 +3,7 @@ import { keyTerms } from '../length/rank-sentences.js';
 import type { Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
+import { onOneLine } from '../text/words.js';
 import { toTitleCase } from '../text/title-case.js';
 
 const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
@@ -114,7 +115,7 @@ export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = 
   readings: [
     {
       pattern:
-        /\b(?:an? )?(?:short |brief |one-sentence )*(?:tl;?dr|executive summary|summary)(?: (?:at|on|to) (?:the )?(?:top|beginning|start))?\b/i,
+        /\b(?:an? )?(?:short |brief |one-sentence )*(?:tldr|executive summary|summary)(?: (?:at|on|to) (?:the )?(?:top|beginning|start))?\b/i,
       in: ['add'],
       read: () => ({ kind: 'tldr', count: 1 }),
     },
@@ -131,7 +132,7 @@ export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = 
       desk.warn('nothing_to_change', 'The text is too short to be summed up');
       return content;
     }
-    const chosen = selectSentences(content, count).map((sentence) => sentence.replace(/\s*\n\s*/g, ' '));
+    const chosen = selectSentences(content, count).map(onOneLine);
     if (kind === 'tldr') return `**TL;DR:** ${chosen.join(' ')}\n\n${content}`;
     return `${content.trimEnd()}\n\n## Key takeaways\n\n${chosen.map((sentence) => `- ${sentence}`).join('\n')}`;
   },

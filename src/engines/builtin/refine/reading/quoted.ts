@@ -9,10 +9,14 @@ const QUOTATION =
 
 export function markQuotations(instructions: string): MarkedInstructions {
   const quotations: string[] = [];
-  const text = instructions.replaceAll('§', ' ').replace(QUOTATION, (...groups: unknown[]) => {
-    const inner = groups.slice(1, 7).find((group) => typeof group === 'string') as string;
-    return `§${quotations.push(inner)}`;
-  });
+  const text = instructions
+    .replaceAll('§', ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\btl;dr\b/gi, 'tldr')
+    .replace(QUOTATION, (...groups: unknown[]) => {
+      const inner = groups.slice(1, 7).find((group) => typeof group === 'string') as string;
+      return `§${quotations.push(inner)}`;
+    });
   return { text, quotations };
 }
 

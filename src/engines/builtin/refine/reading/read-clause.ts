@@ -3,6 +3,9 @@ import { OUT_OF_REACH } from '../data/out-of-reach.js';
 import type { ClauseKind, Operation, Step } from '../operation.js';
 import { unmark } from './quoted.js';
 
+/** “remove clichés, buzzwords and jargon” names one thing three times. */
+const SAME_READING_MAX = 5;
+
 /** What one clause was read as. */
 export interface ReadClause {
   steps: Step[];
@@ -13,9 +16,12 @@ export interface ReadClause {
 }
 
 const ADDING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|write in|provide|put in|append|prepend|create|attach)\b/i;
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in|append|prepend|create|attach)\b/i;
 const REMOVING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce|minimi[sz]e|limit|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b|without|stop using|there (?:should|must) be no|fewer|less)\b/i;
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|fewer|less)\b/i;
+/** Forbids something that nobody asked for; no operation follows from it. */
+const NEGATED =
+  /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
 /** Asks that something stay as it is, which every operation here respects anyway. */
 const PRESERVING =
   /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|the same|wording|longer|up)\b/i;
@@ -38,12 +44,14 @@ export function readClause(
   if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return { steps: [], unread: true, leftOver: '' };
   for (const operation of operations) {
     for (const reading of operation.readings) {
-      if (!(reading.in ?? ['plain']).includes(kind)) continue;
-      const match = reading.pattern.exec(rest);
-      const argument = match ? reading.read(match, quoted) : undefined;
-      if (!match || argument === undefined) continue;
-      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
-      steps.push({ operation: operation.name, argument, clause: asWritten });
+      if (!(reading.in ?? ['plain']).some((each) => each === kind)) continue;
+      for (let time = 0; time < SAME_READING_MAX; time += 1) {
+        const match = reading.pattern.exec(rest);
+        const argument = match ? reading.read(match, quoted) : undefined;
+        if (!match || argument === undefined) break;
+        rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+        steps.push({ operation: operation.name, argument, clause: asWritten });
+      }
     }
   }
   if (steps.length === 0) return { steps, unread: !PRESERVING.test(clause) && !isIdle(clause), leftOver: '' };
@@ -55,7 +63,8 @@ export function readClause(
   };
 }
 
-function kindOf(clause: string): ClauseKind {
+function kindOf(clause: string): ClauseKind | 'negated' {
+  if (NEGATED.test(clause)) return 'negated';
   if (ADDING.test(clause)) return 'add';
   return REMOVING.test(clause) ? 'remove' : 'plain';
 }

@@ -5,6 +5,9 @@ import { markQuotations, unmark } from './quoted.js';
 import { readClause } from './read-clause.js';
 import { splitClauses } from './split-clauses.js';
 
+/** More orders than anyone gives; reading stays fast whatever is sent. */
+const CLAUSES_MAX = 60;
+
 /**
  * Reads free-style instructions: which operations they ask for, in the order in which they are carried out, and
  * what could not be understood. Pure and fast (no library is loaded), so it can run before any work is accepted.
@@ -14,7 +17,10 @@ export function readInstructions(instructions: string): ReadInstructions {
   const steps: Step[] = [];
   const warnings: Warning[] = [];
   const unread: string[] = [];
-  for (const clause of splitClauses(text)) {
+  const clauses = splitClauses(text);
+  if (clauses.length > CLAUSES_MAX)
+    warnings.push(cantFollow(unmark(clauses.slice(CLAUSES_MAX).join(', '), quotations)));
+  for (const clause of clauses.slice(0, CLAUSES_MAX)) {
     const reading = readClause(clause, quotations, OPERATIONS);
     if (reading.unread) {
       const asWritten = unmark(clause, quotations);
@@ -22,7 +28,7 @@ export function readInstructions(instructions: string): ReadInstructions {
       warnings.push(cantFollow(asWritten));
     }
     if (reading.leftOver) warnings.push(onlyPartly(unmark(clause, quotations), reading.leftOver));
-    steps.push(...reading.steps.filter((step) => !isAsked(steps, step)));
+    for (const step of reading.steps) if (!isAsked(steps, step)) steps.push(step);
   }
   return { steps: inCanonicalOrder(settle(steps)), warnings, unread };
 }

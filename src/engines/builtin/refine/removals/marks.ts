@@ -5,10 +5,12 @@ import { joinSentences, splitSentences } from '../text/sentences.js';
 
 export function removeExclamationMarks(content: string): string {
   return editProse(content, (prose) =>
-    prose
-      .replace(/\?!+|!+\?/g, '?')
-      .replace(/!{1,200}(?=\s|$|["'”’)*_])/g, '.')
-      .replace(/(?<=\.)\.(?!\.)/g, ''),
+    prose.replace(/[!?.]+/g, (marks, offset: number) => {
+      if (!marks.includes('!')) return marks;
+      if (marks.includes('?')) return '?';
+      const next = prose.charAt(offset + marks.length);
+      return next === '' || /[\s"'”’)*_\]]/u.test(next) ? '.' : marks;
+    }),
   );
 }
 

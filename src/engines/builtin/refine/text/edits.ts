@@ -45,7 +45,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
       from += seam.capital.length;
     }
   }
-  return written + text.slice(from);
+  return from >= text.length ? written.trimEnd() : written + text.slice(from);
 }
 
 function inCaseOf(text: string, { start, end, text: replacement }: Edit): string {
@@ -73,6 +73,8 @@ interface Seam {
 function closeGap(written: string, next: string, text: string, edit: Edit): Seam {
   const atStart = isSentenceStart(text, edit.start);
   if (atStart) {
+    const wholeSentence = /^\s*[.!?…]+(?:\s+|$)/u.exec(next);
+    if (wholeSentence) return { written, skip: wholeSentence[0].length };
     const skip = /^[\s,;:–—-]*/u.exec(next)?.[0].length ?? 0;
     const keepBreak = /^[ \t]*\n/.test(next) ? 0 : skip;
     const word = /^["'“‘(]?[\p{L}\p{N}'’]+/u.exec(next.slice(keepBreak))?.[0] ?? '';

@@ -28,3 +28,14 @@ export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:[AEFHILMNORSX]|8)[A-Z\d]*\b/.test(word) && /^[A-Z\d]+\b/.test(word)) return 'an';
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
+
+/** A text without its line breaks, one space for each. */
+export function onOneLine(text: string): string {
+  return text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ')
+    : text;
+}

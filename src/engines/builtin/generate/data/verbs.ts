@@ -1,0 +1,43 @@
+// A word list, longer than a page by nature: verbs that requests, instructions and product facts begin with.
+
+/** Infinitives that are hardly ever nouns: enough to take "X …" for an instruction. */
+export const PLAIN_VERBS: ReadonlySet<string> = new Set(
+  `accept achieve add adjust adopt advertise agree allow announce apologise apologize apply appreciate arrange arrive ask assemble attend attract avoid bake be become begin believe boil
+  borrow bring build buy calculate cancel carry catch celebrate choose clarify clean collect come communicate compare complain complete compost confirm congratulate connect consider contact
+  convert convince cook create cut deal decide declare declutter decline decorate delegate deliver depart describe develop discuss do donate draw drive earn eat educate eliminate encourage
+  enjoy ensure enter establish evaluate examine expand explain explore extend fill find finish fix fly follow forget forward gather get give go grind grow handle have hear help hire host
+  hold identify implement improve include increase inform inspect install introduce invest invite join keep know launch lead learn leave let listen locate lose maintain make manage meet
+  meditate migrate mitigate motivate move negotiate notify obtain offer open optimise optimize organise organize overcome own participate pay perform pick please postpone practise
+  prepare prevent prioritise prioritize produce promote propose protect prove provide publish put raise reach read receive recommend recruit reduce refund register relocate remember remind
+  remove renew renovate repair replace reply repot reschedule resign resolve respond restore retain return review save schedule secure see select sell send serve set share
+  shorten sign simplify sing sit solve speak spend stay stop store strengthen submit succeed suggest support take talk teach tell thank think throw try turn understand update upgrade
+  upload use verify visit wait warn wear welcome win wish write automate migrate onboard troubleshoot configure deploy integrate meal-prep crochet knit sew juggle swim ski surf whittle brew
+  ferment pickle freelance unclog`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Infinitives that are as often nouns: an object must follow before they are taken for verbs. */
+export const NOUN_LIKE_VERBS: ReadonlySet<string> = new Set(
+  `approach attempt back balance block book break budget call care challenge change charge check claim close code coach contract cover dance date deal design
+  diet dress email exercise experience export face feed film finance focus form garden grade guide hand head heat increase import interview iron label land lift light limit link lock
+  mail map mark market match measure mix monitor name need network nurture order pack paint park pass pause phone photograph plan plant play point post practice present press price print
+  process program push question race rank rate record release rent report request research rest ride run sample scale score season set shape ship shop show sleep smoke sound
+  sponsor start step stretch structure study style surprise survey switch table tailor target taste test time tour track trade train transfer travel treat trim trust type value vote walk wash watch
+  water weigh work wrap handle host plan use help visit support stop turn cut drive study cook clean review cook repair offer update`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Third-person verbs that product facts use, beside what the tagger finds. */
+export const FACT_VERBS: ReadonlySet<string> = new Set(
+  `absorbs adapts adds adjusts alerts allows analyses automates backs blends blocks boosts brews brightens builds calculates captures charges checks cleans collects combines comes compares
+  connects contains converts cooks cools costs covers creates cuts delivers detects dims displays dries eases eliminates enables encrypts exports extends fastens features filters finds fits
+  folds follows gives glides grinds grows guides handles has heats helps holds imports improves includes integrates keeps lasts leaves lets lifts lights links lists locks looks makes manages
+  matches measures mixes monitors moves needs notifies offers opens organises organizes packs pairs plans plays prepares prevents prints produces protects provides pumps reaches reads
+  recharges records reduces reminds removes replaces reports requires resists rolls runs saves scans schedules schedules seals seats sends serves sets shares ships shows shuts simplifies sits
+  slides smells soothes sorts spreads stacks stands stays stores streams supports suggests syncs takes tells tracks transcribes translates turns unfolds updates uses warms washes weighs
+  withstands works wraps writes`
+    .split(/\s+/)
+    .filter(Boolean),
+);

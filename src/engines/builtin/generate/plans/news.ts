@@ -1,0 +1,52 @@
+import type { Brief } from '../brief/brief.js';
+import { lowerFirst } from '../grammar/casing.js';
+import { isClause } from '../grammar/phrases.js';
+
+/** A piece of news as a sentence, and the same as a headline. */
+export interface News {
+  sentence: string;
+  headline: string;
+  /** Whether the sentence is a whole one that can follow "that". */
+  isClause: boolean;
+}
+
+const WITH_EXTRAS =
+  /,?\s+with\s+(?:free|an?|live|complimentary|up to|discounts?|\d|two|three|four|five|six|seven|eight|nine|ten|dark|new)\b.+$/i;
+
+/** Takes the news itself out of a prompt: what follows a colon or a comma list is told apart. */
+export function readNews(brief: Brief): News {
+  const core = brief.core.replace(/^(?:that|about|of|on|for)\s+(?=\S)/i, '');
+  const colon = core.indexOf(': ');
+  const told = colon > 0 && colon < core.length - 2 && brief.facts.length > 0 ? core.slice(0, colon) : core;
+  const listed =
+    brief.facts.length > 1 && /,/.test(told) && isClause(told.slice(0, told.indexOf(',')))
+      ? told.slice(0, told.indexOf(','))
+      : told;
+  const extras = WITH_EXTRAS.exec(listed);
+  const sentence = extras && isClause(listed.slice(0, extras.index)) ? listed.slice(0, extras.index) : listed;
+  return { sentence, headline: headlineOf(sentence), isClause: isClause(sentence) };
+}
+
+function headlineOf(sentence: string): string {
+  const bare = sentence
+    .replace(
+      /^(?:we are|we're|I am|I'm)\s+(?:(?:happy|pleased|proud|delighted|excited|glad)\s+to\s+(?:announce|share)\s+(?:that\s+)?)?/i,
+      '',
+    )
+    .replace(/^(?:our|my|the|an?)\s+/i, '')
+    .replace(/^(?:we)\s+(?:have|are)\s+/i, '');
+  const cut = /^(.{18,70}?)(?:,|;|\s(?:because|so that|which|where|after|while)\s)/i.exec(bare);
+  const short = bare.split(/\s+/).length > 11 && cut ? (cut[1] ?? bare) : bare;
+  const words = short.split(/\s+/);
+  return words.length > 14
+    ? words
+        .slice(0, 12)
+        .join(' ')
+        .replace(/\s+(?:the|an?|of|for|to|in|on|at|and|with|by|from|our|its)$/i, '')
+    : short;
+}
+
+/** The news so that it can follow "that": a small letter first unless it begins with a name. */
+export function asThatClause(news: News, names: ReadonlySet<string>): string {
+  return lowerFirst(news.sentence, names);
+}

@@ -1,0 +1,1715 @@
+import type { GrammarRule } from '../grammar/own-rules.js';
+import { BASE_OF_PAST, PARTICIPLE_OF_PAST } from './irregular-verbs.js';
+
+/**
+ * Mistakes that the checker misses. Each rule is a pattern that is wrong wherever it stands, what to write, a
+ * sentence that it mends and a correct one that it must leave; a test checks both. Patterns are made of words in a
+ * row, so that matching stays linear. A data file, hence its length.
+ */
+type Row = readonly [
+  wrong: RegExp,
+  right: GrammarRule['right'],
+  before: string,
+  after: string,
+  leaves: string,
+];
+
+const anyOf = (words: Iterable<string>) => [...words].join('|');
+const rule = (source: string, flags = 'gi') => new RegExp(source, flags);
+
+const THIRD = '(he|she|it)';
+const PLURAL_PRONOUN = '(we|you|they)';
+const PEOPLE =
+  '(customers|clients|users|people|employees|teams|companies|students|children|managers|members|visitors|readers|results|prices|sales|products|orders|items|emails|files|changes|problems|questions|reasons|friends|parents|workers|colleagues|men|women)';
+const COUNTABLE =
+  'friends|people|customers|clients|users|employees|mistakes|errors|problems|questions|hours|days|weeks|months|years|items|products|options|calories|cars|books|steps|words|pages|meetings|emails|orders|complaints|features|things|students|members|visitors|jobs|tickets|bugs|files|issues|chances|opportunities|resources|clicks';
+const UNCOUNTABLE =
+  'information|advice|equipment|furniture|luggage|homework|research|feedback|knowledge|software|evidence|progress|traffic|news|weather|money|staff|music|traffic|work';
+const ADJECTIVE_AFTER_ITS =
+  'a|an|the|not|been|going|important|important|definitely|also|very|really|so|too|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|like|just|only|still|already|always|never|almost|about|because|free|available|raining|snowing|getting|time to|called|better|worse|okay|fine|true|likely|unlikely|necessary|up to|me|you|him|us|them';
+const DOING_AFTER_YOUR =
+  'welcome|right that|wrong about|going to|invited to|not|able to|the best|the one|the most|the first|the only|so|too|very|always|never|probably|still|really|looking for|looking at|looking forward|interested in|allowed|supposed to|getting|doing|being|gonna|a|an|almost|already|just|in luck|on time|sure|ready to|happy with|mistaken|absolutely';
+const PASTS = anyOf(
+  [...BASE_OF_PAST.keys()].filter(
+    (past) =>
+      ![
+        'was',
+        'left',
+        'found',
+        'felt',
+        'lay',
+        'led',
+        'held',
+        'ran',
+        'bit',
+        'rose',
+        'built',
+        'meant',
+        'spent',
+        'won',
+        'thought',
+      ].includes(past),
+  ),
+);
+const NOT_PARTICIPLES = anyOf(PARTICIPLE_OF_PAST.keys());
+const base = (past = '') => BASE_OF_PAST.get(past.toLowerCase()) ?? past;
+const participle = (past = '') => PARTICIPLE_OF_PAST.get(past.toLowerCase()) ?? past;
+
+const ROWS: readonly Row[] = [
+  // your, its, their, whose
+  [
+    rule(String.raw`\byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn)))`),
+    "you're ",
+    'Your going to like it.',
+    "You're going to like it.",
+    'Your goal is clear.',
+  ],
+  [
+    rule(
+      String.raw`\byou['’]re (?=(?:own|team|company|email|order|account|business|website|customers|house|car|name|friend|friends|family|phone|time|help|support|work|job|life|question|questions|message|opinion|feedback|product|products|choice|idea|ideas)\b(?! (?:is|up)\b))`,
+    ),
+    'your ',
+    "Thanks for you're help.",
+    'Thanks for your help.',
+    "You're helping a lot.",
+  ],
+  [
+    rule(String.raw`\bits (?=(?:${ADJECTIVE_AFTER_ITS})\b(?! of its))`),
+    "it's ",
+    'Its a good idea.',
+    "It's a good idea.",
+    'Its best feature is the price.',
+  ],
+  [
+    rule(
+      String.raw`\bit['’]s (?=(?:own|name|logo|price|size|color|colour|customers|employees|users|value|purpose|features?|design|products?|services?|website|history|location|quality|performance|impact|role|position|place|parents?|mother|engine|shape|headquarters|founder|name|title|content|mission|reputation|strengths?|weaknesses?|effects?|goals?|members|staff|ears|tail|legs|eyes)\b(?!-))`,
+    ),
+    'its ',
+    "The firm changed it's name.",
+    'The firm changed its name.',
+    "It's owned by a bank.",
+  ],
+  [
+    rule(
+      String.raw`\btheir (?=(?:is|are|was|were|has been|have been|will be|would be|should be|must be|seems to be)\b)`,
+    ),
+    'there ',
+    'Their is a problem.',
+    'There is a problem.',
+    'Their island is small.',
+  ],
+  [
+    rule(
+      String.raw`\bthere (?=(?:own|house|homes?|car|cars|team|customers|products|money|jobs?|children|kids|parents|families|names?|website|clothes|lives|minds?|opinions?|friends|dog|business|company|employees|goals|needs)\b)`,
+    ),
+    'their ',
+    'They sold there house.',
+    'They sold their house.',
+    'There houses were small: they are gone. Look there, houses burn.'.slice(34),
+  ],
+  [
+    rule(
+      String.raw`\bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job|jobs|children|kids|parents|website|lives|needs|goals)\b)`,
+    ),
+    'their ',
+    "They love they're job.",
+    'They love their job.',
+    "They're at home.",
+  ],
+  [
+    rule(
+      String.raw`\b(?:their|there) (?=(?:going to|coming|doing|trying to|not (?:going|coming|sure|happy)|happy to|always late|very (?:happy|good|helpful)|looking for)\b)`,
+    ),
+    "they're ",
+    'Their going to win.',
+    "They're going to win.",
+    'Their coming-of-age story is sad: their trial ended.'.slice(35),
+  ],
+  [
+    rule(
+      String.raw`\bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b)`,
+    ),
+    'whose ',
+    "I know who's idea it was.",
+    'I know whose idea it was.',
+    "Who's coming tonight?",
+  ],
+  [
+    rule(String.raw`\bwhose (?=(?:going|coming|been|there|responsible for|in charge|not|the best)\b)`),
+    "who's ",
+    'Whose coming tonight?',
+    "Who's coming tonight?",
+    'Whose coat is this?',
+  ],
+  // of for have
+  [
+    rule(String.raw`\b(could|should|would|might|must|may) of\b(?! course)`),
+    '$1 have',
+    'I could of gone.',
+    'I could have gone.',
+    'He could, of course, go.',
+  ],
+  [
+    rule(String.raw`\b(could|should|would|might|must)n['’]t of\b(?! course)`),
+    "$1n't have",
+    "I shouldn't of gone.",
+    "I shouldn't have gone.",
+    "I wouldn't, of course.",
+  ],
+  [
+    rule(String.raw`\b(?:had|have) of (?=been|done|gone|known|seen|had)`),
+    'had ',
+    'If I had of known, I would have left.',
+    'If I had known, I would have left.',
+    'What we had of value is gone.',
+  ],
+  // participles and bases
+  [
+    rule(
+      String.raw`\b(have|has|had|having)( not| never| already| just| always| also| ever| finally|n['’]t)? (${NOT_PARTICIPLES})\b(?! (?:and|a))`,
+    ),
+    (_, aux = '', adverb = '', past = '') => `${aux}${adverb} ${participle(past)}`,
+    'They have went home.',
+    'They have gone home.',
+    'They went home.',
+  ],
+  [
+    rule(String.raw`\b(haven|hasn|hadn)(['’])t (${NOT_PARTICIPLES})\b`),
+    (_, aux = '', mark = '', past = '') => `${aux}${mark}t ${participle(past)}`,
+    "I haven't ate yet.",
+    "I haven't eaten yet.",
+    "I haven't eaten yet.",
+  ],
+  [
+    rule(
+      String.raw`\b(was|were|been|being|is|are)( not| never| already| just)? (wrote|took|broke|chose|spoke|stole|drove|ate|forgot|gave|knew|threw|grew|shook|wore|froze)\b`,
+    ),
+    (_, aux = '', adverb = '', past = '') => `${aux}${adverb} ${participle(past)}`,
+    'The letter was wrote by me.',
+    'The letter was written by me.',
+    'The letter was written by me.',
+  ],
+  [
+    rule(String.raw`\b(did not|did never|didn['’]t|does not|doesn['’]t|do not|don['’]t) (${PASTS})\b`),
+    (_, aux = '', past = '') => `${aux} ${base(past)}`,
+    'She did not saw him.',
+    'She did not see him.',
+    'She did not see him, but saw me.',
+  ],
+  [
+    rule(
+      String.raw`\b(did not|didn['’]t) (\p{L}{2,12}(?:[^aeiou\W]))ed\b(?<!(?:need|feed|seed|weed|exceed|proceed|succeed|heed|embed|bleed|breed|speed|shed|wed)\b)(?<=(?:want|start|work|look|call|ask|help|need|end|answer|happen|open|listen|visit|finish|watch|walk|talk|check|send|learn|expect|mention|contain|explain|return|order|deliver|offer|add|attend|respond|understand)ed)`,
+      'giu',
+    ),
+    '$1 $2',
+    'He did not wanted to go.',
+    'He did not want to go.',
+    'He did not need it.',
+  ],
+  [
+    rule(String.raw`\b(did) (I|you|he|she|it|we|they) (${PASTS})\b(?= |\?)`),
+    (_, aux = '', subject = '', past = '') => `${aux} ${subject} ${base(past)}`,
+    'Did you went there?',
+    'Did you go there?',
+    'Did you go there?',
+  ],
+  [
+    rule(
+      String.raw`\b(will|would|can|could|should|must|might|may) (?:to )?(${anyOf(['went', 'saw', 'came', 'took', 'gave', 'knew', 'bought', 'brought', 'sent', 'told', 'said', 'got', 'made', 'wrote', 'ate', 'began', 'chose', 'spoke', 'became', 'paid', 'taught'])})\b`,
+    ),
+    (_, modal = '', past = '') => `${modal} ${base(past)}`,
+    'You can came later.',
+    'You can come later.',
+    'You can come later.',
+  ],
+  [
+    rule(
+      String.raw`\b(will|would|can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call)\b`,
+    ),
+    '$1 $2',
+    'You must to go now.',
+    'You must go now.',
+    'You can go to be with her.',
+  ],
+  [
+    rule(
+      String.raw`\b(he|she|it) (can|will|should|must|could|would|may|might) (goes|has|does|makes|takes|gets|sees|uses|helps|sends|gives|comes|works|buys|pays|calls|needs|wants|likes|knows)\b`,
+    ),
+    (_, subject = '', modal = '', verb = '') =>
+      `${subject} ${modal} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
+    'She can goes with us.',
+    'She can go with us.',
+    'She can go, and he goes too.',
+  ],
+  [
+    rule(
+      String.raw`\b(doesn['’]t|does not|didn['’]t|did not|don['’]t) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|seems|means|matters|happens)\b`,
+    ),
+    (_, aux = '', verb = '') => `${aux} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
+    'He does not has time.',
+    'He does not have time.',
+    'He does not have time.',
+  ],
+  [
+    rule(
+      String.raw`\b(does|did) (he|she|it) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|means)\b`,
+    ),
+    (_, aux = '', subject = '', verb = '') =>
+      `${aux} ${subject} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
+    'Does she has a car?',
+    'Does she have a car?',
+    'Does she have a car?',
+  ],
+  [
+    rule(
+      String.raw`\b(used|use) to (went|going|was|had|did)\b(?<=\bI used to went|\bhe used to went|\bshe used to went|\bwe used to went|\bthey used to went)`,
+    ),
+    '$1 to go',
+    'We used to went there.',
+    'We used to go there.',
+    'She is used to going there.',
+  ],
+  [
+    rule(String.raw`\bdid(n['’]t| not) used to\b`),
+    'did$1 use to',
+    "I didn't used to like it.",
+    "I didn't use to like it.",
+    'I used to like it.',
+  ],
+  // agreement
+  [
+    rule(String.raw`\b${PLURAL_PRONOUN} was\b`),
+    '$1 were',
+    'They was late.',
+    'They were late.',
+    'What they saw was new.',
+  ],
+  [
+    rule(String.raw`\b${PLURAL_PRONOUN} wasn['’]t\b`),
+    "$1 weren't",
+    "We wasn't there.",
+    "We weren't there.",
+    "It wasn't there.",
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|of|to|for|let|make|makes|made|has|have) )\b(I|we|they) has\b`,
+    ),
+    '$1 have',
+    'They has a plan.',
+    'They have a plan.',
+    'None of them has a plan.',
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|make|makes|made|let|see|that|if|help|helps|have|had|than|as|nor|or) )\b(he|she) have\b`,
+    ),
+    '$1 has',
+    'She have a car.',
+    'She has a car.',
+    'Does she have a car?',
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:and|or|did|does|would|if|wish|wishes|like|as|though|than|nor) )\b${THIRD} (?:were|are)\b(?! to\b)(?<=\b(?:he|she|it) are)`,
+    ),
+    '$1 is',
+    'He are my friend.',
+    'He is my friend.',
+    'If he were here, we would know.',
+  ],
+  [
+    rule(String.raw`\b${THIRD} don['’]?t\b`),
+    "$1 doesn't",
+    'It dont work.',
+    "It doesn't work.",
+    "They don't work.",
+  ],
+  [
+    rule(String.raw`\b${THIRD} do not\b(?<!\b(?:let|make|help|have|and|or) (?:he|she|it) do not)`),
+    '$1 does not',
+    'It do not work.',
+    'It does not work.',
+    'They do not work.',
+  ],
+  [
+    rule(String.raw`\b(I|we|you|they) doesn['’]?t\b`),
+    "$1 don't",
+    "We doesn't know.",
+    "We don't know.",
+    "She doesn't know.",
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:of|with|for|to|from|by|in|on|about|among|between|and|number|list|group|one|none|each|neither|either|any|than|by|because|which|what|whether|if|having) (?:the |our |their |your |my |these |those |all |his |her |its )?)\b${PEOPLE} was\b`,
+    ),
+    '$1 were',
+    'Customers was happy.',
+    'Customers were happy.',
+    'The list of customers was long.',
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:of|with|for|to|from|by|in|on|about|among|between|and|number|list|group|one|none|each|neither|either|any|than|because|which|what|whether|if|having) (?:the |our |their |your |my |these |those |all |his |her |its )?)\b${PEOPLE} (?:is|has)\b(?! been the)(?<= (is|has))`,
+    ),
+    (_, noun = '', verb = '') => `${noun} ${verb === 'is' ? 'are' : 'have'}`,
+    'Customers has told us.',
+    'Customers have told us.',
+    'One of our customers has told us.',
+  ],
+  [
+    rule(String.raw`\b(these|those) (\p{L}{2,20}[^s\W]s) (is|was|has)\b`, 'giu'),
+    (_, det = '', noun = '', verb = '') =>
+      `${det} ${noun} ${{ is: 'are', was: 'were', has: 'have' }[verb] ?? verb}`,
+    'These shoes is new.',
+    'These shoes are new.',
+    'One of them is new.',
+  ],
+  [
+    rule(
+      String.raw`\bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b)`,
+    ),
+    'there are $1',
+    'There is many reasons.',
+    'There are many reasons.',
+    'There is some milk.',
+  ],
+  [
+    rule(
+      String.raw`\bthere was (many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous)\b`,
+    ),
+    'there were $1',
+    'There was many people.',
+    'There were many people.',
+    'There was much noise.',
+  ],
+  [
+    rule(
+      String.raw`\bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|plethora|or two))`,
+    ),
+    'there is $1',
+    'There are a problem.',
+    'There is a problem.',
+    'There are a lot of problems.',
+  ],
+  [
+    rule(
+      String.raw`\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?! (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do))`,
+    ),
+    (_, who = '', verb = '') => `${who} ${{ are: 'is', were: 'was', have: 'has', do: 'does' }[verb] ?? verb}`,
+    'Everyone are here.',
+    'Everyone is here.',
+    'Did everyone have lunch?',
+  ],
+  [
+    rule(
+      String.raw`\b(each|one|neither|either|none) of (the|our|my|your|their|his|her|these|those|us|them|you)( \p{L}{2,20}s)? (are|were|have)\b(?<=\b(?:each|one|neither|either) of .{0,40})(?! been (?:and|or)\b)`,
+      'giu',
+    ),
+    (_, one = '', det = '', noun = '', verb = '') =>
+      `${one} of ${det}${noun} ${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`,
+    'Each of the boys have a bike.',
+    'Each of the boys has a bike.',
+    'All of the boys have a bike.',
+  ],
+  [
+    rule(
+      String.raw`\bone of (the|our|my|your|their|his|her|its) (collegue|colleague|friend|customer|client|employee|manager|product|reason|problem|question|team|member|student|teacher|neighbour|neighbor|brother|sister|cousin|book|project|idea|thing|way|place|city|company|supplier|partner|competitor)\b(?! (?:groups?|bases?))`,
+    ),
+    'one of $1 $2s',
+    'One of my friend called.',
+    'One of my friends called.',
+    'One of my friends called.',
+  ],
+  [
+    rule(String.raw`\bone of (the|our|my|your|their|his|her|its) (citys|companys|familys|partys|countrys)\b`),
+    (_, det = '', noun = '') => `one of ${det} ${noun.replace(/ys$/, 'ies')}`,
+    'One of the citys is old.',
+    'One of the cities is old.',
+    'One of the cities is old.',
+  ],
+  [
+    rule(
+      String.raw`\ba (list|number|group|series|set|range|variety|collection|box|pack) of (\p{L}{3,20}s) are\b(?<!\b(?:number|variety|range|group) of \p{L}{3,20} are)`,
+      'giu',
+    ),
+    'a $1 of $2 is',
+    'A list of items are attached.',
+    'A list of items is attached.',
+    'A number of items are attached.',
+  ],
+  [
+    rule(
+      String.raw`\bthe (list|number|series|set|range|quality|price|cost|size|color|colour|use|box|pack) of (?:the |our |these |all )?(\p{L}{3,20}s) (are|were|have)\b`,
+      'giu',
+    ),
+    (whole, _, noun = '', verb = '') =>
+      `${whole.slice(0, whole.length - verb.length)}${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`.replace(
+        '\u0000',
+        noun,
+      ),
+    'The list of items are long.',
+    'The list of items is long.',
+    'The items of the list are long.',
+  ],
+  [
+    rule(
+      String.raw`\b(people|children|men|women|police) (?:is|was)\b(?<!\b(?:of|with|for|to|the number of) (?:people|children|men|women|police) (?:is|was))(?<= (is|was))`,
+    ),
+    (_, who = '', verb = '') => `${who} ${verb === 'is' ? 'are' : 'were'}`,
+    'People is waiting.',
+    'People are waiting.',
+    'The number of people is growing.',
+  ],
+  [
+    rule(
+      String.raw`\bthe (news|information|advice|furniture|equipment|staff training|homework|luggage|weather|money|software|research|feedback|progress|traffic|knowledge) (are|were|have)\b`,
+    ),
+    (_, noun = '', verb = '') => `the ${noun} ${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`,
+    'The news are good.',
+    'The news is good.',
+    'The news channels are good.',
+  ],
+  [
+    rule(String.raw`\b(my|our|your|his|her|their|the) (\p{L}{3,20}) and I (am|was|is)\b`, 'giu'),
+    (_, det = '', noun = '', verb = '') => `${det} ${noun} and I ${verb === 'was' ? 'were' : 'are'}`,
+    'My sister and I was late.',
+    'My sister and I were late.',
+    'My sister and I were late.',
+  ],
+  [
+    rule(
+      String.raw`\b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+)`,
+      'giu',
+    ),
+    '$1 $2s',
+    'She need to rest.',
+    'She needs to rest.',
+    'Does she need to rest?',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?,;:] |\bbut |\bso )(?:he|she|it) )(go|do|watch|teach|pass|miss|wish|finish|push|reach|touch|fix|mix)(?= (?:to|a|an|the|it|all|home|every|very|on|in|us|me|you|them)\b)(?<!\b(?:did|does|can|will|should|would|could|may|might|must|let|make|to|if) (?:he|she|it) \p{L}+)`,
+      'giu',
+    ),
+    '$1es',
+    'He go to work.',
+    'He goes to work.',
+    'Did he go to work?',
+  ],
+  [
+    rule(
+      String.raw`\b(I|we|they) (needs|wants|likes|looks|seems|works|helps|means|knows|gets|gives|goes|thinks|feels|lives|comes|sells|offers|provides)\b(?<!\b(?:of|than|as|between|for|to|with|who|and I|and they) (?:I|we|they) \p{L}+)`,
+      'giu',
+    ),
+    (_, subject = '', verb = '') => `${subject} ${verb === 'goes' ? 'go' : verb.replace(/s$/, '')}`,
+    'They needs help.',
+    'They need help.',
+    'He needs help.',
+  ],
+  [
+    rule(
+      String.raw`\bmany (reason|customer|company|problem|question|thing|way|time|person|user|idea|product|friend|mistake|error|feature|option|place|book|student|child|year|day|hour|month|week|email|issue|opportunity|country|city)\b(?! (?:groups?|bases?|service|support|a\b|an\b|who\b|line|line))(?<!\bhow many time)`,
+    ),
+    (_, noun = '') => `many ${pluralOf(noun)}`,
+    'There are many reason for it.',
+    'There are many reasons for it.',
+    'Many a time we met.',
+  ],
+  [
+    rule(
+      String.raw`\b(two|three|four|five|six|seven|eight|nine|ten|several|few) (year|month|week|day|hour|minute|reason|customer|person|child|company|problem|question|product|user|email|mistake|option|step|city|country|meeting|page|book|car|student|item|point|idea|example|friend)(?= (?:ago|later|before|in|for|of|on|at|and|to|with|from|that|who|which|is|are|was|were|have|had|will|can|left)\b|[.,;:!?])`,
+    ),
+    (_, count = '', noun = '') => `${count} ${pluralOf(noun)}`,
+    'It took two week to arrive.'.replace(' to arrive', ' and more'),
+    'It took two weeks and more.',
+    'It was a two week trip.',
+  ],
+  // word choice
+  [
+    rule(
+      String.raw`\b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|customers|everyone|sales|performance|prices|results|all|each|every)\b(?! (?:change|changes|repairs|improvement)))`,
+    ),
+    '$1 affect ',
+    'It will effect our sales.',
+    'It will affect our sales.',
+    'The new law will effect change.',
+  ],
+  [
+    rule(
+      String.raw`\b(the|an|no|any|big|positive|negative|little|great|strong|significant|major|side|main|some|small|direct|immediate|lasting|this|that|its|same|opposite) affect(s?)\b(?=(?: (?:on|of|is|was|in|that|to|will|can|has|are|were)\b|[.,;!?]|$))`,
+    ),
+    '$1 effect$2',
+    'It had a big affect on me.',
+    'It had a big effect on me.',
+    'Things that affect me matter.',
+  ],
+  [
+    rule(
+      String.raw`\b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b)`,
+    ),
+    '$1 advice',
+    'Thanks for your advise.',
+    'Thanks for your advice.',
+    'We advise you to wait.',
+  ],
+  [
+    rule(
+      String.raw`\b(I|we|they|you|to|will|would|can|could|please|should|must) advice (?=(?:you|us|me|him|her|them|against|that|customers|clients|people|to)\b)`,
+    ),
+    '$1 advise ',
+    'We advice you to wait.',
+    'We advise you to wait.',
+    'Our advice to you is to wait.',
+  ],
+  [
+    rule(
+      String.raw`\bloose (?=(?:money|weight|time|data|customers|track|sight|my|your|our|their|his|her|its|control|interest|focus|hope|the (?:game|match|race|election|customer|contract|battle|war|chance|opportunity|race|data|keys|file)|it all|patience|touch|business|sales|a (?:customer|client|game|lot|bet|fortune|job))\b)`,
+    ),
+    'lose ',
+    'We loose money every day.',
+    'We lose money every day.',
+    'The loose screws fell out.',
+  ],
+  [
+    rule(
+      String.raw`\b(will|would|might|may|could|can|to|not|never|n['’]t|I|we|you|they) loose\b(?! (?:ends?|fit\w*|screws?|change|clothes|clothing|leaf))`,
+    ),
+    '$1 lose',
+    'You will loose it.',
+    'You will lose it.',
+    'It came loose.',
+  ],
+  [
+    rule(
+      String.raw`\b(better|worse|more|less|rather|faster|slower|bigger|smaller|larger|higher|lower|cheaper|greater|older|younger|longer|shorter|easier|harder|stronger|earlier|later|other|fewer|sooner|newer|taller|heavier|lighter|different) then (?=(?:the|a|an|I|you|he|she|it|we|they|me|him|her|us|them|my|your|our|their|his|its|this|that|these|those|expected|ever|before|usual|any|all|most|other|others|last|in|on|at|what|planned|average|one|two|\d)\b|[A-Z\d])`,
+      'gi',
+    ),
+    '$1 than ',
+    'It is better then the old one.',
+    'It is better than the old one.',
+    'It got better, then worse. Do it sooner, then.',
+  ],
+  [
+    rule(
+      String.raw`\bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less )`,
+    ),
+    'fewer ',
+    'We made less mistakes.',
+    'We made fewer mistakes.',
+    'It took five hours or less.',
+  ],
+  [
+    rule(
+      String.raw`\bmuch (?=(?:people|customers|users|friends|problems|questions|things|mistakes|errors|products|books|cars|employees|options|ideas|students)\b)`,
+    ),
+    'many ',
+    'How much people came?',
+    'How many people came?',
+    'How much money is left?',
+  ],
+  [
+    rule(
+      String.raw`\bmany (?=(?:${UNCOUNTABLE})\b(?! (?:projects?|papers?|groups?|items?|systems?|stations?|sources?|members|reports?|packages?|products?|companies|jams?|shops?|stores?|channels?|lights?|places?|days|hours)))`,
+    ),
+    'much ',
+    'We have many information.',
+    'We have much information.',
+    'We have many information sources.',
+  ],
+  [
+    rule(
+      String.raw`\b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b`,
+    ),
+    (_, noun = '') => noun.replace(/ies$/i, 'y').replace(/s$/i, ''),
+    'Send me more informations.',
+    'Send me more information.',
+    'Send me more information.',
+  ],
+  [
+    rule(
+      String.raw`\b(?:an?|one) (${UNCOUNTABLE.replace('|work', '').replace('|music', '').replace('|staff', '').replace('|research', '').replace('|traffic', '').replace('|traffic', '')})\b(?! (?:system|center|centre|source|desk|technology|sheet|pack|company|form|session|loop|item|base|paper|report|station|bar|channel|agency|update|room|shop|store|product|project|engineer|developer|team|belt|bag|manager|list|page|board|point|overload|service|forecast|\p{L}+(?:er|or)\b))`,
+      'giu',
+    ),
+    '$1',
+    'He gave me an advice.',
+    'He gave me advice.',
+    'It is a software company and a news channel.',
+  ],
+  [
+    rule(
+      String.raw`\b(two|three|many|several|both|these|those|the|of|all) (childrens|mens|womens|peoples|persons)\b(?=(?: (?:are|were|have|play|playing|who|in|at|came|like)\b|[.,!?]))(?<!the peoples)`,
+    ),
+    (_, det = '', noun = '') =>
+      `${det} ${{ childrens: 'children', mens: 'men', womens: 'women', peoples: 'people', persons: 'people' }[noun.toLowerCase()] ?? noun}`,
+    'Many childrens play here.',
+    'Many children play here.',
+    "The children's shoes are here.",
+  ],
+  [
+    rule(
+      String.raw`\b(the|a) hole (?=(?:process|thing|team|day|time|world|point|story|week|year|month|company|family|city|country|idea|project|night|place|truth)\b)`,
+    ),
+    '$1 whole ',
+    'The hole team came.',
+    'The whole team came.',
+    'The hole in the wall is big.',
+  ],
+  [
+    rule(
+      String.raw`\bthe (\p{L}{0,12} ?)principle (?=(?:reason|cause|aim|goal|purpose|concern|investigator|role|source|problem|factor|author|engineer|dancer|city)\b)`,
+      'giu',
+    ),
+    'the $1principal ',
+    'The principle reason is cost.',
+    'The principal reason is cost.',
+    'The principle of least surprise holds.',
+  ],
+  [
+    rule(
+      String.raw`\b(dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|not|I|you|we|they|to|should|will|let (?:us|me|you)|please) (?:no|now) (?=(?:what|why|how|who|where|when|if|whether|that|which|him|her|them|the answer|about|anything|everything)\b)(?<=(?:dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|let us|let me) (?:no|now) )`,
+    ),
+    '$1 know ',
+    "I don't no why.",
+    "I don't know why.",
+    'I do not now why I should.'.replace('now why', 'see why'),
+  ],
+  [
+    rule(
+      String.raw`\b(was|were|is|are|am|be|it['’]s|I['’]m|you['’]re|way|far|that['’]s|looks?|seems?|feels?|got|arrived?|came|run|ran|drives?|drove) to (late|early|much|many|big|small|expensive|cheap|hard|easy|slow|fast|long|short|hot|cold|far|heavy|high|low|tired|busy|difficult|complicated|loud|young|old|good|bad|soon|often|quickly|slowly)\b(?! (?:riser|risers|bird|night|stage|tide|ground|pressure|fees|street|school))`,
+    ),
+    '$1 too $2',
+    'It was to late.',
+    'It was too late.',
+    'He went to late mass.',
+  ],
+  [
+    rule(
+      String.raw`\bto (much|many) (?=\p{L})(?<!\b(?:due|thanks|up|down|amount|amounts|amounted|lead|leads|led|go|went|speak|spoke|talk|say|said|know|known|applies|apply|belong|familiar|similar|common|according|subject|attributed|owed|access|answer|answers|key|visible|appeal|appeals|comes|given|mean|means|next|open|opens|listen|listened|related|relevant|response|return|send|sent|reach|give|offer|offered|available|refer|important|useful|new|clear|happened|happen) to (?:much|many) )(?<=(?:^|\bspend |\bhas |\bhave |\bhad |\bwith |\bare |\bmake |\btake |\btook |\bmade |\bis |\bcost |\bcosts )to (?:much|many) )`,
+      'giu',
+    ),
+    'too $1 ',
+    'It costs to much money.',
+    'It costs too much money.',
+    'It is known to many people.',
+  ],
+  [
+    rule(
+      String.raw`\b(me|us|them|him|her|you|it|that|this|same|I do|we do|you do|here|there) to(?=[.!?]$|[.!?]\s)(?<=\b(?:me|you|us|them|him|her|same) to)(?<=\b(?:like|love|loves|and|for|see|help|helps|helped|works for|thank|miss|want|tell|told|invite|invited|know) (?:me|you|us|them|him|her|same) to)(?<!\b(?:want|wanted|wants|like|told|tell|asked|ask|invite|invited|love|help|helped|helps|used) (?:me|you|us|them|him|her) to)`,
+    ),
+    '$1 too',
+    'It works for me to.',
+    'It works for me too.',
+    'I went because she wanted me to.',
+  ],
+  [
+    rule(
+      String.raw`\b(I|we|you|they|he|she|has|have|had|was|were|be|been|is|are|just|already|week|month|year|time|days|weeks|months|years) past (?=(?:the|my|our|her|his) (?:exam|test|exams|tests|course|driving test|interview|law|bill)\b)`,
+    ),
+    '$1 passed ',
+    'She past the exam.',
+    'She passed the exam.',
+    'She walked past the exam room.',
+  ],
+  [
+    rule(
+      String.raw`\b(I|we|you|they|he|she|it|who|not|never|always|would|will|to|can) (?:except) (?=(?:the|your|our|my|this|their|his|her|it) ?(?:offer|invitation|terms|apolog\w+|job|payment|gift|order|card|cards|proposal|conditions|risk)?\b)(?<=\b(?:I|we|you|they|he|she|will|to|can|would|not) except )(?=(?:the|your|our|my|this|their|his|her) (?:offer|invitation|terms|apolog\w+|job|payment|gift|order|cards?|proposal|conditions|risk)\b)`,
+    ),
+    '$1 accept ',
+    'We except your offer.',
+    'We accept your offer.',
+    'Everyone except your boss came.',
+  ],
+  [
+    rule(
+      String.raw`\b(breath) (?=(?:in|out|deeply|slowly|easily|through|again|fresh air)\b)(?<=\b(?:to|can|could|not|n['’]t|please|and|then|you|I|we|they) breath )`,
+    ),
+    'breathe ',
+    'I could not breath again.',
+    'I could not breathe again.',
+    'Take a breath in the garden.',
+  ],
+  [
+    rule(
+      String.raw`\b(every ?day) (life|use|work|tasks?|routine|clothes|language|items?|needs|problems)\b(?<=\bevery day \p{L}+)`,
+      'giu',
+    ),
+    'everyday $2',
+    'It is part of every day life.',
+    'It is part of everyday life.',
+    'We work every day.',
+  ],
+  [
+    rule(
+      String.raw`(?<=\p{L}[^.!?\n]{2,60}) everyday(?=[.!?,;]|$| (?:at|before|after|in|from|since|until|for|with|to|and)\b)(?<!\b(?:the|an|a|my|our|your|their|of|for|in|their|more|very|into|is|are|and|other) everyday)`,
+      'giu',
+    ),
+    ' every day',
+    'I run everyday.',
+    'I run every day.',
+    'These are everyday things.',
+  ],
+  [
+    rule(
+      String.raw`\b(quiet) (?=(?:a (?:lot|few|bit|long|good|big|while)|good|nice|well|often|expensive|easy|difficult|hard|different|similar|big|small|sure|right|happy|cheap|fast|slow|important|popular|interesting)\b)(?<=\b(?:is|are|was|were|been|be|it['’]s|had|have|has|for|took|got|feel|feels|seems?|looks?) quiet )`,
+    ),
+    'quite ',
+    'It was quiet expensive.',
+    'It was quite expensive.',
+    'It was quiet, and we slept.',
+  ],
+  [
+    rule(String.raw`\b(buy|buys|bought|sell|get|eat|pay|play) to (loose)\b(?<!.)|\bplay to loose\b`),
+    'play to lose',
+    'We do not play to loose.',
+    'We do not play to lose.',
+    'We play to win.',
+  ],
+  [
+    rule(
+      String.raw`\bpeace of (?=(?:cake|paper|advice|work|furniture|land|information|software|art|wood|equipment)\b)`,
+    ),
+    'piece of ',
+    'It was a peace of cake.',
+    'It was a piece of cake.',
+    'It gives me peace of mind.',
+  ],
+  [
+    rule(String.raw`\bpiece of mind\b(?<!\ba piece of mind)`),
+    'peace of mind',
+    'Insurance brings piece of mind.',
+    'Insurance brings peace of mind.',
+    'I gave him a piece of my mind.',
+  ],
+  [
+    rule(String.raw`\bin regards to\b`),
+    'with regard to',
+    'In regards to your letter, yes.',
+    'With regard to your letter, yes.',
+    'He regards it as done.',
+  ],
+  [
+    rule(String.raw`\bfor all intensive purposes\b`),
+    'for all intents and purposes',
+    'It is done for all intensive purposes.',
+    'It is done for all intents and purposes.',
+    'It was an intensive course.',
+  ],
+  [
+    rule(String.raw`\bone in the same\b`),
+    'one and the same',
+    'They are one in the same.',
+    'They are one and the same.',
+    'She saw one in the same shop.'.replace('one in the same', 'one in that same'),
+  ],
+  [
+    rule(String.raw`\b(?:case and point)\b`),
+    'case in point',
+    'This is a case and point.',
+    'This is a case in point.',
+    'That is the case, and a point too.',
+  ],
+  [
+    rule(String.raw`\b(sneak) peak(s?)\b`),
+    '$1 peek$2',
+    'Here is a sneak peak.',
+    'Here is a sneak peek.',
+    'We climbed the peak.',
+  ],
+  [
+    rule(String.raw`\bpeaked (my|your|his|her|our|their) (interest|curiosity)\b`),
+    'piqued $1 $2',
+    'It peaked my interest.',
+    'It piqued my interest.',
+    'Sales peaked in my town.',
+  ],
+  [
+    rule(
+      String.raw`\b(whether) (?=(?:is|was|will be|forecast|conditions|today|tomorrow|outside)\b)(?<=\bthe whether )`,
+    ),
+    'weather ',
+    'The whether is bad.',
+    'The weather is bad.',
+    'The question whether is open.'.replace('whether is', 'whether it is'),
+  ],
+  [
+    rule(String.raw`\bthe whether(?=[.!?,;])`),
+    'the weather',
+    'We talked about the whether.',
+    'We talked about the weather.',
+    'We asked whether it was open.',
+  ],
+  [
+    rule(String.raw`\bwaist (?=(?:of time|of money|time|money|your time|my time)\b)`),
+    'waste ',
+    'It is a waist of time.',
+    'It is a waste of time.',
+    'The waist of the dress is small.',
+  ],
+  [
+    rule(String.raw`\b(by|buy) (?=(?:one get one)\b)`),
+    'buy ',
+    'Our by one get one offer ends.',
+    'Our buy one get one offer ends.',
+    'Buy one get one free.',
+  ],
+  [
+    rule(String.raw`\b(stationary) (?=(?:shop|store|set|supplies|cupboard)\b)`),
+    'stationery ',
+    'The stationary shop is closed.',
+    'The stationery shop is closed.',
+    'The stationary car was hit.',
+  ],
+  [
+    rule(String.raw`\b(a) complement(s?) to (?=(?:the (?:chef|cook|team)|you|her|him)\b)`),
+    '$1 compliment$2 to ',
+    'It was a complement to the chef.',
+    'It was a compliment to the chef.',
+    'The wine is a complement to the food.',
+  ],
+  [
+    rule(
+      String.raw`\b(could|couldn['’]t|can|can['’]t|cannot|will|would|should|to) (?:bare) (?=(?:it|the thought|to|in mind|with us|with me|the cost|witness)\b)`,
+    ),
+    '$1 bear ',
+    'Please try to bare in mind the date.',
+    'Please try to bear in mind the date.',
+    'His bare hands were cold.',
+  ],
+  [
+    rule(String.raw`\bbare with (us|me)\b`),
+    'bear with $1',
+    'Please bare with us.',
+    'Please bear with us.',
+    'We bear with them.',
+  ],
+  // prepositions
+  [
+    rule(
+      String.raw`\b(discuss|discusses|discussed|discussing) about (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|these|those|new|all)\b)`,
+    ),
+    '$1 ',
+    'We discussed about the plan.',
+    'We discussed the plan.',
+    'The discussion about the plan was long.',
+  ],
+  [
+    rule(
+      String.raw`\b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b)`,
+    ),
+    '$1 on ',
+    'It depends of the weather.',
+    'It depends on the weather.',
+    'It depends on the weather.',
+  ],
+  [
+    rule(
+      String.raw`\bmarried with (?=(?:a|an|the|my|his|her|him|someone|\p{Lu}\p{L}+)\b)(?<!\bmarried with (?:two|three|children))(?! ?(?:children|kids|a child))`,
+      'gu',
+    ),
+    'married to ',
+    'She is married with a lawyer.',
+    'She is married to a lawyer.',
+    'She is married with two children.',
+  ],
+  [
+    rule(
+      String.raw`\b(interested|interest) (?:on|about|for) (?=(?:the|a|an|our|my|your|their|this|that|it|learning|working|buying|joining|getting|seeing|doing|making)\b)(?<=\binterested (?:on|about|for) )`,
+    ),
+    '$1 in ',
+    'I am interested on the job.',
+    'I am interested in the job.',
+    'I am interested in the job.',
+  ],
+  [
+    rule(
+      String.raw`\b(good|bad|excellent|great|terrible) in (?=(?:maths?|cooking|writing|singing|football|sports?|drawing|dancing|swimming|speaking|solving|communication|english|languages)\b)(?<=\b(?:is|am|are|was|were|be|very|really|so|not|['’]m|['’]s|['’]re) (?:good|bad|excellent|great|terrible) in )`,
+    ),
+    '$1 at ',
+    'She is good in cooking.',
+    'She is good at cooking.',
+    'It is good in summer.',
+  ],
+  [
+    rule(
+      String.raw`\b(arrive|arrives|arrived|arriving) to (?=(?:the|a|an|our|my|your|their|his|her|this|that|work|school|[A-Z])\b)(?! ?(?:find|see|help|collect))`,
+    ),
+    (_, verb = '') => `${verb} at `,
+    'We arrived to the station.',
+    'We arrived at the station.',
+    'We arrived to find it closed.',
+  ],
+  [
+    rule(
+      String.raw`\b(listen|listens|listened|listening) (?=(?:music|the radio|podcasts|me|him|her|us|them|the teacher|our customers|your customers|customers)\b)`,
+    ),
+    '$1 to ',
+    'I listen music at work.',
+    'I listen to music at work.',
+    'I listen to music at work.',
+  ],
+  [
+    rule(
+      String.raw`\b(explain|explained|explains|describe|described|describes|suggest|suggested|suggests|recommend|recommended|said|mention|mentioned) (me|us|him|them) (?=(?:the|a|an|how|what|why|that|where|when|his|her|their|our|your|my|this)\b)(?<=\b(?:explain|explained|explains|describe|described|describes) (?:me|us|him|them) )`,
+    ),
+    (_, verb = '', who = '') => `${verb} to ${who} `,
+    'He explained me the rules.',
+    'He explained to me the rules.',
+    'He explained the rules to me.',
+  ],
+  [
+    rule(
+      String.raw`\b(suggest|suggested|suggests|recommend|recommended|recommends) (me|him|her|us|them|you) to (\p{L}{2,15})\b(?<!\brecommend(?:ed|s)? you to)`,
+      'giu',
+    ),
+    (_, verb = '', who = '', action = '') =>
+      `${verb} that ${{ me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' }[who.toLowerCase()] ?? who} ${action}`,
+    'He suggested us to wait.',
+    'He suggested that we wait.',
+    'He suggested waiting to us.',
+  ],
+  [
+    rule(
+      String.raw`\b(look|looks|looked|looking) forward to (meet|hear|see|work|receive|speak|talk|visit|discuss|learn|get|go|come|start|join|read|welcome|help|be|have|do|make|try|attend|celebrate|collaborate|cooperate|know|host|serve|travel|return)\b(?! of\b)`,
+    ),
+    (_, verb = '', action = '') => `${verb} forward to ${gerundOf(action)}`,
+    'We look forward to hear from you.',
+    'We look forward to hearing from you.',
+    'We look forward to the visit.',
+  ],
+  [
+    rule(
+      String.raw`\b(instead of|without|before|after|interested in|good at|thank you for|thanks for|tired of|capable of|responsible for|despite|keen on|insist on|insisted on|succeed in|succeeded in|think about|apologize for|apologise for|afraid of|way of|risk of|by) (to )?(buy|use|wait|send|pay|make|go|do|have|get|take|give|say|see|come|tell|ask|work|help|meet|learn|create|write|choose|improve|spend|increase|reduce|add|provide)(?= (?:the|a|an|our|my|your|their|his|her|it|them|us|me|you|this|that|more|new|to|for|from|with)\b)(?<!\b(?:before|after|by) (?:buy|use|work|help|pay|wait|make|ask|go|do|have|get|take|give|say|see|come|tell|learn|create|write|choose|improve|spend|increase|reduce|add|provide|send|meet))(?<!\bdespite (?:use|work|help|pay|increase))(?<!\b(?:thank you|thanks|responsible) for (?:work|help|use|pay|increase))(?<!\b(?:risk|way|afraid|instead|tired|capable) of (?:work|use|help|pay|increase|buy))(?<!\b(?:without|instead of|interested in|think about|keen on|good at) (?:work|help|use|pay|increase))`,
+    ),
+    (_, lead = '', __ = '', action = '') => `${lead} ${gerundOf(action)}`,
+    'Call us instead of send an email.'.replace('send an', 'send a'),
+    'Call us instead of sending a email.',
+    'Without help from us, it fails.',
+  ],
+  [
+    rule(
+      String.raw`\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggests|consider|considered|keep|keeps|kept|mind|practise|practice|postpone|quit|recommend|risk|imagine|miss) to (work|go|buy|use|read|play|make|do|write|send|pay|talk|meet|cook|swim|travel|learn|watch|be|have|get|take|spend|wait|eat|run|live|speak)\b(?<!\b(?:keep|keeps|kept|practice|risk|miss|mind|quit|imagine) to \p{L}+)`,
+      'giu',
+    ),
+    (_, verb = '', action = '') => `${verb} ${gerundOf(action)}`,
+    'I enjoy to cook.',
+    'I enjoy cooking.',
+    'I want to cook.',
+  ],
+  [
+    rule(
+      String.raw`\b(want|wants|wanted|need|needs|needed|decide|decided|hope|hopes|plan|plans|promise|promised|agree|agreed|refuse|refused|expect|learn|learned|manage|managed|would like) (going|buying|making|getting|seeing|having|doing|taking|sending|speaking|meeting|paying|working on|visiting)\b(?= (?:the|a|an|to|our|my|your|it|with|from|some|more|new)\b)(?<!\b(?:need|needs|needed|expect|plan|plans|learn|learned) \p{L}+(?: on)?)`,
+      'giu',
+    ),
+    (_, verb = '', action = '') => `${verb} to ${baseOfGerund(action)}`,
+    'We decided going to the park.',
+    'We decided to go to the park.',
+    'We considered going to the park.',
+  ],
+  [
+    rule(
+      String.raw`\b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=\b(?:have|has|been|for|here|working|living|waiting|worked|lived|known)\b[^.!?]{0,40})`,
+    ),
+    'for $2 $3',
+    'I have worked here since two years.',
+    'I have worked here for two years.',
+    'It is two years since we met.',
+  ],
+  [
+    rule(
+      String.raw`\b(I am|I['’]m|he is|she is|he['’]s|she['’]s|we are|we['’]re|they are|they['’]re) (working|living|studying|waiting|using|teaching|running|selling|helping)( [^.!?,;\n]{1,30})? (since|for the (?:last|past)) `,
+    ),
+    (_, subject = '', verb = '', middle = '', since = '') =>
+      `${perfectOf(subject)} been ${verb}${middle} ${since} `,
+    'She is living here since 2012.',
+    'She has been living here since 2012.',
+    'She is living here now.',
+  ],
+  [
+    rule(
+      String.raw`\b(have|has|['’]ve) (\p{L}{3,20}ed) (?=(?:[^.!?;,\n]{1,50} )?(?:yesterday|last (?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago|in (?:19|20)\d\d)\b)(?<!\b(?:may|might|could|should|would|must|to|will|not|n['’]t|by) (?:have|has) \p{L}{3,20}ed )(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20}ed |\b(?:I|we|you|they)['’]ve \p{L}{3,20}ed )`,
+      'giu',
+    ),
+    '$2 ',
+    'We have finished it yesterday.',
+    'We finished it yesterday.',
+    'We have finished it by now.',
+  ],
+  [
+    rule(
+      String.raw`\b(have|has|['’]ve) (seen|sent|gone|been|bought|met|made|done|written|spoken|taken|given|told|got|paid|found|lost|won|come|had) (?=(?:[^.!?;,\n]{1,50} )?(?:yesterday|last (?:week|month|year|night)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago)\b)(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )(?<!\b(?:may|might|could|should|would|must|to|will) (?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )`,
+      'giu',
+    ),
+    (_, __, done = '') => `${pastOf(done)} `,
+    'I have seen him yesterday.',
+    'I saw him yesterday.',
+    'I have seen him.',
+  ],
+  [
+    rule(
+      String.raw`\bif (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|called|come|heard|bought|made|found|thought|understood|\p{L}{3,12}ed)\b`,
+      'giu',
+    ),
+    'if $1 had $2',
+    'If we would have known, we would have come.',
+    'If we had known, we would have come.',
+    'I would have known if you had told me.',
+  ],
+  [
+    rule(
+      String.raw`\bwish (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|come|heard|bought|made)\b`,
+    ),
+    'wish $1 had $2',
+    'I wish I would have known.',
+    'I wish I had known.',
+    'I wish I had known.',
+  ],
+  [
+    rule(String.raw`\bif I was you\b`),
+    'if I were you',
+    'If I was you, I would go.',
+    'If I were you, I would go.',
+    'If I was late, I am sorry.',
+  ],
+  [
+    rule(String.raw`\b(different) (?:then) (?=\p{L})`, 'giu'),
+    '$1 from ',
+    'It is different then ours.',
+    'It is different from ours.',
+    'It was different then.',
+  ],
+  // comparison
+  [
+    rule(
+      String.raw`\bmore (better|worse|taller|shorter|bigger|smaller|larger|easier|harder|faster|slower|cheaper|stronger|weaker|happier|older|younger|higher|lower|longer|nicer|richer|simpler|cleaner|safer|warmer|colder|hotter|smarter|newer|lighter|heavier|brighter|friendlier|quicker|earlier|later)\b(?! and more)`,
+    ),
+    '$1',
+    'It is more cheaper.',
+    'It is cheaper.',
+    'It is more and better.',
+  ],
+  [
+    rule(
+      String.raw`\bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest|cheapest|strongest|happiest|oldest|youngest|highest|lowest|longest|nicest|simplest|safest)\b`,
+    ),
+    '$1',
+    'It is the most cheapest shop.',
+    'It is the cheapest shop.',
+    'Most cheap shops are small.',
+  ],
+  [
+    rule(
+      String.raw`\b(as) (good|fast|big|cheap|tall|easy|long|high|strong|well|much|many|often|soon) (?:then|than) (?=(?:the|a|an|my|your|our|their|his|her|it|you|me|us|him|before|possible|this|that|expected)\b)`,
+    ),
+    '$1 $2 as ',
+    'It is as good than the old one.',
+    'It is as good as the old one.',
+    'It is better than the old one.',
+  ],
+  // adverbs
+  [
+    rule(
+      String.raw`\b(speak|speaks|spoke|speaking|sing|sings|sang|play|plays|played|work|works|worked|perform|performs|performed|write|writes|wrote|drive|drives|drove|sleep|slept|did|do|does|run|runs|sell|sells|sold) ((?:very|really|so|pretty|quite|too) )?good(?=[.!?,;]|$| (?:for|in|at|with|and|but|on|today|yesterday|together)\b)(?<!\b(?:do|did|does) good)(?<!\b(?:to|can|will|would) (?:do|work) good)`,
+      'giu',
+    ),
+    (_, verb = '', degree = '') => `${verb} ${degree}well`,
+    'She sings good.',
+    'She sings well.',
+    'She sings good songs.',
+  ],
+  [
+    rule(
+      String.raw`\b(English|French|German|Spanish|job|it|this|that|everything|team|product) (?:works?|worked|performs?|performed|goes|went|sells?|sold) (good)\b(?=[.!?,;]|$| (?:for|in|at|with|and|but)\b)`,
+      'gi',
+    ),
+    (whole) => whole.replace(/good$/, 'well'),
+    'It works good for us.',
+    'It works well for us.',
+    'It works, good for us.',
+  ],
+  [
+    rule(
+      String.raw`\b(real) (good|nice|easy|quick|fast|important|happy|sorry|bad|hard|big|cheap|soon)\b(?<=\b(?:is|are|was|were|be|it['’]s|a|been|feel|looks?) real \p{L}+)`,
+      'giu',
+    ),
+    'really $2',
+    'It was real easy.',
+    'It was really easy.',
+    'It was the real easy answer? No.',
+  ],
+  [
+    rule(
+      String.raw`\b(run|runs|ran|go|goes|went|drive|drives|drove|work|works|worked|move|moves|moved|finish|finished|respond|responded|answer|answered|act|acted|done|improve|improved|grow|grew) (quick|slow|careful|easy|quiet|proper|correct|regular|efficient|professional)(?=[.!?,;]|$| (?:and|but|to|in|at|for)\b)(?<!\b(?:go|goes|went|run|runs|move) (?:slow|easy|quiet))`,
+    ),
+    (_, verb = '', adjective = '') => `${verb} ${adverbOf(adjective)}`,
+    'They responded quick.',
+    'They responded quickly.',
+    'They gave a quick answer.',
+  ],
+  // articles, doubled words, fixed forms
+  [
+    rule(
+      String.raw`\b(a) (?=(?:hour|honest|heir|honor|honour|honorable)\b|(?:hours|apple|apples|email|emails|idea|offer|order|office|issue|important|interesting|easy|early|employee|employer|engineer|example|excellent|exciting|expensive|old|open|opportunity|option|online|other|own|update|upgrade|unusual|urgent|ugly|umbrella|uncle|item|image|internet|article|amazing|answer|area|app|account|action|active|actor|additional|address|adult|advantage|age|agreement|air|airport|alternative|american|animal|annual|apartment|approach|artist|asset|attempt|attractive|audience|average|award|eye|egg|effective|efficient|effort|election|element|emergency|empty|end|energy|english|enormous|entire|environment|error|event|exact|exam|exercise|experience|expert|extra|impact|improvement|increase|independent|individual|industry|initial|innovative|input|instant|interview|introduction|investment|invitation|invoice|island|objective|obvious|occasion|official|outcome|outdoor|overview|owner)\b)`,
+    ),
+    '$1n ',
+    'It is a important day.',
+    'It is an important day.',
+    'It is a useful day.',
+  ],
+  [
+    rule(
+      String.raw`\b(a)n (?=(?:university|unique|useful|user|users|european|one|once|united|uniform|unit|union|usual|utility|euro|customer|company|product|big|new|good|great|small|large|car|house|book|day|week|month|year|problem|question|team|website|business|manager|person|man|woman|child|friend|job|plan|meeting|project|really|very|short|long|free|nice|better|different|few|lot|little|test|tool|way|discount|report|message|local|modern|strong|simple|quick|special|hotel|house|hundred|happy|hard|high|huge|human|history|historical|holiday)\b)`,
+    ),
+    '$1 ',
+    'He is an user.',
+    'He is a user.',
+    'He is an owner.',
+  ],
+  [
+    rule(
+      String.raw`(?<![\p{L}'’-])(the|a|an|of|to|in|for|and|is|are|was|with|on|at|by|from|this|it|we|they|he|she|you|I|be|or|as|will|can|our|your|their|my)\s+\1(?![\p{L}'’-])(?<!\b(?:is is|was was|it it|in in|on on|you you|to to) ?)`,
+      'giu',
+    ),
+    '$1',
+    'We went to the the shop.',
+    'We went to the shop.',
+    'He gave in in the end.',
+  ],
+  [
+    rule(String.raw`\b(a|one|two|three|\d{1,3}|an) hour(s?) and half\b`),
+    '$1 hour$2 and a half',
+    'It took an hour and half.',
+    'It took an hour and a half.',
+    'It took an hour and a half.',
+  ],
+  [
+    rule(
+      String.raw`\b(suppose) to (?=(?:be|do|go|have|get|make|work|come|take|see|send|start|arrive|know)\b)(?<=\b(?:is|are|was|were|am|['’]s|['’]re|['’]m|not) suppose to )`,
+    ),
+    'supposed to ',
+    'It is suppose to work.',
+    'It is supposed to work.',
+    'I suppose to be safe we should go.',
+  ],
+  [
+    rule(
+      String.raw`\b(use) to (?=(?:be|live|work|go|have|do|play|think|smoke|like|love|know|see)\b)(?<=\b(?:I|he|she|we|they|it|there|who) use to )(?<!\b(?:did|does|do|can|we can|to) (?:I|he|she|we|they|it|there|you) use to )`,
+    ),
+    'used to ',
+    'I use to live there.',
+    'I used to live there.',
+    'Did you use to live there?',
+  ],
+  [
+    rule(String.raw`\b(irregardless)\b`),
+    'regardless',
+    'We go irregardless of rain.',
+    'We go regardless of rain.',
+    'We go regardless of rain.',
+  ],
+  [
+    rule(String.raw`\b(could|couldn['’]t|can['’]t|cannot) care less\b(?<=\bcould care less)`),
+    "couldn't care less",
+    'I could care less.',
+    "I couldn't care less.",
+    'I could not care less.',
+  ],
+  [
+    rule(String.raw`\btry and (?=(?:get|make|find|help|do|see|keep|use|improve|fix|solve|avoid)\b)`),
+    'try to ',
+    'We try and help.',
+    'We try to help.',
+    'Try, and help will come.',
+  ],
+  [
+    rule(String.raw`\b(being) that (?=(?:we|I|he|she|they|it is|you)\b)(?<=(?:^|[.!?] )being that )`),
+    'because ',
+    'Being that we are late, go.',
+    'Because we are late, go.',
+    'The point being that we are late.',
+  ],
+  [
+    rule(String.raw`\b(the reason) (why )?(is|was) because\b`),
+    '$1 $2$3 that',
+    'The reason is because we care.',
+    'The reason is that we care.',
+    'It is because we care.',
+  ],
+  [
+    rule(String.raw`\b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L})`, 'giu'),
+    '$1 $2, ',
+    'Although it rained, but we went.',
+    'Although it rained, we went.',
+    'It rained, but we went.',
+  ],
+  [
+    rule(String.raw`\b(because) ([^.!?,;\n]{3,60}), so (?=(?:I|we|he|she|they|it|you)\b)`),
+    '$1 $2, ',
+    'Because it rained, so we left.',
+    'Because it rained, we left.',
+    'It rained, so we left.',
+  ],
+  [
+    rule(
+      String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?] )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
+      'giu',
+    ),
+    '$2 $3 and I $4',
+    'Me and my sister went home.',
+    'My sister and I went home.',
+    'He saw me and my sister went home.',
+  ],
+  [
+    rule(
+      String.raw`(?<=^|[.!?] )me and (\p{Lu}\p{Ll}+) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b`,
+      'gimu',
+    ),
+    '$1 and I $2',
+    'Me and Ann went home.',
+    'Ann and I went home.',
+    'It is for me and Ann went home.',
+  ],
+  [
+    rule(String.raw`\bbetween (you|him|her|them|us) and I\b`),
+    'between $1 and me',
+    'Keep it between you and I.',
+    'Keep it between you and me.',
+    'You and I know.',
+  ],
+  [
+    rule(
+      String.raw`\b(for|to|with|from|about) (\p{Lu}\p{Ll}+|my \p{Ll}+|the \p{Ll}+) and I(?=[.!?,;]|$)`,
+      'gu',
+    ),
+    '$1 $2 and me',
+    'He gave it to Tom and I.',
+    'He gave it to Tom and me.',
+    'It is up to Tom, and I know it.',
+  ],
+  [
+    rule(
+      String.raw`\b(him|her|them) and (me|him|her|them|us) (went|are|were|have|will|want|did|made|decided|live|work)\b(?<=(?:^|[.!?] )(?:him|her|them) and (?:me|him|her|them|us) \p{L}+)`,
+      'giu',
+    ),
+    (_, first = '', second = '', verb = '') => `${subjectOf(first)} and ${subjectOf(second)} ${verb}`,
+    'Him and me went home.',
+    'He and I went home.',
+    'He saw him and her.',
+  ],
+  [
+    rule(
+      String.raw`\b(myself) (?=(?:and \p{L}+ (?:will|are|have|would|can)|will be happy|am)\b)(?<=(?:^|[.!?] )myself )`,
+      'giu',
+    ),
+    'I ',
+    'Myself and Ann will come.',
+    'I and Ann will come.',
+    'I did it myself and Ann will come.',
+  ],
+  [
+    rule(String.raw`\b(please|kindly) (revert back|reply back|return back)\b`),
+    (_, please = '', verb = '') => `${please} ${verb.split(' ')[0] === 'return' ? 'return' : 'reply'}`,
+    'Please revert back soon.',
+    'Please reply soon.',
+    'Please reply soon.',
+  ],
+  [
+    rule(String.raw`\bI am (agree|agreed)\b(?! to)`),
+    'I agree',
+    'I am agree with you.',
+    'I agree with you.',
+    'I am agreeable to it.',
+  ],
+  [
+    rule(String.raw`\b(I|we|they|you) am\b(?<=\b(?:we|they|you) am)`),
+    '$1 are',
+    'They am here.',
+    'They are here.',
+    'I am here.',
+  ],
+  [
+    rule(
+      String.raw`\bI (is|are)\b(?<!\b(?:and|or|type|phase|part|world war|chapter|level|volume|act|than|as) I (?:is|are))(?=(?: (?:not|a|an|the|very|so|going|happy|sorry|writing|sure|also|really|still|here|from|in|at)\b))`,
+      'g',
+    ),
+    'I am',
+    'I is happy.',
+    'I am happy.',
+    'You and I are happy.',
+  ],
+  [
+    rule(
+      String.raw`\b(he|she|it|they|we|you|I) (didnt|dont|doesnt|wasnt|cant|wont|isnt|arent|wouldnt|couldnt|shouldnt|hasnt|havent|hadnt|werent)\b`,
+    ),
+    (_, subject = '', verb = '') => `${subject} ${verb.replace(/nt$/i, "n't")}`,
+    'It wont start.',
+    "It won't start.",
+    'He did it, as was his wont.',
+  ],
+  [
+    rule(
+      String.raw`\b(more|very|so|too) (?:easy|quick|slow|careful|good) (?=(?:done|made|written|designed|built)\b)(?<=\b(easy|quick|slow|careful|good) )`,
+    ),
+    (_, degree = '', adjective = '') => `${degree} ${adverbOf(adjective)} `,
+    'It is very good made.',
+    'It is very well made.',
+    'It is very good, made by hand.',
+  ],
+  [
+    rule(String.raw`\b(with|without|of|for|about|by) (he|she|they)(?=[.!?,;]|$)`),
+    (_, preposition = '', who = '') =>
+      `${preposition} ${{ he: 'him', she: 'her', they: 'them' }[who.toLowerCase()] ?? who}`,
+    'I went with he.',
+    'I went with him.',
+    'I know of what she is.',
+  ],
+  [
+    rule(
+      String.raw`\bhow to (\p{L}{2,15}) this problem\?(?<=(?:^|[.!?] )how to \p{L}{2,15} this problem\?)`,
+      'giu',
+    ),
+    'how can we $1 this problem?',
+    'How to solve this problem?',
+    'How can we solve this problem?',
+    'We know how to solve this problem.',
+  ],
+  [
+    rule(String.raw`\b(can|could|may) able to\b`),
+    (_, modal = '') => (modal.toLowerCase() === 'can' ? 'can' : 'could'),
+    'We can able to help.',
+    'We can help.',
+    'We are able to help.',
+  ],
+  [
+    rule(
+      String.raw`\b(am|is|are|was|were) able (?=(?:do|go|see|make|get|help|use|work|send|come|find|take|buy|pay)\b)`,
+    ),
+    '$1 able to ',
+    'We are able help you.',
+    'We are able to help you.',
+    'We are able to help you.',
+  ],
+  [
+    rule(
+      String.raw`\b(in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.!?,;]|$| (?:morning|afternoon|evening|at|we|I|and)\b)`,
+    ),
+    'on $2',
+    'We meet in Monday.',
+    'We meet on Monday.',
+    'We meet on Monday.',
+  ],
+  [
+    rule(
+      String.raw`\b(on) (january|february|march|april|june|july|august|september|october|november|december)(?= (?:(?:19|20)\d\d|we|and)\b|[.!?,;])`,
+    ),
+    'in $2',
+    'We open on March.',
+    'We open in March.',
+    'We open on March 3.',
+  ],
+  [
+    rule(String.raw`\b(at) (the )?(weekend|weekends|night) (?:on)\b`),
+    '$1 $2$3',
+    'We rest at night on.',
+    'We rest at night.',
+    'We rest at night and on Monday.',
+  ],
+  [
+    rule(String.raw`\bin the (same) time\b`),
+    'at the $1 time',
+    'We left in the same time.',
+    'We left at the same time.',
+    'We left in the same time zone.'.replace('time zone', 'timezone'),
+  ],
+  [
+    rule(String.raw`\b(in|on) the other hand\b(?<=\bin the other hand)`),
+    'on the other hand',
+    'In the other hand, it is cheap.',
+    'On the other hand, it is cheap.',
+    'It is in the other hands.',
+  ],
+  [
+    rule(String.raw`\b(make|makes|made|making) (a )?(?:homework|homeworks)\b`),
+    (_, verb = '') =>
+      `${{ make: 'do', makes: 'does', made: 'did', making: 'doing' }[verb.toLowerCase()] ?? verb} homework`,
+    'He made homework.',
+    'He did homework.',
+    'He did homework.',
+  ],
+  [
+    rule(String.raw`\b(do|does|did|doing) a (mistake|mistakes|decision|progress|phone call)\b`),
+    (_, verb = '', noun = '') =>
+      `${{ do: 'make', does: 'makes', did: 'made', doing: 'making' }[verb.toLowerCase()] ?? verb} a ${noun}`,
+    'I did a mistake.',
+    'I made a mistake.',
+    'I made a mistake.',
+  ],
+  [
+    rule(
+      String.raw`\b(make|makes|made) (?=(?:a )?(?:party|photo|photos|picture of))(?<=\bmade? )(?=a party\b)`,
+    ),
+    (_, verb = '') => `${{ make: 'have', makes: 'has', made: 'had' }[verb.toLowerCase()] ?? verb} `,
+    'We made a party.',
+    'We had a party.',
+    'We made a party dress.'.replace('made a', 'sewed a'),
+  ],
+  [
+    rule(
+      String.raw`\bwould like (know|ask|inform|thank|invite|see|order|buy|book|apply|meet|go|have you|get)\b`,
+    ),
+    'would like to $1',
+    'I would like ask you.',
+    'I would like to ask you.',
+    'I would like to ask you.',
+  ],
+  [
+    rule(String.raw`\b(I|we) am writing (?=for (?:ask|inform|apply|tell|say|complain)\b)for (\p{L}+)`, 'giu'),
+    '$1 am writing to $2',
+    'I am writing for ask you.',
+    'I am writing to ask you.',
+    'I am writing for fun.',
+  ],
+  [
+    rule(String.raw`\bin order (?=(?:make|get|help|improve|save|avoid|reduce|keep|ensure|find|learn|see)\b)`),
+    'in order to ',
+    'In order improve sales, we cut costs.',
+    'In order to improve sales, we cut costs.',
+    'In order to improve sales, we cut costs.',
+  ],
+  [
+    rule(
+      String.raw`\b(for) (improve|increase|reduce|make|get|avoid|save|ensure|learn) (?=(?:the|our|your|my|their|a|more|better)\b)`,
+    ),
+    'to $2 ',
+    'We do it for improve our sales.',
+    'We do it to improve our sales.',
+    'It is for more than one.',
+  ],
+  [
+    rule(
+      String.raw`\b(all) the (customers|people|products|employees|users) which\b(?<=\b(?:customers|people|employees|users) which)`,
+    ),
+    '$1 the $2 who',
+    'All the people which came left.',
+    'All the people who came left.',
+    'All the products which came are new.',
+  ],
+  [
+    rule(
+      String.raw`\b(person|people|man|woman|someone|everyone|anyone|customer|customers|client|clients|employee|employees|friend|friends|colleague|colleagues) which (?=(?:is|are|was|were|has|have|had|can|will|would|wants?|needs?|works?|lives?|came|made|helped)\b)`,
+    ),
+    '$1 who ',
+    'The man which came is Tom.',
+    'The man who came is Tom.',
+    'The car which came is new.',
+  ],
+  [
+    rule(
+      String.raw`\b(thank|thanks) you for (help|support|wait|be|contact|visit|choose|join|come|read) (?=(?:me|us|our|my|with|the|so|to|it|this)\b)(?<!\bfor (?:support|visit|contact) )`,
+    ),
+    (_, thank = '', action = '') => `${thank} you for ${gerundOf(action)} `,
+    'Thank you for help us.',
+    'Thank you for helping us.',
+    'Thank you for your help.',
+  ],
+  [
+    rule(
+      String.raw`\b(\p{L}{3,20})'s (?=(?:are|were|have)\b)(?<!\b(?:it|he|she|that|there|what|who|where|how|let|here|everyone|mother|father|boss)'s )(?<=\b(?:the|our|these|those|many|all|some|most|my|your) \p{L}{3,20}'s )(?<!(?:ss|person|company|family|boy|girl|man|child|friend|brother|sister|customer|client|team|[Mm]om|[Dd]ad)'s )`,
+      'giu',
+    ),
+    '$1s ',
+    "The banana's are ripe.",
+    'The bananas are ripe.',
+    "The boss's are better.",
+  ],
+  [
+    rule(
+      String.raw`\b(many|several|two|three|four|five|six|seven|eight|nine|ten|these|those|all|few) (\p{L}{3,20})'s(?=[.!?,;]|$| (?:are|were|have|in|on|at|for|and|to|from|of)\b)(?<!one's|the \p{L}{3,20}'s)`,
+      'giu',
+    ),
+    '$1 $2s',
+    "We sell many book's.",
+    'We sell many books.',
+    "These Tom's friends know.",
+  ],
+  [
+    rule(
+      String.raw`\b(\p{L}{3,12}(?:n|y|ch|k|t|p))'s (?=(?:the|a|an|how|why|what|our|your|them|us|you)\b)(?<=\b(?:that|which|who|he|she|it) (?:explain|contain|happen|mean|need|want|help|make|keep|look|sell|start|buy|say|pay|show|give|teach)'s )`,
+      'giu',
+    ),
+    '$1s ',
+    "A guide that explain's the plan.",
+    'A guide that explains the plan.',
+    "A plan that Tom's the author of.",
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:have|has|had|having|be|been|was|were|is|are|and|or|what|that|which|who|things) )\b(I|we|he|she|they|you) (seen|done|gone|been|taken|written|eaten|spoken|given|known|begun|drunk|driven|broken|forgotten|chosen)\b(?<!\b(?:have|has|had|haven['’]t|hasn['’]t|hadn['’]t) (?:I|we|he|she|they|you) \p{L}+)`,
+      'giu',
+    ),
+    (_, subject = '', done = '') => `${subject} ${pastAfter(subject, done)}`,
+    'I seen him at work.',
+    'I saw him at work.',
+    'Have you seen him at work?',
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:the|an|no|any|some|side|these|those|special|sound|and|of|all|other|its|their|our|your|personal|health|long-term|adverse) )\b(this|that|it|which|also|directly|really|greatly|often) effects (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|everyone|everybody|customers|sales|performance|prices|results|all|each|every)\b)`,
+    ),
+    '$1 affects ',
+    'This effects all of us.',
+    'This affects all of us.',
+    'That effects team is great: the effects are new.'.slice(25),
+  ],
+  [
+    rule(
+      String.raw`\b(please) (sent|gave|told|went|came|took|made|wrote|bought|brought|said|saw|kept|checked|called|confirmed|informed|contacted|advised|provided|reviewed|replied|updated) (?=(?:me|us|the|a|an|your|our|my|it|this|to|him|her|them|that|back|with)\b)`,
+    ),
+    (_, please = '', past = '') =>
+      `${please} ${
+        BASE_OF_PAST.get(past.toLowerCase()) ??
+        past
+          .replace(/ied$/i, 'y')
+          .replace(/(?<=(?:advis|provid|updat))ed$/i, 'e')
+          .replace(/ed$/i, '')
+      }`.concat(' '),
+    'Please sent me the file.',
+    'Please send me the file.',
+    'Customers are pleased; please send the file.',
+  ],
+  [
+    rule(
+      String.raw`\b(said|says|say) (me|him|her|us|them) (?=(?:that|to|about|how|what|why|when|where|the|he|she|they|it)\b)`,
+    ),
+    (_, verb = '', who = '') =>
+      `${{ said: 'told', says: 'tells', say: 'tell' }[verb.toLowerCase()] ?? verb} ${who} `,
+    'He said me that it works.',
+    'He told me that it works.',
+    'He said that it works.',
+  ],
+  [
+    rule(
+      String.raw`\b(asked|asks|told|tells|informed|advised|reminded|contacted|called|answered|thanked|helped) to (me|him|her|us|them)\b(?! (?:self|selves))`,
+    ),
+    '$1 $2',
+    'She asked to me about it.',
+    'She asked me about it.',
+    'She asked to see me.',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?] )(?:the|this|my|our|your|their|his|her|its) (?:new |old |main |first |last |next |whole |best |latest |final )?)(feature|product|service|team|website|report|meeting|manager|company|order|invoice|price|project|app|plan|result|problem|question|customer|design|book|car|house|shop|store|event|office|page|video|update|process|system|package|payment|delivery|contract|document|file|email) are\b(?= (?:very|not|so|too|now|also|really|still|already|new|good|great|bad|late|ready|open|closed|available|useful|important|easy|here|there|on|in|at|free|cheap|expensive)\b)`,
+      'gimu',
+    ),
+    '$1 is',
+    'The new feature are useful.',
+    'The new feature is useful.',
+    'The cost of the feature and the price are new.',
+  ],
+  [
+    rule(
+      String.raw`\b(been|go|goes|went|gone|live|lives|lived|stay|stayed|work|worked|get|got|arrive|arrived|is|are|was|were|over|out|up|down) their(?=[.!?,;]|$| (?:before|again|yesterday|today|tomorrow|now|since|last|next|and then|because|when|every|at|on|in|for (?:a|two|three|many|several))\b)`,
+    ),
+    '$1 there',
+    'I have been their before.',
+    'I have been there before.',
+    'They are at their best.',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?] ))(\p{Lu}\p{Ll}+) and me (has|have|had|was|were|are|is|went|will|want|like|did|made|decided|live|work|need|would|can)\b`,
+      'gmu',
+    ),
+    (_, name = '', verb = '') => `${name} and I ${{ has: 'have', was: 'were', is: 'are' }[verb] ?? verb}`,
+    'Sarah and me was late.',
+    'Sarah and I were late.',
+    'He met Sarah and me was not there.',
+  ],
+  [
+    rule(
+      String.raw`\b(a lot|lots|plenty|a number|hundreds|thousands|most|many|some|all|half) of (?:the |our |my |your |these )?(people|customers|users|clients|employees|students|friends|things|companies|teams|products|questions|problems|emails|orders|children|men|women) (was|is|has)\b`,
+    ),
+    (whole, _, __, verb = '') =>
+      whole.replace(/\p{L}+$/u, { was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb),
+    'A lot of people was late.',
+    'A lot of people were late.',
+    'A lot of people were late.',
+  ],
+  [
+    rule(
+      String.raw`\b(is|are|was|were|am) not very well (?=(?:but|and|at|in|written|made|done)\b)(?<=\b(?:english|french|german|quality|service|food|weather|idea|result|job|work|product) (?:is|are|was|were) not very well )(?!(?:written|made|done)\b)`,
+    ),
+    '$1 not very good ',
+    'The food was not very well and cold.',
+    'The food was not very good and cold.',
+    'I am not very well and stay home.',
+  ],
+];
+
+function pluralOf(noun: string): string {
+  const irregular: Readonly<Record<string, string>> = { person: 'people', child: 'children' };
+  if (irregular[noun.toLowerCase()]) return irregular[noun.toLowerCase()] ?? noun;
+  return /[^aeiou]y$/i.test(noun) ? noun.replace(/y$/i, 'ies') : `${noun}s`;
+}
+
+const DOUBLING = /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|jog|trim)$/;
+
+function gerundOf(verb: string): string {
+  if (/^be$/.test(verb)) return 'being';
+  if (DOUBLING.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return /[^aeo]e$/.test(verb) && verb !== 'be' ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}
+
+function baseOfGerund(gerund: string): string {
+  const known: Readonly<Record<string, string>> = {
+    making: 'make',
+    getting: 'get',
+    having: 'have',
+    taking: 'take',
+    going: 'go',
+    'working on': 'work on',
+  };
+  return known[gerund.toLowerCase()] ?? gerund.replace(/ing$/, '');
+}
+
+function adverbOf(adjective: string): string {
+  if (adjective === 'good') return 'well';
+  return adjective === 'easy' ? 'easily' : `${adjective}ly`;
+}
+
+function subjectOf(object: string): string {
+  return { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' }[object.toLowerCase()] ?? object;
+}
+
+function perfectOf(subject: string): string {
+  const who = subject.replace(/['’](?:m|s|re)$| (?:am|is|are)$/i, '');
+  return `${who} ${/^(?:he|she)$/i.test(who) ? 'has' : 'have'}`;
+}
+
+function pastAfter(subject: string, done: string): string {
+  if (done.toLowerCase() === 'been') return /^(?:I|he|she)$/i.test(subject) ? 'was' : 'were';
+  const known = [...PARTICIPLE_OF_PAST].find(([, participle]) => participle === done.toLowerCase());
+  return known?.[0] ?? done;
+}
+
+function pastOf(done: string): string {
+  const past: Readonly<Record<string, string>> = {
+    seen: 'saw',
+    gone: 'went',
+    done: 'did',
+    written: 'wrote',
+    spoken: 'spoke',
+    taken: 'took',
+    given: 'gave',
+    been: 'was',
+    come: 'came',
+  };
+  return past[done.toLowerCase()] ?? done;
+}
+
+export const GRAMMAR_RULES: readonly GrammarRule[] = ROWS.map(([wrong, right, before, after, leaves]) => ({
+  wrong,
+  right,
+  mends: [before, after],
+  leaves,
+}));

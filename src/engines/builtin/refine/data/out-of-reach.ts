@@ -1,0 +1,18 @@
+/**
+ * What these rules can't do, recognised before anything else so that “translate into simple French” is never
+ * taken for “simplify”. A clause that matches is reported as a whole. Qualities that no operation knows (funny,
+ * engaging) need no line here: words that nothing has read are reported anyway.
+ */
+export const OUT_OF_REACH: readonly RegExp[] = [
+  /\btranslat\w*\b/i,
+  /\b(?:in|into|to) (?:\w+ )?(?:french|german|spanish|italian|portuguese|dutch|chinese|mandarin|japanese|korean|arabic|hindi|russian|turkish|swedish|danish|norwegian|finnish|greek|latin|czech|ukrainian|vietnamese|thai|hebrew)\b/i,
+  /\b(?:poem|poetry|haiku|sonnet|limerick|rhym\w*|song|lyrics?|verse|screenplay|dialogue|fairy ?tale|fable|acrostic|anagram|metaphors?|analog(?:y|ies)|similes?|jokes?|puns?)\b/i,
+  /\b(?:in the (?:style|voice|manner) of|like (?:a |an )?(?!i['’]?m\b|(?:\d|five|six|seven|eight|nine|ten))(?!(?:list|numbered|bullet)\w*)[\w-]+ (?:would|wrote|speaks?|talks?)|pretend|imagine|role-?play|act as)\b/i,
+  /\b(?:fact[- ]?check\w*|verify|research|cite|citations?|footnotes?|bibliograph\w+|plagiaris\w+)\b/i,
+  /\b(?:expand (?!(?:the |all |any )?(?:contractions|acronyms|abbreviations))|elaborate|lengthen|extend|flesh(?:ed)? out|double the length|twice as long|go deeper|develop further)\b|\bexpand$|(?<!\bno |\bnot |\bany |\bbe |\bthe |\bbreak |\bsplit )\blonger\b(?! (?:sentence|paragraph|than)s?)|\bmore (?:detail\w*|depth|information|context|examples?|in-depth)\b/i,
+  /\b(?:seo|search engines?|keyword density|meta description|backlinks?|conversion rate)\b/i,
+  /\b(?:continue|complete the|what happens next|come up with|brainstorm|invent|solve|calculate|describe|compare|contrast|critique|evaluate|analy[sz]e|feedback|rate (?:the|this|my)|score|reply to|respond to|answer (?:the|this|my)|write (?:me )?(?:a|an) (?:new |short |long )?(?:reply|response|answer|essay|article|story|review|blog|intro\w*|conclusion|poem|song))\b/i,
+  /\b(?:restructure|reorgani[sz]e|re-?order|rearrange|move|swap the (?:order|first|last|second|paragraphs?|sentences?)|paraphrase|reverse|encrypt|encode|decode)\b/i,
+  /\b(?:as|into|to|in|add|create|make|insert|include) (?:a |an )?(?:markdown )?(?:table(?! of contents)|spreadsheet|csv|json|xml|yaml|html|latex|diagram|chart|graph|image|script)\b/i,
+  /\b(?:perspective|point of view|viewpoint) of\b|\bfrom (?:the|a|an) (?!(?:first|second|third))[\w'’ -]{2,40} (?:perspective|point of view|viewpoint)\b/i,
+];

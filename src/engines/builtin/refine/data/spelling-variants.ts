@@ -1,0 +1,169 @@
+/**
+ * British and American spellings. Pairs that follow a pattern are noted by their stem; `-ize` is American here and
+ * `-ise` British, as most readers expect, though Oxford keeps `-ize`. A data file, hence its length.
+ */
+
+/** colour / color: the stem before -our, and which endings it takes. */
+const OUR = `arm behavi cand clam col demean end enam ferv fav flav glam harb hon hum lab neighb od parl ranc rig rum sav sav splend tum val vap vig`;
+const OUR_ENDINGS = `our our|s our|ed our|ing our|able our|ably our|ful our|less our|ite our|ites our|hood our|hoods our|ly our|al our|ally our|er our|ers our|ist our|y our|ism`;
+
+/** organise / organize: the stem before -ise. */
+const ISE = `agon american apolog apprec author basic burglar capital categor central character civil colon commercial computer cris critic crystall custom digit(al) economical emphas energ equal euphem eulog external famil familiar fantas fertil final formal fraud general global harmon hospital human hypnot ideal immun improv individual industrial initial institutional internal international italic itemiz item legal liberal local magnet marginal material maxim mechan memor miniatur minim mobil modern monet monopol national natural neutral normal optim organ ostrac oxid parallel penal personal plagiar polar popular prior(it) privat public pulver random rational real recogn reorgan revital revolution romantic sanit scrutin sensit serial social special stabil standard steril stigmat stylis subsid summar symbol sympath synchron synthes terror theor tranquil trivial util vandal verbal victim visual vital vocal western agonis disorgan mesmer jeopard legitim pressur weapon anonym incentiv prioritis contextual conceptual minimis colour`;
+const ISE_STEMS = [
+  ...new Set(
+    ISE.replace('digit(al)', 'digit digital')
+      .replace('prior(it)', 'priorit')
+      .split(' ')
+      .filter(
+        (stem) =>
+          ![
+            'itemiz',
+            'stylis',
+            'agonis',
+            'prioritis',
+            'minimis',
+            'colour',
+            'apprec',
+            'basic',
+            'cris',
+            'fraud',
+            'crystall',
+            'famil',
+            'economical',
+            'improv',
+            'reval',
+          ].includes(stem),
+      ),
+  ),
+  'econom',
+  'crystall',
+  'styl',
+  'real',
+];
+
+/** travelled / traveled: verbs that double the l in Britain only. */
+const DOUBLED_L = `travel cancel label model fuel level marvel panel pedal quarrel rival shovel signal spiral total tunnel unravel channel counsel dial duel equal funnel initial jewel libel pencil swivel bevel grovel marshal parcel refuel snivel`;
+
+const PAIRS = `centre=center centres=centers centred=centered theatre=theater theatres=theaters metre=meter metres=meters litre=liter litres=liters kilometre=kilometer kilometres=kilometers centimetre=centimeter centimetres=centimeters millimetre=millimeter millimetres=millimeters fibre=fiber fibres=fibers calibre=caliber lustre=luster sombre=somber spectre=specter meagre=meager sabre=saber manoeuvre=maneuver manoeuvres=maneuvers manoeuvred=maneuvered
+catalogue=catalog catalogues=catalogs catalogued=cataloged analogue=analog dialogue=dialog monologue=monolog prologue=prolog epilogue=epilog
+defence=defense defences=defenses offence=offense offences=offenses licence=license licences=licenses pretence=pretense
+practise=practice practised=practiced practises=practices practising=practicing
+analyse=analyze analysed=analyzed analyses=analyzes analysing=analyzing analyser=analyzer paralyse=paralyze paralysed=paralyzed paralysing=paralyzing catalyse=catalyze catalysed=catalyzed
+grey=gray greys=grays greyish=grayish aluminium=aluminum tyre=tire tyres=tires kerb=curb kerbs=curbs plough=plow ploughs=plows ploughed=plowed mould=mold moulds=molds moulded=molded mouldy=moldy moult=molt smoulder=smolder smouldering=smoldering
+jewellery=jewelry moustache=mustache pyjamas=pajamas sceptical=skeptical sceptic=skeptic sceptics=skeptics scepticism=skepticism cosy=cozy cosier=cozier cosiest=coziest artefact=artifact artefacts=artifacts aeroplane=airplane aeroplanes=airplanes ageing=aging
+programme=program programmes=programs cheque=check cheques=checks chequered=checkered
+enrol=enroll enrols=enrolls enrolment=enrollment enrolments=enrollments fulfil=fulfill fulfils=fulfills fulfilment=fulfillment instalment=installment instalments=installments skilful=skillful skilfully=skillfully wilful=willful wilfully=willfully distil=distill distils=distills instil=instill instils=instills appal=appall
+judgement=judgment judgements=judgments acknowledgement=acknowledgment acknowledgements=acknowledgments
+anaesthetic=anesthetic anaesthesia=anesthesia paediatric=pediatric paediatrician=pediatrician encyclopaedia=encyclopedia oestrogen=estrogen diarrhoea=diarrhea haemoglobin=hemoglobin leukaemia=leukemia orthopaedic=orthopedic archaeology=archeology foetus=fetus mediaeval=medieval gynaecologist=gynecologist
+whilst=while amongst=among learnt=learned spelt=spelled burnt=burned dreamt=dreamed spoilt=spoiled leapt=leaped towards=toward afterwards=afterward backwards=backward forwards=forward upwards=upward downwards=downward
+mum=mom mums=moms storey=story storeys=stories draught=draft draughts=drafts sulphur=sulfur tonne=ton tonnes=tons speciality=specialty specialities=specialties
+counsellor=counselor counsellors=counselors traveller=traveler travellers=travelers jeweller=jeweler modeller=modeler woollen=woolen marvellous=marvelous carburettor=carburetor chilli=chili yoghurt=yogurt doughnut=donut doughnuts=donuts omelette=omelet worshipped=worshiped worshipping=worshiping kidnapped=kidnaped
+organisation=organization organisations=organizations organisational=organizational`;
+
+/** One-way: the word exists in both, or means something else where it is common. */
+const TO_AMERICAN_ONLY = new Set(
+  'cheque cheques practise practised practises practising storey storeys draught draughts kerb kerbs tyre tyres learnt spelt burnt dreamt spoilt leapt whilst amongst towards afterwards backwards forwards upwards downwards tonne tonnes programme programmes doughnut doughnuts analyses kidnapped metre metres mum mums dialogue monologue prologue epilogue ageing speciality specialities omelette yoghurt licence licences'.split(
+    ' ',
+  ),
+);
+/** “meter” is a device in Britain too, so only lengths go back; likewise others where the American word is ambiguous. */
+const TO_BRITISH_EXTRA: readonly [string, string][] = [
+  ['program', 'programme'],
+  ['programs', 'programmes'],
+  ['toward', 'towards'],
+  ['mom', 'mum'],
+  ['moms', 'mums'],
+  ['dialog', 'dialogue'],
+  ['aging', 'ageing'],
+  ['specialty', 'speciality'],
+  ['specialties', 'specialities'],
+];
+const NOT_TO_BRITISH = new Set([
+  'check',
+  'checks',
+  'story',
+  'stories',
+  'draft',
+  'drafts',
+  'curb',
+  'curbs',
+  'tire',
+  'tires',
+  'while',
+  'among',
+  'ton',
+  'tons',
+  'practice',
+  'practices',
+  'license',
+  'licenses',
+  'meter',
+  'meters',
+  'parlor',
+  'realizes',
+]);
+
+function pairs(): [british: string, american: string][] {
+  const made: [string, string][] = [];
+  for (const stem of OUR.split(' ')) {
+    for (const ending of OUR_ENDINGS.split(' ')) {
+      const tail = ending.split('|')[1] ?? '';
+      made.push([`${stem}our${tail}`, `${stem}or${tail}`]);
+    }
+  }
+  for (const stem of ISE_STEMS) {
+    for (const tail of ['e', 'ed', 'es', 'ing', 'er', 'ers', 'ation', 'ations', 'able', 'ational'])
+      made.push([`${stem}is${tail}`, `${stem}iz${tail}`]);
+  }
+  for (const stem of DOUBLED_L.split(' ')) {
+    for (const tail of ['ed', 'ing', 'er', 'ers', 'ings']) made.push([`${stem}l${tail}`, `${stem}${tail}`]);
+  }
+  for (const pair of PAIRS.split(/\s+/)) {
+    const [british = '', american = ''] = pair.split('=');
+    made.push([british, american]);
+  }
+  return made.filter(([british]) => !NOT_WORDS.has(british));
+}
+
+/** Made by a pattern, but words of another sense. */
+const NOT_WORDS = new Set([
+  'armourial',
+  'labourious',
+  'humourous',
+  'humourist',
+  'vigourous',
+  'honourary',
+  'glamourous',
+  'rigourous',
+  'odourous',
+  'vapourise',
+  'labourite',
+  'realist',
+  'valourous',
+  'totaller',
+  'equaller',
+  'parlouring',
+  'tumoured',
+  'initialler',
+  'armoured',
+]);
+
+/** From each American spelling to the British one. */
+export function toBritish(): ReadonlyMap<string, string> {
+  british ??= new Map([
+    ...pairs()
+      .filter(([uk, us]) => !TO_AMERICAN_ONLY.has(uk) && !NOT_TO_BRITISH.has(us))
+      .map(([uk, us]): [string, string] => [us, uk]),
+    ...TO_BRITISH_EXTRA,
+  ]);
+  return british;
+}
+
+/** From each British spelling to the American one. */
+export function toAmerican(): ReadonlyMap<string, string> {
+  american ??= new Map(pairs());
+  return american;
+}
+
+let british: ReadonlyMap<string, string> | undefined;
+let american: ReadonlyMap<string, string> | undefined;

@@ -1,0 +1,187 @@
+import { readVerbs, readWordings } from './wording.js';
+
+/** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
+export const FORMAL = [
+  ...readWordings(`
+thanks a lot|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much
+thanks again = thank you again
+thanks = thank you ! to
+cheers = kind regards
+a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
+a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of
+a bunch of = several
+a lot more = considerably more
+a lot better = considerably better
+a lot = considerably
+kids = children
+guys = colleagues
+folks = people
+gonna = going to
+wanna = want to
+gotta = have to
+kinda|sorta = somewhat
+dunno = do not know
+gimme = give me
+lemme = let me
+yeah|yep|yup = yes
+nope|nah = no
+ok|okay = acceptable ? with if for
+ok|okay = very well
+stuff = material
+things like = items such as
+awesome|super cool|amazing|fantastic|terrific|brilliant = excellent
+cool = excellent ? new product idea feature thing stuff features ideas design
+great = excellent ? job work product news results result opportunity idea service experience
+super|totally|really|pretty = very ? happy good important nice excited busy useful helpful easy hard fast pleased proud glad
+big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal
+get in touch with = contact
+get in touch = contact us
+get back to you = respond to you
+got back to = responded to
+get back to = respond to
+gave us a call = called us
+give us a call|give us a ring|drop us a line|give me a call|drop me a line = contact us
+let us know = please inform us
+let me know = please inform me
+please let us know = please inform us
+please let me know = please inform me
+so far = to date
+asap|as soon as you can = as soon as possible
+pretty much = largely
+a bit = somewhat ! of
+a bit of = some
+kind of|sort of = somewhat < a an the this that what any some one
+because of = owing to
+anyway|anyways = in any case
+right now = at present
+these days|nowadays = at present
+sometime soon|real soon = shortly
+soon = shortly ! as after < as too how
+way too = far too
+way more = far more
+way better = far better
+no worries|no problem = you are welcome
+sorry about|sorry for = we apologise for < are am is was were so very really be
+sorry that = we regret that < are am is was were so very really be
+fyi = for your information
+btw = incidentally
+till = until
+about = approximately ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
+wrong = incorrect ? information number address date price figure figures
+boss = manager
+bosses = managers
+cheap = inexpensive
+cheaper = less expensive
+hard to = difficult to
+really hard = difficult
+tough = difficult
+bad = poor ? service results weather experience quality performance
+mess = confusion
+messed up = made an error
+screwed up = made an error
+mess up = make an error
+all set = ready
+up to speed = informed
+heads up|heads-up = notice
+lots = many
+`),
+  ...readVerbs(`
+figure out, figures out, figured out, figuring out = determine, determines, determined, determining
+find out, finds out, found out, finding out = learn, learns, learned, learning
+set up, sets up, , setting up = establish, establishes, , establishing
+look into, looks into, looked into, looking into = investigate, investigates, investigated, investigating
+deal with, deals with, dealt with, dealing with = address, addresses, addressed, addressing
+help out, helps out, helped out, helping out = assist, assists, assisted, assisting
+carry on, carries on, carried on, carrying on = continue, continues, continued, continuing
+go over, goes over, went over, going over = review, reviews, reviewed, reviewing
+talk about, talks about, talked about, talking about = discuss, discusses, discussed, discussing
+think about, thinks about, thought about, thinking about = consider, considers, considered, considering
+put off, puts off, , putting off = postpone, postpones, , postponing
+call off, calls off, called off, calling off = cancel, cancels, cancelled, cancelling
+point out, points out, pointed out, pointing out = indicate, indicates, indicated, indicating
+come up with, comes up with, came up with, coming up with = devise, devises, devised, devising
+get rid of, gets rid of, got rid of, getting rid of = eliminate, eliminates, eliminated, eliminating
+need to, needs to, needed to, = must, must, had to,
+want to, wants to, wanted to, = wish to, wishes to, wished to,
+ask for, asks for, asked for, asking for = request, requests, requested, requesting
+buy, buys, bought, buying = purchase, purchases, purchased, purchasing
+fix, fixes, fixed, fixing = resolve, resolves, resolved, resolving
+check out, checks out, checked out, checking out = review, reviews, reviewed, reviewing
+send over, sends over, sent over, sending over = send, sends, sent, sending
+tell, tells, told, telling = inform, informs, informed, informing
+show up, shows up, showed up, showing up = arrive, arrives, arrived, arriving
+`)
+    .filter(({ from, to }) => from !== '' && to !== '')
+    .filter(({ from }) => !/^tell|^told/.test(from)),
+];
+
+/** Stiff wordings and what people say; for casual and friendly texts. */
+export const CASUAL = [
+  ...readWordings(`
+dear sir or madam|to whom it may concern = hello
+yours sincerely|yours faithfully|yours truly|sincerely|respectfully yours = best wishes
+kind regards|best regards|with kind regards|regards = best wishes ! to the
+furthermore|moreover|additionally = also
+in addition = also ! to
+however = but ! much many long hard far well
+nevertheless|nonetheless = still
+therefore|consequently|thus|hence|accordingly = so
+prior to = before
+subsequent to|following = after ? the your our a this
+subsequently = later
+in order to = to
+assistance = help
+regarding|concerning|with regard to|with respect to = about
+numerous|a large number of|a significant number of = lots of
+sufficient = enough < a
+approximately = about
+additional = extra ! to
+individuals = people
+children = kids
+at your earliest convenience = when you get a chance
+please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line
+please do not hesitate to contact me|do not hesitate to contact me|please feel free to contact me = just drop me a line
+please do not hesitate to = feel free to
+please be advised that|please be informed that|please note that|we would like to inform you that|we wish to inform you that|i am writing to inform you that|this is to inform you that|we are writing to inform you that|we hereby inform you that = just so you know,
+we are pleased to announce that|we are pleased to inform you that|we are delighted to inform you that|it is our pleasure to inform you that|i am pleased to inform you that = good news:
+we regret to inform you that|i regret to inform you that = sorry to say,
+we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble
+we would appreciate it if you could|we would be grateful if you could = could you
+i would appreciate it if you could|i would be grateful if you could = could you
+it is recommended that = we suggest that
+it is necessary to = you need to
+it is essential that = make sure that
+thank you very much|thank you = thanks
+due to the fact that|owing to the fact that = because
+as soon as possible = as soon as you can
+in the event that = if
+upon = on < once based depending
+whilst = while
+shall = will
+very well = fine
+cannot = can't
+we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so
+per your request|as per your request|as requested = as you asked
+as per = as in
+herewith|hereby = 
+enclosed please find|please find enclosed|please find attached|attached please find = here is
+commencement = start
+`),
+  ...readVerbs(`
+assist, assists, assisted, assisting = help, helps, helped, helping
+purchase, purchases, purchased, purchasing = buy, buys, bought, buying
+obtain, obtains, obtained, obtaining = get, gets, got, getting
+require, requires, , = need, needs, ,
+commence, commences, commenced, commencing = start, starts, started, starting
+utilize, utilizes, utilized, utilizing = use, uses, used, using
+utilise, utilises, utilised, utilising = use, uses, used, using
+receive, receives, received, receiving = get, gets, got, getting
+inform, informs, informed, informing = tell, tells, told, telling
+provide, provides, , providing = give, gives, , giving
+attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to
+ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure
+request, requests, requested, requesting = ask for, asks for, asked for, asking for
+`)
+    .filter(({ from, to }) => from !== '' && to !== '')
+    .filter(({ from }) => !['request', 'requests', 'received', 'purchase', 'purchases'].includes(from)),
+];

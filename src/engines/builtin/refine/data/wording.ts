@@ -1,0 +1,45 @@
+import type { Wording } from '../text/phrases.js';
+
+/**
+ * How a writer notes wordings down: one per line, `old = new`; several old ones are parted by `|`; nothing after
+ * `=` leaves the wording out; `old = new ! word word` holds not before these words, `old = new ? word word` only
+ * before them, `old = new < word word` not after them.
+ */
+export function readWordings(lines: string): Wording[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const [left = '', right = ''] = line.split('=');
+      const [to = ''] = right.split(/[!?<]/);
+      const condition = {
+        before: wordsAfter('?', right),
+        notBefore: wordsAfter('!', right),
+        notAfter: wordsAfter('<', right),
+      };
+      return left.split('|').map((from) => ({ from: from.trim(), to: to.trim(), ...condition }));
+    });
+}
+
+function wordsAfter(mark: '?' | '!' | '<', text: string): readonly string[] | undefined {
+  const start = text.indexOf(mark);
+  if (start < 0) return undefined;
+  return text
+    .slice(start + 1)
+    .split(/[!?<]/, 1)[0]
+    ?.trim()
+    .split(/\s+/);
+}
+
+/** A verb and its plain equivalent, in all four forms: `utilize, utilizes, utilized, utilizing = use, uses, used, using`. */
+export function readVerbs(lines: string): Wording[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const [left = '', right = ''] = line.split('=');
+      const from = left.split(',').map((form) => form.trim());
+      const to = right.split(',').map((form) => form.trim());
+      return from.map((form, index) => ({ from: form, to: to[index] ?? '' }));
+    });
+}

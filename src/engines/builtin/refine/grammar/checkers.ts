@@ -1,0 +1,32 @@
+import { createChecker, type Checker } from './checker.js';
+
+export type Dialect = 'American' | 'British';
+
+const made = new Map<Dialect, Promise<Checker>>();
+let broken = false;
+
+/** The thread's checker for a dialect, made when first asked for. */
+export function checkerFor(dialect: Dialect): Promise<Checker> {
+  const known = made.get(dialect) ?? createChecker(dialect).then(watched);
+  made.set(dialect, known);
+  return known;
+}
+
+/** Whether a checker has thrown: the library is then poisoned for good, and its thread must be replaced. */
+export function isCheckerBroken(): boolean {
+  return broken;
+}
+
+function watched(checker: Checker): Checker {
+  return {
+    async correct(text) {
+      if (broken) throw new Error('The grammar checker is broken');
+      try {
+        return await checker.correct(text);
+      } catch (error) {
+        broken = true;
+        throw error;
+      }
+    },
+  };
+}

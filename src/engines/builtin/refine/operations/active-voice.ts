@@ -1,0 +1,37 @@
+import type { Operation } from '../operation.js';
+import { editProse } from '../text/edit-prose.js';
+import { joinSentences, splitSentences } from '../text/sentences.js';
+import { countPassives, turnActive } from '../verbs/turn-active.js';
+
+export const activeVoice: Operation<true> = {
+  name: 'active-voice',
+  readings: [
+    {
+      pattern:
+        /\b(?:in(?:to|to the| the)? |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b/i,
+      read: () => true,
+    },
+    {
+      pattern: /\b(?:the |all |any )*passive(?: (?:voice|sentences|verbs|constructions?|forms?))?\b/i,
+      in: ['plain', 'remove'],
+      read: (match) =>
+        /\b(?:to|into|in|use)(?: the)? $/i.test(match.input.slice(0, match.index)) ? undefined : true,
+    },
+  ],
+  describe: () => '',
+  apply(content, _, desk) {
+    const changed = editProse(
+      content,
+      (prose) =>
+        joinSentences(splitSentences(prose).map(({ text, gap }) => ({ text: turnActive(text), gap }))),
+      ['paragraph', 'item'],
+    );
+    const left = countPassives(changed);
+    if (left > 0)
+      desk.warn(
+        'passive_left',
+        `${left} passive ${left === 1 ? 'clause does' : 'clauses do'} not say who acts, so ${left === 1 ? 'it was' : 'they were'} left`,
+      );
+    return changed;
+  },
+};

@@ -1,0 +1,53 @@
+import type { Operation } from '../operation.js';
+import { editProse } from '../text/edit-prose.js';
+import { changePerson, type Person } from '../verbs/change-person.js';
+
+const NAMED: readonly [RegExp, Person][] = [
+  [/\bfirst[- ]person plural\b|\b(?:from |use |as )?§WE\b|\bwe[- ]form\b/i, 'first-plural'],
+  [/\bfirst[- ]person(?: singular)?\b/i, 'first-singular'],
+  [
+    /\bsecond[- ]person\b|\b(?:address|speak to|talk to) (?:the )?(?:reader|readers|customer|customers|audience)(?: directly)?\b/i,
+    'second',
+  ],
+  [/\bthird[- ]person(?: singular| plural)?\b/i, 'third'],
+];
+
+export const person: Operation<Person> = {
+  name: 'person',
+  readings: [
+    {
+      pattern:
+        /\b(?:from (?:the )?(?:first|second|third)(?:[- ]person)?(?: singular| plural)? )?(?:in|into|to|use|using|as)? ?(?:the )?((?:first|second|third)[- ]person(?: singular| plural)?)\b(?! to)(?: (?:perspective|point of view|viewpoint|narration|voice|pov))?|\b((?:address|speak to|talk to) (?:the )?(?:reader|readers|customers?|audience)(?: directly)?)/i,
+      read: (match) => NAMED.find(([pattern]) => pattern.test(match[1] ?? match[2] ?? ''))?.[1],
+    },
+    {
+      pattern:
+        /\b(?:use|say|write) §(\d+) (?:instead of|rather than|not) §(\d+)|\b(?:replace|change|switch|turn)(?: (?:all|every))? §(\d+) (?:to|with|into|by) §(\d+)/i,
+      read: (match, quoted) => ofPronouns(quoted(match[2] ?? match[3]), quoted(match[1] ?? match[4])),
+    },
+    {
+      pattern:
+        /\b(?:change|switch|turn|convert|replace)(?: (?:all|every))? (I|we|you|he|she|they) (?:to|into|with) (I|we|you|he|she|they)\b|\buse (I|we|you|he|she|they) (?:instead of|rather than|not) (I|we|you|he|she|they)\b/i,
+      read: (match) => ofPronouns(match[1] ?? match[4], match[2] ?? match[3]),
+    },
+  ],
+  describe: (to) => to,
+  apply(content, to, desk) {
+    const changed = editProse(content, (prose) => changePerson(prose, to), ['paragraph', 'item']);
+    if (to === 'third' && changed !== content)
+      desk.warn('please_check', 'The speaker became “they”, as the text does not say who speaks');
+    return changed;
+  },
+};
+
+function ofPronouns(from: string | undefined, to: string | undefined): Person | undefined {
+  const pair = `${from ?? ''}>${to ?? ''}`.toLowerCase();
+  const known: Readonly<Record<string, Person>> = {
+    'i>we': 'first-plural',
+    'we>i': 'first-singular',
+    'we>they': 'third',
+    'i>you': 'second',
+    'we>you': 'second',
+  };
+  return known[pair];
+}

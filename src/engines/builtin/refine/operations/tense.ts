@@ -1,0 +1,25 @@
+import type { Operation } from '../operation.js';
+import { editProse } from '../text/edit-prose.js';
+import { changeTense, type Tense } from '../verbs/change-tense.js';
+
+export const tense: Operation<Tense> = {
+  name: 'tense',
+  readings: [
+    {
+      pattern:
+        /\b(?:from (?:the )?(?:past|present|future)(?: tense)? )?(?:in|into|to|use|using|with)? ?(?:the )?(?:simple )?(past|present|future)(?: simple)? tense\b|\bfrom (?:the )?(?:past|present|future)(?: tense)? to (?:the )?(?:simple )?(past|present|future)\b/i,
+      read: (match) => (match[1] ?? match[2])?.toLowerCase() as Tense,
+    },
+  ],
+  describe: (to) => to,
+  async apply(content, to, desk) {
+    const { default: nlp } = await import('compromise');
+    const changed = editProse(content, (prose) => changeTense(prose, to, nlp), ['paragraph', 'item']);
+    if (changed !== content)
+      desk.warn(
+        'please_check',
+        'The tense was changed verb by verb; check sentences that speak of several times',
+      );
+    return changed;
+  },
+};

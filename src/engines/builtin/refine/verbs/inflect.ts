@@ -1,0 +1,94 @@
+import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
+
+/** A verb's forms; `third` is he/she/it's present. */
+export interface VerbForms {
+  base: string;
+  third: string;
+  past: string;
+  participle: string;
+  gerund: string;
+}
+
+const BY_FORM = new Map(
+  IRREGULAR_VERBS.flatMap((verb) => [
+    [verb.base, verb],
+    [verb.past, verb],
+    [verb.participle, verb],
+  ]).toReversed() as [string, (typeof IRREGULAR_VERBS)[number]][],
+);
+const DOUBLING =
+  /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|prefer|occur|admit|commit|submit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip)$/;
+const UNCHANGED = new Set([
+  'cut',
+  'put',
+  'set',
+  'let',
+  'hit',
+  'bet',
+  'quit',
+  'cost',
+  'shut',
+  'read',
+  'hurt',
+  'spread',
+  'split',
+  'burst',
+  'cast',
+  'broadcast',
+  'upset',
+]);
+
+/** The forms of a verb given by its base. */
+export function formsOf(base: string): VerbForms {
+  const irregular = IRREGULAR_VERBS.find((verb) => verb.base === base);
+  const doubled = DOUBLING.test(base) ? base + base.at(-1) : base;
+  const regularPast = base.endsWith('e')
+    ? `${base}d`
+    : /[^aeiou]y$/.test(base)
+      ? `${base.slice(0, -1)}ied`
+      : `${doubled}ed`;
+  const past = UNCHANGED.has(base) ? base : (irregular?.past ?? regularPast);
+  const participle = UNCHANGED.has(base) ? base : (irregular?.participle ?? regularPast);
+  return { base, third: thirdOf(base), past, participle, gerund: gerundOf(base, doubled) };
+}
+
+/** The base of a past tense or participle; undefined when the word is no such form that is known. */
+export function baseOfPast(form: string): string | undefined {
+  const word = form.toLowerCase();
+  const irregular = BY_FORM.get(word);
+  if (irregular) return irregular.base;
+  if (UNCHANGED.has(word)) return word;
+  if (!/[a-z]{2,}ed$/.test(word)) return undefined;
+  if (word.endsWith('ied')) return `${word.slice(0, -3)}y`;
+  const stem = word.slice(0, -2);
+  const doubled = /([bdgmnprt]|l)\1$/.test(stem) ? stem.slice(0, -1) : '';
+  if (doubled && (DOUBLING.test(doubled) || /(?:ll)$/.test(stem) === false))
+    return DOUBLING.test(doubled) ? doubled : stem;
+  if (DOUBLING.test(doubled)) return doubled;
+  return needsFinalE(stem) ? `${stem}e` : stem;
+}
+
+/** “creat”, “us”, “manag”, “improv”: stems whose verb ends in a silent e. */
+function needsFinalE(stem: string): boolean {
+  if (
+    /(?:deliver|offer|answer|consider|remember|enter|order|discover|cover|gather|cater|power|tailor|monitor|honor|honour|favour|favor|visit|edit|audit|limit|credit|benefit|exhibit|profit|orbit|open|happen|listen|sharpen|strengthen|widen|lengthen|heighten|broaden|question|mention|position|function|condition|ration|reason|season|abandon|develop|gallop|travel|cancel|model|label|level|fuel|market|target|budget|ticket|pocket|rocket|blanket|focus|canvas|bias|process|pass|miss|address|assess|access|discuss|express|possess|stress|press|dress|guess|cross|boss)$/.test(
+      stem,
+    )
+  )
+    return false;
+  return /(?:[^aeiou][aeiou](?:[cgsvzk]|[rlntmpd](?<=(?:clar|prepar|compar|declar|shar|car|stor|ignor|explor|restor|requir|hir|fir|wir|admir|acquir|inspir|retir|secur|ensur|insur|measur|captur|structur|featur|schedul|rul|fil|smil|compil|fin|combin|defin|refin|examin|determin|imagin|outlin|declin|min|shin|tun|phon|clon|creat|updat|calculat|generat|evaluat|operat|locat|dat|stat|rat|quot|vot|not|promot|writ|invit|unit|cit|excit|execut|contribut|distribut|comput|delet|complet|compet|tim|nam|gam|fram|assum|consum|resum|renam|typ|shap|hop|scop|escap|provid|decid|divid|guid|includ|conclud|exclud|grad|trad|upgrad|cod|explod|persuad|translat|integrat|demonstrat|illustrat|estimat|celebrat|motivat|donat|activat|automat|coordinat|dedicat|educat|eliminat|facilitat|initiat|investigat|negotiat|participat|relat|renovat|separat|simulat|validat)))|(?:[^aeiou]|qu)[aeiou]?(?:v|z|g(?<!ng)|c)|[^aeious]s(?<!(?:ocus|rocess))|(?:ea|ie|ee|oi|ou|ai)(?:v|s|z|c|g)|l(?:v|s)|r(?:v|s|g|c)|n(?:c|s|g(?<=(?:chang|arrang|challeng|exchang)))|dg|at(?<![eo]at|[^e]eat|treat|repeat|format)|[bcdfgkptz]l|u|thieve)$/.test(
+    stem,
+  );
+}
+
+function thirdOf(base: string): string {
+  if (base === 'have') return 'has';
+  if (base === 'be') return 'is';
+  if (/(?:s|sh|ch|x|z|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+function gerundOf(base: string, doubled: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  return /[^eoy]e$/.test(base) && base !== 'be' ? `${base.slice(0, -1)}ing` : `${doubled}ing`;
+}

@@ -1,0 +1,157 @@
+import { AGENT_NOUNS, NOT_AGENTS } from '../data/agents.js';
+import { capitalise, uncapitalise } from '../text/words.js';
+import { baseOfPast, formsOf } from './inflect.js';
+
+const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not)? be|(?:has|have|had)(?: not)? been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
+const PARTICIPLE = String.raw`\p{L}{2,20}(?:ed|en|wn|ne|de|lt|ght|id|ung|ut|pt|ld|nt|wn|et|un|um|rn|st|it|ad)`;
+const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|several|many|two|three|one of our)\s+)?[\p{L}'’&-]+(?:\s+(?!(?:and|on|in|at|to|every|before|after|with|for|during|last|this|that|who|which|because|when|while|as|from|of|so|but|or|if|by|via|into|is|are|was|were|has|have|will|can|yesterday|today|tomorrow|soon|now|again)\b)[\p{L}'’&-]+){0,3}(?:\s+and\s+(?:(?:the|our|their|his|her|my)\s+)?\p{L}[\p{L}'’-]+(?=[.,;!?]|$))?`;
+const PASSIVE = new RegExp(
+  String.raw`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`,
+  'isu',
+);
+const RELATIVE = new RegExp(
+  String.raw`\b(which|that)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+by\s+(${AGENT})(?=[.,;!?]|$|\s)`,
+  'isu',
+);
+const LEAD =
+  /^((?:However|Therefore|In addition|Today|Finally|Moreover|Also|Then|Later|First|Second|Last (?:week|month|year)|Yesterday|In \d{4}|As a result|Fortunately|Unfortunately),?\s+)?([^]*)$/;
+/** A new clause begins here, so that only one clause is turned at a time. */
+const SEAM =
+  /(,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)/i;
+
+const SUBJECTIVE: Readonly<Record<string, string>> = {
+  me: 'I',
+  him: 'he',
+  her: 'she',
+  us: 'we',
+  them: 'they',
+  you: 'you',
+  it: 'it',
+  whom: 'who',
+};
+const OBJECTIVE: Readonly<Record<string, string>> = {
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+};
+
+/** Turns each passive clause whose “by …” names who acts into an active one; everything else stays as it is. */
+export function turnActive(sentence: string): string {
+  const end = /[.!?]+["'”’)]*$/u.exec(sentence)?.[0] ?? '';
+  const body = sentence.slice(0, sentence.length - end.length);
+  const parts = body.split(SEAM);
+  return parts.map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0))).join('') + end;
+}
+
+/** How many clauses are passive, as far as they can be told from adjectives. */
+export function countPassives(text: string): number {
+  return [
+    ...text.matchAll(
+      /\b(?:is|are|was|were|be|been|being)(?: not|n['’]t)?(?: \p{L}+ly)? (?:(?!tired|interested|pleased|excited|worried|concerned|used|supposed|limited|located|based|married|closed|related|delighted|committed|dedicated|involved|experienced|satisfied|disappointed|surprised|scared|bored|confused|need|indeed|open|often|even|seven|eleven|ten|men|women|children|garden|golden|wooden|hidden|sudden|kitchen|token|screen|green|been|seen to)\p{L}{3,}(?:ed|en))\b/giu,
+    ),
+  ].length;
+}
+
+function turnClause(clause: string, isFirst: boolean): string {
+  const relative = turnRelative(clause);
+  if (relative !== undefined) return relative;
+  const [, lead = '', rest = ''] = LEAD.exec(clause) ?? [];
+  const turned = turnMain(rest);
+  if (turned === undefined) return clause;
+  return lead !== '' ? lead + turned : isFirst ? capitalise(turned) : turned;
+}
+
+function turnRelative(clause: string): string | undefined {
+  const match = RELATIVE.exec(clause);
+  const [whole = '', pronoun = '', auxiliary = '', adverb = '', participle = '', agent = ''] = match ?? [];
+  if (!match || !canAct(agent)) return undefined;
+  const verb = activeVerb(auxiliary, adverb, participle, agent);
+  if (verb === undefined) return undefined;
+  return `${clause.slice(0, match.index)}${pronoun} ${subjective(agent)} ${verb}${clause.slice(match.index + whole.length)}`;
+}
+
+function turnMain(clause: string): string | undefined {
+  const match = PASSIVE.exec(clause);
+  const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', agent = '', rest = ''] =
+    match ?? [];
+  if (!match || !canAct(agent) || !isPlainSubject(subject)) return undefined;
+  const verb = activeVerb(auxiliary, adverb, participle, agent);
+  if (verb === undefined) return undefined;
+  const object = OBJECTIVE[subject.toLowerCase()] ?? uncapitalise(subject, isNameLike);
+  return (
+    `${subjective(agent)} ${verb} ${object} ${middle}`.trimEnd() +
+    (/^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest)
+  );
+}
+
+/** A subject that can become an object without leaving anything behind. */
+function isPlainSubject(subject: string): boolean {
+  return (
+    subject.split(/\s+/).length <= 9 &&
+    !/[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b/i.test(
+      subject,
+    )
+  );
+}
+
+function canAct(agent: string): boolean {
+  const words = agent.trim().split(/\s+/);
+  const head = words.at(-1) ?? '';
+  if (words.some((word) => NOT_AGENTS.test(word))) return false;
+  if (SUBJECTIVE[agent.toLowerCase()] && agent.toLowerCase() !== 'it') return true;
+  if (AGENT_NOUNS.has(head.toLowerCase())) return true;
+  return (
+    isNameLike(head) &&
+    (words.length === 1 ||
+      words.slice(0, -1).every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word)))
+  );
+}
+
+function isNameLike(word: string): boolean {
+  return (
+    /^\p{Lu}\p{L}+/u.test(word) &&
+    !/^(?:The|A|An|Our|Their|Its|His|Her|My|Your|This|That|These|Those|All|Some|Each|Every|Most|Many|New|No|Several|Two|Three|Results?|Reports?|Tickets?|Invoices?|Orders?|Mistakes?|Customers?|Employees?|Everything|Nothing|It|He|She|We|They|Questions?|Emails?|Data|Products?|Both|Meetings?)$/u.test(
+      word,
+    )
+  );
+}
+
+function subjective(agent: string): string {
+  return SUBJECTIVE[agent.toLowerCase()] ?? agent;
+}
+
+function activeVerb(
+  auxiliary: string,
+  adverb: string,
+  participle: string,
+  agent: string,
+): string | undefined {
+  const base = baseOfPast(participle);
+  if (base === undefined || base === 'be') return undefined;
+  const forms = formsOf(base);
+  const plural = isPlural(agent);
+  const negative = /\bnot\b|n['’]t/i.test(auxiliary);
+  const helper = auxiliary.toLowerCase().replace(/\s*\bnot\b|n['’]t/, '');
+  if (helper.endsWith(' be')) return `${helper.slice(0, -3)}${negative ? ' not' : ''} ${adverb}${base}`;
+  if (helper.endsWith('been')) {
+    const have = helper.startsWith('had') ? 'had' : plural ? 'have' : 'has';
+    return `${have}${negative ? ' not' : ''} ${adverb}${forms.participle}`;
+  }
+  const past = helper.startsWith('w');
+  if (helper.endsWith('being'))
+    return `${past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'}${negative ? ' not' : ''} ${adverb}${forms.gerund}`;
+  if (negative) return `${past ? 'did' : plural ? 'do' : 'does'} not ${adverb}${base}`;
+  return adverb + (past ? forms.past : plural ? base : forms.third);
+}
+
+function isPlural(agent: string): boolean {
+  if (/^(?:me|us|them|you)$/i.test(agent) || /\band\b/i.test(agent)) return true;
+  if (/^(?:him|her|it)$/i.test(agent)) return false;
+  const head = agent.trim().split(/\s+/).at(-1) ?? '';
+  return (
+    /^(?:people|men|women|children|police|craftsmen)$/i.test(head) ||
+    (/[^su]s$/.test(head) && !isNameLike(head))
+  );
+}

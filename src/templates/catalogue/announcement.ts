@@ -1,0 +1,60 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const announcement = {
+  id: 'announcement',
+  name: 'Announcement',
+  description:
+    'Tells a piece of news in its first sentence, then what is new, when and where, and what to do.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description: 'The news as a sentence, with date, place and what comes with it.',
+    },
+    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
+    {
+      name: 'options.points',
+      type: 'string[]',
+      required: false,
+      description: 'What the text should cover, in this order.',
+    },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    {
+      name: 'options.sender',
+      type: 'string',
+      required: false,
+      description: 'The name under the sign-off; without one there is no name.',
+    },
+    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt: 'Our new vegan bakery opens on Main Street on 3 May with free coffee for the first 50 guests',
+      options: { tone: 'friendly' },
+    },
+    content: '',
+  },
+  lengths: { short: { words: 50 }, medium: { words: 90 }, long: { words: 150 } },
+  system:
+    'You write announcements. Put the news into the first sentence, then what is new or to be expected, when and where, and what the reader should do now. Give date, place and price exactly as they stand in the prompt, and leave out what is not given.',
+  plan: 'announcement',
+} satisfies TemplateDefinition;

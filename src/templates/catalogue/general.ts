@@ -1,0 +1,61 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const general = {
+  id: 'general',
+  name: 'General',
+  description:
+    'Writes what the prompt asks for: an email, a post, an announcement, an article, whichever kind of text it names.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description:
+        'What to write, and about what. Name the kind of text to get its form: "an email to …", "a press release about …".',
+    },
+    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
+    {
+      name: 'options.points',
+      type: 'string[]',
+      required: false,
+      description: 'What the text should cover, in this order.',
+    },
+    {
+      name: 'options.keywords',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must stand in the text.',
+    },
+    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt:
+        'Write a short announcement: our repair café opens again on Saturday 12 April in the old fire station, with free coffee and two new sewing machines.',
+    },
+    content: '',
+  },
+  lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
+  system:
+    'You write the text that the prompt asks for. When it names a kind of text, such as an email or a press release, follow the form of that kind; otherwise write a clear article with a headline. Begin with what matters most to the reader, and use only facts that the prompt gives.',
+  plan: 'article',
+} satisfies TemplateDefinition;

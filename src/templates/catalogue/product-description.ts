@@ -1,0 +1,55 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const productDescription = {
+  id: 'product-description',
+  name: 'Product Description',
+  description: 'Describes a product by its facts and what each of them means for the person who uses it.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description: 'The product with its facts: what it is, size, material, features, price.',
+    },
+    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
+    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
+    {
+      name: 'options.keywords',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must stand in the text.',
+    },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt:
+        'Product description for the AeroPress Go travel coffee maker: makes coffee in 2 minutes, weighs 326 g, includes mug and 350 filters, price $39.95.',
+      options: { tone: 'friendly' },
+    },
+    content: '',
+  },
+  lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 180 } },
+  system:
+    'You write product descriptions. Open with what the product is and for whom, then turn the facts given into what they mean for the person who uses it, and list the plain specifications. Use only the facts given: no invented features, figures, awards or superlatives. End with the price, if given, and one call to action.',
+  plan: 'product-description',
+} satisfies TemplateDefinition;

@@ -1,0 +1,34 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const summary = {
+  id: 'summary',
+  name: 'Summary',
+  description: 'Condenses a text by picking the sentences that carry most of it, in their own order.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description: 'The text to summarise, after a colon or on the next line.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt:
+        'Summarise: The town council met on Tuesday evening to decide on the new cycle lane. After two hours of debate it approved the plan for Mill Road with nine votes to four. Work starts in May and should take six weeks. One traffic lane will stay open throughout, and the shops along the road can be reached on foot at all times. Several shop owners had asked for a later start because of the spring market. The council promised to finish the section in front of the market hall first. A second lane, on Station Street, will be discussed in autumn.',
+      options: { length: 'short' },
+    },
+    content: '',
+  },
+  lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 200 } },
+  system:
+    'You summarise texts. Say in plain sentences what the text says, the most important thing first, in about the length asked for and never longer than half of the text. Keep names, figures and dates exactly as they stand. Add no opinion and nothing that the text does not say.',
+  plan: 'summary',
+} satisfies TemplateDefinition;

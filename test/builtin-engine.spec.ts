@@ -1,0 +1,195 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { AppError } from '../src/common/app-error.js';
+import { BuiltinEngine } from '../src/engines/builtin/builtin-engine.js';
+import { WorkerLane } from '../src/engines/builtin/worker-lane.js';
+import type { GenerateJob } from '../src/engines/text-engine.js';
+
+const never = new AbortController().signal;
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+function anEngine(...limits: ConstructorParameters<typeof BuiltinEngine>): BuiltinEngine {
+  const engine = new BuiltinEngine(...limits);
+  open.push(engine);
+  return engine;
+}
+
+function aLane({ queueMax = 8, workTimeLimitMs = 10_000 } = {}): WorkerLane {
+  const lane = new WorkerLane({ queueMax, workTimeLimitMs });
+  open.push(lane);
+  return lane;
+}
+
+async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+}
+
+const block = (durationMs: number) => ({ kind: 'block', durationMs }) as const;
+
+const TEXT = 'We have many customers. They love our coffee. We would like to thank them for everything.';
+
+describe('BuiltinEngine.refine', () => {
+  it('answers with the text, its tokens, its model and no warning', async () => {
+    const result = await anEngine().refine(
+      { content: 'He go home.', instructions: 'Fix the grammar' },
+      { signal: never },
+    );
+    expect(result).toEqual({
+      content: 'He goes home.',
+      usage: { inputTokens: 7, outputTokens: 4 },
+      model: 'builtin',
+      finishReason: 'stop',
+      warnings: [],
+    });
+  });
+
+  it('tells which instruction it could not follow, and follows the rest', async () => {
+    const { content, warnings } = await anEngine().refine(
+      { content: TEXT, instructions: 'Turn it into bullet points and translate it into French' },
+      { signal: never },
+    );
+    expect(content).toBe(
+      '- We have many customers\n- They love our coffee\n- We would like to thank them for everything',
+    );
+    expect(warnings).toEqual([
+      { reason: 'unsupported_instruction', message: expect.stringContaining('“translate it into French”') },
+    ]);
+  });
+
+  it('tells when an instruction found nothing to change', async () => {
+    const { content, warnings } = await anEngine().refine(
+      { content: TEXT, instructions: 'Remove the emojis' },
+      { signal: never },
+    );
+    expect(content).toBe(TEXT);
+    expect(warnings).toEqual([
+      { reason: 'nothing_to_change', message: '“Remove the emojis” found nothing to change' },
+    ]);
+  });
+
+  it('refuses instructions of which it can follow none, and says what it can do', async () => {
+    const refusal = await refusalOf(
+      anEngine().refine({ content: TEXT, instructions: 'Write it as a haiku' }, { signal: never }),
+    );
+    expect(refusal.reason).toBe('unsupported_instructions');
+    expect(refusal.message).toContain('fix grammar and spelling');
+    expect(refusal.details).toEqual([
+      { path: 'instructions', message: expect.stringContaining('“Write it as a haiku”') },
+    ]);
+  });
+
+  it('checks no grammar above 20 kB, and says so', async () => {
+    const content = 'We was late, and then it rained for a long time.\n\n'.repeat(450);
+    const result = await anEngine().refine({ content, instructions: 'Fix the grammar' }, { signal: never });
+    expect(result.content.startsWith('We were late')).toBe(true);
+    expect(result.warnings.map(({ reason }) => reason)).toEqual(['too_long_for_grammar']);
+  });
+
+  it('streams the whole text in pieces, after telling which model writes', async () => {
+    const told: string[] = [];
+    const { content } = await anEngine().refine(
+      { content: TEXT, instructions: 'Make it friendly' },
+      {
+        signal: never,
+        onStart: (model) => void told.push(`[${model}]`),
+        onDelta: (piece) => void told.push(piece),
+      },
+    );
+    expect(told.join('')).toBe(`[builtin]${content}`);
+    expect(told.length).toBeGreaterThan(2);
+  });
+
+  it('stops between two pieces when the caller hangs up', async () => {
+    const caller = new AbortController();
+    const pieces: string[] = [];
+    const hangUp = (piece: string) => {
+      pieces.push(piece);
+      caller.abort(new Error('gone'));
+    };
+    const run = anEngine().refine(
+      { content: TEXT, instructions: 'Make it friendly' },
+      { signal: caller.signal, onDelta: hangUp },
+    );
+    await expect(run).rejects.toThrow('gone');
+    expect(pieces).toHaveLength(1);
+  });
+
+  it('keeps the main loop free while a long text is read, loading included', async () => {
+    const content = `${'The quick brown fox jumps over the lazy dog, and then it have a rest. '.repeat(270)}\n`;
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    const engine = anEngine();
+    await Promise.resolve();
+    delay.enable();
+    await engine.refine(
+      { content, instructions: 'Fix the grammar, make it formal and shorten it' },
+      { signal: never },
+    );
+    delay.disable();
+    expect(delay.percentile(99) / 1e6).toBeLessThan(20);
+  });
+});
+
+describe('BuiltinEngine.generate', () => {
+  it('refuses a language it cannot write', async () => {
+    const job = { prompt: 'x', options: { language: 'de' } } as GenerateJob;
+    const refusal = await refusalOf(anEngine().generate(job, { signal: never }));
+    expect(refusal.reason).toBe('unsupported_language');
+    expect(refusal.details?.[0]?.path).toBe('options.language');
+  });
+});
+
+describe('WorkerLane', () => {
+  it('replaces a jammed worker, and fails only the work it had in hand', async () => {
+    const lane = aLane({ workTimeLimitMs: 1_500 });
+    await lane.run(block(0), never);
+    const jammed = refusalOf(lane.run(block(60_000), never));
+    const next = lane.run(block(1), never);
+    expect((await jammed).reason).toBe('model_timeout');
+    expect((await next).content).toBe('unblocked');
+  });
+
+  it('refuses what would overflow its queue with engine_busy and a time to come back', async () => {
+    const lane = aLane({ queueMax: 2 });
+    const accepted = [block(300), block(1), block(1)].map((work) => lane.run(work, never));
+    const refusal = await refusalOf(lane.run(block(1), never));
+    expect(refusal.reason).toBe('engine_busy');
+    expect(refusal.retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    await expect(Promise.all(accepted)).resolves.toHaveLength(3);
+  });
+
+  it('answers a caller who hangs up at once, with the reason of its signal', async () => {
+    const lane = aLane();
+    const caller = new AbortController();
+    const waiting = lane.run(block(60_000), caller.signal);
+    caller.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    expect((await lane.run(block(1), never)).content).toBe('unblocked');
+  });
+
+  it('drops work whose caller has gone before its turn', async () => {
+    const lane = aLane({ queueMax: 1 });
+    const caller = new AbortController();
+    const first = lane.run(block(200), never);
+    const dropped = lane.run(block(60_000), caller.signal);
+    caller.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    await expect(lane.run(block(1), never)).resolves.toBeDefined();
+    await first;
+  });
+
+  it('refuses work once closed, and what was waiting', async () => {
+    const lane = aLane();
+    const waiting = refusalOf(lane.run(block(60_000), never));
+    await lane.close();
+    expect((await waiting).reason).toBe('model_unavailable');
+    expect((await refusalOf(lane.run(block(1), never))).reason).toBe('model_unavailable');
+  });
+});

@@ -1,0 +1,504 @@
+import type { GenerateCase } from './generate-case.js';
+
+/**
+ * Held out: written before the rules that read prompts, and never used to tune them. When a rule is changed because
+ * of one of these, the case moves to `generate-worked.ts` and a new one takes its place.
+ */
+export const HELD_OUT: readonly GenerateCase[] = [
+  // Articles and posts
+  [
+    'blog-post',
+    'Write a blog post about the benefits of remote work for small companies',
+    { kind: 'thing', topic: 'remote work', facet: 'benefits', audience: 'small companies' },
+  ],
+  ['blog-post', '5 tips for better sleep', { kind: 'thing', topic: 'better sleep', facet: 'tips', count: 5 }],
+  [
+    'blog-post',
+    'How to train for your first half marathon',
+    { kind: 'how', topic: 'train for your first half marathon' },
+  ],
+  [
+    'blog-post',
+    'I need an article on urban beekeeping, aimed at complete beginners. Cover equipment, costs and the first season.',
+    {
+      topic: 'urban beekeeping',
+      audience: 'complete beginners',
+      points: ['equipment', 'costs', 'the first season'],
+    },
+  ],
+  ['blog-post', 'why do cats purr', { kind: 'why', topic: 'cats' }],
+  ['blog-post', 'Electric cars vs hybrid cars', { kind: 'versus', topic: 'electric cars vs hybrid cars' }],
+  [
+    'blog-post',
+    'Please write about the future of electric aviation in about 250 words',
+    { topic: 'electric aviation', facet: 'future', words: 250 },
+  ],
+  [
+    'blog-post',
+    'Create an SEO article about container gardening. Keywords: balcony garden, herbs in pots, drainage. Avoid mentioning pesticides.',
+    {
+      topic: 'container gardening',
+      keywords: ['balcony garden', 'herbs in pots', 'drainage'],
+      avoid: ['pesticides'],
+    },
+  ],
+  ['blog-post', 'The history of the bicycle', { topic: 'bicycle', facet: 'history' }],
+  [
+    'blog-post',
+    'common mistakes first-time home buyers make',
+    { topic: 'first-time home buyers make', facet: 'mistakes' },
+  ],
+  [
+    'blog-post',
+    'Write an engaging post for freelancers explaining how to set hourly rates',
+    { kind: 'how', topic: 'set hourly rates', audience: 'freelancers' },
+  ],
+  [
+    'blog-post',
+    'Topic: indoor plants\nAudience: people in small flats\nPoints: light, watering, pets',
+    { topic: 'indoor plants', audience: 'people in small flats', points: ['light', 'watering', 'pets'] },
+  ],
+  ['blog-post', 'Explain blockchain to teenagers', { topic: 'blockchain', audience: 'teenagers' }],
+  ['blog-post', 'Is intermittent fasting healthy?', { topic: 'intermittent fasting' }],
+  [
+    'blog-post',
+    'Write a 600-word blog about managing stress at work',
+    { words: 600, topic: 'managing stress at work' },
+  ],
+  ['blog-post', 'ways to save money on groceries', { topic: 'save money on groceries', facet: 'ways' }],
+  ['listicle', '7 mistakes to avoid when learning the piano', { count: 7, facet: 'mistakes' }],
+  ['listicle', 'Top 10 reasons to visit Lisbon', { count: 10, facet: 'reasons', topic: 'visit Lisbon' }],
+  ['how-to-guide', 'how to change a bike tyre', { kind: 'how', topic: 'change a bike tyre' }],
+  [
+    'how-to-guide',
+    'Guide to setting up two-factor authentication for our staff',
+    { topic: 'setting up two-factor authentication', audience: 'our staff' },
+  ],
+  [
+    'comparison',
+    'Compare Notion and Google Docs for student teams',
+    { kind: 'versus', topic: 'Notion vs Google Docs', audience: 'student teams' },
+  ],
+  ['comparison', 'renting or buying a home', { kind: 'versus', topic: 'renting vs buying a home' }],
+  [
+    'article-outline',
+    'Outline for an article on the decline of coral reefs',
+    { topic: 'decline of coral reefs' },
+  ],
+  [
+    'faq',
+    'FAQ about our returns policy: returns accepted within 30 days, refunds take 5 working days, shipping costs are not refunded',
+    { topic: 'our returns policy', facts: ['within 30 days', '5 working days', 'not refunded'] },
+  ],
+  [
+    'video-script',
+    'Script for a 30 second video on making cold brew coffee at home',
+    { topic: 'making cold brew coffee at home' },
+  ],
+  // E-mails
+  [
+    'email',
+    'Write an email to Tom asking if he can send me the signed contract by Friday',
+    { recipient: 'Tom', acts: ['ask'], about: 'send me the signed contract', date: 'Friday' },
+  ],
+  [
+    'email',
+    'Email my manager Priya to request two days off next week because my sister is getting married',
+    { recipient: 'Priya', acts: ['ask'], about: 'two days off', reason: 'my sister is getting married' },
+  ],
+  [
+    'email',
+    'thank Mrs Alvarez for her help with the science fair',
+    { recipient: 'Mrs Alvarez', acts: ['thank'], about: 'help with the science fair' },
+  ],
+  [
+    'email',
+    'Apologise to a customer whose order 4471 arrived damaged and offer a replacement',
+    { recipient: 'customer', acts: ['apologise', 'offer'], about: 'order 4471' },
+  ],
+  [
+    'email',
+    'Invite all parents to the summer concert on 12 June at 6 pm in the school hall',
+    {
+      recipient: 'parents',
+      acts: ['invite'],
+      about: 'summer concert',
+      date: '12 June',
+      place: 'school hall',
+    },
+  ],
+  [
+    'email',
+    'Tell the team that the office will be closed on Monday',
+    { recipient: 'team', acts: ['inform'], about: 'the office will be closed on Monday', date: 'Monday' },
+  ],
+  [
+    'email',
+    'Draft a polite reminder to Mr Novak about invoice 2031, which was due on 1 April',
+    { recipient: 'Mr Novak', acts: ['remind'], about: 'invoice 2031' },
+  ],
+  [
+    'email',
+    'Decline the job offer from Brightwell because I have accepted another position',
+    { acts: ['decline'], about: 'job offer', reason: 'I have accepted another position' },
+  ],
+  [
+    'email',
+    'Follow up with Dana on the proposal I sent last week',
+    { recipient: 'Dana', acts: ['follow-up'], about: 'proposal I sent last week' },
+  ],
+  [
+    'email',
+    'Congratulate Lena on her promotion to head of design',
+    { recipient: 'Lena', acts: ['congratulate'], about: 'promotion to head of design' },
+  ],
+  [
+    'email',
+    'Write to our landlord complaining about the broken heating in flat 3',
+    { recipient: 'landlord', acts: ['complain'], about: 'broken heating' },
+  ],
+  [
+    'email',
+    'confirm to Ahmed that the delivery will arrive on Thursday morning',
+    { recipient: 'Ahmed', acts: ['confirm'], about: 'the delivery will arrive on Thursday morning' },
+  ],
+  [
+    'email',
+    'Ask Professor Lindqvist for a letter of recommendation for a master’s programme in Oslo. The deadline is 15 January.',
+    {
+      recipient: 'Professor Lindqvist',
+      acts: ['ask'],
+      about: 'letter of recommendation',
+      date: '15 January',
+    },
+  ],
+  [
+    'email',
+    'Email to the sales team: remind them to submit their forecasts by Wednesday',
+    { recipient: 'sales team', acts: ['remind'], about: 'submit their forecasts' },
+  ],
+  [
+    'email',
+    'cancel my gym membership from the end of this month',
+    { acts: ['cancel'], about: 'gym membership' },
+  ],
+  [
+    'email',
+    'Write a formal email introducing our new accountant, Ms Okafor, to all clients',
+    { recipient: 'clients', acts: ['introduce'], about: 'Ms Okafor', tone: 'formal' },
+  ],
+  [
+    'email',
+    'To: Ben\nFrom: Carla\nAsk whether we could meet on Tuesday instead of Monday',
+    { recipient: 'Ben', sender: 'Carla', acts: ['ask'], about: 'meet on Tuesday' },
+  ],
+  [
+    'email',
+    'Write an email from Julia to Marcus thanking him for the feedback and confirming the call on Friday at 10',
+    { sender: 'Julia', recipient: 'Marcus', acts: ['thank', 'confirm'], about: 'feedback' },
+  ],
+  [
+    'email',
+    'Accept the invitation to speak at the Leeds data conference',
+    { acts: ['accept'], about: 'invitation to speak' },
+  ],
+  [
+    'email',
+    'Let our subscribers know that prices will go up by 10% in September',
+    { recipient: 'subscribers', acts: ['inform'], about: 'prices will go up by 10%' },
+  ],
+  [
+    'email',
+    'Can you write an email to HR asking about parental leave?',
+    { recipient: 'HR', acts: ['ask'], about: 'parental leave' },
+  ],
+  [
+    'email',
+    'resignation letter, last day 30 September, to Helen',
+    { recipient: 'Helen', acts: ['resign'], date: '30 September' },
+  ],
+  [
+    'email',
+    'Wish my colleague Omar a speedy recovery',
+    { recipient: 'Omar', acts: ['wish'], about: 'speedy recovery' },
+  ],
+  [
+    'sales-email',
+    'Cold email to restaurant owners about TableFlow, a booking app that cuts no-shows and works offline. CTA: book a 15-minute demo',
+    { recipient: 'restaurant owners', name: 'TableFlow', callToAction: 'book a 15-minute demo' },
+  ],
+  // Products
+  [
+    'product-description',
+    'Handmade ceramic mug, holds 350 ml, dishwasher safe, comes in blue and green, £18',
+    {
+      category: 'handmade ceramic mug',
+      price: '£18',
+      facts: ['350 ml', 'dishwasher safe', 'blue and green'],
+    },
+  ],
+  [
+    'product-description',
+    'Write a product description for the Aurora desk lamp: dimmable LED, USB-C charging port, 3 year warranty, $59',
+    {
+      name: 'Aurora',
+      category: 'desk lamp',
+      price: '$59',
+      facts: ['dimmable LED', 'USB-C charging port', '3 year warranty'],
+    },
+  ],
+  [
+    'product-description',
+    'wireless noise-cancelling headphones with 30 hour battery life and a foldable design',
+    { category: 'wireless noise-cancelling headphones', facts: ['30 hour battery life', 'foldable design'] },
+  ],
+  [
+    'product-description',
+    'Describe our organic cotton baby blanket. It measures 80 x 100 cm, is machine washable and comes in a gift box.',
+    { category: 'organic cotton baby blanket', facts: ['80 x 100 cm', 'machine washable', 'gift box'] },
+  ],
+  [
+    'product-description',
+    'Product: StrideMate walking shoes. Features: memory foam insole, weighs 240 g, vegan leather. Price: €89. Audience: nurses',
+    {
+      name: 'StrideMate',
+      category: 'walking shoes',
+      price: '€89',
+      audience: 'nurses',
+      facts: ['memory foam insole', '240 g', 'vegan leather'],
+    },
+  ],
+  [
+    'product-description',
+    'A project management app for architects called Planwise that syncs drawings, tracks deadlines and works offline',
+    {
+      name: 'Planwise',
+      category: 'project management app',
+      audience: 'architects',
+      facts: ['syncs drawings', 'tracks deadlines', 'works offline'],
+    },
+  ],
+  ['product-description', 'soy candle', { category: 'soy candle' }],
+  [
+    'product-description',
+    'Sell my used mountain bike: Trek Marlin 7, 2021, new brakes, some scratches, 450 euros',
+    { facts: ['new brakes', 'some scratches'] },
+  ],
+  [
+    'product-description',
+    'Describe the Kestrel 40 hiking backpack made from recycled polyester, with a rain cover, weighing 1.1 kg, for multi-day hikers.',
+    {
+      name: 'Kestrel 40',
+      category: 'hiking backpack',
+      audience: 'multi-day hikers',
+      facts: ['recycled polyester', 'rain cover', '1.1 kg'],
+    },
+  ],
+  [
+    'product-description',
+    'stainless steel water bottle that keeps drinks cold for 24 hours, BPA-free, 750 ml, $24.99',
+    {
+      category: 'stainless steel water bottle',
+      price: '$24.99',
+      facts: ['cold for 24 hours', 'BPA-free', '750 ml'],
+    },
+  ],
+  [
+    'product-description',
+    'Online course "Watercolour for Beginners": 12 lessons, downloadable worksheets, lifetime access, $49',
+    {
+      name: 'Watercolour for Beginners',
+      category: 'online course',
+      price: '$49',
+      facts: ['12 lessons', 'worksheets', 'lifetime access'],
+    },
+  ],
+  [
+    'ad-copy',
+    'Facebook ad for a dog grooming salon in Bristol, 20% off the first visit in May, target audience: busy dog owners, CTA: Book online',
+    { audience: 'busy dog owners', callToAction: 'Book online', facts: ['20% off the first visit'] },
+  ],
+  [
+    'tagline',
+    'Taglines for Brookside Bakery, a family bakery known for sourdough',
+    { name: 'Brookside Bakery', category: 'family bakery' },
+  ],
+  [
+    'landing-page',
+    'Landing page for Clearbook, an invoicing tool for freelancers. It sends reminders automatically, supports 12 currencies and costs $9 a month.',
+    {
+      name: 'Clearbook',
+      category: 'invoicing tool',
+      audience: 'freelancers',
+      facts: ['sends reminders automatically', 'supports 12 currencies'],
+    },
+  ],
+  [
+    'social-post',
+    'Instagram post announcing our new summer menu, starting 1 July, with three vegan dishes. Hashtags: #summermenu #vegan',
+    { date: '1 July', facts: ['three vegan dishes'] },
+  ],
+  [
+    'linkedin-post',
+    'LinkedIn post about why code reviews should be short',
+    { kind: 'why', topic: 'code reviews' },
+  ],
+  [
+    'meta-description',
+    'Page about handmade leather wallets. Keywords: leather wallet, handmade',
+    { topic: 'handmade leather wallets', keywords: ['leather wallet', 'handmade'] },
+  ],
+  // News
+  [
+    'announcement',
+    'Our new vegan bakery opens on Main Street on 3 May with free coffee for the first 50 guests',
+    {
+      kind: 'statement',
+      date: '3 May',
+      place: 'Main Street',
+      facts: ['free coffee for the first 50 guests'],
+    },
+  ],
+  [
+    'announcement',
+    'Announce that Maria Lopez joins us as head of marketing on 1 September',
+    { kind: 'statement', date: '1 September' },
+  ],
+  [
+    'announcement',
+    'The community library is extending its opening hours from 5 October: Monday to Friday 9 to 20, Saturday 10 to 16',
+    { kind: 'statement', date: '5 October', facts: ['Monday to Friday'] },
+  ],
+  [
+    'announcement',
+    'version 3.2 of our mobile app is out, with dark mode, faster search and offline maps',
+    { kind: 'statement', facts: ['dark mode', 'faster search', 'offline maps'] },
+  ],
+  [
+    'announcement',
+    'We are moving our office to 14 Harbour Road on 2 March',
+    { kind: 'statement', date: '2 March', place: '14 Harbour Road' },
+  ],
+  [
+    'press-release',
+    'GreenLoop, a Berlin start-up, raises 4 million euros to expand its bottle return network. "We want every corner shop to take part," said founder Nina Vogt.',
+    { date: undefined, facts: ['4 million euros'] },
+  ],
+  [
+    'press-release',
+    'Riverside Theatre announces its autumn season, opening on 14 September with Hamlet',
+    { date: '14 September' },
+  ],
+  [
+    'newsletter',
+    'Monthly newsletter for our running club: new training times on Thursdays, spring race on 20 April, welcome to 12 new members',
+    { facts: ['new training times', 'spring race', '12 new members'] },
+  ],
+  [
+    'job-description',
+    'Job ad for a part-time barista in Leeds. Duties: making coffee, serving guests, closing the till. Requirements: weekend availability, friendly manner. 20 hours a week, £12 an hour.',
+    { facts: ['20 hours a week', '£12 an hour'], place: 'Leeds' },
+  ],
+  [
+    'job-description',
+    'Senior backend engineer, remote, Go and PostgreSQL, 5 years experience, build payment APIs, mentor juniors',
+    { facts: ['Go and PostgreSQL', '5 years experience', 'build payment APIs'] },
+  ],
+  [
+    'cover-letter',
+    'Cover letter for a junior graphic designer position at Studio Elm. I have two years of experience at a print shop and a portfolio of packaging work.',
+    { brand: 'Studio Elm', facts: ['two years of experience', 'portfolio of packaging work'] },
+  ],
+  [
+    'bio',
+    'Bio for Dr Amina Yusuf, marine biologist at the University of Exeter, studies seagrass, wrote two books, lives in Cornwall',
+    { name: 'Dr Amina Yusuf', facts: ['seagrass', 'two books', 'lives in Cornwall'] },
+  ],
+  [
+    'case-study',
+    'Client: Fern Hotels. Problem: guests waited 15 minutes to check in. Solution: self-service kiosks. Result: average wait fell to 3 minutes.',
+    { name: 'Fern Hotels', facts: ['15 minutes', 'kiosks', '3 minutes'] },
+  ],
+  // General: the format is in the prompt
+  ['general', 'Write a tweet about our new opening hours', { format: 'social-post' }],
+  [
+    'general',
+    'Write me a short press release: Oakfield Brewery wins gold at the Northern Beer Awards for its oat stout',
+    { format: 'press-release' },
+  ],
+  [
+    'general',
+    'Could you draft an email to Sofia asking her to review the draft budget by Tuesday?',
+    { format: 'email', recipient: 'Sofia', acts: ['ask'], about: 'review the draft budget' },
+  ],
+  [
+    'general',
+    'I want a product description of a bamboo cutting board with juice groove, 40 x 30 cm',
+    {
+      format: 'product-description',
+      category: 'bamboo cutting board',
+      facts: ['juice groove', '40 x 30 cm'],
+    },
+  ],
+  ['general', 'Give me 5 slogans for a bicycle repair shop', { format: 'tagline', count: 5 }],
+  ['general', 'meditation', { topic: 'meditation', kind: 'thing' }],
+  [
+    'general',
+    'Write a LinkedIn post on what I learned from my first year as a manager',
+    { format: 'linkedin-post' },
+  ],
+  [
+    'general',
+    'Summarize the following text: The town council met on Tuesday. It approved the new cycle lane on Mill Road. Work starts in May and should take six weeks. Shops will stay open.',
+    { format: 'summary' },
+  ],
+  [
+    'general',
+    'Write a job posting for a warehouse supervisor in Ghent',
+    { format: 'job-description', place: 'Ghent' },
+  ],
+  [
+    'general',
+    'We need a newsletter for customers: spring sale from 3 to 10 April, new tea blends, workshop on 17 April',
+    { format: 'newsletter' },
+  ],
+  [
+    'general',
+    'What are the advantages of solar panels for homeowners?',
+    { topic: 'solar panels', facet: 'benefits', audience: 'homeowners' },
+  ],
+  [
+    'general',
+    'Write a cover letter for the position of nurse at St Mary’s Hospital',
+    { format: 'cover-letter' },
+  ],
+  ['general', 'Explain how vaccines work', { kind: 'how', topic: 'vaccines work' }],
+  [
+    'general',
+    'Write a step-by-step guide on repotting an orchid',
+    { format: 'how-to-guide', topic: 'repotting an orchid' },
+  ],
+  ['general', 'Compare tea and coffee', { format: 'comparison', kind: 'versus', topic: 'tea vs coffee' }],
+  ['general', 'Announce our merger with Holt & Sons to the staff', { format: 'announcement' }],
+  [
+    'general',
+    'Write a short bio for Kenji Mori, a ceramic artist based in Kyoto',
+    { format: 'bio', name: 'Kenji Mori' },
+  ],
+  ['general', 'public speaking for introverts', { topic: 'public speaking', audience: 'introverts' }],
+  [
+    'general',
+    'SEO title and meta description for a page about dog training classes in York',
+    { format: 'meta-description', topic: 'dog training classes in York' },
+  ],
+  [
+    'general',
+    'Write a letter to the city council asking them to repair the playground on Elm Street',
+    { format: 'email', recipient: 'city council', acts: ['ask'], about: 'repair the playground' },
+  ],
+  [
+    'general',
+    'Write a friendly message to my neighbours inviting them to a barbecue on Saturday at 5',
+    { format: 'email', recipient: 'neighbours', acts: ['invite'], about: 'barbecue', tone: 'friendly' },
+  ],
+];

@@ -50,7 +50,10 @@ describe('POST /oauth/token with a code', () => {
   it('does the same under /v1/oauth/token', async () => {
     const { code, verifier } = await aCode(service, client, account);
     const fields = { grant_type: 'authorization_code', code, code_verifier: verifier };
-    const answer = await post(service, '/v1/oauth/token', client, { ...fields, redirect_uri: client.redirectUri });
+    const answer = await post(service, '/v1/oauth/token', client, {
+      ...fields,
+      redirect_uri: client.redirectUri,
+    });
     expect(answer.status).toBe(200);
   });
 
@@ -71,7 +74,9 @@ describe('POST /oauth/token with a code', () => {
     for (let round = 0; round < repetitions(50); round += 1) {
       const { code, verifier } = await aCode(service, client, account);
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => exchange(index % 2 ? service : second, client, code, verifier)),
+        Array.from({ length: 20 }, (_, index) =>
+          exchange(index % 2 ? service : second, client, code, verifier),
+        ),
       );
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
@@ -88,9 +93,16 @@ describe('POST /oauth/token with a code', () => {
 
   // T4
   it('refuses a redirect URI other than the one of the request', async () => {
-    const two = await aClient(service, { redirectUris: ['https://app.example/one', 'https://app.example/two'] });
+    const two = await aClient(service, {
+      redirectUris: ['https://app.example/one', 'https://app.example/two'],
+    });
     const { code, verifier } = await aCode(service, two, account);
-    const answer = await exchange(service, { ...two, redirectUri: 'https://app.example/two' }, code, verifier);
+    const answer = await exchange(
+      service,
+      { ...two, redirectUri: 'https://app.example/two' },
+      code,
+      verifier,
+    );
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
@@ -161,7 +173,13 @@ describe('POST /oauth/token, who asks', () => {
   });
 
   it('refuses a wrong secret in Basic, with a challenge', async () => {
-    const answer = await post(service, '/oauth/token', { id: client.id, secret: null }, fields, basic(client.id, 'x'));
+    const answer = await post(
+      service,
+      '/oauth/token',
+      { id: client.id, secret: null },
+      fields,
+      basic(client.id, 'x'),
+    );
     expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
   });
@@ -187,7 +205,13 @@ describe('POST /oauth/token, who asks', () => {
       digest,
       odd.id,
     ]);
-    const answer = await post(service, '/oauth/token', { id: odd.id, secret: null }, fields, basic(odd.id, secret));
+    const answer = await post(
+      service,
+      '/oauth/token',
+      { id: odd.id, secret: null },
+      fields,
+      basic(odd.id, secret),
+    );
     expect(answer.body.error).toBe('invalid_grant');
   });
 
@@ -252,11 +276,32 @@ describe('POST /oauth/token, bad requests', () => {
   });
 
   // T16, O4
-  const NAMES = ['grant_type', 'code', 'redirect_uri', 'code_verifier', 'client_id', 'refresh_token', 'scope'];
+  const NAMES = [
+    'grant_type',
+    'code',
+    'redirect_uri',
+    'code_verifier',
+    'client_id',
+    'refresh_token',
+    'scope',
+  ];
   it.each(NAMES)('answers 4xx whatever %s holds', async (name) => {
     const valid = { grant_type: 'authorization_code', code: 'c', code_verifier: 'v'.repeat(43) };
-    const base = { ...valid, redirect_uri: client.redirectUri, client_id: client.id, client_secret: client.secret! };
-    for (const value of ['\0', 'a\0b', '\uD800', "'; DROP TABLE accounts; --", '😀', '%', 'x'.repeat(40_000)]) {
+    const base = {
+      ...valid,
+      redirect_uri: client.redirectUri,
+      client_id: client.id,
+      client_secret: client.secret!,
+    };
+    for (const value of [
+      '\0',
+      'a\0b',
+      '\uD800',
+      "'; DROP TABLE accounts; --",
+      '😀',
+      '%',
+      'x'.repeat(40_000),
+    ]) {
       const answer = await send({ body: new URLSearchParams({ ...base, [name]: value }) });
       expect([400, 401]).toContain(answer.status);
       expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/^[a-z_]+$/) });

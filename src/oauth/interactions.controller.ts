@@ -37,7 +37,9 @@ export class InteractionsController {
   async show(@Req() request: Request, @Res() reply: Reply, @Param('uid') uid: string) {
     const pending = await this.interactions.find(request, reply, uid);
     const session = await this.browser.find(request);
-    if (pending.prompt === 'consent') return this.askForConsent(request, reply, pending, session);
+    if (pending.accountId !== null && pending.accountId !== session?.account.id)
+      return sendOn(reply, pending.restartPath);
+    if (pending.prompt === 'consent') return this.askForConsent(request, reply, pending, session!);
     if (session && !mustGivePassword(pending, session))
       return sendOn(reply, await this.interactions.signedIn(request, reply, session));
     return this.askToSignIn(request, reply, pending, { email: session?.account.email ?? pending.loginHint });
@@ -57,8 +59,9 @@ export class InteractionsController {
       return this.askToSignIn(request, reply, pending, { email: credentials.email, problem });
     }
     await this.browser.start(request, reply, sessionId);
-    // Whoever came here for consent has signed in again; the page asks under the right name.
-    if (pending.prompt === 'consent') return sendOn(reply, `/oauth/interaction/${uid}`);
+    // The request began for somebody else, who was asked for the password again.
+    if (pending.accountId !== null && pending.accountId !== session.account.id)
+      return sendOn(reply, pending.restartPath);
     return sendOn(reply, await this.interactions.signedIn(request, reply, session));
   }
 
@@ -80,9 +83,8 @@ export class InteractionsController {
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
-    session: Session | null,
+    { account }: Session,
   ) {
-    const { account } = sameAccount(pending, session);
     const grantedScopes = await this.interactions.grantedScopes(pending, account.id);
     const newScopes = pending.scopes.filter((scope) => !grantedScopes.includes(scope));
     const page = ConsentPage({

@@ -25,6 +25,8 @@ export interface PendingInteraction {
   /** Whether the app wants the password given anew, and since when that counts. */
   wantsPasswordSince: Date | null;
   loginHint: string | undefined;
+  /** Where the same request begins anew, for whoever is signed in by then. */
+  restartPath: string;
 }
 
 /** Reads and finishes interactions. Each is bound to the browser it began in by a cookie of its own. */
@@ -59,6 +61,7 @@ export class InteractionsService {
       wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason))
         ? new Date(iat * 1000)
         : null,
+      restartPath: restartPath(params),
       loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : undefined,
     };
   }
@@ -117,6 +120,17 @@ export class InteractionsService {
 function requestedScopes(scope: unknown, app: RegisteredClient): string[] {
   const allowed: readonly string[] = app.scopes;
   return [...identityScopesOf(scope), ...apiScopesOf(scope).filter((name) => allowed.includes(name))];
+}
+
+/** The request without what has been seen to: its pushed form, and the wish that somebody signs in. */
+function restartPath({ prompt, request_uri: _pushed, ...params }: Interaction['params']): string {
+  const prompts = String(prompt ?? '')
+    .split(' ')
+    .filter((name) => name !== 'login' && name !== '');
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...params, prompt: prompts.join(' ') || undefined }))
+    if (value !== undefined) query.set(name, String(value));
+  return `/oauth/authorize?${query}`;
 }
 
 function expired(): PageError {

@@ -74,12 +74,18 @@ export function anAttempt(
     code_challenge_method: 'S256',
     ...parameters,
   };
-  for (const [name, value] of Object.entries(all)) if (value !== undefined) target.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(all))
+    if (value !== undefined) target.searchParams.set(name, value);
   return { url: target, verifier, state };
 }
 
 /** Signs in where a page asks for it. */
-export async function signIn(browser: Browser, page: Page, email: string, password = PASSWORD): Promise<Page> {
+export async function signIn(
+  browser: Browser,
+  page: Page,
+  email: string,
+  password = PASSWORD,
+): Promise<Page> {
   return page.html.includes('name="password"') ? browser.submit(page, { email, password }) : page;
 }
 

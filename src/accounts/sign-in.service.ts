@@ -48,7 +48,7 @@ export class SignInService {
     const given = password.slice(0, PASSWORD_LENGTH_MAX + 1);
     const isRight = await isPassword(given, rows[0]?.password_hash ?? decoyHash);
     if (!isRight || !rows[0]) return null;
-    await this.throttle.forget(email, address);
+    await this.throttle.succeed(email, address);
     return rows[0].id;
   }
 }

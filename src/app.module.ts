@@ -28,7 +28,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(foundation),
-        DatabaseModule.register(databaseUrl, entities),
+        DatabaseModule.register(databaseUrl, entities, { processes: foundation.config.workers }),
         RateLimitModule,
         AccountsModule,
         ApiKeysModule,

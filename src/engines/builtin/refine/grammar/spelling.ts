@@ -5,6 +5,8 @@ import { toAmerican } from '../data/spelling-variants.js';
 const DISTANCE_WEIGHT = 6;
 /** People seldom get the first letter wrong. */
 const FIRST_LETTER_PENALTY = 5;
+/** Vowels are what people get wrong. */
+const SAME_CONSONANTS_BONUS = 3;
 /** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
 const KNOWN_RARITY_MAX = 18;
 
@@ -32,7 +34,8 @@ export async function pickSpelling(
     const to = word.toLowerCase();
     if (!isPlausible(from, to, place)) continue;
     const firstLetter = from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY;
-    const cost = DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter;
+    const sound = consonantsOf(from) === consonantsOf(to) ? SAME_CONSONANTS_BONUS : 0;
+    const cost = DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound;
     if (cost < least) [best, least] = [word, cost];
   }
   return best !== undefined && place.opensSentence ? best.charAt(0).toUpperCase() + best.slice(1) : best;
@@ -43,12 +46,16 @@ function isPlausible(from: string, to: string, { opensSentence, isRepeated }: Pl
   if (/[\s-]/.test(to)) return false;
   if (/['’]/.test(to)) return to.replace(/['’]/g, '') === from.replace(/['’]/g, '');
   const distance = editDistance(from, to);
-  if (from.length <= 4) return distance === 1 && isTransposition(from, to);
+  if (from.length <= 4) return distance === 1 && (isTransposition(from, to) || to === from + from.at(-1));
   if (opensSentence || isRepeated) return distance === 1;
   if (Math.abs(from.length - to.length) > 1 && (from.startsWith(to) || from.endsWith(to))) return false;
   if (to === from.replace(/er?(s?)$|r$/, '$1') || to === from.replace(/r(s?)$/, '$1')) return false;
   if (from[0] !== to[0] && distance > 1) return false;
   return distance <= (from.length >= 7 ? 2 : 1) || (distance === 2 && isTransposition(from, to));
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 }
 
 /** The same letters in another order. */

@@ -11,7 +11,7 @@ export const splitLong: Operation<number> = {
   readings: [
     {
       pattern:
-        /\b(?:(?:break|split|chop|cut|divide)(?: up| apart)? (?:the |any |all |my |up )*(?:very |overly |too )?(?:(?:long|run-?on|lengthy|complex|big) )?sentences(?: (?:up|apart))?(?: into (?:short(?:er)?|smaller|two|several)(?: ones| sentences)?)?|short(?:er|en)?(?: the)? sentences|(?:run-?on|long|lengthy|complex) sentences(?: (?:up|into) (?:short(?:er)?|smaller)(?: ones)?)?)\b/i,
+        /\b(?:(?:break|split|chop|cut|divide)(?: up| apart)? (?:the |any |all |my |up )*(?:very |overly |too )?(?:(?:long|run-?on|lengthy|complex|big) )?sentences(?: (?:up|apart))?(?: into (?:short(?:er)?|smaller|two|several)(?: ones| sentences)?)?|(?:make )?(?:the |my |all )?sentences (?:shorter|less long)|short(?:er|en)?(?: the)? sentences|(?:run-?on|long|lengthy|complex) sentences(?: (?:up|into) (?:short(?:er)?|smaller)(?: ones)?)?)\b/i,
       in: ['plain', 'remove'],
       read: () => LONG_SENTENCE_WORDS,
     },

@@ -160,7 +160,12 @@ export async function headingFor(content: string, taken: ReadonlySet<string> = n
   const score = (phrase: string) => {
     const terms = keyTerms(phrase);
     const weight = terms.reduce((sum, term) => sum + (frequency.get(term) ?? 0), 0);
-    const named = /^\p{Lu}/u.test(phrase) && !opening.startsWith(phrase) ? 1.5 : 1;
+    const named =
+      /^\p{Lu}/u.test(phrase) &&
+      !opening.startsWith(phrase) &&
+      (fromOpening.has(phrase) || weight > terms.length)
+        ? 1.5
+        : 1;
     return (
       weight * named * (terms.length >= 2 ? 1.6 : 1) * (fromOpening.has(phrase) ? 2.5 : 1) -
       phrase.split(/\s+/).length * 0.2

@@ -40,6 +40,9 @@ export class ExpiredRowsService implements OnModuleInit, OnApplicationShutdown {
   /** Deletes up to 10,000 rows of each table; returns how many, or null where another process is at it. */
   async clean(): Promise<number | null> {
     const client = await this.pool.connect();
+    // The statement under way fails too, and that is heard.
+    const ignore = () => undefined;
+    client.on('error', ignore);
     try {
       const { rows } = await client.query<{ is_ours: boolean }>(
         'SELECT pg_try_advisory_lock($1) AS is_ours',
@@ -54,6 +57,7 @@ export class ExpiredRowsService implements OnModuleInit, OnApplicationShutdown {
         await client.query('SELECT pg_advisory_unlock($1)', [CLEANUP_LOCK]);
       }
     } finally {
+      client.off('error', ignore);
       client.release();
     }
   }

@@ -59,6 +59,8 @@ export async function startApp(
   await app.listen(Number(environment.PORT ?? 0), '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const close = async () => {
+    // Sockets that a client opened and never used would be waited for.
+    app.getHttpServer().closeAllConnections();
     await app.close();
     if (!database) await ownDatabase.drop();
   };

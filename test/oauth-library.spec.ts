@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { Provider } from 'oidc-provider';
+import { providerOptions } from '../src/oauth/provider-options.js';
 import { shapeTokens } from '../src/oauth/shape-tokens.js';
 
 /**
@@ -24,6 +26,33 @@ describe('oidc-provider', () => {
     for (const name of ['AccessToken', 'RefreshToken'] as const)
       expect(typeof provider[name].prototype['generateTokenId' as never]).toBe('function');
     expect(typeof provider.Client.prototype['compareClientSecret' as never]).toBe('function');
+  });
+
+  it('has nothing to say about how we set it up', () => {
+    const said: unknown[] = [];
+    const spies = (['info', 'warn'] as const).map((name) =>
+      jest.spyOn(console, name).mockImplementation((text: unknown) => void said.push(text)),
+    );
+    try {
+      const nothing = () => undefined;
+      const options = providerOptions({
+        audience: 'https://issuer.example/v1',
+        isSecure: true,
+        jwks: {
+          keys: [generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })],
+        },
+        cookieKeys: ['x'],
+        allowedScopes: async () => [],
+        adapter: () => ({}) as never,
+        findAccount: nothing,
+        loadExistingGrant: async () => undefined,
+        renderError: nothing,
+      });
+      expect(new Provider('https://issuer.example', options).issuer).toBe('https://issuer.example');
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+    expect(said).toEqual([]);
   });
 
   it('makes ids that our prefixes can be put before, 256 random bits long', () => {

@@ -80,6 +80,18 @@ describe('POST /oauth/revoke', () => {
     }
   });
 
+  // K2, for tokens. Stops: a revoked token that lives on where the news of it got lost.
+  it('ends access in every other process also while its notification link is broken', async () => {
+    const tokens = await someTokens(service, client, account);
+    expect(await isAlive(tokens.access_token, second)).toBe(true);
+    await service.database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'copydesk listener' AND datname = current_database()`,
+    );
+    await revoke({ token: tokens.access_token });
+    await eventually(async () => expect(await isAlive(tokens.access_token, second)).toBe(false), 3_000);
+  });
+
   // V5
   it('takes no token that looks like a JWT', async () => {
     const answer = await revoke({ token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' });

@@ -7,6 +7,7 @@ import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
+import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
 export function configureApp(app: NestFastifyApplication) {
@@ -31,7 +32,7 @@ export function configureApp(app: NestFastifyApplication) {
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
       log(request, reply, performance.now() - startedAt);
     });
-    done();
+    done(isWellFormedHttp(request.raw) ? undefined : malformedHttp());
   });
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
     const state = request.bucket ?? addressLimit.peek(request.ip);

@@ -12,10 +12,12 @@ import { DatabaseModule } from './database/database.module.js';
 import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
+import { OAuthModule } from './oauth/oauth.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
 import { UsageModule } from './usage/usage.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
 /** The service. The order of the guards is the order of a request: who, how often, what. */
@@ -30,6 +32,8 @@ export class AppModule {
         RateLimitModule,
         AccountsModule,
         ApiKeysModule,
+        OAuthModule,
+        SignInModule,
         AuthModule,
         TemplatesModule,
         GenerationModule,

@@ -72,7 +72,8 @@ const V1_CORS = {
   strictPreflight: false,
 };
 
-// The API is for scripts of any origin, without cookies; pages are for nobody else's scripts.
+// The API is for scripts of any origin, without cookies; pages are for nobody else's scripts, and the
+// authorization server decides for itself.
 function corsOf(request: Request, done: (error: null, options: object) => void) {
-  done(null, request.url.startsWith('/v1/') ? V1_CORS : { origin: false, preflight: false });
+  done(null, /^\/v1\/(?!oauth\/)/.test(request.url) ? V1_CORS : { origin: false, preflight: false });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { Pool } from 'pg';
 import { Clock } from '../src/common/clock.js';
 import { MemoryRateLimitStorage } from '../src/rate-limit/memory-rate-limit-storage.js';

@@ -48,6 +48,11 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
       return null;
     }
   };
+  if (environment.DATABASE_URL !== undefined && !URL.canParse(environment.DATABASE_URL)) {
+    problems.push(
+      'DATABASE_URL is not well-formed: in a password write %23 for #, %2F for /, %40 for @, %25 for %',
+    );
+  }
   const keyText = environment.SECRET_KEY;
   const keyRing = keyText === undefined ? null : attempt('SECRET_KEY', () => KeyRing.parse(keyText));
   if (environment.DATABASE_URL !== undefined && keyText === undefined) {

@@ -28,7 +28,7 @@ export class Environment {
   @Max(65535)
   PORT: number = 3000;
 
-  @IsString()
+  @Matches(/^[\w.:-]+$/, { message: 'must be an address of this machine, or a name for one' })
   HOST: string = '127.0.0.1';
 
   @IsOptional()

@@ -21,7 +21,11 @@ export class EnginesModule implements OnApplicationShutdown {
 function engineOf(config: Config, log: Log): TextEngine {
   return makeEngine(config.models, {
     deadlineMs: config.modelDeadlineMs,
-    log: (event, details) => log.warn({ event, ...details }, 'a model did not answer as it should'),
+    log: (event, details) => {
+      // What an engine can't do by its nature is the caller's business, not the operator's.
+      if (details.kind === 'unsupported_language') return;
+      log.warn({ event, ...details }, 'a model did not answer as it should');
+    },
     makeBuiltin: () => new BuiltinEngine(),
   });
 }

@@ -47,11 +47,13 @@ export class GenerationStore implements OnApplicationShutdown {
   /** One page of what the caller may see, newest first, and how many there are. */
   async list({ account, credential }: Principal, { page, limit }: PageQuery) {
     const owner = [account.id, credential.clientId];
-    const [found, counted] = await Promise.all([
-      this.pool.query<GenerationRow>(LIST_GENERATIONS_SQL, [...owner, limit, (page - 1) * limit]),
-      this.pool.query<{ total: number }>(COUNT_SQL, owner),
-    ]);
-    return { items: found.rows.map(toGeneration), total: counted.rows[0]!.total };
+    const offset = (page - 1) * limit;
+    const counted = await this.pool.query<{ total: number }>(COUNT_SQL, owner);
+    const { total } = counted.rows[0]!;
+    // Past the end there is nothing to look for, however long the history.
+    if (offset >= total) return { items: [], total };
+    const { rows } = await this.pool.query<GenerationRow>(LIST_GENERATIONS_SQL, [...owner, limit, offset]);
+    return { items: rows.map(toGeneration), total };
   }
 
   /** Deletes a generation that the caller may see; says whether there was one. */

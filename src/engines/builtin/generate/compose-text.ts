@@ -33,7 +33,13 @@ export function composeText(job: GenerateJob): ComposedText {
   const voice = new Voice(toneAskedFor(job, brief), new SeededChoice(seedOf(job)), brief.avoid);
   const context: PlanContext = { brief, voice, length: job.options.length, words, warnings: [] };
   const content = write(context, job, template.plan);
-  return { content, warnings: [...context.warnings, ...checkText(content, brief, words, context.warnings)] };
+  return {
+    content,
+    warnings: [
+      ...context.warnings,
+      ...checkText(content, brief, template.hasFixedForm ? null : words, context.warnings),
+    ],
+  };
 }
 
 function write(context: PlanContext, job: GenerateJob, planName: string): string {
@@ -78,7 +84,12 @@ function seedOf({ prompt, template, options }: GenerateJob): string {
 /** Warnings that already say why a text is shorter than asked for. */
 const SHORT_BY_NATURE = new Set(['nothing_to_summarise', 'outline_only']);
 
-function checkText(content: string, brief: Brief, words: number, known: readonly Warning[]): Warning[] {
+function checkText(
+  content: string,
+  brief: Brief,
+  words: number | null,
+  known: readonly Warning[],
+): Warning[] {
   const warnings: Warning[] = [];
   const avoided = brief.avoid.filter((term) => containsAny(content, [term]));
   if (avoided.length > 0)
@@ -86,6 +97,7 @@ function checkText(content: string, brief: Brief, words: number, known: readonly
       reason: 'avoid_not_met',
       message: `The prompt itself calls for: ${avoided.join(', ')}.`,
     });
+  if (words === null) return warnings;
   const written = countWords(content);
   const isOff = Math.abs(written - words) > words * LENGTH_TOLERANCE;
   if (isOff && !known.some((warning) => SHORT_BY_NATURE.has(warning.reason)))

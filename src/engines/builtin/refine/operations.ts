@@ -6,10 +6,12 @@ import { callToAction, greeting, signOff, subjectLine } from './operations/corre
 import { dialect } from './operations/dialect.js';
 import { bold } from './operations/emphasis.js';
 import { fixGrammar } from './operations/fix-grammar.js';
+import { hashtags } from './operations/hashtags.js';
 import { improve } from './operations/improve.js';
 import { inclusive } from './operations/inclusive.js';
 import { length } from './operations/length.js';
 import { bullets, numbered, prose, sortList } from './operations/lists.js';
+import { removeMentions } from './operations/mentions.js';
 import { oneSentenceALine, splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { numbers, oxfordComma, quotes } from './operations/punctuation.js';
@@ -30,6 +32,7 @@ import { casual, formal, friendly } from './operations/tone.js';
 export const OPERATIONS = [
   person,
   replace,
+  removeMentions,
   removePhrase,
   removePart,
   keepPart,
@@ -62,6 +65,7 @@ export const OPERATIONS = [
   callToAction,
   signOff,
   subjectLine,
+  hashtags,
   dialect,
   oxfordComma,
   numbers,

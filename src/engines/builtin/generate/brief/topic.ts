@@ -40,7 +40,11 @@ export function readTopic(phrase: string): { topic: Topic; count?: number } {
   );
   const facet = takeFacet(asked);
   const topic = readKind(facet.rest, surface);
-  return { topic: facet.facet ? { ...topic, facet: facet.facet } : topic, count: facet.count };
+  const wantsExplanation =
+    asked !== surface && facet.facet === undefined && topic.kind !== 'how' && topic.kind !== 'versus';
+  const isAboutWorkings = topic.kind === 'how' && /\bworks?$/i.test(topic.handle);
+  const named = facet.facet ?? (wantsExplanation || isAboutWorkings ? 'explanation' : undefined);
+  return { topic: named ? { ...topic, facet: named } : topic, count: facet.count };
 }
 
 interface TakenFacet {

@@ -479,7 +479,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+)`,
+      String.raw`\b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+)`,
       'giu',
     ),
     '$1 $2s',
@@ -1008,7 +1008,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=\b(?:have|has|been|for|here|working|living|waiting|worked|lived|known)\b[^.!?]{0,40})`,
+      String.raw`\b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=(?:\b(?:have|has)|['’]ve|['’]s) (?:not |never |already )?(?:been|lived|known|worked|had|waited|used|studied|owned)\b[^.!?]{0,40})`,
     ),
     'for $2 $3',
     'I have worked here since two years.',
@@ -1251,7 +1251,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?] )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
+      String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
       'giu',
     ),
     '$2 $3 and I $4',
@@ -1261,7 +1261,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`(?<=^|[.!?] )me and (\p{Lu}\p{Ll}+) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b`,
+      String.raw`(?<=^|[.!?,] |\b(?:that|because|when|so) )me and (\p{Lu}\p{Ll}+) (went|are|were|have|has|had|will|want|like|did|made|decided|live|work|need|would|can)\b`,
       'gimu',
     ),
     '$1 and I $2',
@@ -1643,6 +1643,112 @@ const ROWS: readonly Row[] = [
     'The food was not very well and cold.',
     'The food was not very good and cold.',
     'I am not very well and stay home.',
+  ],
+  [
+    rule(String.raw`\b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b`),
+    '$1 $2 too $3',
+    "It's never to late.",
+    "It's never too late.",
+    'It is not to be late.',
+  ],
+  [
+    rule(
+      String.raw`\b(every|all|everyone|everything|everybody|nobody|nothing|any)( (?!who\b|that\b|which\b|will\b|can\b|must\b|should\b|to\b)\p{L}+)? accept (?=(?:the|for|me|him|her|us|them|you|my|our|your|this|that|one)\b)(?<!\b(?:customers|people|users|shops|stores|we|they|i|you|of us) accept )`,
+      'giu',
+    ),
+    '$1$2 except ',
+    'We open every day accept the last.',
+    'We open every day except the last.',
+    'All shops accept the card.',
+  ],
+  [
+    rule(
+      String.raw`(?<=\p{L}), were (we|you|they|I) (?=(?:can|could|will|lose|have|go|live|work|meet|need|find|get|see|stay|sell|buy)\b)`,
+      'giu',
+    ),
+    ', where $1 ',
+    'Come to the shop, were we sell tea.',
+    'Come to the shop, where we sell tea.',
+    'You were late, were you?',
+  ],
+  [
+    rule(
+      String.raw`(?<![\p{L}\p{N}.@/_-])(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(s?)(?![\p{L}\p{N}@/_-]|\.\p{L})`,
+      'gu',
+    ),
+    (_, name = '', plural = '') => name.charAt(0).toUpperCase() + name.slice(1) + plural,
+    'We meet on friday.',
+    'We meet on Friday.',
+    'We meet on Friday.',
+  ],
+  [
+    rule(
+      String.raw`\b(turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|take|bring|give|call|fill|hand|set) (on|off|up|down|back|out|away) (it|them)\b(?! (?:was|were|is|are|will|has|had))(?<=\b(?:turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|hand) (?:on|off|up|down|back|away|out) (?:it|them))(?<!\b(?:turn|turned|turns|put|send|write|hand|switch) (?:on|up|back|down|out|away) them)`,
+    ),
+    '$1 $3 $2',
+    'Please turn on it now.',
+    'Please turn it on now.',
+    'They turned on them.',
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:and|with|of|or|from|in|by|for|to|on) (?:the |my |our |this )?(?:\p{L}+ )?)\b(the|my|our|this|your) (water|machine|product|website|app|system|service|company|price|link|page|button|phone|car|printer|computer|door|key|code|battery|screen|package|order|form|file|manager|customer|customer service) don['’]t\b`,
+      'giu',
+    ),
+    "$1 $2 doesn't",
+    "The water don't come out.",
+    "The water doesn't come out.",
+    "The keys of the car don't work.",
+  ],
+  [
+    rule(
+      String.raw`\b(answer|answers|answered|answering) to (?=(?:the phone|the door|my (?:email|emails|question|questions|calls|letter)|your (?:email|question|questions|letter)|our (?:email|questions)|his|her email)\b)(?=(?:the phone|the door|my|your|our|her email))`,
+    ),
+    '$1 ',
+    'Nobody answered to the phone.',
+    'Nobody answered the phone.',
+    'I answer to the board.',
+  ],
+  [
+    rule(
+      String.raw`\b(would like|want|wants|wanted|expect|expects|need|needs) that (you|he|she|they|we|I) (\p{L}{2,12})(?<!\p{L}(?:ed|s|ing))(?<!\b(?:are|were|was|is|have|had|will|can|could|would|should|may|might|must|do|did|does|saw|made|gave|went|took|got|sent))\b(?<=\b(?:would like|want|wants|wanted) that \p{L}+ \p{L}+)`,
+      'giu',
+    ),
+    (_, want = '', who = '', action = '') =>
+      `${want} ${{ he: 'him', she: 'her', they: 'them', we: 'us', i: 'me', you: 'you' }[who.toLowerCase()] ?? who} to ${action}`,
+    'I would like that you repair it.',
+    'I would like you to repair it.',
+    'I want that, you know.',
+  ],
+  [
+    rule(
+      String.raw`\b(the|a|this|my) (\p{L}{3,15} )?(\p{L}{3,15}) what (I|we|you|they|he|she) (bought|ordered|sold|paid for|received)\b(?<!\b(?:tell|ask|show|teach|give|told|asked|showed|gave|know|knows) (?:the|a|this|my) (?:\p{L}{3,15} )?\p{L}{3,15} what \p{L}+ \p{L}+)`,
+      'giu',
+    ),
+    '$1 $2$3 that $4 $5',
+    'The machine what I bought is loud.',
+    'The machine that I bought is loud.',
+    'Tell the clerk what you bought.',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?] )(?:the|this|our|my|your|their) (?:new |old |last |annual |latest |recent )?(?:report|study|survey|company|team|book|article|website|product|service|manager|machine|law|chart|table|research|data sheet|email|letter|app|plan|project|customer|client) )(show|say|suggest|indicate|need|want|explain|contain|include|offer|provide|require|help|make|give|look|work|cost|seem)(?= (?:that|a|an|the|us|you|to|how|what|very|like|well|good|more|some|all|our|your)\b)`,
+      'gimu',
+    ),
+    '$1s',
+    'The report show that we grow.',
+    'The report shows that we grow.',
+    'Reports show that we grow.',
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:have|has|had|['’]ve|was|were|been|is|are) )\b(bought|ordered|sent|arrived|received|paid|called|came|joined|left|moved|contacted) ((?:[\p{L}'’-]+ ){0,5})since (two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)`,
+      'giu',
+    ),
+    '$1 $2$3 $4 ago',
+    'I ordered it since two weeks.',
+    'I ordered it two weeks ago.',
+    'I have ordered here since 2010.',
   ],
 ];
 

@@ -11,7 +11,9 @@ import {
 import type { Desk, Operation, Reading } from '../operation.js';
 import { NUMBER, readFraction, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
+import { removeHeadings, removeMarkdown } from '../removals/marks.js';
 import { countWords } from '../text/words.js';
+import { toProse } from './lists.js';
 import { mergeParagraphs } from './paragraphs.js';
 
 /** At most so many of a unit; `percent` is of the present length in words. */
@@ -86,6 +88,8 @@ export const length: Operation<Length> = {
         ? inCharacters(count)
         : inWords(unit === 'percent' ? percentOfWords(content, count) : count);
     const size = budget.measure(content);
+    if (unit === 'characters' && count <= POST_CHARACTERS && size > count)
+      return asPost(content, budget, desk);
     if (size > budget.max) return fitWithin(content, budget, desk);
     const named = unit === 'percent' ? 'words' : unit;
     if (isGrowthWanted(size, budget.max, unit))
@@ -109,6 +113,15 @@ export function fitWithin(content: string, budget: Budget, desk: Desk): string {
   if (budget.measure(short) <= budget.max) return short;
   desk.warn('cut_inside_sentence', 'No sentence fits the length asked for, so one was cut');
   return cutSentence(short, budget);
+}
+
+/** A short post has one paragraph and no marks. */
+function asPost(content: string, budget: Budget, desk: Desk): string {
+  const line = removeMarkdown(toProse(removeHeadings(content)))
+    .split(/\s+/)
+    .join(' ')
+    .trim();
+  return budget.measure(line) > budget.max ? fitWithin(line, budget, desk) : line || content;
 }
 
 function toSentences(content: string, count: number, desk: Desk): string {

@@ -1,4 +1,5 @@
 import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Desk, Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
@@ -99,8 +100,10 @@ function makeList(content: string, points: Points, marker: (index: number) => st
     );
   if (points > 0 && points < available) return asList(selectSentences(content, points), marker);
   let number = 0;
+  let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {
-    if (!isProse(block) || block.kind === 'heading' || isSalutation(block.text)) {
+    closing ||= isClosing(block.text);
+    if (!isProse(block) || block.kind === 'heading' || closing || isGreeting(block.text)) {
       if (block.kind !== 'blank') number = 0;
       return block;
     }
@@ -123,11 +126,13 @@ function asPoint(sentence: string): string {
   return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
 }
 
-/** Greetings and sign-offs are no points of a list. */
-function isSalutation(text: string): boolean {
-  return /^(?:hi|hello|hey|dear)\b[^.!?]{0,60},?$|^(?:(?:kind|best|warm) regards|best(?: wishes)?|regards|sincerely|yours [\w ]{3,12}|thanks|cheers|thank you),?$/i.test(
-    text.trim(),
-  );
+/** Greetings, sign-offs and the names below them are no points of a list. */
+function isGreeting(text: string): boolean {
+  return GREETING_PATTERN.test(`${text}\n`);
+}
+
+function isClosing(text: string): boolean {
+  return SIGN_OFF_PATTERN.test(`\n${text}`);
 }
 
 /** No blank line between two items of one list. */
@@ -135,7 +140,8 @@ function tightenLists(text: string): string {
   return text.replace(/((?:^|\n)(?:- |\d+\. )[^\n]*)\n\n(?=(?:- |\d+\. ))/g, '$1\n');
 }
 
-function toProse(content: string): string {
+/** List items as sentences of one paragraph. */
+export function toProse(content: string): string {
   const merged: Block[] = [];
   let open = false;
   for (const block of parseBlocks(content)) {

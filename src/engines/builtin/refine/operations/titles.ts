@@ -3,6 +3,7 @@ import { keyTerms } from '../length/rank-sentences.js';
 import type { Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
+import { splitSentences } from '../text/sentences.js';
 import { onOneLine } from '../text/words.js';
 import { toTitleCase } from '../text/title-case.js';
 
@@ -148,15 +149,27 @@ export async function headingFor(content: string, taken: ReadonlySet<string> = n
   const frequency = new Map<string, number>();
   for (const term of keyTerms(prose)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const findNounPhrases = await loadNounPhrases();
-  const [top = ''] = selectSentences(content, 1);
-  const candidates = [...findNounPhrases(top), ...findNounPhrases(prose.slice(0, 2_000))].filter((phrase) => {
-    const words = phrase.split(/\s+/).length;
-    return words >= 1 && words <= 6 && keyTerms(phrase).length > 0;
-  });
+  const opening = splitSentences(prose)[0]?.text ?? '';
+  const fromOpening = new Set(findNounPhrases(opening));
+  const candidates = [...new Set([...fromOpening, ...findNounPhrases(prose.slice(0, 2_000))])].filter(
+    (phrase) => {
+      const words = phrase.split(/\s+/).length;
+      return words <= 6 && keyTerms(phrase).length > 0 && !/^\d/.test(phrase);
+    },
+  );
   const score = (phrase: string) => {
     const terms = keyTerms(phrase);
     const weight = terms.reduce((sum, term) => sum + (frequency.get(term) ?? 0), 0);
-    return weight * (terms.length >= 2 ? 1.6 : 1) - phrase.split(/\s+/).length * 0.2;
+    const named =
+      /^\p{Lu}/u.test(phrase) &&
+      !opening.startsWith(phrase) &&
+      (fromOpening.has(phrase) || weight > terms.length)
+        ? 1.5
+        : 1;
+    return (
+      weight * named * (terms.length >= 2 ? 1.6 : 1) * (fromOpening.has(phrase) ? 2.5 : 1) -
+      phrase.split(/\s+/).length * 0.2
+    );
   };
   const titles = candidates.sort((a, b) => score(b) - score(a)).map(toTitleCase);
   return titles.find((made) => !taken.has(made)) ?? '';

@@ -18,13 +18,17 @@ export interface ReadClause {
 const ADDING =
   /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in|append|prepend|create|attach)\b/i;
 const REMOVING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|fewer|less)\b/i;
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|fewer|less)\b/i;
 /** Forbids something that nobody asked for; no operation follows from it. */
 const NEGATED =
   /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
 /** Asks that something stay as it is, which every operation here respects anyway. */
 const PRESERVING =
   /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|the same|wording|longer|up)\b/i;
+
+/** Politeness, and what only leads up to an order. */
+const LEAD_IN =
+  /^(?:please|kindly|thanks?(?: you)?(?: (?:very|so) much| a lot| in advance)?|hi|hello|hey|ok(?:ay)?|(?:please )?(?:can|could|would) you(?: please)?(?: help(?: me)?)?|(?:please )?(?:i (?:need|want|would like) you to |can you |could you )?(?:rewrite|revise|rework|redo|work on|take|help me with|here is|here's|this is) (?:this|it|the|my|our)(?: (?:following|whole|entire))?(?: (?:text|email|e-mail|message|paragraph|post|content|article|draft|description|copy|letter))?)$/i;
 
 /**
  * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
@@ -54,7 +58,8 @@ export function readClause(
       }
     }
   }
-  if (steps.length === 0) return { steps, unread: !PRESERVING.test(clause) && !isIdle(clause), leftOver: '' };
+  if (steps.length === 0)
+    return { steps, unread: !PRESERVING.test(clause) && !LEAD_IN.test(clause), leftOver: '' };
   const leftOver = PRESERVING.test(rest.trim()) ? '' : rest.replace(REASON, '');
   return {
     steps,

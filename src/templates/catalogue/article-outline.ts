@@ -1,0 +1,45 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const articleOutline = {
+  id: 'article-outline',
+  name: 'Article Outline',
+  description:
+    'A headline with sections, and for each the question it answers and what to say; questions alone where the topic is unknown.',
+  variables: [
+    { name: 'prompt', type: 'string', required: true, description: 'The topic of the article.' },
+    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
+    {
+      name: 'options.points',
+      type: 'string[]',
+      required: false,
+      description: 'What the text should cover, in this order.',
+    },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: { prompt: 'Outline for an article about remote work for managers of small teams' },
+    content: '',
+  },
+  lengths: { short: { words: 90 }, medium: { words: 180 }, long: { words: 350 } },
+  system:
+    'You write outlines for articles. Give a headline, an introduction, four to eight sections with a short heading each, and a conclusion. Under each heading stand one to three notes: the question it answers, the advice or argument, and an example to look for. Mark every place where the author must add facts of their own, and invent none.',
+  plan: 'article-outline',
+} satisfies TemplateDefinition;

@@ -1,0 +1,61 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const newsletter = {
+  id: 'newsletter',
+  name: 'Newsletter',
+  description: 'A subject, a greeting and a short block for each news item you list.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description: 'The news items after a colon, separated by commas.',
+    },
+    {
+      name: 'options.points',
+      type: 'string[]',
+      required: false,
+      description: 'What the text should cover, in this order.',
+    },
+    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
+    { name: 'options.recipient', type: 'string', required: false, description: 'Whom it is addressed to.' },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    {
+      name: 'options.sender',
+      type: 'string',
+      required: false,
+      description: 'The name under the sign-off; without one there is no name.',
+    },
+    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt:
+        'Monthly newsletter for our running club: new training times on Thursdays, spring race on 20 April, welcome to 12 new members',
+      options: { tone: 'friendly' },
+    },
+    content: '',
+  },
+  lengths: { short: { words: 70 }, medium: { words: 130 }, long: { words: 230 } },
+  system:
+    'You write newsletters. Begin with a line "Subject: …" that names the most interesting item, then a greeting, one sentence of introduction, and a block with a short heading for each item: what, when, where, and what the reader can do. Give every item that was named and no other. Close with a sign-off.',
+  plan: 'newsletter',
+} satisfies TemplateDefinition;

@@ -53,7 +53,7 @@ export const announcement = {
     },
     content: '',
   },
-  lengths: { short: { words: 50 }, medium: { words: 90 }, long: { words: 150 } },
+  lengths: { short: { words: 40 }, medium: { words: 80 }, long: { words: 130 } },
   system:
     'You write announcements. Put the news into the first sentence, then what is new or to be expected, when and where, and what the reader should do now. Give date, place and price exactly as they stand in the prompt, and leave out what is not given.',
   plan: 'announcement',

@@ -46,7 +46,7 @@ export const bio = {
     },
     content: '',
   },
-  lengths: { short: { words: 30 }, medium: { words: 60 }, long: { words: 110 } },
+  lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 90 } },
   system:
     'You write short biographies. Say in the first sentence who the person is and what they do, then what they have done and where they are. Write in the third person unless the prompt asks for the first, and order the facts from work to life. Use only the facts given, without praise.',
   plan: 'bio',

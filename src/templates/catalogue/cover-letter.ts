@@ -49,7 +49,7 @@ export const coverLetter = {
     },
     content: '',
   },
-  lengths: { short: { words: 80 }, medium: { words: 140 }, long: { words: 200 } },
+  lengths: { short: { words: 80 }, medium: { words: 120 }, long: { words: 160 } },
   system:
     'You write application letters. Name the position and the employer in the first sentence, then show with the experience given why the applicant fits, then say what draws them to it, and close by asking for a conversation. Write in the first person. Never invent degrees, jobs, results or years.',
   plan: 'cover-letter',

@@ -48,7 +48,7 @@ export const faq = {
     },
     content: '',
   },
-  lengths: { short: { words: 80 }, medium: { words: 180 }, long: { words: 350 } },
+  lengths: { short: { words: 60 }, medium: { words: 150 }, long: { words: 320 } },
   system:
     'You write lists of frequently asked questions. Ask each question the way a customer would, and answer it in one to three sentences from the facts given. Put the questions that most people have first. Where the facts hold no answer, list the question as open instead of guessing.',
   plan: 'faq',

@@ -54,7 +54,7 @@ export const newsletter = {
     },
     content: '',
   },
-  lengths: { short: { words: 70 }, medium: { words: 130 }, long: { words: 230 } },
+  lengths: { short: { words: 60 }, medium: { words: 110 }, long: { words: 190 } },
   system:
     'You write newsletters. Begin with a line "Subject: …" that names the most interesting item, then a greeting, one sentence of introduction, and a block with a short heading for each item: what, when, where, and what the reader can do. Give every item that was named and no other. Close with a sign-off.',
   plan: 'newsletter',

@@ -47,7 +47,7 @@ export const pressRelease = {
     },
     content: '',
   },
-  lengths: { short: { words: 70 }, medium: { words: 120 }, long: { words: 200 } },
+  lengths: { short: { words: 50 }, medium: { words: 90 }, long: { words: 150 } },
   system:
     'You write press releases. Give a factual headline, a dateline if place and date are known, a first paragraph that answers who, what, when, where and why, then details in falling order of importance, then the quotation exactly as given. Write in the third person without praise of your own. Never invent a quotation, a figure or a date.',
   plan: 'press-release',

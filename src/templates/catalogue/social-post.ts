@@ -46,7 +46,7 @@ export const socialPost = {
     },
     content: '',
   },
-  lengths: { short: { words: 20 }, medium: { words: 40 }, long: { words: 70 } },
+  lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 60 } },
   system:
     'You write posts for social media. Put the message into the first sentence, add at most two more with what the reader gets and what to do, and end with one to three hashtags made from the keywords. Stay under 280 characters for X or Twitter. Invent no offers, dates or numbers.',
   plan: 'social-post',

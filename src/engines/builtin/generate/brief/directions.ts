@@ -40,7 +40,7 @@ const WHOLE_SENTENCES: readonly Taker[] = [
     (found, value) => found.avoid.push(...quotedOrListed(value)),
   ],
   [
-    /^(?:please )?(?:also )?(?:make sure to |be sure to )?(?:mention|include|cover|highlight|talk about|discuss|touch on|emphasi[sz]e|address|stress)\s+(?:(?:the following(?: points)?|these points|points such as|things like)\s*:?\s*)?(.+)$/i,
+    /^(?:please )?(?:also )?(?:make sure to |be sure to )?(?:mention|include|cover(?! letter)|highlight|talk about|discuss|touch on|emphasi[sz]e|address|stress)\s+(?:(?:the following(?: points)?|these points|points such as|things like)\s*:?\s*)?(.+)$/i,
     (found, value) => found.points.push(...splitList(value.replace(/^that\s+/i, ''))),
   ],
   [

@@ -168,7 +168,7 @@ function readArticleTopic(brief: Brief): void {
     /^(?:for|to)\s+(.{2,60}?)[,:]?\s+(?:explaining|about|on|that explains|describing|covering|who want to know)\s+(.+)$/i.exec(
       source,
     );
-  if (explaining) brief.audience ??= trimPhrase(explaining[1] ?? '');
+  if (explaining && !NAMES_A_TEXT.test(explaining[1] ?? '')) brief.audience ??= trimPhrase(explaining[1] ?? '');
   const told =
     explaining?.[2] ??
     (taught && splitAudience(`x for ${taught[2] ?? ''}`).audience ? (taught[1] ?? '') : source);
@@ -182,6 +182,10 @@ function readArticleTopic(brief: Brief): void {
   brief.topic = read.topic;
   brief.count ??= read.count;
 }
+
+/** "for an article about": a text, not a reader. */
+const NAMES_A_TEXT =
+  /\b(?:article|post|blog|page|talk|video|text|guide|essay|story|piece|chapter|report|presentation)$/i;
 
 function readComparison(source: string, brief: Brief): Brief['topic'] | null {
   const { phrase, audience } = splitAudience(

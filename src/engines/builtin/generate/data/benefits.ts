@@ -251,7 +251,8 @@ export const BENEFITS: readonly BenefitRule[] = [
   },
   { match: /\b(?:encrypt\w+|secure|two-factor|privacy|GDPR)\b/i, benefit: ['so what is yours stays yours'] },
   {
-    match: /\b(?:cuts?|reduces?|lowers?|saves?)\b/i,
+    match:
+      /\b(?:cuts?|reduces?|lowers?|saves?)\b.*\b(?:time|hours?|minutes|costs?|money|bills?|effort|paperwork)\b/i,
     benefit: ['so there is more left for what matters to you'],
   },
   {

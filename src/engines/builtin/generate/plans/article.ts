@@ -14,7 +14,7 @@ import {
 } from '../data/article-phrases.js';
 import type { Point } from '../data/knowledge/knowledge-frame.js';
 import { capitalise, lowerFirst, titleCase } from '../grammar/casing.js';
-import { joinAnd, numberWord } from '../grammar/joining.js';
+import { countWords, joinAnd, numberWord } from '../grammar/joining.js';
 import { isVerbPhrase } from '../grammar/phrases.js';
 import { Draft, optional } from '../realise/draft.js';
 import { listedFacts, statementsOf } from './article-facts.js';
@@ -25,20 +25,42 @@ import { outline } from './outline.js';
 import { sizeOf } from './size.js';
 import type { Plan, PlanContext } from './plan.js';
 
-/** Words that one developed point takes, by length: how many points a text has room for follows from it. */
-const WORDS_PER_POINT = { short: 30, medium: 52, long: 64 } as const;
 /** Words for title, introduction and close together. */
-const FRAME_WORDS = { short: 40, medium: 85, long: 120 } as const;
+const FRAME_WORDS = { short: 48, medium: 85, long: 110 } as const;
+const MOST_POINTS = 20;
 
 /** Title, introduction, one section a point, a next step. An outline where nothing is known. */
 export const article: Plan = (context) => {
-  const { brief, words } = context;
+  const { brief } = context;
   if (brief.topic.kind === 'versus') return comparison(context);
-  const room = Math.max(1, Math.round((words - FRAME_WORDS[sizeOf(words)]) / WORDS_PER_POINT[sizeOf(words)]));
-  const known = findKnowledge(brief, brief.count ? Math.min(brief.count, 12) : Math.max(room, 2));
+  const all = findKnowledge(brief, MOST_POINTS);
+  const known = {
+    ...all,
+    points: brief.count
+      ? all.points.slice(0, Math.min(brief.count, MOST_POINTS))
+      : choosePoints(all.points, context),
+  };
   if (known.points.length === 0) return outline(context);
   return layOut(context, known);
 };
+
+/** As many points as the length has room for: all of the prompt's own, then one after the other while they fit. */
+function choosePoints(points: readonly Point[], { brief, words }: PlanContext): Point[] {
+  const size = sizeOf(words);
+  const chosen: Point[] = [];
+  let total: number = FRAME_WORDS[size];
+  for (const point of points) {
+    const said =
+      size === 'short'
+        ? `${point.claim} ${point.how}`
+        : `${point.heading} ${point.claim} ${point.why} ${point.how}`;
+    const cost = countWords(said) + (size === 'long' ? countWords(point.watch ?? '') : 0);
+    if (chosen.length >= Math.max(2, brief.points.length) && total + cost > words * 1.05) break;
+    chosen.push(point);
+    total += cost;
+  }
+  return chosen;
+}
 
 function layOut(context: PlanContext, known: Knowledge): Draft {
   const { brief, voice, words } = context;
@@ -118,7 +140,12 @@ function roadmap({ brief, voice }: PlanContext, known: Knowledge, number: string
       .map((text) => lowerFirst(text, brief.names)),
   );
   if (points !== '') return voice.say(ROADMAP_POINTS, { number, points });
-  if (known.tellsBenefits) return voice.say(ROADMAP_BENEFITS, { number });
+  const reasons = known.points.filter((point) => point.how === '').length;
+  if (known.tellsBenefits && reasons > 1) {
+    const ways = known.points.length - reasons;
+    const announced = voice.say(ROADMAP_BENEFITS, { number: numberWord(reasons) });
+    return ways > 0 ? `${announced} ${ways > 1 ? `After that come ${numberWord(ways)} ways` : 'After that comes one way'} to make it work.` : announced;
+  }
   return voice.say(brief.topic.facet === 'mistakes' ? ROADMAP_MISTAKES : ROADMAP, { number });
 }
 

@@ -74,8 +74,8 @@ function tellFacts(facts: readonly Fact[], subject: string, isFirstPerson: boole
   const others = facts.filter((fact) => !PAST_OR_PRESENT.test(fact.text)).map((fact) => fact.text);
   const said = predicates.map((predicate) => (isFirstPerson ? firstPerson(predicate) : predicate));
   const sentences: string[] = [];
-  for (let index = 0; index < said.length; index += 2)
-    sentences.push(`${subject} ${joinAnd(said.slice(index, index + 2))}.`);
+  for (let index = 0; index < said.length; index += 3)
+    sentences.push(`${subject} ${joinAnd(said.slice(index, index + 3))}.`);
   const clauses = others.filter((text) => isClause(text)).map(asSentence);
   const things = others.filter((text) => !isClause(text));
   return [

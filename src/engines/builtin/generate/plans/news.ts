@@ -27,6 +27,9 @@ export function readNews(brief: Brief): News {
   return { sentence, headline: headlineOf(sentence), isClause: isClause(sentence) };
 }
 
+/** "GreenLoop, a Berlin start-up, raises": what stands between the commas says who they are and can go. */
+const APPOSITION = /^([^,]{2,40}),\s(?:an?|the)\s[^,]{3,60},\s/i;
+
 function headlineOf(sentence: string): string {
   const bare = sentence
     .replace(
@@ -35,8 +38,9 @@ function headlineOf(sentence: string): string {
     )
     .replace(/^(?:our|my|the|an?)\s+/i, '')
     .replace(/^(?:we)\s+(?:have|are)\s+/i, '');
-  const cut = /^(.{18,70}?)(?:,|;|\s(?:because|so that|which|where|after|while)\s)/i.exec(bare);
-  const short = bare.split(/\s+/).length > 11 && cut ? (cut[1] ?? bare) : bare;
+  const spoken = bare.replace(APPOSITION, '$1 ');
+  const cut = /^(.{18,70}?)(?:,|;|\s(?:because|so that|which|where|after|while)\s)/i.exec(spoken)?.[1];
+  const short = spoken.split(/\s+/).length > 11 && cut && isClause(`the ${cut}`) ? cut : spoken;
   const words = short.split(/\s+/);
   return words.length > 14
     ? words

@@ -13,6 +13,7 @@ type Paragraphs = number;
 
 export const splitParagraphs: Operation<Paragraphs> = {
   name: 'split-paragraphs',
+  readsFirst: true,
   readings: [
     {
       pattern:
@@ -57,10 +58,12 @@ export const splitParagraphs: Operation<Paragraphs> = {
 /** One sentence to a line. */
 export const oneSentenceALine: Operation<true> = {
   name: 'sentence-lines',
+  readsFirst: true,
   readings: [
     {
       pattern:
-        /\b(?:one sentence (?:per|a|on each) line|each sentence on (?:a|its own)(?: new| separate)? line|every sentence on (?:a|its own)(?: new| separate)? line)\b/i,
+        /\b(?:line breaks? (?:between|after) (?:each |every |the |all )*sentences?|one sentence (?:per|a|on each) line|each sentence on (?:a|its own)(?: new| separate)? line|every sentence on (?:a|its own)(?: new| separate)? line)\b/i,
+      in: ['plain', 'add'],
       read: () => true,
     },
   ],

@@ -17,7 +17,7 @@ export const simplify: Operation<Reader> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`(?:\b(?:so (?:that )?|explain (?:it|this)|understandable|(?:explain|write|put|say) (?:it|this|everything)|simplif\w+|easy|suitable|accessible|readable)\b[\w ]{0,30}?)?(?:\b(?:for|to|like|by|as if (?:to )?|so (?:that )?)\s+)?(?:an? |the average )?${CHILD}(?: (?:can|could|would|will|to)?\s?(?:understands?|gets?|reads?|follows?)(?: (?:it|this))?)?`,
+        String.raw`(?:\b(?:so (?:that )?|explain (?:it|this)|(?:more )?understandable|(?:explain|write|put|say) (?:it|this|everything)|simplif\w+|easy|suitable|accessible|readable)\b[\w ]{0,30}?\s?)?(?:\b(?:for|to|like|by|as if (?:to )?|so (?:that )?)\s+)?(?:an? |the average )?${CHILD}(?: (?:can|could|would|will|to)?\s?(?:understands?|gets?|reads?|follows?)(?: (?:it|this))?)?`,
         'i',
       ),
       read: () => 'child',

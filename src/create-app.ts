@@ -6,6 +6,7 @@ import { configureApp } from './configure-app.js';
 import { makeAdapter } from './http-server.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
+import { registerServiceGauges } from './service-gauges.js';
 
 /** Builds the service on a migrated database; it serves once `listen` is called. */
 export async function createApp(
@@ -26,5 +27,6 @@ export async function createApp(
     },
   );
   configureApp(app);
+  registerServiceGauges(app);
   return app;
 }

@@ -27,6 +27,7 @@ export default {
     '^(?:\\.\\./)+ormconfig\\.js$': '<rootDir>/dist/ormconfig.js',
     '^(\\.{1,2}/(?:.*/)?(?:support|corpus)/.*|\\./[\\w.-]+)\\.js$': '$1',
   },
+  setupFiles: ['<rootDir>/test/support/setup.mjs'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   maxWorkers: 2,

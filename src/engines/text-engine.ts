@@ -72,3 +72,6 @@ export interface TextEngine {
   /** Ends worker threads and connections. */
   close(): Promise<void>;
 }
+
+/** The engine in force, as it is injected. */
+export const TextEngine = Symbol('TextEngine');

@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import { config as readDotenv } from 'dotenv';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from './src/database/database-options.js';
+import { migrations } from './src/database/migrations.js';
+import { entities } from './src/entities.js';
+
+readDotenv({ quiet: true });
+
+/** The data source of TypeORM's own command line; the service migrates by itself when it starts. */
+export default new DataSource({
+  ...databaseOptions(process.env.DATABASE_URL ?? 'postgres://localhost/copydesk', entities),
+  migrations,
+  migrationsTableName: 'migrations',
+});

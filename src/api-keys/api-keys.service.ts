@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import { MoreThan, IsNull, Repository, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { KeyRing } from '../common/key-ring.js';
+import { DEFAULT_SCOPES } from '../common/scopes.js';
+import { Config } from '../config/config.js';
+import { Changes } from '../database/changes.js';
+import { ApiKey, stateOf } from './api-key.entity.js';
+import { ApiKeyRefusal, type IssuedKey, type NewApiKey } from './issued-key.js';
+import { digestKey, makeKey } from './key-format.js';
+import { KeyVault } from './key-vault.js';
+
+export const PEPPER = 'api-key-pepper';
+const ACTIVE_KEYS_MAX = 1_000;
+
+/** Keys as their owner manages them. Every change holds in this process when the method resolves. */
+@Injectable()
+export class ApiKeysService {
+  constructor(
+    @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
+    private readonly changes: Changes,
+    private readonly keyRing: KeyRing,
+    private readonly vault: KeyVault,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Makes a key for an account, which may have 1,000 active ones. */
+  async issue(
+    accountId: string,
+    input: NewApiKey,
+    manager: EntityManager = this.keys.manager,
+  ): Promise<IssuedKey> {
+    if ((await this.countActive(accountId, manager)) >= ACTIVE_KEYS_MAX) {
+      throw new ApiKeyRefusal(`the account has ${ACTIVE_KEYS_MAX} active keys; revoke one first`);
+    }
+    return this.insert(manager, {
+      accountId,
+      name: input.name,
+      scopes: [...new Set(input.scopes ?? DEFAULT_SCOPES)],
+      expiresAt: input.expiresAt ?? null,
+      allowedCidrs: input.allowedCidrs ?? null,
+      requestsPerMinute: input.requestsPerMinute ?? null,
+      rotatedFrom: null,
+    });
+  }
+
+  list(accountId?: string): Promise<ApiKey[]> {
+    return this.keys.find({ where: accountId ? { accountId } : {}, order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
+  find(id: string): Promise<ApiKey | null> {
+    return this.keys.findOneBy({ id });
+  }
+
+  /** Ends a key for good and wipes its ciphertext. Revoking it again changes nothing. */
+  revoke(id: string, reason: string): Promise<ApiKey> {
+    return this.changes.commit('k', id, async (manager) => {
+      const apiKey = await this.lock(manager, id);
+      if (!apiKey.revokedAt) await manager.update(ApiKey, id, this.revocation(reason));
+      return manager.findOneByOrFail(ApiKey, { id });
+    });
+  }
+
+  /**
+   * Makes a successor with the same settings and the same lifetime, and lets the old key live for `overlapMs` more, never longer than
+   * it would have. A predecessor that is itself still in its overlap ends at once. A key has one successor.
+   */
+  async rotate(id: string, overlapMs: number): Promise<IssuedKey> {
+    const issued = await this.changes.commit('k', id, async (manager) => {
+      const old = await this.lock(manager, id);
+      const state = stateOf(old, this.clock.now());
+      if (state !== 'active') throw new ApiKeyRefusal(`the key is ${state}`);
+      if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
+        throw new ApiKeyRefusal('the key has been rotated already');
+      const successor = await this.insert(manager, { ...old, expiresAt: this.renewed(old), rotatedFrom: id });
+      await manager.update(ApiKey, id, this.ending(old, overlapMs));
+      return { successor, predecessorId: old.rotatedFrom };
+    });
+    if (issued.predecessorId) await this.revoke(issued.predecessorId, 'rotated');
+    return issued.successor;
+  }
+
+  private async insert(
+    manager: EntityManager,
+    settings: Omit<NewApiKey, 'scopes'> & Partial<ApiKey>,
+  ): Promise<IssuedKey> {
+    const secret = makeKey();
+    const pepper = this.keyRing.current(PEPPER);
+    const id = randomUUID();
+    const sealed =
+      this.config.apiKeyReveal === 'reauth' ? this.vault.seal(secret, id, settings.accountId!) : {};
+    await manager.insert(ApiKey, {
+      id,
+      accountId: settings.accountId,
+      name: settings.name,
+      scopes: settings.scopes,
+      expiresAt: settings.expiresAt,
+      allowedCidrs: settings.allowedCidrs,
+      requestsPerMinute: settings.requestsPerMinute,
+      rotatedFrom: settings.rotatedFrom,
+      digest: digestKey(secret, pepper.bytes),
+      pepperId: pepper.id,
+      lastFour: secret.slice(-4),
+      ...sealed,
+    });
+    return { apiKey: await manager.findOneByOrFail(ApiKey, { id }), secret };
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<ApiKey> {
+    const apiKey = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!apiKey) throw new ApiKeyRefusal(`there is no key ${id}`);
+    return apiKey;
+  }
+
+  // A successor lives as long as its predecessor was meant to, from now on.
+  private renewed({ expiresAt, createdAt }: ApiKey): Date | null {
+    return expiresAt && new Date(this.clock.now() + expiresAt.getTime() - createdAt.getTime());
+  }
+
+  private ending(old: ApiKey, overlapMs: number) {
+    if (overlapMs === 0) return this.revocation('rotated');
+    const end = this.clock.now() + overlapMs;
+    const expiresAt = new Date(Math.min(end, old.expiresAt?.getTime() ?? end));
+    return { expiresAt, vault: null, vaultKeyId: null };
+  }
+
+  private revocation(reason: string) {
+    return { revokedAt: new Date(this.clock.now()), revokedReason: reason, vault: null, vaultKeyId: null };
+  }
+
+  private async countActive(accountId: string, manager: EntityManager): Promise<number> {
+    const now = new Date(this.clock.now());
+    const active = { accountId, revokedAt: IsNull() };
+    return manager.countBy(ApiKey, [
+      { ...active, expiresAt: IsNull() },
+      { ...active, expiresAt: MoreThan(now) },
+    ]);
+  }
+}

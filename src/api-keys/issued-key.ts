@@ -1,0 +1,21 @@
+import { Refusal } from '../common/refusal.js';
+import type { Scope } from '../common/scopes.js';
+import type { ApiKey } from './api-key.entity.js';
+
+/** What the owner decides of a new key. */
+export interface NewApiKey {
+  name: string;
+  scopes?: readonly Scope[];
+  expiresAt?: Date | null;
+  allowedCidrs?: string[] | null;
+  requestsPerMinute?: number | null;
+}
+
+/** A key together with its secret: what issuing and rotating give, once. */
+export interface IssuedKey {
+  apiKey: ApiKey;
+  secret: string;
+}
+
+/** Something asked of a key that can't be done; the text is for whoever asked. */
+export class ApiKeyRefusal extends Refusal {}

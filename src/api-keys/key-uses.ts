@@ -1,0 +1,52 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Log } from '../common/log.js';
+import { HotPool } from '../database/database.module.js';
+
+/** Half a minute: the most that "last used" may lag behind, and what a crash may lose of it. */
+const FLUSH_INTERVAL_MS = 30_000;
+
+/** Remembers when and from where keys were used, and writes that in one statement per half minute. */
+@Injectable()
+export class KeyUses implements OnModuleInit, OnApplicationShutdown {
+  private uses = new Map<string, { at: number; address: string }>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly pool: HotPool,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit() {
+    this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
+  }
+
+  async onApplicationShutdown() {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  note(keyId: string, at: number, address: string) {
+    this.uses.set(keyId, { at, address });
+  }
+
+  /** Writes what was noted; a time that is there already is never set back. What fails is lost and told. */
+  async flush(): Promise<void> {
+    if (this.uses.size === 0) return;
+    // Sorted, so that two processes lock the rows in the same order.
+    const uses = [...this.uses].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.uses = new Map();
+    const ids = uses.map(([id]) => id);
+    const times = uses.map(([, { at }]) => new Date(at));
+    const addresses = uses.map(([, { address }]) => address);
+    try {
+      await this.pool.query(RECORD_USES_SQL, [ids, times, addresses]);
+    } catch (error) {
+      this.log.warn({ err: error, keys: uses.length }, 'the last use of keys could not be written');
+    }
+  }
+}
+
+const RECORD_USES_SQL = `
+  UPDATE api_keys SET last_used_at = used.at, last_used_address = used.address
+    FROM unnest($1::uuid[], $2::timestamptz[], $3::text[]) AS used (id, at, address)
+   WHERE api_keys.id = used.id AND (api_keys.last_used_at IS NULL OR api_keys.last_used_at < used.at)`;

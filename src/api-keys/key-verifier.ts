@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { BlockList, isIPv6 } from 'node:net';
+import { Clock } from '../common/clock.js';
+import { KeyRing } from '../common/key-ring.js';
+import type { Principal } from '../common/principal.js';
+import type { Scope } from '../common/scopes.js';
+import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
+import { HotPool } from '../database/database.module.js';
+import { Notifier } from '../database/notifier.js';
+import { Metrics } from '../metrics/metrics.js';
+import { PEPPER } from './api-keys.service.js';
+import { digestKey, isWellFormedKey } from './key-format.js';
+import { KeyUses } from './key-uses.js';
+
+/** Finds out who calls with a key. A warm key costs a checksum and a digest, and no look-up. */
+@Injectable()
+export class KeyVerifier {
+  private readonly cache: ChangeAwareCache<Principal>;
+
+  constructor(
+    private readonly pool: HotPool,
+    private readonly keyRing: KeyRing,
+    private readonly clock: Clock,
+    private readonly uses: KeyUses,
+    private readonly metrics: Metrics,
+    notifier: Notifier,
+  ) {
+    this.cache = new ChangeAwareCache(notifier, clock, ['k', 'u']);
+  }
+
+  /**
+   * Returns null for malformed, unknown, expired and revoked keys alike, so callers cannot tell them apart.
+   * Suspension and addresses are the business of whoever grants access: they answer 403, not 401.
+   */
+  async verify(secret: string, address: string): Promise<Principal | null> {
+    if (!isWellFormedKey(secret)) return null;
+    const digest = digestKey(secret, this.keyRing.current(PEPPER).bytes).toString('latin1');
+    const known = this.cache.get(digest);
+    this.metrics.countKeyLookUp(known ? 'hit' : 'miss');
+    const principal = known ?? (await this.cache.load(digest, () => this.read(secret)));
+    const now = this.clock.now();
+    if (!principal || (principal.credential.expiresAt ?? Infinity) <= now) return null;
+    this.uses.note(principal.credential.id, now, address);
+    return principal;
+  }
+
+  private async read(secret: string): Promise<Loaded<Principal> | null> {
+    const digests = this.keyRing.all(PEPPER).map(({ bytes }) => digestKey(secret, bytes));
+    const { rows } = await this.pool.query<KeyRow>({
+      name: 'find-api-key',
+      text: FIND_KEY_SQL,
+      values: [digests],
+    });
+    const row = rows[0];
+    return row ? { value: toPrincipal(row), tags: [`k:${row.id}`, `u:${row.account_id}`] } : null;
+  }
+}
+
+const FIND_KEY_SQL = `
+  SELECT key.id, key.name, key.scopes, key.allowed_cidrs, key.requests_per_minute AS own_requests_per_minute,
+         key.expires_at, account.id AS account_id, account.name AS account_name, account.plan,
+         account.suspended_at IS NOT NULL AS suspended,
+         coalesce(account.requests_per_minute, plan.requests_per_minute) AS requests_per_minute,
+         coalesce(account.concurrency, plan.concurrency) AS concurrency,
+         coalesce(account.tokens_per_month, plan.tokens_per_month)::float8 AS tokens_per_month
+    FROM api_keys key
+    JOIN accounts account ON account.id = key.account_id
+    JOIN plans plan ON plan.id = account.plan
+   WHERE key.digest = ANY($1) AND key.revoked_at IS NULL`;
+
+interface KeyRow {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  allowed_cidrs: string[] | null;
+  own_requests_per_minute: number | null;
+  expires_at: Date | null;
+  account_id: string;
+  account_name: string;
+  plan: string;
+  suspended: boolean;
+  requests_per_minute: number;
+  concurrency: number;
+  tokens_per_month: number | null;
+}
+
+function toPrincipal(row: KeyRow): Principal {
+  return {
+    credential: {
+      type: 'api_key',
+      id: row.id,
+      name: row.name,
+      clientId: null,
+      scopes: new Set(row.scopes),
+      expiresAt: row.expires_at?.getTime() ?? null,
+      requestsPerMinute: row.own_requests_per_minute,
+      allowedAddresses: row.allowed_cidrs && toBlockList(row.allowed_cidrs),
+      suspended: false,
+    },
+    account: {
+      id: row.account_id,
+      name: row.account_name,
+      plan: row.plan,
+      suspended: row.suspended,
+      requestsPerMinute: row.requests_per_minute,
+      concurrency: row.concurrency,
+      tokensPerMonth: row.tokens_per_month,
+    },
+  };
+}
+
+function toBlockList(cidrs: string[]): BlockList {
+  const list = new BlockList();
+  for (const cidr of cidrs) {
+    const [address, prefix] = cidr.split('/') as [string, string?];
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return list;
+}

@@ -1,0 +1,55 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { ApiKeysModule } from './api-keys/api-keys.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
+import { ScopesGuard } from './auth/scopes.guard.js';
+import { ErrorEnvelopeFilter } from './common/error-envelope.filter.js';
+import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
+import { ConfigModule, type Foundation } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { entities } from './entities.js';
+import { GenerationModule } from './generation/generation.module.js';
+import { HealthModule } from './health/health.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { OAuthModule } from './oauth/oauth.module.js';
+import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
+import { RefinementModule } from './refinement/refinement.module.js';
+import { UsageModule } from './usage/usage.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
+import { TemplatesModule } from './templates/templates.module.js';
+
+/** The service. The order of the guards is the order of a request: who, how often, what. */
+@Module({})
+export class AppModule {
+  static register(foundation: Foundation, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.register(foundation),
+        DatabaseModule.register(databaseUrl, entities, { processes: foundation.config.workers }),
+        MetricsModule,
+        RateLimitModule,
+        AccountsModule,
+        ApiKeysModule,
+        OAuthModule,
+        SignInModule,
+        AuthModule,
+        TemplatesModule,
+        GenerationModule,
+        RefinementModule,
+        UsageModule,
+        HealthModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: BearerAuthGuard },
+        { provide: APP_GUARD, useClass: PrincipalThrottlerGuard },
+        { provide: APP_GUARD, useClass: ScopesGuard },
+        { provide: APP_PIPE, useClass: RequestValidationPipe },
+        { provide: APP_FILTER, useClass: ErrorEnvelopeFilter },
+      ],
+    };
+  }
+}

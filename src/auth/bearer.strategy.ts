@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { randomUUID } from 'node:crypto';
+import passport from 'passport';
+import { Strategy } from 'passport-http-bearer';
+import { KeyVerifier } from '../api-keys/key-verifier.js';
+import { KEY_PREFIX } from '../api-keys/key-format.js';
+import type { Request } from '../common/http.js';
+import type { Principal } from '../common/principal.js';
+import { AccessTokensService } from '../oauth/access-tokens.service.js';
+import { ACCESS_TOKEN_PREFIX } from '../oauth/token-format.js';
+
+/**
+ * Finds the principal of a bearer credential (RFC 6750 section 2.1: the header alone). The strategy underneath
+ * would also read a token from body and query, so it is shown a view of the request that has neither; and Node
+ * hides all but the first of several Authorization headers, so they are counted where they are not hidden.
+ */
+@Injectable()
+export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
+  /** Passport knows strategies by name, process-wide; a name of its own keeps two services in one process apart. */
+  readonly registeredName = `bearer ${randomUUID()}`;
+
+  constructor(
+    private readonly keys: KeyVerifier,
+    private readonly accessTokens: AccessTokensService,
+  ) {
+    super({ passReqToCallback: true });
+    passport.use(this.registeredName, this);
+  }
+
+  // Its types speak of Express; it reads nothing but the headers shown here.
+  override authenticate(request: unknown) {
+    const { headers, ip, raw } = request as Request;
+    const authorization =
+      countHeader(raw.rawHeaders, 'authorization') === 1 ? headers.authorization : undefined;
+    super.authenticate({ headers: { authorization }, ip } as never);
+  }
+
+  /** Returns null for anything but a valid credential; the prefix alone decides who looks it up. */
+  async validate({ ip }: { ip: string }, token: string): Promise<Principal | null> {
+    if (token.startsWith(KEY_PREFIX)) return this.keys.verify(token, ip);
+    return token.startsWith(ACCESS_TOKEN_PREFIX) ? this.accessTokens.verify(token, ip) : null;
+  }
+}
+
+function countHeader(rawHeaders: string[], name: string): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]!.length === name.length && rawHeaders[index]!.toLowerCase() === name) count += 1;
+  }
+  return count;
+}

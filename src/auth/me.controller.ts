@@ -1,0 +1,31 @@
+import { Get } from '@nestjs/common';
+import { CurrentPrincipal, V1Controller } from '../common/access.js';
+import { TokenQuota } from '../usage/token-quota.js';
+import type { Principal } from '../common/principal.js';
+
+/** Who is asking, and within which limits: for any valid credential. */
+@V1Controller('me')
+export class MeController {
+  constructor(private readonly quota: TokenQuota) {}
+
+  @Get()
+  async get(@CurrentPrincipal() { credential, account }: Principal) {
+    return {
+      credential: {
+        type: credential.type,
+        id: credential.id,
+        name: credential.name,
+        client_id: credential.clientId,
+        scopes: [...credential.scopes],
+        expires_at: credential.expiresAt === null ? null : new Date(credential.expiresAt).toISOString(),
+      },
+      account: { id: account.id, name: account.name, plan: account.plan },
+      limits: {
+        requests_per_minute: account.requestsPerMinute,
+        concurrency: account.concurrency,
+        tokens_per_month: account.tokensPerMonth,
+        tokens_used: await this.quota.used(account.id),
+      },
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { isIPv6, type BlockList } from 'node:net';
+import { IS_PUBLIC, REQUIRED_SCOPES } from '../common/access.js';
+import { AppError } from '../common/app-error.js';
+import type { Request } from '../common/http.js';
+import type { Scope } from '../common/scopes.js';
+
+/** Decides whether an authenticated caller may do this: not suspended, from an allowed address, with the scope. */
+@Injectable()
+export class ScopesGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const { account, credential } = request.principal!;
+    if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
+    if (credential.suspended) throw new AppError('account_suspended', 'This app is suspended.');
+    if (credential.allowedAddresses && !isAllowed(request.ip, credential.allowedAddresses)) {
+      throw new AppError('address_not_allowed', 'This API key may not be used from your address.');
+    }
+    const scope = this.reflector.getAllAndOverride<Scope | undefined>(REQUIRED_SCOPES, targets);
+    if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope);
+    return true;
+  }
+}
+
+function isAllowed(address: string, allowed: BlockList): boolean {
+  return allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+// RFC 6750 section 3.1.
+function insufficientScope(scope: Scope): AppError {
+  return new AppError(
+    'insufficient_scope',
+    `This needs the scope ${scope}, which the credential does not have.`,
+    {
+      headers: {
+        'www-authenticate': `Bearer realm="copydesk", error="insufficient_scope", scope="${scope}"`,
+      },
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { config as readDotenv } from 'dotenv';
+import { CommandFactory } from 'nest-commander';
+import { constants } from 'node:os';
+import { CommandsModule } from './commands/commands.module.js';
+import { explainFailure } from './commands/explain-failure.js';
+import { Services } from './commands/services.js';
+import { openServices } from './open-services.js';
+
+/** Runs the command of `process.argv`; ends with exit code 0, 1 (refused) or 2 (bad usage). */
+async function main() {
+  readDotenv({ quiet: true });
+  const commandsModule = CommandsModule.register(() => openServices(process.env));
+  const app = await CommandFactory.createWithoutRunning(commandsModule, {
+    logger: false,
+    abortOnError: false,
+    helpConfiguration: { showGlobalOptions: true },
+    serviceErrorHandler: (error) => {
+      throw error;
+    },
+  });
+  const services = app.get(Services, { strict: false });
+  stopOnSignal(services);
+  try {
+    await CommandFactory.runApplication(app);
+  } finally {
+    await services.close();
+    await app.close();
+  }
+}
+
+/** An interrupted command leaves no database running that it started. */
+function stopOnSignal(services: Services) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      void services.close().finally(() => process.exit(128 + constants.signals[signal]));
+    });
+  }
+}
+
+// Whoever reads the output may stop early (`| head`); the command is finished all the same.
+process.stdout.on('error', () => undefined);
+
+main().catch((error: unknown) => {
+  const { exitCode, text } = explainFailure(error);
+  process.stderr.write(text);
+  process.exitCode = exitCode;
+});

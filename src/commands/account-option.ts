@@ -1,0 +1,30 @@
+import type { CommandMetadata } from 'nest-commander';
+import { BadUsage } from './bad-usage.js';
+
+/** How commands take the account they are about: as an option, or simply after their name. */
+export const ACCOUNT_OPTION = {
+  flags: '--account <account>',
+  description: 'the account, by its e-mail address or its id',
+} as const;
+
+export const ACCOUNT_ARGUMENT = {
+  arguments: '[account]',
+  argsDescription: { account: 'the same as --account' },
+} as const satisfies Partial<CommandMetadata>;
+
+/** The account as it was named; undefined where it was not. Naming it twice is bad usage. */
+export function accountIfNamed([argument]: string[], option: string | undefined): string | undefined {
+  if (argument !== undefined && option !== undefined)
+    throw new BadUsage(`--account ${option} and "${argument}": name one account`);
+  const account = option ?? argument;
+  if (account?.trim() === '') throw new BadUsage('--account must not be empty');
+  return account;
+}
+
+/** Like `accountIfNamed`, for commands that need one. */
+export function accountNamed(args: string[], option: string | undefined): string {
+  const account = accountIfNamed(args, option);
+  if (account === undefined)
+    throw new BadUsage('--account is required: the e-mail address or the id of an account');
+  return account;
+}

@@ -1,0 +1,24 @@
+import { Command, CommandRunner } from 'nest-commander';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import { toAccountRow } from './account-row.js';
+
+const COLUMNS = ['id', 'email', 'name', 'is_admin', 'plan', 'requests_per_minute', 'suspended_at'];
+
+@Command({ name: 'accounts:list', description: 'list all accounts, the oldest first' })
+export class ListAccountsCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run() {
+    const accounts = await this.services.get(AccountsService);
+    const [all, plans] = await Promise.all([accounts.list(), accounts.listPlans()]);
+    const rows = all.map((account) => toAccountRow(account, plans));
+    this.output.list(rows, COLUMNS, 'There are no accounts yet.');
+  }
+}

@@ -1,0 +1,75 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { BadUsage } from '../bad-usage.js';
+import { toCount } from '../option-values.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import { toAccountRow } from './account-row.js';
+
+const FIFTEEN_DIGITS = 999_999_999_999_999;
+
+/** Gives a limit back to the plan. (commander takes no null for the value of an option.) */
+const NONE = 'none';
+
+interface Options {
+  account?: string;
+  plan?: string;
+  requestsPerMinute?: number | typeof NONE;
+  concurrency?: number | typeof NONE;
+  tokensPerMonth?: number | typeof NONE;
+}
+
+@Command({
+  name: 'limits:set',
+  description: "set an account's plan and limits of its own; a running service obeys at once",
+  ...ACCOUNT_ARGUMENT,
+})
+export class SetLimitsCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(args: string[], { account: option, ...limits }: Options) {
+    const named = accountNamed(args, option);
+    const changes = Object.entries(limits).map(([name, value]) => [name, value === NONE ? null : value]);
+    if (changes.length === 0)
+      throw new BadUsage(
+        'name at least one of --plan, --requests-per-minute, --concurrency, --tokens-per-month',
+      );
+    const accounts = await this.services.get(AccountsService);
+    const account = await accounts.setLimits(await accounts.get(named), Object.fromEntries(changes));
+    this.output.show(toAccountRow(account, await accounts.listPlans()));
+  }
+
+  @Option(ACCOUNT_OPTION)
+  account(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--plan <plan>', description: 'free, pro or scale' })
+  plan(value: string) {
+    return value;
+  }
+
+  @Option({
+    flags: '--requests-per-minute <number>',
+    description: 'requests a minute; none: as the plan says',
+  })
+  requestsPerMinute(value: string) {
+    return value === NONE ? NONE : toCount('--requests-per-minute', value);
+  }
+
+  @Option({ flags: '--concurrency <number>', description: 'requests at once; none: as the plan says' })
+  concurrency(value: string) {
+    return value === NONE ? NONE : toCount('--concurrency', value);
+  }
+
+  @Option({ flags: '--tokens-per-month <number>', description: 'tokens a month; none: as the plan says' })
+  tokensPerMonth(value: string) {
+    return value === NONE ? NONE : toCount('--tokens-per-month', value, FIFTEEN_DIGITS);
+  }
+}

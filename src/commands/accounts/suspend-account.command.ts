@@ -1,0 +1,42 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import { toAccountRow } from './account-row.js';
+
+interface Options {
+  account?: string;
+  lift?: boolean;
+}
+
+@Command({
+  name: 'accounts:suspend',
+  description: 'refuse what an account asks for (403), without losing anything of it',
+  ...ACCOUNT_ARGUMENT,
+})
+export class SuspendAccountCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(args: string[], options: Options) {
+    const named = accountNamed(args, options.account);
+    const accounts = await this.services.get(AccountsService);
+    const account = await accounts.setSuspended(await accounts.get(named), !options.lift);
+    this.output.show(toAccountRow(account, await accounts.listPlans()));
+  }
+
+  @Option(ACCOUNT_OPTION)
+  account(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--lift', description: 'let it work again' })
+  lift() {
+    return true;
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectCommander, type CommandRunner } from 'nest-commander';
+import { BadUsage } from './bad-usage.js';
+
+/** commander's class; the one that nest-commander brings along. */
+type Program = Parameters<CommandRunner['setCommand']>[0];
+
+/** What all commands have in common: `--json`, help, and how usage errors end. */
+@Injectable()
+export class CommandLine implements OnApplicationBootstrap {
+  constructor(@InjectCommander() private readonly program: Program) {}
+
+  get isJson(): boolean {
+    return this.program.opts<{ json?: boolean }>().json === true;
+  }
+
+  onApplicationBootstrap() {
+    this.program
+      .name('npm run -s cli --')
+      .description("Copydesk's command line. It works while the service runs and while it does not.")
+      .usage('<command> [options]')
+      .option('--json', 'print one JSON value and nothing else');
+    for (const command of [this.program, ...this.program.commands]) {
+      // Instead of ending the process, usage errors are thrown: `cli.ts` gives them their exit code.
+      command.exitOverride().allowExcessArguments(false);
+      askForRequiredOptions(command);
+    }
+  }
+}
+
+// commander itself would name only the first that is missing, and before an option that is mistyped.
+function askForRequiredOptions(command: Program) {
+  const required = command.options.filter(({ mandatory }) => mandatory);
+  if (required.length === 0) return;
+  command.usage(`${required.map(({ flags }) => flags).join(' ')} ${command.usage()}`);
+  for (const option of required) option.makeOptionMandatory(false);
+  command.hook('preAction', () => {
+    const missing = required.filter((option) => command.getOptionValue(option.attributeName()) === undefined);
+    if (missing.length > 0) throw new BadUsage(`missing ${missing.map(({ flags }) => flags).join(', ')}`);
+  });
+}

@@ -1,0 +1,43 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CreateAccountCommand } from './accounts/create-account.command.js';
+import { ListAccountsCommand } from './accounts/list-accounts.command.js';
+import { ResetPasswordCommand } from './accounts/reset-password.command.js';
+import { SetLimitsCommand } from './accounts/set-limits.command.js';
+import { SuspendAccountCommand } from './accounts/suspend-account.command.js';
+import { CreateAppCommand } from './apps/create-app.command.js';
+import { ListAppsCommand } from './apps/list-apps.command.js';
+import { RotateSigningKeysCommand } from './apps/rotate-signing-keys.command.js';
+import { CommandLine } from './command-line.js';
+import { CreateKeyCommand } from './keys/create-key.command.js';
+import { ListKeysCommand } from './keys/list-keys.command.js';
+import { RevokeKeyCommand } from './keys/revoke-key.command.js';
+import { RotateKeyCommand } from './keys/rotate-key.command.js';
+import { Output } from './output.js';
+import { Services, type OpenServices } from './services.js';
+
+/** All commands, in the order in which help lists them. A new one is a file and a line here. */
+@Module({})
+export class CommandsModule {
+  static register(open: () => Promise<OpenServices>): DynamicModule {
+    return {
+      module: CommandsModule,
+      providers: [
+        CommandLine,
+        Output,
+        { provide: Services, useFactory: () => new Services(open) },
+        CreateAccountCommand,
+        ListAccountsCommand,
+        SuspendAccountCommand,
+        ResetPasswordCommand,
+        CreateKeyCommand,
+        ListKeysCommand,
+        RevokeKeyCommand,
+        RotateKeyCommand,
+        CreateAppCommand,
+        ListAppsCommand,
+        RotateSigningKeysCommand,
+        SetLimitsCommand,
+      ],
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '../common/refusal.js';
+import { ConfigError } from '../config/config.js';
+import { explainDatabaseFailure } from '../database/explain-database-failure.js';
+import { BadUsage } from './bad-usage.js';
+
+/** How a command that did not work ends: its exit code, and what to write to stderr. */
+interface Failure {
+  exitCode: 0 | 1 | 2;
+  /** commander writes its own reasons itself; they are not in here. */
+  text: string;
+}
+
+const HINT = 'Add --help to see how it is used.\n';
+
+/** Tells bad usage (2) from what was refused or could not be done (1); help is neither (0). */
+export function explainFailure(thrown: unknown): Failure {
+  if (isCommanderEnd(thrown))
+    return thrown.exitCode === 0 ? { exitCode: 0, text: '' } : { exitCode: 2, text: HINT };
+  if (thrown instanceof BadUsage) return { exitCode: 2, text: `error: ${thrown.message}\n${HINT}` };
+  return { exitCode: 1, text: `error: ${reasonOf(thrown)}\n` };
+}
+
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof Refusal) return thrown.message;
+  if (thrown instanceof ConfigError) return `the configuration is wrong:\n${thrown.message}`;
+  const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  return explainDatabaseFailure(thrown) ?? stack;
+}
+
+// How commander ends where it would otherwise end the process: after help, and after a usage error.
+function isCommanderEnd(thrown: unknown): thrown is { exitCode: number } {
+  return thrown instanceof Error && String((thrown as { code?: unknown }).code).startsWith('commander.');
+}

@@ -1,0 +1,82 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { ApiKeysService } from '../../api-keys/api-keys.service.js';
+import { Clock } from '../../common/clock.js';
+import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/scopes.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { toCount, toDurationMs, toRanges, toScopes, toText } from '../option-values.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import { toNewKeyRow } from './key-row.js';
+
+interface Options {
+  account?: string;
+  name: string;
+  scopes?: Scope[];
+  expires?: number;
+  cidr?: string[];
+  requestsPerMinute?: number;
+}
+
+@Command({
+  name: 'keys:create',
+  description: 'make an API key for an account and print it, the only time it is shown',
+  ...ACCOUNT_ARGUMENT,
+})
+export class CreateKeyCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(args: string[], { account: option, name, scopes, expires, cidr, requestsPerMinute }: Options) {
+    const named = accountNamed(args, option);
+    const account = await (await this.services.get(AccountsService)).get(named);
+    const keys = await this.services.get(ApiKeysService);
+    const clock = await this.services.get(Clock);
+    const expiresAt = expires === undefined ? null : new Date(clock.now() + expires);
+    const input = { name, scopes, expiresAt, allowedCidrs: cidr, requestsPerMinute };
+    this.output.show(toNewKeyRow(await keys.issue(account.id, input), account.email));
+  }
+
+  @Option(ACCOUNT_OPTION)
+  account(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--name <name>', description: 'what it is for', required: true })
+  name(value: string) {
+    return toText('--name', value, 100);
+  }
+
+  @Option({
+    flags: '--scopes <scopes>',
+    description: `what it may do, of ${Object.keys(SCOPES).join(',')}; by default ${DEFAULT_SCOPES.join(',')}`,
+  })
+  scopes(value: string, earlier?: Scope[]) {
+    return toScopes('--scopes', value, earlier);
+  }
+
+  @Option({
+    flags: '--expires <duration>',
+    description: 'when it ends, from now: 90d, 24h, 30m; by default never',
+  })
+  expires(value: string) {
+    return toDurationMs('--expires', value);
+  }
+
+  @Option({
+    flags: '--cidr <ranges>',
+    description: 'where it may be used from, repeatable; by default anywhere',
+  })
+  cidr(value: string, earlier?: string[]) {
+    return toRanges('--cidr', value, earlier);
+  }
+
+  @Option({ flags: '--requests-per-minute <number>', description: "a limit of its own beside the account's" })
+  requestsPerMinute(value: string) {
+    return toCount('--requests-per-minute', value);
+  }
+}

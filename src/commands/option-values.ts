@@ -1,0 +1,78 @@
+import { isEmail } from 'class-validator';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../accounts/password.js';
+import { parseDuration } from '../common/duration.js';
+import { isNetworkRange } from '../common/network-range.js';
+import { isScope, SCOPES, type Scope } from '../common/scopes.js';
+import { BadUsage } from './bad-usage.js';
+
+// Each function reads the value of an option, named first, and throws `BadUsage` where it is ill-formed.
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The largest number of nine digits: it fits PostgreSQL's integer. */
+const COUNT_MAX = 999_999_999;
+
+export function toEmail(option: string, value: string): string {
+  if (!isEmail(value, { require_tld: false })) throw new BadUsage(`${option} must be an e-mail address`);
+  return value;
+}
+
+/** The message never shows the password: it may end in somebody's log. */
+export function toPassword(option: string, value: string): string {
+  const length = [...value].length;
+  if (length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX)
+    throw new BadUsage(`${option} must have ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters`);
+  return value;
+}
+
+/** A line of text for people: a name, a reason. */
+export function toText(option: string, value: string, lengthMax: number): string {
+  const text = value.trim();
+  const length = [...text].length;
+  if (length === 0) throw new BadUsage(`${option} must not be empty`);
+  if (length > lengthMax) throw new BadUsage(`${option} must have at most ${lengthMax} characters`);
+  if (/\p{Cc}/u.test(text)) throw new BadUsage(`${option} must not contain control characters`);
+  return text;
+}
+
+export function toId(option: string, value: string): string {
+  if (!UUID.test(value)) throw new BadUsage(`${option} must be an id such as the lists show, not "${value}"`);
+  return value.toLowerCase();
+}
+
+/** A whole number written with digits alone, from 1 on. */
+export function toCount(option: string, value: string, max = COUNT_MAX): number {
+  if (!/^[1-9]\d*$/.test(value) || Number(value) > max)
+    throw new BadUsage(`${option} must be a whole number from 1 to ${max}, not "${value}"`);
+  return Number(value);
+}
+
+/** Scopes separated by commas, added to those of an earlier use of the option. */
+export function toScopes(option: string, value: string, earlier: Scope[] = []): Scope[] {
+  const unknown = split(value).find((scope) => !isScope(scope));
+  if (unknown !== undefined)
+    throw new BadUsage(`${option} must be of ${Object.keys(SCOPES).join(', ')}, not "${unknown}"`);
+  return [...earlier, ...(split(value) as Scope[])];
+}
+
+/** Addresses and CIDR ranges separated by commas, added to those of an earlier use of the option. */
+export function toRanges(option: string, value: string, earlier: string[] = []): string[] {
+  const bad = split(value).find((range) => !isNetworkRange(range));
+  if (bad !== undefined)
+    throw new BadUsage(
+      `${option} must be an IP address or a CIDR range such as 203.0.113.0/24, not "${bad}"`,
+    );
+  return [...earlier, ...split(value)];
+}
+
+/** Returns milliseconds. */
+export function toDurationMs(option: string, value: string): number {
+  const durationMs = parseDuration(value);
+  if (durationMs === null)
+    throw new BadUsage(`${option} must be a duration such as 90d, 24h or 30m, not "${value}"`);
+  return durationMs;
+}
+
+function split(value: string): string[] {
+  return value.split(',').map((part) => part.trim());
+}

@@ -1,0 +1,30 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { DataSourceOptions } from 'typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { ConfigModule, type Foundation } from '../config/config.module.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
+import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
+
+/** The features that commands work with, without HTTP, engines and whatever else the service is made of. */
+@Module({})
+export class ServicesModule {
+  static register(
+    foundation: Foundation,
+    databaseUrl: string,
+    entities: DataSourceOptions['entities'],
+  ): DynamicModule {
+    return {
+      module: ServicesModule,
+      imports: [
+        ConfigModule.register(foundation),
+        DatabaseModule.register(databaseUrl, entities, { listens: false }),
+        MetricsModule,
+        AccountsModule,
+        ApiKeysModule,
+        OAuthAppsModule,
+      ],
+    };
+  }
+}

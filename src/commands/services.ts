@@ -1,0 +1,33 @@
+import { Injectable, type Type } from '@nestjs/common';
+
+/** The services on an open database. */
+export interface OpenServices {
+  get<Service>(type: Type<Service>): Service;
+  close(): Promise<void>;
+}
+
+/**
+ * The services that commands work with. They are opened when a command first asks for one, so that help and
+ * bad usage read no configuration, make no folder and start no database.
+ */
+@Injectable()
+export class Services {
+  private opening: Promise<OpenServices> | undefined;
+  private closing: Promise<void> | undefined;
+
+  constructor(private readonly open: () => Promise<OpenServices>) {}
+
+  async get<Service>(type: Type<Service>): Promise<Service> {
+    return (await (this.opening ??= this.open())).get(type);
+  }
+
+  /** Lets go of the database, also where it is still being opened. A second call does nothing more. */
+  close(): Promise<void> {
+    return (this.closing ??= this.letGo());
+  }
+
+  private async letGo() {
+    const services = await this.opening?.catch(() => undefined);
+    await services?.close();
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * SQLSTATE classes and codes that mean "the database, not the request": connection exceptions (08), resources
+ * such as a full disk (53), operator intervention (57), system errors (58), lock and statement time-outs.
+ */
+const FAILURE_CLASSES = ['08', '53', '57', '58'];
+const FAILURE_CODES = new Set(['25006', '55P03', '40001', '40P01']);
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
+// node-postgres has no codes for these; the texts are its own.
+const CLIENT_MESSAGES =
+  /^(?:Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|The server does not support SSL)/;
+
+/** Says whether something thrown means that the database could not be reached or could not work. */
+export function isDatabaseFailure(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const cause = (thrown as { driverError?: unknown }).driverError;
+  if (cause instanceof Error && cause !== thrown && isDatabaseFailure(cause)) return true;
+  const code = (thrown as { code?: unknown }).code;
+  if (typeof code === 'string') {
+    if (NETWORK_CODES.has(code) || FAILURE_CODES.has(code)) return true;
+    if (code.length === 5 && FAILURE_CLASSES.includes(code.slice(0, 2))) return true;
+  }
+  return CLIENT_MESSAGES.test(thrown.message);
+}

@@ -1,0 +1,34 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { toAppError, toErrorEnvelope } from './error-envelope.js';
+import type { Reply, Request } from './http.js';
+import { Log } from './log.js';
+
+/** The one place where whatever was thrown on the way of a request becomes its answer. */
+@Catch()
+export class ErrorEnvelopeFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(thrown: unknown, host: ArgumentsHost) {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const reply = http.getResponse<Reply>();
+    const error = toAppError(thrown);
+    request.failureReason = error.reason;
+    if (error.status >= 500) {
+      this.log.error(
+        { requestId: request.id, reason: error.reason, err: error.cause ?? error },
+        'request failed',
+      );
+    }
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+    void reply
+      .headers(error.headers)
+      .status(error.status)
+      .type('application/json; charset=utf-8')
+      .send(toErrorEnvelope(error, request.id));
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorReason } from './error-codes.js';
+import type { Principal } from './principal.js';
+
+/** The state of the bucket that a response's rate-limit headers speak of. */
+export interface BucketState {
+  /** `account`, `key`, `app` or `address`. */
+  name: string;
+  limit: number;
+  remaining: number;
+  /** When the window ends, in whole seconds since the epoch. */
+  resetAtSeconds: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the bearer guard. */
+    principal?: Principal;
+    /** Set by the rate limit; where it is not, the address's bucket speaks. */
+    bucket?: BucketState;
+    /** Set by the rate limit; called once when the response is over. */
+    releaseSlot?: () => void;
+    /** Why the request was refused or failed; set by whoever answers with the error. */
+    failureReason?: ErrorReason;
+    /** Set where the request is counted in the usage together with its record. */
+    isCountedElsewhere?: boolean;
+  }
+}
+
+export type Request = FastifyRequest;
+export type Reply = FastifyReply;

@@ -1,0 +1,57 @@
+import { hkdfSync } from 'node:crypto';
+
+/** A key for one purpose, with the id that is stored beside whatever was made with it. */
+export interface PurposeKey {
+  id: string;
+  bytes: Buffer;
+}
+
+const ENTRY = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/]{43}=)$/;
+
+/**
+ * The keys of `SECRET_KEY`: the first makes, the older ones still read. Each purpose gets a key of its own
+ * (HKDF-SHA-256, RFC 5869), so that no key is ever used for two things.
+ */
+export class KeyRing {
+  private readonly derived = new Map<string, PurposeKey>();
+
+  private constructor(private readonly masters: readonly PurposeKey[]) {}
+
+  /** Reads `id:base64 of 32 bytes[,older…]`; throws an Error that says what is wrong, without quoting a key. */
+  static parse(text: string): KeyRing {
+    const masters = text.split(',').map((entry) => {
+      const match = ENTRY.exec(entry.trim());
+      if (!match) throw new Error('must be `id:base64 of 32 bytes`, more of them separated by commas');
+      return { id: match[1]!, bytes: Buffer.from(match[2]!, 'base64') };
+    });
+    if (new Set(masters.map(({ id }) => id)).size < masters.length)
+      throw new Error('must not name an id twice');
+    return new KeyRing(masters);
+  }
+
+  /** The key that makes new things. */
+  current(purpose: string): PurposeKey {
+    return this.derive(this.masters[0]!, purpose);
+  }
+
+  /** Every key that may have made what is stored, the current one first. */
+  all(purpose: string): PurposeKey[] {
+    return this.masters.map((master) => this.derive(master, purpose));
+  }
+
+  /** The key with an id; null where it has left the ring. */
+  find(purpose: string, id: string): PurposeKey | null {
+    const master = this.masters.find((key) => key.id === id);
+    return master ? this.derive(master, purpose) : null;
+  }
+
+  private derive(master: PurposeKey, purpose: string): PurposeKey {
+    const name = `${master.id}/${purpose}`;
+    let key = this.derived.get(name);
+    if (!key) {
+      const bytes = Buffer.from(hkdfSync('sha256', master.bytes, '', `copydesk/${purpose}`, 32));
+      this.derived.set(name, (key = { id: master.id, bytes }));
+    }
+    return key;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable, type LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+
+/** Anything that looks like one of our secrets, wherever it stands in a line. */
+const SECRET = /\bcd[akrs]_[0-9A-Za-z_-]{8,}|\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
+
+/**
+ * JSON logs on stderr (stdout belongs to the first key and to the command line). Secrets are taken out of
+ * every line as it is written, whoever logged them.
+ */
+@Injectable()
+export class Log implements LoggerService {
+  private readonly logger: Logger;
+
+  constructor(level: string, write: (line: string) => void = (line) => void process.stderr.write(line)) {
+    this.logger = pino(
+      {
+        level,
+        base: undefined,
+        timestamp: pino.stdTimeFunctions.isoTime,
+        formatters: { level: (label) => ({ level: label }) },
+      },
+      { write: (line: string) => write(line.replace(SECRET, '[redacted]')) },
+    );
+  }
+
+  /** Whether lines of that level are written at all; asked before building a costly one. */
+  writes(level: string): boolean {
+    return this.logger.isLevelEnabled(level);
+  }
+
+  info(detail: object, message: string) {
+    this.logger.info(detail, message);
+  }
+
+  warn(detail: unknown, message?: unknown) {
+    this.logger.warn(asDetail(detail), asMessage(detail, message));
+  }
+
+  error(detail: unknown, message?: unknown) {
+    this.logger.error(asDetail(detail), asMessage(detail, message));
+  }
+
+  debug(detail: unknown, message?: unknown) {
+    this.logger.debug(asDetail(detail), asMessage(detail, message));
+  }
+
+  /** What the framework says of itself; of interest only when debugging. */
+  log(message: unknown, context?: unknown) {
+    this.logger.debug({ context }, String(message));
+  }
+}
+
+function asDetail(detail: unknown): object {
+  if (detail instanceof Error) return { err: detail };
+  return typeof detail === 'object' && detail !== null ? detail : {};
+}
+
+function asMessage(detail: unknown, message: unknown): string {
+  return typeof detail === 'string' ? detail : String(message ?? '');
+}

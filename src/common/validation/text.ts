@@ -1,0 +1,30 @@
+import type { Failure } from './rules.js';
+
+/** Says what is wrong with a value that should be a string of `min` to `max` code points; null where nothing is. */
+export function textFailure(value: unknown, min: number, max: number): Failure | null {
+  if (typeof value !== 'string') return { reason: 'invalid_type', message: 'must be a string' };
+  if (isShorterThan(value, min)) {
+    return {
+      reason: 'too_short',
+      message: min === 1 ? 'must not be empty' : `must have at least ${min} characters`,
+    };
+  }
+  if (!isShorterThan(value, max + 1)) {
+    return { reason: 'too_long', message: `must have at most ${max.toLocaleString('en')} characters` };
+  }
+  if (value.includes('\0')) return { reason: 'invalid_value', message: 'must not contain NUL characters' };
+  if (!value.isWellFormed()) return { reason: 'invalid_value', message: 'must be well-formed Unicode' };
+  return null;
+}
+
+/** Counts code points only as far as needed: a string of n code units has between n / 2 and n of them. */
+function isShorterThan(value: string, codePoints: number): boolean {
+  if (value.length < codePoints) return true;
+  if (value.length >= codePoints * 2) return false;
+  let count = 0;
+  for (let index = 0; index < value.length; count++) {
+    if (count >= codePoints) return false;
+    index += value.codePointAt(index)! > 0xffff ? 2 : 1;
+  }
+  return count < codePoints;
+}

@@ -1,0 +1,30 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { KeyRing } from '../common/key-ring.js';
+import { Log } from '../common/log.js';
+import { Config } from './config.js';
+
+/** What every module may rely on: settings, keys, the clock and the log. */
+export interface Foundation {
+  config: Readonly<Config>;
+  keyRing: KeyRing;
+  clock: Clock;
+  log: Log;
+}
+
+@Module({})
+export class ConfigModule {
+  static register({ config, keyRing, clock, log }: Foundation): DynamicModule {
+    return {
+      module: ConfigModule,
+      global: true,
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: KeyRing, useValue: keyRing },
+        { provide: Clock, useValue: clock },
+        { provide: Log, useValue: log },
+      ],
+      exports: [Config, KeyRing, Clock, Log],
+    };
+  }
+}

@@ -1,0 +1,100 @@
+import 'reflect-metadata';
+import { join, resolve } from 'node:path';
+import { KeyRing } from '../common/key-ring.js';
+import { readEnvironment, type Environment } from './environment.js';
+import { parseModels, type ModelSpec } from './model-specs.js';
+import { parseTrustProxy } from './trust-proxy.js';
+
+/** Everything an operator can set, checked and frozen before anything else exists. */
+export class Config {
+  dataDir: string;
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  models: readonly ModelSpec[];
+  modelDeadlineMs: number;
+  /** null: made once and kept in the data folder (embedded PostgreSQL only). */
+  keyRing: KeyRing | null;
+  signup: 'closed' | 'open';
+  apiKeyReveal: 'reauth' | 'once';
+  trustProxy: number | string[] | false;
+  addressRequestsPerMinute: number;
+  rateLimitStore: 'memory' | 'postgres';
+  rateLimitWindowSeconds: number;
+  workers: number;
+  shutdownGraceSeconds: number;
+  logLevel: string;
+  /** null: metrics are for this machine alone. */
+  metricsToken: string | null;
+  /** Where traces go (OTLP over HTTP); null: none are made. */
+  tracesEndpoint: string | null;
+  adminEmail: string;
+  /** null: a random one, printed once. */
+  adminPassword: string | null;
+}
+
+/** Names every variable that is wrong, a line each. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment; throws a `ConfigError` that names each bad variable. */
+export function loadConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
+  const problems: string[] = [];
+  const environment = readEnvironment(variables, problems);
+  const attempt = <T>(name: string, parse: () => T): T | null => {
+    try {
+      return parse();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push(/^[A-Z_]{3,} /.test(message) ? message : `${name} ${message}`);
+      return null;
+    }
+  };
+  if (environment.DATABASE_URL?.includes('://') && !URL.canParse(environment.DATABASE_URL)) {
+    problems.push(
+      'DATABASE_URL is not well-formed: in a password write %23 for #, %2F for /, %40 for @, %25 for %',
+    );
+  }
+  const keyText = environment.SECRET_KEY;
+  const keyRing = keyText === undefined ? null : attempt('SECRET_KEY', () => KeyRing.parse(keyText));
+  if (environment.DATABASE_URL !== undefined && keyText === undefined) {
+    problems.push('SECRET_KEY is required when DATABASE_URL is set: `id:base64 of 32 bytes`');
+  }
+  const models = attempt('MODELS', () => parseModels(environment.MODELS, variables)) ?? [];
+  const trustProxy = attempt('TRUST_PROXY', () => parseTrustProxy(environment.TRUST_PROXY)) ?? false;
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return Object.freeze(
+    Object.assign(new Config(), plainSettings(environment), { keyRing, models, trustProxy }),
+  );
+}
+
+function plainSettings(environment: Environment) {
+  const isShared = environment.DATABASE_URL !== undefined || environment.WORKERS > 1;
+  return {
+    dataDir: resolve(environment.DATA_DIR),
+    port: environment.PORT,
+    host: environment.HOST,
+    publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: environment.DATABASE_URL ?? null,
+    modelDeadlineMs: environment.MODEL_DEADLINE_MS,
+    signup: environment.SIGNUP,
+    apiKeyReveal: environment.API_KEY_REVEAL,
+    addressRequestsPerMinute: environment.ADDRESS_REQUESTS_PER_MINUTE,
+    rateLimitStore: environment.RATE_LIMIT_STORE ?? (isShared ? 'postgres' : 'memory'),
+    rateLimitWindowSeconds: environment.RATE_LIMIT_WINDOW_S,
+    workers: environment.WORKERS,
+    shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,
+    logLevel: environment.LOG_LEVEL,
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    tracesEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    adminEmail: environment.ADMIN_EMAIL,
+    adminPassword: environment.ADMIN_PASSWORD ?? null,
+  } as const;
+}
+
+/** Where the embedded default keeps the secret key it made. */
+export function secretKeyPath(dataDir: string): string {
+  return join(dataDir, 'secret-key');
+}

@@ -1,0 +1,137 @@
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Length,
+  Matches,
+  Max,
+  Min,
+  validateSync,
+} from 'class-validator';
+
+const ToNumber = () =>
+  Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
+const localUrl = { require_tld: false, require_protocol: true };
+
+/** Each variable, its default and its check. An empty variable counts as one that is not set. */
+export class Environment {
+  @IsString()
+  DATA_DIR: string = './data';
+
+  @ToNumber()
+  @IsInt()
+  @Min(1)
+  @Max(65535)
+  PORT: number = 3000;
+
+  @Matches(/^[\w.:-]+$/, { message: 'must be an address of this machine, or a name for one' })
+  HOST: string = '127.0.0.1';
+
+  @IsOptional()
+  @IsUrl({ ...localUrl, protocols: ['http', 'https'] })
+  @Matches(/^(?:https:\/\/[^/?#@]+|http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?)\/?$/, {
+    message: 'must be an origin (scheme, host, port) with https, or http on a loopback host',
+  })
+  PUBLIC_URL?: string;
+
+  @IsOptional()
+  @Matches(/^postgres(?:ql)?:\/\/.+/, { message: 'must be a postgres:// URL' })
+  DATABASE_URL?: string;
+
+  @IsString()
+  MODELS: string = 'builtin';
+
+  @ToNumber()
+  @IsInt()
+  @Min(100)
+  @Max(600_000)
+  MODEL_DEADLINE_MS: number = 30_000;
+
+  @IsOptional()
+  @IsString()
+  SECRET_KEY?: string;
+
+  @IsIn(['closed', 'open'])
+  SIGNUP: 'closed' | 'open' = 'closed';
+
+  @IsIn(['reauth', 'once'])
+  API_KEY_REVEAL: 'reauth' | 'once' = 'reauth';
+
+  @IsOptional()
+  @IsString()
+  TRUST_PROXY?: string;
+
+  @ToNumber()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  ADDRESS_REQUESTS_PER_MINUTE: number = 600;
+
+  @IsOptional()
+  @IsIn(['memory', 'postgres'])
+  RATE_LIMIT_STORE?: 'memory' | 'postgres';
+
+  @ToNumber()
+  @IsInt()
+  @Min(1)
+  @Max(86_400)
+  RATE_LIMIT_WINDOW_S: number = 60;
+
+  @ToNumber()
+  @IsInt()
+  @Min(1)
+  @Max(64)
+  WORKERS: number = 1;
+
+  @ToNumber()
+  @IsInt()
+  @Min(0)
+  @Max(3600)
+  SHUTDOWN_GRACE_S: number = 30;
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL: string = 'info';
+
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{16,256}$/, { message: 'must be 16 to 256 visible ASCII characters' })
+  METRICS_TOKEN?: string;
+
+  @IsOptional()
+  @IsUrl({ ...localUrl, protocols: ['http', 'https'] })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  @IsEmail({ require_tld: false })
+  ADMIN_EMAIL: string = 'admin@copydesk.local';
+
+  @IsOptional()
+  @Length(8, 128)
+  ADMIN_PASSWORD?: string;
+}
+
+/** Takes the known variables and notes each bad one in `problems`, by its name. */
+export function readEnvironment(variables: NodeJS.ProcessEnv, problems: string[]): Environment {
+  const names = Object.keys(new Environment()).concat(OPTIONAL);
+  const given = names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : []));
+  const environment = plainToInstance(Environment, Object.fromEntries(given), { exposeDefaultValues: true });
+  for (const { property, constraints } of validateSync(environment)) {
+    const texts = Object.values(constraints ?? {}).map((text) => text.replace(`${property} `, ''));
+    problems.push(`${property} ${texts.join(', ')}`);
+  }
+  return environment;
+}
+
+// Fields without a default are not on an instance, so `Object.keys` misses them.
+const OPTIONAL = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'TRUST_PROXY',
+  'RATE_LIMIT_STORE',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'ADMIN_PASSWORD',
+];

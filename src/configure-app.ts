@@ -1,0 +1,85 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Reply, Request } from './common/http.js';
+import { Log } from './common/log.js';
+import { Config } from './config/config.js';
+import { Metrics } from './metrics/metrics.js';
+import { AddressLimit } from './rate-limit/address-limit.js';
+import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
+import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
+import { UsageDays, type Outcome } from './usage/usage-days.js';
+import { accessLog } from './access-log.js';
+import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
+import { requestMetrics } from './request-metrics.js';
+
+/** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
+export function configureApp(app: NestFastifyApplication) {
+  const server = app.getHttpAdapter().getInstance();
+  const config = app.get(Config);
+  const storage = app.get(RateLimitStorage);
+  const addressLimit = app.get(AddressLimit);
+  const usage = app.get(UsageDays);
+  const log = accessLog(app.get(Log));
+  const measure = requestMetrics(app.get(Metrics));
+
+  // Bodies stay unread until authentication, limit and scope are decided: every type "parses" to nothing.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  server.addHook('onRequest', (request: Request, reply: Reply, done) => {
+    const { headers } = request.raw;
+    const type = headers['content-type'];
+    if (type !== undefined && !MEDIA_TYPE.test(type)) headers['content-type'] = 'application/octet-stream';
+    const startedAt = performance.now();
+    reply.raw.once('close', () => {
+      request.releaseSlot?.();
+      if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
+      const durationMs = performance.now() - startedAt;
+      measure(request, reply, durationMs);
+      log(request, reply, durationMs);
+    });
+    done(isWellFormedHttp(request.raw) ? undefined : malformedHttp());
+  });
+  server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
+    const state = request.bucket ?? addressLimit.peek(request.ip);
+    reply.header('x-request-id', request.id);
+    reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now()));
+    done();
+  });
+  app.enableCors(corsOf as never);
+}
+
+// A type that can't be read counts as unknown (RFC 9110 section 8.3); Fastify would refuse it before our guards ask.
+const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;.*)?$/;
+
+function outcomeOf({ raw: { statusCode } }: Reply): Outcome {
+  if (statusCode === 429) return 'rate_limited';
+  return statusCode >= 400 ? 'failed' : 'served';
+}
+
+const V1_CORS = {
+  origin: '*',
+  methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+  exposedHeaders: [
+    'X-Request-Id',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+    'Link',
+    'WWW-Authenticate',
+    'Idempotent-Replayed',
+    'Deprecation',
+    'Sunset',
+  ],
+  maxAge: 86_400,
+  strictPreflight: false,
+};
+
+// The API is for scripts of any origin, without cookies; pages are for nobody else's scripts, and the
+// authorization server decides for itself.
+function corsOf(request: Request, done: (error: null, options: object) => void) {
+  done(null, /^\/v1\/(?!oauth\/)/.test(request.url) ? V1_CORS : { origin: false, preflight: false });
+}

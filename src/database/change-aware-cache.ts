@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../common/clock.js';
+import type { Notifier, ChangeKind } from './notifier.js';
+
+/** What a read brings: the value and the things whose change makes it stale (`k:<id>`, `u:<id>`). */
+export interface Loaded<Value extends object> {
+  value: Value;
+  tags: string[];
+}
+
+interface Entry<Value extends object> extends Loaded<Value> {
+  expiresAt: number;
+}
+
+/** A bound of last resort: no entry outlives it, whatever else went wrong. */
+const TTL_MS = 30_000;
+
+/**
+ * A bounded cache of what the database says, whose entries die with the change that makes them stale: at once
+ * for a change made in this process, by notification for one made elsewhere. While the notification link is
+ * down it answers nothing and keeps nothing. A read that began before a change is never kept after it.
+ */
+export class ChangeAwareCache<Value extends object> {
+  private readonly entries: LRUCache<string, Entry<Value>>;
+  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly reads = new Map<string, Promise<Value | null>>();
+
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+    kinds: readonly ChangeKind[],
+    entriesMax = 100_000,
+  ) {
+    this.entries = new LRUCache({ max: entriesMax, dispose: (entry, key) => this.untag(key, entry.tags) });
+    for (const kind of kinds) notifier.onChange(kind, (id) => this.forget(`${kind}:${id}`));
+    // A plan's limits are in many entries; plans change once in a blue moon.
+    notifier.onChange('p', () => this.entries.clear());
+    notifier.onGap(() => this.entries.clear());
+  }
+
+  get(key: string): Value | undefined {
+    if (!this.notifier.isUp) return undefined;
+    const entry = this.entries.get(key);
+    return entry !== undefined && entry.expiresAt > this.clock.now() ? entry.value : undefined;
+  }
+
+  /** Reads a value and keeps it; callers who ask for the same thing meanwhile share the read. Absence is not kept. */
+  load(key: string, read: () => Promise<Loaded<Value> | null>): Promise<Value | null> {
+    const { epoch } = this.notifier;
+    // Under a newer epoch a read of its own: the one under way may not have seen the change.
+    const name = `${epoch}/${key}`;
+    const underWay = this.reads.get(name);
+    if (underWay) return underWay;
+    const reading = read()
+      .then((loaded) => this.keep(key, loaded, epoch))
+      .finally(() => this.reads.delete(name));
+    this.reads.set(name, reading);
+    return reading;
+  }
+
+  private keep(key: string, loaded: Loaded<Value> | null, epoch: number): Value | null {
+    if (!loaded) return null;
+    if (this.notifier.isUp && this.notifier.epoch === epoch) {
+      this.entries.set(key, { ...loaded, expiresAt: this.clock.now() + TTL_MS });
+      for (const tag of loaded.tags) {
+        const keys = this.keysByTag.get(tag) ?? new Set();
+        this.keysByTag.set(tag, keys.add(key));
+      }
+    }
+    return loaded.value;
+  }
+
+  private forget(tag: string) {
+    for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
+  }
+
+  private untag(key: string, tags: string[]) {
+    for (const tag of tags) {
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Notifier, NOTIFY_SQL, notifyParameters, type ChangeKind } from './notifier.js';
+
+/** Makes changes that other processes must hear of. */
+@Injectable()
+export class Changes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /**
+   * Runs `work` in one transaction that ends with the news of the change. When it resolves, the change is
+   * committed and holds in this process; the others hear of it by the commit itself.
+   */
+  async commit<Result>(
+    kind: ChangeKind,
+    id: string,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    const result = await this.dataSource.transaction(async (manager) => {
+      const outcome = await work(manager);
+      await manager.query(NOTIFY_SQL, notifyParameters(kind, id));
+      return outcome;
+    });
+    this.notifier.applyHere(kind, id);
+    return result;
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { databaseUser, mayEnter, weAreRoot } from './database-user.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import type { RunAs } from './run-program.js';
+
+/** Where root keeps what the database user cannot reach in place; that user can enter it. */
+export const SYSTEM_FOLDER = '/var/lib/copydesk';
+
+export interface ClusterLocation {
+  /** the folder that holds the cluster in `data`, and its log */
+  home: string;
+  /** the system user that the server runs as and that owns the cluster */
+  runAs: RunAs;
+}
+
+/**
+ * Finds the cluster of a data folder, or the place for a new one: in `folder`, or where root runs it and the database
+ * user cannot enter `folder`, below `/var/lib/copydesk`. `folder` then points there, so that moving the data folder
+ * does not lose the cluster.
+ * @throws EmbeddedPostgresError when there is a cluster that cannot be reached
+ */
+export async function locateCluster(
+  folder: string,
+  log: (message: string, detail?: object) => void,
+): Promise<ClusterLocation> {
+  if (!weAreRoot) return { home: folder, runAs: null };
+  if (existsSync(join(folder, 'data'))) return { home: folder, runAs: await ownerOf(folder, log) };
+
+  const runAs = await databaseUser(log);
+  const pointer = join(folder, 'location');
+  if (existsSync(pointer)) {
+    const home = await followPointer(pointer, folder);
+    if (home) return { home, runAs };
+    log('this data folder is a copy; its database stays with the original, this one begins empty', {
+      folder,
+    });
+  } else {
+    await give(folder, runAs);
+    if (await mayEnter(runAs, folder)) return { home: folder, runAs };
+  }
+  const home = await makeSystemHome(folder, runAs);
+  await writeFile(pointer, home, { flush: true });
+  log('the database user cannot enter the data folder: the database is kept elsewhere', { folder, home });
+  return { home, runAs };
+}
+
+/** As root a cluster is run as whoever it belongs to, so that its owner can go on without root. */
+async function ownerOf(folder: string, log: (message: string, detail?: object) => void): Promise<RunAs> {
+  const data = join(folder, 'data');
+  const { uid, gid } = await stat(data);
+  const runAs = uid === 0 ? await databaseUser(log) : { uid, gid };
+  if (await mayEnter(runAs, data)) return runAs;
+  throw new EmbeddedPostgresError(
+    `The database in ${data} belongs to the system user ${uid}, who may not enter that folder (any more): ` +
+      'give the folder and those above it back the right to be entered.',
+  );
+}
+
+/** Returns the cluster's home, or null when `folder` is a copy of the one that the cluster belongs to. */
+async function followPointer(pointer: string, folder: string): Promise<string | null> {
+  const home = await readFile(pointer, 'utf8');
+  const ownerNote = join(home, 'belongs-to');
+  const owner = await readFile(ownerNote, 'utf8').catch((error: unknown) => {
+    throw new EmbeddedPostgresError(
+      `The database of ${folder} was kept in ${home}, which is gone: bring it back, or delete ${pointer} to begin ` +
+        'with an empty one.',
+      { cause: error },
+    );
+  });
+  const current = await realpath(folder);
+  if (owner === current) return home;
+  const original = await readFile(join(owner, 'location'), 'utf8').catch(() => null);
+  if (original === home) return null;
+  await writeFile(ownerNote, current, { flush: true });
+  return home;
+}
+
+/** A new name each time: who deletes the data folder wants an empty database, and nobody wants one wiped. */
+async function makeSystemHome(folder: string, runAs: RunAs): Promise<string> {
+  const path = await realpath(folder);
+  const project = basename(dirname(dirname(path))).replace(/[^\w.-]+/gu, '-');
+  await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
+  const home = await mkdtemp(join(SYSTEM_FOLDER, `${project}-`));
+  await writeFile(join(home, 'belongs-to'), path, { flush: true });
+  await give(home, runAs);
+  return home;
+}
+
+async function give(path: string, runAs: RunAs): Promise<void> {
+  if (runAs) await chown(path, runAs.uid, runAs.gid);
+}

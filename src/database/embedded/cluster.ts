@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type ClusterLocation, SYSTEM_FOLDER } from './cluster-location.js';
+import { COPYDESK, createCluster, newPassword } from './create-cluster.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { type PostgresBinaries, findPostgresBinaries, reachableBinaries } from './postgres-binaries.js';
+import { type Postmaster, findPostmaster, settledPostmaster, stopPostmaster } from './postmaster.js';
+import { startServer } from './start-server.js';
+
+const SETTLE_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const LOG_SIZE_MAX_BYTES = 1024 * 1024;
+
+/** One cluster and its server. Whoever starts or stops it holds the lock on the data folder. */
+export class Cluster {
+  private readonly dataDirectory: string;
+  private readonly logFile: string;
+  private lastSeen: Postmaster | null = null;
+
+  /** @param folder where the password and the port are kept, in the data folder even where the cluster is not */
+  constructor(
+    private readonly folder: string,
+    private readonly location: ClusterLocation,
+    private readonly log: (message: string, detail?: object) => void,
+  ) {
+    this.dataDirectory = join(location.home, 'data');
+    this.logFile = join(location.home, 'server.log');
+  }
+
+  /** Takes over the server that runs, or starts one, in a new cluster if there is none; returns how to connect. */
+  async ensureRunning(): Promise<string> {
+    const running = await settledPostmaster(this.dataDirectory, SETTLE_TIMEOUT_MS);
+    this.lastSeen = running ?? (await this.start());
+    const url = `postgresql://${COPYDESK}:${await this.password()}@127.0.0.1:${this.lastSeen.port}/${COPYDESK}`;
+    try {
+      await connectOnce(url);
+    } catch (error) {
+      if (!running) await this.stop();
+      throw new EmbeddedPostgresError(
+        `The database in ${this.dataDirectory} runs on port ${this.lastSeen.port} (process ${this.lastSeen.pid}) ` +
+          `but takes no connection: ${(error as Error).message}`,
+        { cause: error },
+      );
+    }
+    return url;
+  }
+
+  async isRunning(): Promise<boolean> {
+    return (await findPostmaster(this.dataDirectory)) !== null;
+  }
+
+  /** Stops the server if it runs, also when its files are gone. */
+  async stop(): Promise<void> {
+    const running = await findPostmaster(this.dataDirectory);
+    const postmaster = running ?? (existsSync(this.dataDirectory) ? null : this.lastSeen);
+    if (postmaster) await stopPostmaster(this.dataDirectory, postmaster);
+  }
+
+  /** Keeps the server's log below twice 1 MiB: the last full one stays beside it. */
+  async trimLog(): Promise<void> {
+    const size = (await stat(this.logFile).catch(() => null))?.size ?? 0;
+    if (size < LOG_SIZE_MAX_BYTES) return;
+    await copyFile(this.logFile, `${this.logFile}.old`);
+    await truncate(this.logFile);
+  }
+
+  private async start(): Promise<Postmaster> {
+    const { runAs } = this.location;
+    const installed = await findPostgresBinaries();
+    await this.refuseOtherMajorVersion(installed);
+    const binaries = await reachableBinaries(installed, runAs, SYSTEM_FOLDER, this.log);
+    if (!existsSync(this.dataDirectory)) await this.create(binaries);
+    await this.trimLog();
+    const portFile = join(this.folder, 'port');
+    const preferredPort = Number(await readFile(portFile, 'utf8').catch(() => '')) || null;
+    const { dataDirectory, logFile } = this;
+    const postmaster = await startServer({ dataDirectory, logFile, binaries, runAs, preferredPort });
+    if (postmaster.port !== preferredPort)
+      await writeFile(portFile, String(postmaster.port), { mode: 0o600 });
+    return postmaster;
+  }
+
+  private async refuseOtherMajorVersion(installed: PostgresBinaries): Promise<void> {
+    if (!existsSync(this.dataDirectory)) return;
+    const version = (await readFile(join(this.dataDirectory, 'PG_VERSION'), 'utf8')).trim();
+    if (version === installed.majorVersion) return;
+    throw new EmbeddedPostgresError(
+      `The database in ${this.dataDirectory} was made by PostgreSQL ${version}, this is PostgreSQL ` +
+        `${installed.majorVersion}, which cannot read it. Nothing was changed. Dump it with PostgreSQL ${version} ` +
+        'and restore it into a new DATA_DIR, or run it with its own server and set DATABASE_URL.',
+    );
+  }
+
+  private async create(binaries: PostgresBinaries): Promise<void> {
+    const password = newPassword();
+    await writeFile(this.passwordFile, password, { mode: 0o600, flush: true });
+    await createCluster(this.dataDirectory, binaries, this.location.runAs, password);
+    this.log('made a new database', { folder: this.dataDirectory });
+  }
+
+  private get passwordFile(): string {
+    return join(this.folder, 'password');
+  }
+
+  private async password(): Promise<string> {
+    return readFile(this.passwordFile, 'utf8').catch((error: unknown) => {
+      throw new EmbeddedPostgresError(
+        `The password of the database in ${this.dataDirectory} is kept in ${this.passwordFile}, which cannot be read: ` +
+          'bring it back.',
+        { cause: error },
+      );
+    });
+  }
+}
+
+async function connectOnce(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => {});
+  await client.connect();
+  await client.end();
+}

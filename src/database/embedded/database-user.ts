@@ -1,0 +1,45 @@
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { type RunAs, runProgram } from './run-program.js';
+
+const NAME = 'postgres';
+
+/** PostgreSQL refuses to run as root. */
+export const weAreRoot = process.getuid?.() === 0;
+
+/**
+ * Finds the system user `postgres`, and makes it where it is missing. For root only.
+ * @throws EmbeddedPostgresError where it can be neither found nor made
+ */
+export async function databaseUser(log: (message: string, detail?: object) => void): Promise<RunAs> {
+  const existing = await lookUp().catch(() => null);
+  if (existing) return existing;
+  // useradd is what Linux distributions have, adduser what busybox (Alpine) has.
+  const made = await runProgram('useradd', ['--system', '--user-group', '--no-create-home', NAME], null)
+    .catch(() => runProgram('adduser', ['-S', '-D', '-H', NAME], null))
+    .then(lookUp)
+    .catch((error: unknown) => {
+      throw new EmbeddedPostgresError(
+        `PostgreSQL refuses to run as root, and there is no system user "${NAME}" to run it as. ` +
+          'Make one, start Copydesk as another user, or set DATABASE_URL.',
+        { cause: error },
+      );
+    });
+  log('PostgreSQL refuses to run as root: made the system user postgres for it', { ...made });
+  return made;
+}
+
+/** Whether that user may enter a folder, by whatever rules the system has (modes, access lists, mounts). */
+export async function mayEnter(runAs: RunAs, folder: string): Promise<boolean> {
+  return runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], runAs).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function lookUp(): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all([
+    runProgram('id', ['-u', NAME], null),
+    runProgram('id', ['-g', NAME], null),
+  ]);
+  return { uid: Number(uid), gid: Number(gid) };
+}

@@ -1,0 +1,120 @@
+import { access, chown, constants, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type ClusterLocation, locateCluster } from './cluster-location.js';
+import { Cluster } from './cluster.js';
+import { weAreRoot } from './database-user.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { FileLock } from './file-lock.js';
+import { keepRunning } from './keep-running.js';
+
+/** A use of the embedded server, by this process; other processes may have theirs at the same time. */
+export interface EmbeddedPostgres {
+  /** how to connect to the database `copydesk`, as its owner, who is no superuser */
+  url: string;
+  /** Lets go of the server, and stops it if nobody else uses it. A second call does nothing more. */
+  close(): Promise<void>;
+}
+
+type Log = (message: string, detail?: object) => void;
+
+/** Longer than any step that another process may be at: initdb, a start with recovery, a stop. */
+const LOCK_TIMEOUT_MS = 60_000;
+
+/**
+ * Opens the PostgreSQL of a data folder: makes it at the first start, takes it over where it still runs (another
+ * process uses it, or its last one was killed), starts it otherwise. Two processes that open one folder share one
+ * server, and the last to close stops it. While it is open, a server that dies is started again.
+ * @param log told of what an operator may want to know, e.g. that the database is kept elsewhere
+ * @throws EmbeddedPostgresError
+ */
+export async function openEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+  try {
+    const folder = await makeFolder(resolve(dataDir));
+    return await open(folder, log);
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    const reason = (error as Error).message;
+    throw new EmbeddedPostgresError(`The database in DATA_DIR (${dataDir}) cannot be used: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Makes the folder `postgres` in the data folder, for the cluster and what belongs to it, and returns its path. */
+async function makeFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await refuseForeignFolder(folder);
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  // Its one true name, since a running server is known by it.
+  return realpath(folder);
+}
+
+/** PostgreSQL runs only as the owner of its files; root may become whoever that is. */
+async function refuseForeignFolder(folder: string): Promise<void> {
+  const { uid } = await stat(folder);
+  if (weAreRoot || uid === process.getuid?.()) return;
+  const owner = uid === 0 ? 'root' : `the system user ${uid}`;
+  throw new EmbeddedPostgresError(
+    `${folder} belongs to ${owner}: start Copydesk as that user or root, or set DATA_DIR to a folder of your own.`,
+  );
+}
+
+async function open(folder: string, log: Log): Promise<EmbeddedPostgres> {
+  const locks = { folder: join(folder, 'lock'), users: join(folder, 'users') };
+  return underLock(locks.folder, async () => {
+    const location = await locateCluster(folder, log);
+    try {
+      const cluster = new Cluster(folder, location, log);
+      const url = await cluster.ensureRunning();
+      const use = await FileLock.shared(locks.users, LOCK_TIMEOUT_MS);
+      if (!use)
+        throw new EmbeddedPostgresError(`${locks.users} is locked by a program that is not Copydesk.`);
+      return share(url, cluster, use, locks, log);
+    } finally {
+      await giveFiles(folder, location);
+    }
+  });
+}
+
+function share(
+  url: string,
+  cluster: Cluster,
+  use: FileLock,
+  locks: { folder: string; users: string },
+  log: Log,
+): EmbeddedPostgres {
+  const ending = new AbortController();
+  const restart = async () => {
+    const urlNow = await underLock(locks.folder, () => cluster.ensureRunning());
+    if (urlNow !== url)
+      throw new EmbeddedPostgresError('it runs on another port now, since its own was taken');
+  };
+  const watch = keepRunning(cluster, restart, ending.signal, log);
+
+  const close = async () => {
+    ending.abort();
+    await watch;
+    await underLock(locks.folder, async () => {
+      use.release();
+      const lastUse = await FileLock.exclusive(locks.users, 0);
+      if (lastUse) await cluster.stop().finally(() => lastUse.release());
+    }).finally(() => use.release());
+  };
+  let closed: Promise<void> | undefined;
+  return { url, close: () => (closed ??= close()) };
+}
+
+async function underLock<Result>(path: string, act: () => Promise<Result>): Promise<Result> {
+  const lock = await FileLock.exclusive(path, LOCK_TIMEOUT_MS);
+  if (!lock)
+    throw new EmbeddedPostgresError(`Another process has held ${path} for ${LOCK_TIMEOUT_MS / 1000} s.`);
+  return act().finally(() => lock.release());
+}
+
+/** What root wrote beside a cluster must stay writable for the cluster's owner, who may start it next time. */
+async function giveFiles(folder: string, { home, runAs }: ClusterLocation): Promise<void> {
+  if (!runAs || home !== folder) return;
+  for (const name of await readdir(folder)) await chown(join(folder, name), runAs.uid, runAs.gid);
+}

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cluster } from './cluster.js';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** One miss may be somebody's restart, which is left to finish. */
+const MISSES_UNTIL_RESTART = 2;
+const RETRY_AFTER_MS = 10_000;
+const TRIM_LOG_EVERY_LOOKS = 600;
+
+/**
+ * Watches the server until `signal` aborts, and has it started again if it died (killed by hand, or by the system for
+ * want of memory): on the same port, so that connection pools heal by themselves. Never keeps the process alive.
+ */
+export async function keepRunning(
+  cluster: Cluster,
+  restart: () => Promise<void>,
+  signal: AbortSignal,
+  log: (message: string, detail?: object) => void,
+): Promise<void> {
+  let misses = 0;
+  for (let look = 1; await pause(LOOK_EVERY_MS, signal); look += 1) {
+    if (look % TRIM_LOG_EVERY_LOOKS === 0) await cluster.trimLog().catch(() => {});
+    misses = (await cluster.isRunning()) ? 0 : misses + 1;
+    if (misses < MISSES_UNTIL_RESTART) continue;
+    misses = 0;
+    try {
+      await restart();
+      log('the database had died and runs again');
+    } catch (error) {
+      log('the database died and cannot be used again', { reason: (error as Error).message });
+      await pause(RETRY_AFTER_MS, signal);
+    }
+  }
+}
+
+/** Returns false as soon as the watch is over. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  await delay(milliseconds, undefined, { ref: false, signal }).catch(() => {});
+  return !signal.aborted;
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+
+/** The server's first process, as it describes itself in its `postmaster.pid`. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** `starting` covers recovery after a crash; empty before the server has got that far */
+  status: string;
+}
+
+const POLL_MS = 10;
+
+/** How long transactions in progress get to be rolled back, and then how long the hard way may take. */
+const FAST_STOP_TIMEOUT_MS = 20_000;
+const IMMEDIATE_STOP_TIMEOUT_MS = 10_000;
+
+/** Returns the live server of a cluster, or null; a `postmaster.pid` left behind by a dead one counts as none. */
+export async function findPostmaster(dataDirectory: string): Promise<Postmaster | null> {
+  const description = await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = description.split('\n');
+  const pid = Number(lines[0]);
+  if (!(pid > 0) || !(await isServerOf(dataDirectory, pid))) return null;
+  return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
+}
+
+/** Waits, at most `timeoutMs`, until the server is neither starting nor stopping: ready, or gone (null). */
+export async function settledPostmaster(
+  dataDirectory: string,
+  timeoutMs: number,
+): Promise<Postmaster | null> {
+  const giveUpAt = performance.now() + timeoutMs;
+  for (;;) {
+    const postmaster = await findPostmaster(dataDirectory);
+    if (!postmaster || postmaster.status === 'ready') return postmaster;
+    if (performance.now() >= giveUpAt) {
+      throw new EmbeddedPostgresError(
+        `The database in ${dataDirectory} is still ${postmaster.status || 'starting'} after ${timeoutMs / 1000} s ` +
+          `(process ${postmaster.pid}). It goes on by itself: try again later.`,
+      );
+    }
+    await delay(POLL_MS);
+  }
+}
+
+/**
+ * Stops the server and returns when it is gone: clients are cut off, what they had not committed is rolled back. A
+ * server that does not obey is made to stop at once, and recovers at its next start.
+ */
+export async function stopPostmaster(dataDirectory: string, postmaster: Postmaster): Promise<void> {
+  if (await endsAfter('SIGINT', FAST_STOP_TIMEOUT_MS, dataDirectory, postmaster)) return;
+  if (await endsAfter('SIGQUIT', IMMEDIATE_STOP_TIMEOUT_MS, dataDirectory, postmaster)) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${dataDirectory} does not stop (process ${postmaster.pid}).`,
+  );
+}
+
+async function endsAfter(
+  signal: 'SIGINT' | 'SIGQUIT',
+  timeoutMs: number,
+  dataDirectory: string,
+  { pid }: Postmaster,
+): Promise<boolean> {
+  const giveUpAt = performance.now() + timeoutMs;
+  try {
+    process.kill(pid, signal);
+  } catch {
+    return true;
+  }
+  while (await isServerOf(dataDirectory, pid)) {
+    if (performance.now() >= giveUpAt) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}
+
+/**
+ * Whether a process is the server of this cluster, and not one that got the number of a dead server: in a container
+ * the same few numbers come back at every start. A process that ended but was not waited for has no command line.
+ */
+async function isServerOf(dataDirectory: string, pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return commandLine.split('\0').includes(dataDirectory);
+  }
+  const listed = promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => null);
+  return (await listed)?.stdout.includes(dataDirectory) ?? false;
+}

@@ -1,0 +1,36 @@
+/**
+ * How the server runs, whatever is in the cluster's postgresql.conf: one small machine, a service of a few hundred
+ * connections at most, no answer before the row is on disk.
+ */
+const settings: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  // Their paths may not exceed 107 bytes, which a data folder easily does.
+  unix_socket_directories: '',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  // Reading in the backend itself: three worker processes fewer, and all is in memory anyway.
+  io_method: 'sync',
+  // Nothing is replicated from here: one process fewer.
+  max_logical_replication_workers: '0',
+  // In containers /dev/shm is 64 MB, which parallel queries can exhaust.
+  max_parallel_workers_per_gather: '0',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+  // `log` ranks above `error`: statements that fail are answered to the client, not written down here.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+
+/** The arguments that start the server on `dataDirectory` and `port`. */
+export function serverArguments(dataDirectory: string, port: number): string[] {
+  return [
+    '-D',
+    dataDirectory,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}

@@ -1,0 +1,50 @@
+import { cleanOutput, OutputCleaner } from './clean-output.js';
+import type { EngineRun } from './text-engine.js';
+import { cutToTokens } from './token-count.js';
+import { VisibleCap } from './visible-cap.js';
+import type { WritingPrompt } from './writing-prompt.js';
+
+/** A model's text on its way to the caller: cleaned, kept within its cap, passed on as it comes. */
+export class ArrivingText {
+  content = '';
+  /** Whether it was cut here, at its cap. */
+  cut = false;
+  private readonly cleaner: OutputCleaner;
+  private readonly cap: VisibleCap | null;
+
+  constructor(
+    private readonly prompt: WritingPrompt,
+    private readonly onDelta: EngineRun['onDelta'],
+    /** Whether the upstream was granted more tokens than the text may have. */
+    private readonly hasHeadroom: boolean,
+  ) {
+    this.cleaner = new OutputCleaner(prompt.cleaning);
+    this.cap = hasHeadroom ? new VisibleCap(prompt.outputTokensMax) : null;
+  }
+
+  /** Takes a text that came whole. */
+  async takeWhole(raw: string): Promise<void> {
+    const clean = cleanOutput(raw, this.prompt.cleaning);
+    this.content = this.hasHeadroom ? await cutToTokens(clean, this.prompt.outputTokensMax) : clean;
+    this.cut = this.content.length < clean.length;
+  }
+
+  /** Takes the next piece; answers false when the text is full. Waits until the caller has taken what it brought. */
+  async take(piece: string): Promise<boolean> {
+    await this.pass(this.cleaner.push(piece));
+    return !this.cut;
+  }
+
+  /** Passes on what was held back until it was known that nothing follows. */
+  async complete(): Promise<void> {
+    if (!this.cut) await this.pass(this.cleaner.end());
+  }
+
+  private async pass(clean: string): Promise<void> {
+    if (clean === '') return;
+    const text = this.cap ? await this.cap.take(clean) : clean;
+    this.cut = this.cap?.reached ?? false;
+    this.content += text;
+    if (text !== '') await this.onDelta?.(text);
+  }
+}

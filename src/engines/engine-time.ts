@@ -1,0 +1,34 @@
+/** Time and chance as the engine chain sees them; handed in, so that tests wait for nothing. */
+export interface EngineTime {
+  /** Milliseconds on a clock that never goes back. */
+  now(): number;
+  /** From 0 up to, but not including, 1. */
+  random(): number;
+  /** Calls `act` once, after `delayMs`; the answer calls it off. */
+  after(delayMs: number, act: () => void): () => void;
+}
+
+/** The process's own clock. */
+export const SYSTEM_TIME: EngineTime = {
+  now: () => performance.now(),
+  random: () => Math.random(),
+  after(delayMs, act) {
+    const timer = setTimeout(act, Math.ceil(delayMs));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Waits `delayMs`, or rejects with the signal's reason as soon as it is aborted. */
+export async function pause(delayMs: number, signal: AbortSignal, time: EngineTime): Promise<void> {
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const callOff = time.after(delayMs, resolve);
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await promise;
+  } finally {
+    callOff();
+    signal.removeEventListener('abort', stop);
+  }
+}

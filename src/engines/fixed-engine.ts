@@ -1,0 +1,41 @@
+import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from './text-engine.js';
+
+/** What every call answers: a paragraph of the length of a short post. */
+const CONTENT =
+  'Good copy starts with one reader and one thing that reader should do next. Say what it is in the first sentence, ' +
+  'in words they would use themselves, and give the reason right after it. Keep each paragraph to one thought, put ' +
+  'figures where a claim could be doubted, and leave out whatever the reader would skip. End with the step you want ' +
+  'them to take, and make that step small. Then read it aloud once: the places where you stumble are the places to mend.';
+
+const RESULT: Readonly<EngineResult> = {
+  content: CONTENT,
+  usage: { inputTokens: 40, outputTokens: 98 },
+  model: 'fixed',
+  finishReason: 'stop',
+  warnings: [],
+};
+
+/** `MODELS=fixed`: answers the same paragraph at once, so that a measurement is of everything but the writing. */
+export class FixedEngine implements TextEngine {
+  readonly id = 'fixed';
+
+  generate(_job: GenerateJob, run: EngineRun): Promise<EngineResult> {
+    return this.answer(run);
+  }
+
+  refine(_job: RefineJob, run: EngineRun): Promise<EngineResult> {
+    return this.answer(run);
+  }
+
+  async close(): Promise<void> {}
+
+  private async answer(run: EngineRun): Promise<EngineResult> {
+    run.signal.throwIfAborted();
+    run.onStart?.(this.id);
+    for (const word of run.onDelta ? (CONTENT.match(/\s*\S+/g) ?? []) : []) {
+      await run.onDelta?.(word);
+      run.signal.throwIfAborted();
+    }
+    return { ...RESULT, usage: { ...RESULT.usage }, warnings: [] };
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The pause an upstream asks for, in milliseconds: `retry-after-ms` (OpenAI), `retry-after` in seconds or as a
+ * date (RFC 9110 section 10.2.3), or Google's `retryDelay` in the body. Undefined when it says nothing usable.
+ */
+export function readRetryAfterMs(
+  headers: Record<string, string>,
+  body: string,
+  wallClockMs: number,
+): number | undefined {
+  const candidates = [
+    Number(headers['retry-after-ms'] ?? NaN),
+    Number(headers['retry-after'] ?? NaN) * 1000,
+    Date.parse(headers['retry-after'] ?? '') - wallClockMs,
+    Number(/"retryDelay":\s*"([\d.]+)s"/.exec(body)?.[1] ?? NaN) * 1000,
+  ];
+  const delayMs = candidates.find((candidate) => Number.isFinite(candidate));
+  return delayMs === undefined ? undefined : Math.max(0, delayMs);
+}

@@ -1,0 +1,51 @@
+import { Agent } from 'undici';
+import { UpstreamExchange } from './upstream-exchange.js';
+
+/** Idle connections to a provider are kept this long; providers keep theirs for a minute and more. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** An address that takes longer to reach is as good as down. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** The `fetch` that provider packages are given, and the end of its connections. */
+export interface UpstreamClient {
+  fetch: typeof globalThis.fetch;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the `fetch` of one provider: a pool of kept connections, no redirects (a 3xx is an answer like any other,
+ * which the packages take for an error), no answer above 10 MB, and the caller's signal over headers and body alike.
+ * It costs a third of the global `fetch`, because it answers with just the part of `Response` that the packages read.
+ */
+export function createUpstreamClient(): UpstreamClient {
+  const agent = new Agent({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    // One call, one connection: ending the call ends the connection, which is what tells an upstream to stop.
+    allowH2: false,
+    // The chain's deadlines hold; the pool's own would only cut slow models short.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const exchange = new UpstreamExchange(init.signal ?? undefined);
+    try {
+      agent.dispatch(
+        {
+          origin: url.origin,
+          path: url.pathname + url.search,
+          method: init.method === 'POST' ? 'POST' : 'GET',
+          headers: init.headers as Record<string, string>,
+          body: init.body as string,
+        },
+        exchange,
+      );
+    } catch (error) {
+      exchange.onResponseError(null, error);
+    }
+    return exchange.response;
+  };
+  return { fetch, close: () => agent.destroy() };
+}

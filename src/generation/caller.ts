@@ -1,0 +1,59 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import type { ErrorReason } from '../common/error-codes.js';
+import type { Reply, Request } from '../common/http.js';
+
+/** Whoever waits for an answer. */
+export interface Caller {
+  requestId: string;
+  /** Aborted when the caller goes away before the answer is complete. */
+  signal: AbortSignal;
+  /** The `Idempotency-Key` of the request; null where it has none. */
+  idempotencyKey: string | null;
+  /** Says why what had begun well was not finished. */
+  noteFailure(reason: ErrorReason): void;
+  /** Marks the answer as one that was given before. */
+  markReplayed(): void;
+  /** Says that whoever produces the answer counts the request in the usage, with its record. */
+  leaveCountingToUs(): void;
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The caller of a request; refuses an `Idempotency-Key` that is not 1 to 255 visible ASCII characters. */
+export const CurrentCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<Request>();
+  const reply = http.getResponse<Reply>();
+  return {
+    requestId: request.id,
+    signal: signalOf(reply),
+    idempotencyKey: idempotencyKeyOf(request),
+    noteFailure: (reason) => {
+      request.failureReason = reason;
+    },
+    markReplayed: () => void reply.header('idempotent-replayed', 'true'),
+    leaveCountingToUs: () => {
+      request.isCountedElsewhere = true;
+    },
+  };
+});
+
+function signalOf({ raw }: Reply): AbortSignal {
+  const controller = new AbortController();
+  if (raw.closed) controller.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function idempotencyKeyOf({ headers }: Request): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  throw new AppError(
+    'idempotency_key_invalid',
+    'Idempotency-Key must be 1 to 255 visible ASCII characters, given once.',
+  );
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface EventStreamLimits {
+  /** Proxies and load balancers drop a connection on which nothing moves for long. */
+  pingIntervalMs: number;
+  /** A reader that takes nothing for so long is gone. */
+  stallTimeoutMs: number;
+}
+
+const LIMITS: EventStreamLimits = { pingIntervalMs: 15_000, stallTimeoutMs: 30_000 };
+
+/**
+ * A stream of server-sent events (the WHATWG HTML standard, section 9.2). Data is one line of JSON. It holds at
+ * most one event beyond what the reader has taken: `send` waits for the rest to be read.
+ */
+export class EventStream extends Readable {
+  private readonly pings: NodeJS.Timeout;
+  private isFinished = false;
+  private waiting: (() => void)[] = [];
+
+  constructor(private readonly limits: EventStreamLimits = LIMITS) {
+    super({ highWaterMark: 16_384 });
+    this.pings = setInterval(() => this.ping(), limits.pingIntervalMs).unref();
+    this.once('close', () => this.rest());
+    // A reader that goes away is no error of ours.
+    this.on('error', () => undefined);
+  }
+
+  /** Sends one event; resolves when there is room for the next, or the reader is gone. */
+  async send(event: string, data: object): Promise<void> {
+    if (this.destroyed || this.isFinished) return;
+    if (this.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) return;
+    const stall = new AbortController();
+    const read = new Promise<'read'>((resolve) => this.waiting.push(() => resolve('read')));
+    const stalled = delay(this.limits.stallTimeoutMs, 'stalled', { signal: stall.signal, ref: false }).catch(
+      () => 'read',
+    );
+    if ((await Promise.race([read, stalled])) === 'stalled') this.destroy();
+    stall.abort();
+  }
+
+  /** Sends the terminal event and ends the stream; what is sent after it goes nowhere. */
+  finish(event: 'done' | 'error', data: object): void {
+    if (this.destroyed || this.isFinished) return;
+    this.isFinished = true;
+    clearInterval(this.pings);
+    this.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    this.push(null);
+  }
+
+  override _read() {
+    for (const goOn of this.waiting.splice(0)) goOn();
+  }
+
+  private ping() {
+    if (this.readableLength === 0) this.push(': ping\n\n');
+  }
+
+  private rest() {
+    clearInterval(this.pings);
+    this._read();
+  }
+}

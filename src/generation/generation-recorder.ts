@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import type { Principal } from '../common/principal.js';
+import type { EngineResult } from '../engines/text-engine.js';
+import { countTokens } from '../engines/token-count.js';
+import { timeOfUuid } from './generation-id.js';
+import { GenerationStore } from './generation-store.js';
+import type { Generation } from './generation.js';
+import type { Claim } from './idempotency-claim.js';
+
+/** Where a text comes from: the template it was written by, or the generation it improves. */
+export interface Origin {
+  /** A template's id, or `refine`. */
+  template: string;
+  /** A UUID; null where nothing is improved, or a text that is not ours. */
+  refinedFrom: string | null;
+}
+
+/** On whose behalf, and from what. */
+interface RecordOrder extends Origin {
+  principal: Principal;
+  input: string;
+}
+
+/** A text as far as it had come when its reader hung up. */
+interface Draft {
+  id: string;
+  model: string;
+  content: string;
+}
+
+/** Makes a record of what an engine wrote. */
+@Injectable()
+export class GenerationRecorder {
+  constructor(private readonly store: GenerationStore) {}
+
+  /**
+   * Stores a text with its usage; resolves once it is committed, so what is answered is never lost. Where the claim
+   * it was written under has fallen to somebody else, nothing is stored and `idempotency_in_progress` thrown.
+   */
+  async record(
+    order: RecordOrder,
+    id: string,
+    result: EngineResult,
+    claim: Claim | null,
+  ): Promise<Generation> {
+    const generation = toGeneration(order, id, result);
+    const isStored = await this.store.save({
+      generation,
+      credentialName: order.principal.credential.name,
+      claim,
+    });
+    if (isStored) return generation;
+    throw new AppError(
+      'idempotency_in_progress',
+      'Another request with this Idempotency-Key has taken over.',
+      {
+        retryAfterSeconds: 1,
+      },
+    );
+  }
+
+  /** Stores what there was of a text when its reader hung up, and counts the tokens that it took. */
+  async recordCancelled(order: RecordOrder, { id, model, content }: Draft): Promise<void> {
+    const usage = { inputTokens: await countTokens(order.input), outputTokens: await countTokens(content) };
+    const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
+    const generation = toGeneration(order, id, result);
+    await this.store.save({ generation, credentialName: order.principal.credential.name, claim: null });
+  }
+}
+
+type Result = Omit<EngineResult, 'finishReason'> & Pick<Generation, 'finishReason'>;
+
+function toGeneration(
+  { principal, template, refinedFrom }: RecordOrder,
+  id: string,
+  result: Result,
+): Generation {
+  const { account, credential } = principal;
+  return {
+    id,
+    accountId: account.id,
+    credentialType: credential.type,
+    credentialId: credential.id,
+    clientId: credential.clientId,
+    template,
+    content: result.content,
+    inputTokens: result.usage.inputTokens,
+    outputTokens: result.usage.outputTokens,
+    model: result.model,
+    finishReason: result.finishReason,
+    refinedFrom,
+    warnings: result.warnings,
+    createdAt: new Date(timeOfUuid(id)),
+  };
+}

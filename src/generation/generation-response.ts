@@ -1,0 +1,19 @@
+import { toGenerationId } from './generation-id.js';
+import type { Generation } from './generation.js';
+
+/** A generation as callers see it: an explicit list of what leaves the service. */
+export function toGenerationResponse(generation: Generation) {
+  const { inputTokens, outputTokens, refinedFrom } = generation;
+  return {
+    id: toGenerationId(generation.id),
+    content: generation.content,
+    tokens_used: inputTokens + outputTokens,
+    template: generation.template,
+    created_at: generation.createdAt.toISOString(),
+    usage: { input_tokens: inputTokens, output_tokens: outputTokens },
+    model: generation.model,
+    finish_reason: generation.finishReason,
+    refined_from: refinedFrom && toGenerationId(refinedFrom),
+    warnings: generation.warnings,
+  };
+}

@@ -1,0 +1,60 @@
+import { EventStream } from './event-stream.js';
+import { timeOfUuid, toGenerationId } from './generation-id.js';
+import { toGenerationResponse } from './generation-response.js';
+import type { Generation } from './generation.js';
+
+/** What is known of a text when its first word is about to come. */
+export interface StreamStart {
+  /** A UUIDv7. */
+  id: string;
+  template: string;
+  model: string;
+}
+
+/** Someone who follows a text as it is written. */
+export interface Follower {
+  onStart(start: StreamStart): void;
+  /** Resolves when there is room for more. */
+  onDelta(text: string): Promise<void>;
+}
+
+/**
+ * Streams a text as it is written. The stream comes once the model is settled; what fails before that rejects, and
+ * is answered like any error. After it, the one terminal event is `done`, or `error` with what `describe` makes of it.
+ */
+export function openGenerationStream(
+  write: (follower: Follower) => Promise<Generation>,
+  describe: (error: unknown) => object,
+): Promise<EventStream> {
+  return new Promise((resolve, reject) => {
+    const stream = new EventStream();
+    let isOpen = false;
+    const onStart = (start: StreamStart) => {
+      if (isOpen) return;
+      isOpen = true;
+      void stream.send('start', toStartEvent(start));
+      resolve(stream);
+    };
+    const onDelta = (content: string) => stream.send('delta', { content });
+    const onDone = (generation: Generation) => {
+      onStart(generation);
+      stream.finish('done', toGenerationResponse(generation));
+    };
+    const onFailed = (error: unknown) => (isOpen ? stream.finish('error', describe(error)) : reject(error));
+    write({ onStart, onDelta }).then(onDone, onFailed);
+  });
+}
+
+/** Streams a text that was written before. */
+export function replayStream(generation: Generation): EventStream {
+  const stream = new EventStream();
+  void stream
+    .send('start', toStartEvent(generation))
+    .then(() => stream.send('delta', { content: generation.content }))
+    .then(() => stream.finish('done', toGenerationResponse(generation)));
+  return stream;
+}
+
+function toStartEvent({ id, template, model }: StreamStart) {
+  return { id: toGenerationId(id), template, model, created_at: new Date(timeOfUuid(id)).toISOString() };
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { EnginesModule } from '../engines/engines.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
+import { GenerationController } from './generation.controller.js';
+import { GenerationRecorder } from './generation-recorder.js';
+import { GenerationService } from './generation.service.js';
+import { GenerationStore } from './generation-store.js';
+import { UsageModule } from '../usage/usage.module.js';
+import { Idempotency } from './idempotency.js';
+import { TextProduction } from './text-production.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryService } from './history.service.js';
+
+@Module({
+  imports: [EnginesModule, TemplatesModule, UsageModule],
+  controllers: [GenerationController, HistoryController],
+  providers: [
+    GenerationService,
+    TextProduction,
+    GenerationRecorder,
+    GenerationStore,
+    HistoryService,
+    Idempotency,
+  ],
+  exports: [HistoryService, TextProduction],
+})
+export class GenerationModule {}

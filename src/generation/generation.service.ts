@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Principal } from '../common/principal.js';
+import { TextEngine } from '../engines/text-engine.js';
+import { TemplatesService } from '../templates/templates.service.js';
+import type { Caller } from './caller.js';
+import { fingerprint } from './fingerprint.js';
+import type { GenerateRequest } from './generate.dto.js';
+import { TextProduction } from './text-production.js';
+
+@Injectable()
+export class GenerationService {
+  constructor(
+    private readonly templates: TemplatesService,
+    @Inject(TextEngine) private readonly engine: TextEngine,
+    private readonly production: TextProduction,
+  ) {}
+
+  /** Writes a text; answers with its record or with a stream. Throws `template_not_found` and the engine's errors. */
+  generate(principal: Principal, request: GenerateRequest, caller: Caller) {
+    const { prompt, options, stream } = request;
+    const template = this.templates.get(request.template, 'template');
+    const order = {
+      principal,
+      template: template.id,
+      refinedFrom: null,
+      fingerprint: fingerprint('POST', '/v1/generate', request),
+      isStreamed: stream,
+      input: prompt,
+      write: this.engine.generate.bind(this.engine, { prompt, template, options }),
+    };
+    return this.production.answer(order, caller);
+  }
+}

@@ -1,0 +1,9 @@
+/** The right to buy the one generation of an `Idempotency-Key`. Storing the generation under it finishes the key. */
+export interface Claim {
+  key: string;
+  token: string;
+  /** Gives the key back, so that a retry starts anew; nothing happens where the key is finished. */
+  release(): Promise<void>;
+  /** Ends the renewal of the lease. */
+  settle(): void;
+}

@@ -1,0 +1,128 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { AppError } from '../common/app-error.js';
+import { toAppError, toErrorEnvelope } from '../common/error-envelope.js';
+import { Log } from '../common/log.js';
+import type { Principal } from '../common/principal.js';
+import type { EngineResult, EngineRun } from '../engines/text-engine.js';
+import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
+import { TokenQuota } from '../usage/token-quota.js';
+import { UsageDays } from '../usage/usage-days.js';
+import type { Caller } from './caller.js';
+import type { EventStream } from './event-stream.js';
+import { newGenerationUuid } from './generation-id.js';
+import { GenerationRecorder, type Origin } from './generation-recorder.js';
+import { toGenerationResponse } from './generation-response.js';
+import { openGenerationStream, replayStream, type Follower } from './generation-stream.js';
+import type { Generation } from './generation.js';
+import type { Claim } from './idempotency-claim.js';
+import { Idempotency } from './idempotency.js';
+
+/** A text to be produced, by whatever engine, from whatever request. */
+export interface Order extends Origin {
+  principal: Principal;
+  /** Tells this request from others under the same `Idempotency-Key`. */
+  fingerprint: Buffer;
+  isStreamed: boolean;
+  /** What the engine reads, for counting the tokens of a text that was broken off. */
+  input: string;
+  write(run: EngineRun): Promise<EngineResult>;
+}
+
+const NEVER = new AbortController().signal;
+
+/** The one way from an order to its answer: claimed, within the quota, written, stored, and then told. */
+@Injectable()
+export class TextProduction implements OnApplicationShutdown {
+  /** What is being written; with an idempotency key it goes on though the caller may be gone. */
+  private readonly underWay = new Set<Promise<unknown>>();
+
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly quota: TokenQuota,
+    private readonly recorder: GenerationRecorder,
+    private readonly usage: UsageDays,
+    private readonly metrics: Metrics,
+    private readonly log: Log,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled(this.underWay);
+  }
+
+  /** Answers an order: with the record, or with a stream that begins once the model is settled. */
+  async answer(order: Order, caller: Caller): Promise<ReturnType<typeof toGenerationResponse> | EventStream> {
+    if (caller.idempotencyKey === null) return this.produce(order, caller, caller.signal, null);
+    const { claim, replay } = await this.idempotency.claim(
+      order.principal,
+      caller.idempotencyKey,
+      order.fingerprint,
+    );
+    // With a key, the text is finished and stored also when the caller hangs up: the retry gets it whole.
+    if (claim) return this.produce(order, caller, NEVER, claim);
+    caller.markReplayed();
+    return order.isStreamed ? replayStream(replay) : toGenerationResponse(replay);
+  }
+
+  private async produce(order: Order, caller: Caller, signal: AbortSignal, claim: Claim | null) {
+    caller.leaveCountingToUs();
+    if (!order.isStreamed) return toGenerationResponse(await this.write(order, signal, claim));
+    return openGenerationStream(
+      (follower) => this.write(order, signal, claim, follower),
+      (error) => this.describe(error, caller),
+    );
+  }
+
+  private write(
+    order: Order,
+    signal: AbortSignal,
+    claim: Claim | null,
+    follower?: Follower,
+  ): Promise<Generation> {
+    const writing = this.writeAndStore(order, signal, claim, follower).finally(() =>
+      this.underWay.delete(writing),
+    );
+    this.underWay.add(writing);
+    return writing;
+  }
+
+  private async writeAndStore(order: Order, signal: AbortSignal, claim: Claim | null, follower?: Follower) {
+    const draft = { id: newGenerationUuid(), model: '', content: '' };
+    const onStart = (model: string) => {
+      draft.model = model;
+      follower?.onStart({ ...draft, template: order.template });
+    };
+    const onDelta = (text: string) => {
+      draft.content += text;
+      return follower!.onDelta(text);
+    };
+    try {
+      await this.quota.assertLeft(order.principal);
+      const result = await order.write({ signal, onStart, ...(follower && { onDelta }) });
+      const generation = await this.recorder.record(order, draft.id, result, claim);
+      this.metrics.countGeneration(result.model, result.finishReason);
+      return generation;
+    } catch (error) {
+      this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
+      await claim?.release();
+      if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
+      else this.usage.note(order.principal, 'failed');
+      throw error;
+    } finally {
+      claim?.settle();
+    }
+  }
+
+  private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {
+    const error: AppError = toAppError(thrown);
+    noteFailure(error.reason);
+    if (error.status >= 500) {
+      this.log.error({ requestId, reason: error.reason, err: error.cause ?? error }, 'stream failed');
+    }
+    return toErrorEnvelope(error, requestId).error;
+  }
+}
+
+function outcomeOf(error: unknown, { aborted }: AbortSignal): GenerationOutcome {
+  if (aborted) return 'cancelled';
+  return toAppError(error).status < 500 ? 'refused' : 'failed';
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { Public } from '../common/access.js';
+import type { Reply } from '../common/http.js';
+import { ReadinessService } from './readiness.service.js';
+
+/** For whoever supervises the process. */
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly readiness: ReadinessService) {}
+
+  /** The process runs and its event loop turns. */
+  @Get('live')
+  live() {
+    return { status: 'ok' };
+  }
+
+  /** Requests can be served: 503 while the database is away or the process is stopping. */
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: Reply) {
+    const readiness = await this.readiness.check();
+    if (readiness.status !== 'ok') reply.status(503);
+    return readiness;
+  }
+}

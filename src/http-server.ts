@@ -1,0 +1,113 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
+import type { Reply, Request } from './common/http.js';
+import { newRequestId, requestId } from './common/request-id.js';
+import type { Config } from './config/config.js';
+import { malformedHttp } from './well-formed-http.js';
+
+/** Headers of a refused HTTP message, for the caller at an address. */
+type RefusalHeaders = (address: string) => Record<string, string>;
+
+/**
+ * The HTTP server. Whatever Node and Fastify would answer by themselves (bad HTTP, bad URLs, bodies they would
+ * like to parse, a server that is closing) is set here to answer in the envelope or to wait for our own hooks.
+ */
+export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    skipMiddie: true,
+    logger: false,
+    genReqId: (request: IncomingMessage) => requestId(request),
+    requestIdHeader: false,
+    trustProxy: trustProxyOf(config.trustProxy),
+    // A whole request must have arrived by then; the default is for ever.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    // Requests on kept connections are served while the process drains; Fastify adds `Connection: close`.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16_384,
+    },
+    frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
+      answerBadUrl(request as Request, reply as Reply, refusalHeaders),
+    clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, refusalHeaders),
+  });
+  const server = adapter.getInstance().server as Server;
+  server.prependListener('request', (request: IncomingMessage) => lastRequests.set(request.socket, request));
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    continueWhenRead(request, response);
+    server.emit('request', request, response);
+  });
+  // An expectation that Node does not know is no reason to refuse a request (417 is not in our table).
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    server.emit('request', request, response);
+  });
+  return adapter;
+}
+
+// A body that waits for `100 Continue` is asked for when somebody reads it: not before the caller is known. After
+// an answer without it nobody can say whether the body still comes, so the connection ends.
+function continueWhenRead(request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('connection', 'close');
+  request.once('resume', () => {
+    if (response.headersSent) return;
+    response.removeHeader('connection');
+    response.writeContinue();
+  });
+}
+
+/** The request that came last on each connection. */
+const lastRequests = new WeakMap<Socket, IncomingMessage>();
+
+// Fastify takes no number of proxies, but a function that is told how far an address is away.
+function trustProxyOf(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+// A path that can't be decoded names no route.
+function answerBadUrl(request: Request, reply: Reply, refusalHeaders: RefusalHeaders) {
+  void reply
+    .status(404)
+    .headers({
+      ...refusalHeaders(request.ip),
+      'x-request-id': request.id,
+      'content-type': 'application/json; charset=utf-8',
+    })
+    .send(JSON.stringify(toErrorEnvelope(routeNotFound(), request.id)));
+}
+
+function answerBadHttp(error: Error & { code?: string }, socket: Socket, refusalHeaders: RefusalHeaders) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
+  // It is about a later message of the connection, whose turn has not come.
+  if (current?.req.complete) {
+    current.once('close', () => answerBadHttp(error, socket, refusalHeaders));
+    return;
+  }
+  // The message was answered, in part or before its body came: this would be read as a second answer.
+  const isAnswered = current ? current.headersSent : lastRequests.get(socket)?.complete === false;
+  if (!socket.writable || isAnswered) {
+    socket.destroy();
+    return;
+  }
+  const id = newRequestId();
+  const body = JSON.stringify(toErrorEnvelope(malformedHttp(), id));
+  const headers = {
+    ...refusalHeaders(socket.remoteAddress ?? ''),
+    'x-request-id': id,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
+  // What the caller still sends is read and dropped for a moment, or the reset would overtake our answer.
+  socket.resume();
+  setTimeout(() => socket.destroy(), 1_000).unref();
+}

@@ -1,0 +1,24 @@
+import type { Log } from './common/log.js';
+import type { Config } from './config/config.js';
+import { openEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
+import { migrate } from './database/migrate.js';
+
+/** A migrated database, and what ends our hold on it. */
+export interface OpenDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Opens the database of `DATABASE_URL`, or the embedded one, and brings it up to date. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, close: () => Promise.resolve() }
+    : await openEmbeddedPostgres(config.dataDir, (message, detail) => log.info(detail ?? {}, message));
+  try {
+    await migrate(database.url);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { NestFactory } from '@nestjs/core';
+import { Clock } from './common/clock.js';
+import { Log } from './common/log.js';
+import { ServicesModule } from './commands/services.module.js';
+import type { OpenServices } from './commands/services.js';
+import { loadConfig } from './config/config.js';
+import { openKeyRing } from './config/secret-key.js';
+import { entities } from './entities.js';
+import { openDatabase } from './open-database.js';
+
+/**
+ * Opens what commands work with, on the database that the service uses or would use: it is shared with a
+ * service that runs, and started, migrated and stopped again where none does.
+ */
+export async function openServices(variables: NodeJS.ProcessEnv): Promise<OpenServices> {
+  const config = loadConfig({ ...variables, LOG_LEVEL: variables.LOG_LEVEL || 'warn' });
+  const log = new Log(config.logLevel);
+  const database = await openDatabase(config, log);
+  try {
+    const foundation = { config, log, keyRing: openKeyRing(config), clock: new Clock() };
+    const context = await NestFactory.createApplicationContext(
+      ServicesModule.register(foundation, database.url, entities),
+      { logger: log, abortOnError: false },
+    );
+    return {
+      get: (type) => context.get(type, { strict: false }),
+      close: () => context.close().finally(() => database.close()),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
+import type { BucketState, Request } from '../common/http.js';
+import { Config } from '../config/config.js';
+import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
+import { rateLimited } from './rate-limited.js';
+
+/** Limits callers that show no valid credential, by their address (an IPv6 network of 64 bits counts as one). */
+@Injectable()
+export class AddressLimit {
+  constructor(
+    private readonly storage: RateLimitStorage,
+    private readonly config: Config,
+  ) {}
+
+  /** Counts a request; throws `rate_limited` over the limit. */
+  async consume(request: Request): Promise<void> {
+    const { isAdmitted, states } = await this.storage.hit([this.bucketOf(request)]);
+    request.bucket = states[0]!;
+    if (!isAdmitted) throw rateLimited(states[0]!, this.storage.now());
+  }
+
+  /** The state of the bucket of an address, without counting. */
+  peek(address: string): BucketState {
+    return this.storage.peek(this.bucket(address));
+  }
+
+  private bucketOf(request: Request): Bucket {
+    return this.bucket(request.ip);
+  }
+
+  private bucket(address: string): Bucket {
+    return { name: 'address', id: normalizeIp(address, 64), limit: this.config.addressRequestsPerMinute };
+  }
+}

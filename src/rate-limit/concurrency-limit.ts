@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import type { Principal } from '../common/principal.js';
+
+/** Caps the requests that one credential has under way in this process. */
+@Injectable()
+export class ConcurrencyLimit {
+  private readonly underWay = new Map<string, number>();
+
+  /** Takes a place; gives back what frees it (once, however often it is called). Throws `concurrency_limited`. */
+  acquire({ credential, account }: Principal): () => void {
+    const count = this.underWay.get(credential.id) ?? 0;
+    if (count >= account.concurrency) {
+      const message = `At most ${account.concurrency} requests of this credential may be under way at once.`;
+      throw new AppError('concurrency_limited', message, { retryAfterSeconds: 1 });
+    }
+    this.underWay.set(credential.id, count + 1);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.release(credential.id);
+      isHeld = false;
+    };
+  }
+
+  private release(credentialId: string) {
+    const count = this.underWay.get(credentialId)! - 1;
+    if (count === 0) this.underWay.delete(credentialId);
+    else this.underWay.set(credentialId, count);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { EnginesModule } from '../engines/engines.module.js';
+import { GenerationModule } from '../generation/generation.module.js';
+import { RefinementController } from './refinement.controller.js';
+import { RefinementService } from './refinement.service.js';
+
+@Module({
+  imports: [EnginesModule, GenerationModule],
+  controllers: [RefinementController],
+  providers: [RefinementService],
+})
+export class RefinementModule {}

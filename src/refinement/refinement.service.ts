@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import type { Principal } from '../common/principal.js';
+import { TextEngine } from '../engines/text-engine.js';
+import type { Caller } from '../generation/caller.js';
+import { fingerprint } from '../generation/fingerprint.js';
+import { HistoryService } from '../generation/history.service.js';
+import { TextProduction } from '../generation/text-production.js';
+import type { RefineRequest } from './refine.dto.js';
+
+@Injectable()
+export class RefinementService {
+  constructor(
+    private readonly history: HistoryService,
+    @Inject(TextEngine) private readonly engine: TextEngine,
+    private readonly production: TextProduction,
+  ) {}
+
+  /** Improves a text; answers with its record or with a stream. Throws `not_found` and the engine's errors. */
+  async refine(principal: Principal, request: RefineRequest, caller: Caller) {
+    const { instructions, stream } = request;
+    const { content, refinedFrom } = await this.original(principal, request);
+    const order = {
+      principal,
+      template: 'refine',
+      refinedFrom,
+      fingerprint: fingerprint('POST', '/v1/refine', request),
+      isStreamed: stream,
+      input: `${content}\n${instructions}`,
+      write: this.engine.refine.bind(this.engine, { content, instructions }),
+    };
+    return this.production.answer(order, caller);
+  }
+
+  private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {
+    if (content !== undefined && generationId !== undefined)
+      throw eitherOr('invalid_value', 'give one of the two');
+    if (content !== undefined) return { content, refinedFrom: null };
+    if (generationId === undefined) throw eitherOr('required', 'is required, or generation_id in its place');
+    const generation = await this.history.get(principal, generationId);
+    return { content: generation.content, refinedFrom: generation.id };
+  }
+}
+
+function eitherOr(reason: 'invalid_value' | 'required', message: string): AppError {
+  return new AppError(reason, `Either content or generation_id: ${message}`, {
+    details: [{ path: 'content', message }],
+  });
+}

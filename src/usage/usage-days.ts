@@ -1,0 +1,130 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { Log } from '../common/log.js';
+import type { Principal } from '../common/principal.js';
+import { HotPool } from '../database/database.module.js';
+
+/** How a request ended, as far as usage is concerned. */
+export type Outcome = 'served' | 'failed' | 'rate_limited';
+
+interface DayCount {
+  accountId: string;
+  day: string;
+  type: string;
+  id: string;
+  name: string;
+  requests: number;
+  errors: number;
+  rateLimited: number;
+}
+
+/** What a crash may lose of the counts of requests that make no record. */
+const FLUSH_INTERVAL_MS = 1_000;
+
+/**
+ * Counts the requests of each credential and day that make no record of their own (lists, errors, refusals) and
+ * adds them up in one statement a second. Requests that make a record are counted with it, in its transaction.
+ */
+@Injectable()
+export class UsageDays implements OnModuleInit, OnApplicationShutdown {
+  private counts = new Map<string, DayCount>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly pool: HotPool,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit() {
+    this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
+  }
+
+  async onApplicationShutdown() {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  note({ account, credential }: Principal, outcome: Outcome) {
+    const day = dayOf(this.clock.now());
+    const id = usageId(credential);
+    const key = `${account.id} ${day} ${credential.type} ${id}`;
+    let count = this.counts.get(key);
+    if (!count) {
+      count = {
+        accountId: account.id,
+        day,
+        type: credential.type,
+        id,
+        name: credential.name,
+        requests: 0,
+        errors: 0,
+        rateLimited: 0,
+      };
+      this.counts.set(key, count);
+    }
+    count.requests += 1;
+    if (outcome === 'failed') count.errors += 1;
+    if (outcome === 'rate_limited') count.rateLimited += 1;
+  }
+
+  /** Adds up what was counted. Where the database is away, the counts stay for the next time. */
+  async flush(): Promise<void> {
+    if (this.counts.size === 0) return;
+    const flushed = this.counts;
+    this.counts = new Map();
+    // Sorted, so that two processes lock the rows in the same order.
+    const rows = [...flushed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+    const column = <Value>(read: (count: DayCount) => Value) => rows.map(read);
+    try {
+      await this.pool.query(ADD_REQUESTS_SQL, [
+        column(({ accountId }) => accountId),
+        column(({ day }) => day),
+        column(({ type }) => type),
+        column(({ id }) => id),
+        column(({ name }) => name),
+        column(({ requests }) => requests),
+        column(({ errors }) => errors),
+        column(({ rateLimited }) => rateLimited),
+      ]);
+    } catch (error) {
+      this.log.warn({ err: error }, 'usage could not be written; it is tried again');
+      this.putBack(flushed);
+    }
+  }
+
+  private putBack(flushed: Map<string, DayCount>) {
+    for (const [key, count] of flushed) {
+      const current = this.counts.get(key);
+      if (current) {
+        current.requests += count.requests;
+        current.errors += count.errors;
+        current.rateLimited += count.rateLimited;
+      } else {
+        this.counts.set(key, count);
+      }
+    }
+  }
+}
+
+/** Usage of access tokens is added up by their app: tokens come and go. */
+export function usageId({ id, clientId }: Pick<Principal['credential'], 'id' | 'clientId'>): string {
+  return clientId ?? id;
+}
+
+/** The UTC day of a moment, as `YYYY-MM-DD`. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+// An account that was closed meanwhile has no usage to add to.
+const ADD_REQUESTS_SQL = `
+  INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests, errors, rate_limited)
+  SELECT used.* FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[])
+    AS used (account_id, day, type, id, name, requests, errors, rate_limited)
+    JOIN accounts ON accounts.id = used.account_id
+  ON CONFLICT (account_id, day, credential_type, credential_id) DO UPDATE
+    SET credential_name = excluded.credential_name,
+        requests = usage_days.requests + excluded.requests,
+        errors = usage_days.errors + excluded.errors,
+        rate_limited = usage_days.rate_limited + excluded.rate_limited`;

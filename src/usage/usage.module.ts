@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TokenQuota } from './token-quota.js';
+import { UsageDays } from './usage-days.js';
+import { UsageController } from './usage.controller.js';
+import { UsageService } from './usage.service.js';
+
+@Module({
+  controllers: [UsageController],
+  providers: [UsageDays, UsageService, TokenQuota],
+  exports: [UsageDays, TokenQuota],
+})
+export class UsageModule {}

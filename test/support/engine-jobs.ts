@@ -1,0 +1,25 @@
+import type { GenerateJob, RefineJob } from '../../src/engines/text-engine.js';
+
+/** A text to write, as the edge hands it to an engine. */
+export function aGenerateJob(overrides: Partial<GenerateJob> = {}): GenerateJob {
+  return {
+    prompt: 'Write about a bakery in Lisbon',
+    template: {
+      id: 'general',
+      name: 'General',
+      description: 'Any text',
+      variables: [],
+      example: { request: { prompt: 'A bakery' }, content: 'Fresh bread.' },
+      lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
+      system: 'You write clear copy.',
+      plan: 'general',
+    },
+    options: { tone: 'neutral', length: 'short', language: 'en', format: 'text' },
+    ...overrides,
+  };
+}
+
+/** A text to improve. */
+export function aRefineJob(overrides: Partial<RefineJob> = {}): RefineJob {
+  return { content: 'The bakery have fresh bread.', instructions: 'Fix the grammar', ...overrides };
+}

@@ -1,0 +1,66 @@
+import { expect } from '@jest/globals';
+
+/** An answer with its body read. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: any;
+}
+
+interface CallOptions {
+  key?: string;
+  /** Sent as JSON; a string or bytes are sent as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Makes one request and reads the whole answer. */
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const { key, body, headers } = options;
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(key && { authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text ? JSON.parse(text) : text,
+  };
+}
+
+/** Says what every error answer under `/v1` must look like; the rest of `error` may be asserted beside it. */
+export function errorEnvelope(code: string, reason: string) {
+  return {
+    success: false,
+    error: expect.objectContaining({
+      code,
+      reason,
+      message: expect.stringMatching(/\S/),
+      request_id: expect.stringMatching(/\S/),
+    }),
+  };
+}
+
+/** Asserts the three headers of the specification, and that they make sense. */
+export function expectRateLimitHeaders(headers: Headers) {
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
+    headers.get(`x-ratelimit-${name}`),
+  );
+  expect(limit).toMatch(/^[1-9]\d*$/);
+  expect(remaining).toMatch(/^\d+$/);
+  expect(reset).toMatch(/^\d{10}$/);
+  expect(Number(remaining)).toBeLessThanOrEqual(Number(limit));
+}

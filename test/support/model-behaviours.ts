@@ -1,0 +1,201 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FakeAnswer, WireFormat } from './model-wire-formats.js';
+
+/** The text of an ordinary answer, in the pieces in which a stream brings it. */
+export const PIECES = [
+  'Small ',
+  'bakeries ',
+  'win ',
+  'with ',
+  'fresh ',
+  'bread ',
+  'and ',
+  'early ',
+  'hours.',
+];
+export const TEXT = PIECES.join('');
+
+/** What upstreams put into their errors; it must never be seen again. */
+export const UPSTREAM_SECRET = 'sk-secret-upstream-key in /srv/upstream/model.py';
+
+const USAGE = { input: 11, output: 9 };
+const OK: FakeAnswer = { pieces: PIECES, finish: 'stop', usage: USAGE };
+
+/** Answers that are well-formed, whatever they say. */
+const ANSWERS = {
+  ok: OK,
+  empty: { ...OK, pieces: [''] },
+  length: { ...OK, finish: 'length' },
+  'empty-length': { ...OK, pieces: [''], finish: 'length' },
+  refusal: { ...OK, pieces: ["I can't help with that."], finish: 'refusal' },
+  'tool-call': { ...OK, pieces: [''], finish: 'tool-call' },
+  /** More than a short text may be. */
+  long: { ...OK, pieces: Array.from({ length: 100 }, () => `${TEXT} `) },
+  'no-usage': { ...OK, usage: null },
+  'negative-usage': { ...OK, usage: { input: -5, output: -1 } },
+  'absurd-usage': { ...OK, usage: { input: 1e15, output: 7.5 } },
+  fenced: { ...OK, pieces: ['```mark', 'down\n', ...PIECES, '\n``', '`\n'] },
+  preamble: { ...OK, pieces: ['Sure! Here is the ', 'revised text:\n', '\n', ...PIECES] },
+  thoughts: { ...OK, pieces: ['<thi', 'nk>hmm ', 'bakeries</thi', 'nk>\n\n', ...PIECES] },
+} satisfies Record<string, FakeAnswer>;
+
+/** Errors with a body of the provider's own shape: status, code, message. */
+const ERRORS = {
+  quota: [429, 'insufficient_quota', 'You exceeded your current quota'],
+  context: [400, 'context_length_exceeded', "This model's maximum context length is 4096 tokens"],
+  'bad-key': [400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
+} as const;
+
+interface Answering {
+  response: ServerResponse;
+  format: WireFormat;
+  model: string;
+  stream: boolean;
+}
+
+/** Where a broken stream breaks: after this many pieces. */
+const BROKEN_AFTER = 4;
+
+const FAULTS = {
+  garbage: ({ response }: Answering) => json(response, 200, 'Internal chatter {{{'),
+  truncated: (to: Answering) => json(to.response, 200, whole(to).slice(0, -40)),
+  'wrong-shape': ({ response }: Answering) => json(response, 200, '{"hello":"world"}'),
+  null: ({ response }: Answering) => json(response, 200, 'null'),
+  html: ({ response }: Answering) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>'),
+  /** Good but for its size. */
+  huge: (to: Answering) => answer(to, { ...OK, pieces: ['bread '.repeat(2_000_000)] }),
+  redirect: ({ response }: Answering) =>
+    void response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  reset: ({ response }: Answering) => void response.socket?.resetAndDestroy(),
+  'slow-head': async ({ response }: Answering) => untilClosed(response),
+  /** The head and the first half come, then nothing more. */
+  stall: async (to: Answering) => {
+    await firstHalf(to);
+    await untilClosed(to.response);
+  },
+  drip: async (to: Answering) => {
+    head(to);
+    for (const piece of body(to).join('')) {
+      if (to.response.destroyed) return;
+      to.response.write(piece);
+      await wait(10);
+    }
+    to.response.end();
+  },
+  /** All is well, at the speed of a model: a piece of text each 50 ms. */
+  paced: async (to: Answering) => {
+    head(to);
+    for (const step of body(to)) {
+      to.response.write(step);
+      await wait(50);
+    }
+    to.response.end();
+  },
+  cut: async (to: Answering) => {
+    await firstHalf(to);
+    to.response.socket?.destroy();
+  },
+  /** Ends as if all were said. */
+  eof: async (to: Answering) => {
+    await firstHalf(to);
+    to.response.end();
+  },
+  'error-event': async (to: Answering) => {
+    await firstHalf(to);
+    to.response.end(to.format.errorEvent(UPSTREAM_SECRET) + lastHalf(to));
+  },
+  'bad-event': async (to: Answering) => {
+    await firstHalf(to);
+    to.response.end(`data: {"choices":[{"ind\n\n${lastHalf(to)}`);
+  },
+  /** An error before the first text. */
+  'error-first': (to: Answering) => {
+    head(to);
+    to.response.end(to.format.errorEvent(UPSTREAM_SECRET));
+  },
+  /** A head, and no text after it. */
+  silent: async (to: Answering) => {
+    head(to);
+    to.response.flushHeaders();
+    await untilClosed(to.response);
+  },
+} satisfies Record<string, (to: Answering) => void | Promise<void>>;
+
+/** `status:429:retry-after=2` answers that status with that header. */
+export type Behaviour =
+  | keyof typeof ANSWERS
+  | keyof typeof ERRORS
+  | keyof typeof FAULTS
+  | `status:${number}`
+  | `status:${number}:${string}=${string}`;
+
+/** Answers one request as told. */
+export async function misbehave(behaviour: Behaviour, to: Answering): Promise<void> {
+  if (behaviour in FAULTS) return FAULTS[behaviour as keyof typeof FAULTS](to);
+  if (behaviour in ANSWERS) return answer(to, ANSWERS[behaviour as keyof typeof ANSWERS]);
+  if (behaviour in ERRORS) {
+    const [status, code, message] = ERRORS[behaviour as keyof typeof ERRORS];
+    return json(to.response, status, JSON.stringify(to.format.error(code, message, status)));
+  }
+  const [, status, header] = behaviour.split(':');
+  const [name, value] = header?.split('=') ?? [];
+  const text =
+    status === '502'
+      ? `<html><h1>Bad gateway</h1>${UPSTREAM_SECRET}</html>`
+      : JSON.stringify(to.format.error('some_error', UPSTREAM_SECRET, Number(status)));
+  return json(to.response, Number(status), text, name ? { [name]: value ?? '' } : {});
+}
+
+function answer(to: Answering, said: FakeAnswer): void {
+  head(to);
+  if (!to.stream) return void to.response.end(whole(to, said));
+  for (const event of to.format.events(said, to.model)) to.response.write(event);
+  to.response.end();
+}
+
+function head({ response, stream }: Answering): void {
+  response.writeHead(200, { 'content-type': stream ? 'text/event-stream' : 'application/json' });
+}
+
+function whole({ format, model }: Answering, said: FakeAnswer = OK): string {
+  return JSON.stringify(format.whole(said, model));
+}
+
+/** What an ordinary answer sends, in the steps in which it sends it. */
+function body(to: Answering): string[] {
+  if (to.stream) return to.format.events(OK, to.model);
+  const text = whole(to);
+  return [text.slice(0, text.length / 2), text.slice(text.length / 2)];
+}
+
+/** Up to and with the fourth piece of text; half of an answer that comes whole. */
+function splitAt(to: Answering): number {
+  if (!to.stream) return 1;
+  return body(to).findIndex((event) => event.includes(JSON.stringify(PIECES[BROKEN_AFTER])));
+}
+
+async function firstHalf(to: Answering): Promise<void> {
+  head(to);
+  for (const step of body(to).slice(0, splitAt(to))) to.response.write(step);
+  // The client must have read it before what comes next, or the system may drop it together with the connection.
+  await wait(20);
+}
+
+function lastHalf(to: Answering): string {
+  return body(to).slice(splitAt(to)).join('');
+}
+
+function json(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
+}
+
+async function untilClosed(response: ServerResponse): Promise<void> {
+  if (!response.destroyed) await new Promise((resolve) => response.once('close', resolve));
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './support/app.js';
+import { aKey } from './support/factories.js';
+import { call, errorEnvelope, expectRateLimitHeaders } from './support/http.js';
+
+let service: TestApp;
+let key: string;
+
+beforeAll(async () => {
+  service = await startApp();
+  key = (await aKey(service, { scopes: ['templates:read'], requestsPerMinute: null })).secret;
+  await service.database.query('UPDATE accounts SET requests_per_minute = 100000');
+});
+afterAll(() => service.close());
+
+const get = (path: string, secret: string | undefined = key) =>
+  call(service.url, 'GET', path, { key: secret });
+
+describe('GET /v1/templates', () => {
+  it('lists id, name and description, by name, with the size of the whole', async () => {
+    const { status, body, headers } = await get('/v1/templates?limit=100');
+    expect(status).toBe(200);
+    expect(body.success).toBe(true);
+    expect(Object.keys(body.data[0])).toEqual(['id', 'name', 'description']);
+    expect(body.meta).toEqual({ page: 1, limit: 100, total: body.data.length, pages: 1 });
+    const names = body.data.map(({ name }: { name: string }) => name);
+    expect(names).toEqual([...names].sort());
+    expectRateLimitHeaders(headers);
+  });
+
+  it('pages without gaps or repeats and links to the neighbours', async () => {
+    const all = (await get('/v1/templates?limit=100')).body.data.map(({ id }: { id: string }) => id);
+    const first = await get('/v1/templates?limit=2');
+    const second = await get('/v1/templates?limit=2&page=2');
+    expect([...first.body.data, ...second.body.data].map(({ id }) => id)).toEqual(all.slice(0, 4));
+    expect(first.body.meta).toEqual({
+      page: 1,
+      limit: 2,
+      total: all.length,
+      pages: Math.ceil(all.length / 2),
+    });
+    expect(second.headers.get('link')).toContain('</v1/templates?limit=2&page=1>; rel="prev"');
+    expect(first.headers.get('link')).toContain('</v1/templates?limit=2&page=2>; rel="next"');
+  });
+
+  it('answers an empty page past the end', async () => {
+    const { status, body } = await get('/v1/templates?page=999999999');
+    expect(status).toBe(200);
+    expect(body.data).toEqual([]);
+    expect(body.meta.total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['page=0', 'out_of_range', 'page'],
+    ['page=-1', 'out_of_range', 'page'],
+    ['limit=101', 'out_of_range', 'limit'],
+    ['page=1000000000', 'out_of_range', 'page'],
+    ['page=1e9', 'invalid_value', 'page'],
+    ['page=1e3', 'invalid_value', 'page'],
+    ['page=0x10', 'invalid_value', 'page'],
+    ['page=%2B1', 'invalid_value', 'page'],
+    ['page=01', 'out_of_range', 'page'],
+    ['page=1.0', 'invalid_value', 'page'],
+    ['page=', 'invalid_value', 'page'],
+    ['page=abc', 'invalid_value', 'page'],
+    ['page=%EF%BC%91', 'invalid_value', 'page'],
+    ['page=1&page=2', 'invalid_type', 'page'],
+    ['size=3', 'unknown_field', 'size'],
+    ['constructor=1', 'unknown_field', 'constructor'],
+  ])('refuses ?%s with %s', async (query, reason, path) => {
+    const { status, body, headers } = await get(`/v1/templates?${query}`);
+    expect(status).toBe(400);
+    expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', reason));
+    expect(body.error.details.map((detail: { path: string }) => detail.path)).toEqual([path]);
+    expectRateLimitHeaders(headers);
+  });
+
+  it('refuses a caller without a credential', async () => {
+    const { status, body } = await call(service.url, 'GET', '/v1/templates?page=abc');
+    expect(status).toBe(401);
+    expect(body).toEqual(errorEnvelope('UNAUTHORIZED', 'invalid_credential'));
+  });
+
+  it('refuses a key without the scope, naming it', async () => {
+    const { secret } = await aKey(service, { scopes: ['generate'] });
+    const { status, body, headers } = await get('/v1/templates', secret);
+    expect(status).toBe(403);
+    expect(body).toEqual(errorEnvelope('FORBIDDEN', 'insufficient_scope'));
+    expect(body.error.message).toContain('templates:read');
+    expect(headers.get('www-authenticate')).toContain('error="insufficient_scope", scope="templates:read"');
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const { status, headers, body } = await call(service.url, 'HEAD', '/v1/templates', { key });
+    expect(status).toBe(200);
+    expect(body).toBe('');
+    expectRateLimitHeaders(headers);
+  });
+});
+
+describe('GET /v1/templates/{id}', () => {
+  it('shows one with its variables and an example', async () => {
+    const { status, body } = await get('/v1/templates/email');
+    expect(status).toBe(200);
+    expect(Object.keys(body.data)).toEqual(['id', 'name', 'description', 'variables', 'example']);
+    expect(body.data.variables[0]).toEqual({
+      name: expect.any(String),
+      type: expect.stringMatching(/^(?:string|string\[\]|integer)$/),
+      required: expect.any(Boolean),
+      description: expect.any(String),
+    });
+    expect(body.data.example.content).toMatch(/\S/);
+  });
+
+  it.each(['nope', '%00', '..%2f..%2fetc%2fpasswd', '__proto__', 'constructor', 'x'.repeat(400)])(
+    'hides %s behind 404',
+    async (id) => {
+      const { status, body } = await get(`/v1/templates/${id}`);
+      expect(status).toBe(404);
+      expect(body.error.code).toBe('NOT_FOUND');
+    },
+  );
+});

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '../src/common/app-error.js';
 import { BuiltinEngine } from '../src/engines/builtin/builtin-engine.js';
@@ -117,15 +116,16 @@ describe('BuiltinEngine.refine', () => {
 
   it('keeps the main loop free while a long text is read, loading included', async () => {
     const content = `${'The quick brown fox jumps over the lazy dog, and then it have a rest. '.repeat(270)}\n`;
-    const delay = monitorEventLoopDelay({ resolution: 1 });
     const engine = anEngine();
-    delay.enable();
+    const before = process.threadCpuUsage();
     await engine.refine(
       { content, instructions: 'Fix the grammar, make it formal and shorten it' },
       { signal: never },
     );
-    delay.disable();
-    expect(delay.percentile(99) / 1e6).toBeLessThan(20);
+    const { user, system } = process.threadCpuUsage(before);
+    // The thread's own processor time, over all its turns: loading a library or reading the text here takes 200 ms
+    // and more, and a busy machine does not count.
+    expect((user + system) / 1_000).toBeLessThan(60);
   });
 });
 

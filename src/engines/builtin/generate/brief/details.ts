@@ -25,7 +25,7 @@ export function findTime(text: string): string | undefined {
 const PLACE_NOUN =
   '(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Park|Hall|Centre|Center|Theatre|Theater|School|Library|Hotel|Museum|Station|Church|Stadium|Market|Plaza|Drive|Way|Court|Quay|Harbour|Gardens|Arena|Campus|Building|room|hall|centre|center|garden|park|library|office|canteen|cafeteria|school|church|theatre|museum|gym|auditorium|lobby|kitchen|courtyard|pub|restaurant|café|cafe)';
 const NAMED_PLACE = new RegExp(
-  `\\b(?:in|at|on|to)\\s+((?:the\\s+)?(?:\\d{1,5}\\s+)?(?:(?!(?:at|in|on|to|from|and|for|with)\\s)[\\p{L}'&-]+\\s+){0,3}?(?:\\p{Lu}[\\p{L}'&-]*\\s+)?${PLACE_NOUN}(?:\\s+(?:in\\s+)?\\d{1,4}[A-Z]?)?)(?=[\\s,.;:!?)]|$)`,
+  `\\b(?:in|at|on|to)\\s+((?:the\\s+)?(?:\\d{1,5}\\s+)?(?:(?!(?:at|in|on|to|from|and|for|with)\\s)[\\p{L}'&-]+\\s+){0,3}?(?:\\p{Lu}[\\p{L}'&-]*\\s+)?${PLACE_NOUN}(?:\\s+(?:hall|room|building|garden|centre|center|office|library|gym|kitchen|grounds|yard))?(?:\\s+(?:in\\s+)?\\d{1,4}[A-Z]?)?)(?=[\\s,.;:!?)]|$)`,
   'u',
 );
 const CITY =

@@ -66,7 +66,7 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
     head = forWhom.phrase;
   }
   if (!name) {
-    const capital = CAPITALISED.exec(head)?.[1] ?? '';
+    const capital = (CAPITALISED.exec(head)?.[1] ?? '').replace(/^The\s+(?=\p{Lu})/u, '');
     if (isName(capital, head, startedMidSentence, text.slice(end?.index ?? 0).startsWith(':'))) {
       name = capital;
       head = trimPhrase(head.replace(/^the\s+/i, '').slice(capital.length));
@@ -102,7 +102,7 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
   return {
     name,
     category: category(head),
-    ...readDetails([tail, ...rest].filter(Boolean).join('. '), audience),
+    ...readDetails([tail, ...rest].filter(Boolean).join('\n'), audience),
   };
 }
 

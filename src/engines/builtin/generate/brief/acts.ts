@@ -66,7 +66,9 @@ function readActs(text: string, letter: LetterBrief): void {
     const [content, trailing] = splitSentenceTail(
       after.replace(COMMA_SPLICE, (_, clause: string) => `. ${capitalise(clause)}`),
     );
-    letter.acts.push(toAct(act.type, content, letter));
+    const [matter = '', ...told] = content.split(/:\s+/);
+    letter.acts.push(toAct(act.type, matter, letter));
+    letter.details.push(...told.map((text) => capitalise(text.replace(/,\s+please\s/i, '. Please '))));
     letter.details.push(...trailing);
   }
 }

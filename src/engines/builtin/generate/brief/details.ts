@@ -1,3 +1,4 @@
+import { tagWords } from '../grammar/tagger.js';
 import type { Quote } from './brief.js';
 
 const MONTH =
@@ -76,5 +77,9 @@ export function findNames(text: string): Set<string> {
   for (const match of text.matchAll(/(?<=[\p{Ll}\d,'"] "?)\p{Lu}[\p{L}\d'&.-]*/gu))
     names.add(match[0].replace(/[.'s]+$/, '') || match[0]);
   for (const match of text.matchAll(/(?<=[\p{Ll}\d,] "?)\p{Lu}[\p{L}\d'&-]*/gu)) names.add(match[0]);
+  for (const match of text.slice(0, 600).matchAll(/(?:^|[.!?\n]\s*)(\p{Lu}[\p{Ll}'-]+)(?:\s(\p{Lu})?)/gu)) {
+    const word = match[1] ?? '';
+    if (match[2] !== undefined || tagWords(word)[0]?.tags.has('Person')) names.add(word);
+  }
   return names;
 }

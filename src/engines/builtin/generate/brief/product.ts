@@ -73,7 +73,12 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
     }
   }
   const trailing = /^((?:\p{Ll}[\p{L}-]*\s+){1,4})((?:\p{Lu}[\p{L}\p{N}'&+-]*\s?)+)$/u.exec(head);
-  if (!name && trailing && !ACRONYM.test((trailing[2] ?? '').trim())) {
+  if (
+    !name &&
+    trailing &&
+    !/\s(?:in|at|for|of|from|by|to|with|near|on|and|the)$/i.test((trailing[1] ?? '').trimEnd()) &&
+    !ACRONYM.test((trailing[2] ?? '').trim())
+  ) {
     name = (trailing[2] ?? '').trim();
     head = (trailing[1] ?? '').trim();
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import { Clock } from '../common/clock.js';
 import { KeyRing } from '../common/key-ring.js';
@@ -32,7 +33,8 @@ export class KeyVerifier {
    */
   async verify(secret: string, address: string): Promise<Principal | null> {
     if (!isWellFormedKey(secret)) return null;
-    const digest = digestKey(secret, this.keyRing.current(PEPPER).bytes).toString('latin1');
+    // The pepper is for what is stored; in memory a plain digest hides a random key as well, at a tenth of the cost.
+    const digest = hash('sha256', secret);
     const principal = this.cache.get(digest) ?? (await this.cache.load(digest, () => this.read(secret)));
     const now = this.clock.now();
     if (!principal || (principal.credential.expiresAt ?? Infinity) <= now) return null;

@@ -8,6 +8,7 @@ import type { Scope } from '../common/scopes.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
+import { Metrics } from '../metrics/metrics.js';
 import { PEPPER } from './api-keys.service.js';
 import { digestKey, isWellFormedKey } from './key-format.js';
 import { KeyUses } from './key-uses.js';
@@ -22,6 +23,7 @@ export class KeyVerifier {
     private readonly keyRing: KeyRing,
     private readonly clock: Clock,
     private readonly uses: KeyUses,
+    private readonly metrics: Metrics,
     notifier: Notifier,
   ) {
     this.cache = new ChangeAwareCache(notifier, clock, ['k', 'u']);
@@ -35,7 +37,9 @@ export class KeyVerifier {
     if (!isWellFormedKey(secret)) return null;
     // The pepper is for what is stored; in memory a plain digest hides a random key as well, at a tenth of the cost.
     const digest = hash('sha256', secret);
-    const principal = this.cache.get(digest) ?? (await this.cache.load(digest, () => this.read(secret)));
+    const known = this.cache.get(digest);
+    this.metrics.countKeyLookUp(known ? 'hit' : 'miss');
+    const principal = known ?? (await this.cache.load(digest, () => this.read(secret)));
     const now = this.clock.now();
     if (!principal || (principal.credential.expiresAt ?? Infinity) <= now) return null;
     this.uses.note(principal.credential.id, now, address);

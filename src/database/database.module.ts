@@ -5,6 +5,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { Log } from '../common/log.js';
 import { Changes } from './changes.js';
 import { databaseOptions, poolOptions, shareConnections } from './database-options.js';
+import { Janitor } from './janitor.js';
 import { Notifier } from './notifier.js';
 
 /** The connections of the hot paths (batched writes, look-ups of credentials). */
@@ -58,8 +59,13 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: (log: Log) => watched(new CounterPool(poolOptions(url, 1)), log),
         },
         { provide: Notifier, inject: [Log], useFactory: (log: Log) => makeNotifier(url, log, listens) },
+        {
+          provide: Janitor,
+          inject: [HotPool, Log],
+          useFactory: (pool: HotPool, log: Log) => new Janitor(pool, log),
+        },
       ],
-      exports: [Changes, CounterPool, HotPool, Notifier],
+      exports: [Changes, CounterPool, HotPool, Janitor, Notifier],
     };
   }
 

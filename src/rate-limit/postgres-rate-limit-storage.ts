@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Clock } from '../common/clock.js';
 import type { BucketState } from '../common/http.js';
 import { BatchWriter } from '../database/batch-writer.js';
@@ -117,3 +117,19 @@ interface Answer {
   window_start: string;
   now_ms: number;
 }
+
+/** Deletes some counters of windows that are over, but for those that somebody is about to use; returns how many. */
+export async function deletePastBuckets(
+  client: ClientBase,
+  windowSeconds: number,
+  rowsMax: number,
+): Promise<number> {
+  const { rowCount } = await client.query(DELETE_PAST_SQL, [windowSeconds, rowsMax]);
+  return rowCount ?? 0;
+}
+
+// Rows are few and short-lived: reading them all costs less than an index that every window would change.
+const DELETE_PAST_SQL = `
+  DELETE FROM rate_limit_buckets WHERE ctid = ANY(ARRAY(
+    SELECT ctid FROM rate_limit_buckets WHERE window_start < extract(epoch FROM now()) - 2 * $1::int
+     LIMIT $2 FOR UPDATE SKIP LOCKED))`;

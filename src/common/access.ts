@@ -1,12 +1,4 @@
-import {
-  applyDecorators,
-  Controller,
-  createParamDecorator,
-  SetMetadata,
-  UseInterceptors,
-  type ExecutionContext,
-} from '@nestjs/common';
-import { EnvelopeInterceptor } from './envelope.interceptor.js';
+import { Controller, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Request } from './http.js';
 import type { Principal } from './principal.js';
 import type { Scope } from './scopes.js';
@@ -20,9 +12,8 @@ export const Public = () => SetMetadata(IS_PUBLIC, true);
 /** Names the scope that a credential needs for a route; a route without it serves any valid credential. */
 export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPES, scope);
 
-/** A controller under `/v1`, its results wrapped in the success envelope. */
-export const V1Controller = (path = '') =>
-  applyDecorators(Controller(path ? `v1/${path}` : 'v1'), UseInterceptors(EnvelopeInterceptor));
+/** A controller under `/v1`; its results are wrapped in the success envelope. */
+export const V1Controller = (path = '') => Controller(path ? `v1/${path}` : 'v1');
 
 /** The caller, as the bearer guard found it. */
 export const CurrentPrincipal = createParamDecorator(

@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../common/clock.js';
 import type { BucketState } from '../common/http.js';
 import { RateLimitStorage, type Bucket, type Decision } from './rate-limit-storage.js';
 
 /**
  * Addresses that are remembered in one window. Whoever has more of them than this could not be limited by
- * address anyway; the oldest are forgotten, so memory stays bounded.
+ * address anyway; those that were quiet for longest are forgotten, so memory stays bounded.
  */
 const ADDRESSES_MAX = 50_000;
 
@@ -13,7 +14,7 @@ export class MemoryRateLimitStorage extends RateLimitStorage {
   private windowStart = 0;
   /** Of accounts, keys and apps: as many as there are valid credentials in use. */
   private counts = new Map<string, number>();
-  private addressCounts = new Map<string, number>();
+  private readonly addressCounts = new LRUCache<string, number>({ max: ADDRESSES_MAX });
 
   constructor(
     private readonly clock: Clock,
@@ -36,16 +37,18 @@ export class MemoryRateLimitStorage extends RateLimitStorage {
     return this.state(bucket, this.countOf(bucket));
   }
 
-  // A clock that is set back opens no new window: nobody gets a second allowance by it.
+  // A clock that is set back gives nobody a second allowance: by a little, the window goes on; by more, the counts
+  // come along into the window it is now, so that nobody waits for longer than one.
   private openWindow() {
     const now = Math.floor(this.clock.now() / 1000);
     const start = now - (now % this.windowSeconds);
-    const isAhead = start > this.windowStart;
-    const isFarBehind = start < this.windowStart - this.windowSeconds;
-    if (!isAhead && !isFarBehind) return;
-    this.windowStart = start;
+    if (start > this.windowStart) this.forgetCounts();
+    if (start > this.windowStart || start < this.windowStart - this.windowSeconds) this.windowStart = start;
+  }
+
+  private forgetCounts() {
     this.counts = new Map();
-    this.addressCounts = new Map();
+    this.addressCounts.clear();
   }
 
   private countOf({ name, id }: Bucket): number {
@@ -53,13 +56,8 @@ export class MemoryRateLimitStorage extends RateLimitStorage {
   }
 
   private setCount({ name, id }: Bucket, count: number) {
-    if (name !== 'address') {
-      this.counts.set(`${name}:${id}`, count);
-      return;
-    }
-    this.addressCounts.set(id, count);
-    if (this.addressCounts.size > ADDRESSES_MAX)
-      this.addressCounts.delete(this.addressCounts.keys().next().value!);
+    if (name === 'address') this.addressCounts.set(id, count);
+    else this.counts.set(`${name}:${id}`, count);
   }
 
   private state({ name, limit }: Bucket, used: number): BucketState {

@@ -12,10 +12,13 @@ import { DatabaseModule } from './database/database.module.js';
 import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { OAuthModule } from './oauth/oauth.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
 import { UsageModule } from './usage/usage.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
 /** The service. The order of the guards is the order of a request: who, how often, what. */
@@ -26,10 +29,13 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(foundation),
-        DatabaseModule.register(databaseUrl, entities),
+        DatabaseModule.register(databaseUrl, entities, { processes: foundation.config.workers }),
+        MetricsModule,
         RateLimitModule,
         AccountsModule,
         ApiKeysModule,
+        OAuthModule,
+        SignInModule,
         AuthModule,
         TemplatesModule,
         GenerationModule,

@@ -4,7 +4,7 @@ import { config as readDotenv } from 'dotenv';
 import { once } from 'node:events';
 import { Clock } from './common/clock.js';
 import { Log } from './common/log.js';
-import { ConfigError, loadConfig } from './config/config.js';
+import { ConfigError, loadConfig, type Config } from './config/config.js';
 import type { Foundation } from './config/config.module.js';
 import { openKeyRing } from './config/secret-key.js';
 import { createApp } from './create-app.js';
@@ -14,6 +14,7 @@ import { welcome } from './first-start.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { listen } from './listen.js';
 import { openDatabase } from './open-database.js';
+import type { Tracing } from './tracing.js';
 
 /** Opens what the service needs, serves until it is asked to stop, and closes all of it again. */
 async function main() {
@@ -21,15 +22,25 @@ async function main() {
   const config = loadConfig(process.env);
   const log = new Log(config.logLevel);
   const stop = stopSignal(log);
+  const tracing = await startTracing(config);
   const database = await openDatabase(config, log);
   try {
     const foundation = { config, log, keyRing: openKeyRing(config), clock: new Clock() };
     const app = await createApp(foundation, database.url);
+    tracing?.follow(app);
     await serve(app, foundation, database.url, stop).finally(() => app.close());
   } finally {
     await database.close();
+    await tracing?.close();
   }
   log.info({}, 'stopped');
+}
+
+/** Loads what traces only where they are asked for; null where they are not. */
+async function startTracing({ tracesEndpoint }: Config): Promise<Tracing | null> {
+  if (tracesEndpoint === null) return null;
+  const { Tracing } = await import('./tracing.js');
+  return Tracing.start(tracesEndpoint);
 }
 
 async function serve(

@@ -2,11 +2,15 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
+import { BrowserSession } from './browser-session.js';
 import { Plan } from './plan.entity.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Account, Plan])],
-  providers: [AccountsService],
-  exports: [AccountsService],
+  providers: [AccountsService, BrowserSession, SessionsService, SignInService, SignInThrottle],
+  exports: [AccountsService, BrowserSession, SessionsService, SignInService],
 })
 export class AccountsModule {}

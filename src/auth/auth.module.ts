@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { MeController } from './me.controller.js';
 
 @Module({
-  imports: [PassportModule, ApiKeysModule, UsageModule],
+  imports: [PassportModule, ApiKeysModule, OAuthModule, UsageModule],
   controllers: [MeController],
   providers: [BearerStrategy],
   exports: [BearerStrategy],

@@ -7,6 +7,8 @@ import { KeyVerifier } from '../api-keys/key-verifier.js';
 import { KEY_PREFIX } from '../api-keys/key-format.js';
 import type { Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
+import { AccessTokensService } from '../oauth/access-tokens.service.js';
+import { ACCESS_TOKEN_PREFIX } from '../oauth/token-format.js';
 
 /**
  * Finds the principal of a bearer credential (RFC 6750 section 2.1: the header alone). The strategy underneath
@@ -18,7 +20,10 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   /** Passport knows strategies by name, process-wide; a name of its own keeps two services in one process apart. */
   readonly registeredName = `bearer ${randomUUID()}`;
 
-  constructor(private readonly keys: KeyVerifier) {
+  constructor(
+    private readonly keys: KeyVerifier,
+    private readonly accessTokens: AccessTokensService,
+  ) {
     super({ passReqToCallback: true });
     passport.use(this.registeredName, this);
   }
@@ -33,7 +38,8 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
 
   /** Returns null for anything but a valid credential; the prefix alone decides who looks it up. */
   async validate({ ip }: { ip: string }, token: string): Promise<Principal | null> {
-    return token.startsWith(KEY_PREFIX) ? this.keys.verify(token, ip) : null;
+    if (token.startsWith(KEY_PREFIX)) return this.keys.verify(token, ip);
+    return token.startsWith(ACCESS_TOKEN_PREFIX) ? this.accessTokens.verify(token, ip) : null;
   }
 }
 

@@ -4,6 +4,9 @@ import { ListAccountsCommand } from './accounts/list-accounts.command.js';
 import { ResetPasswordCommand } from './accounts/reset-password.command.js';
 import { SetLimitsCommand } from './accounts/set-limits.command.js';
 import { SuspendAccountCommand } from './accounts/suspend-account.command.js';
+import { CreateAppCommand } from './apps/create-app.command.js';
+import { ListAppsCommand } from './apps/list-apps.command.js';
+import { RotateSigningKeysCommand } from './apps/rotate-signing-keys.command.js';
 import { CommandLine } from './command-line.js';
 import { CreateKeyCommand } from './keys/create-key.command.js';
 import { ListKeysCommand } from './keys/list-keys.command.js';
@@ -30,6 +33,9 @@ export class CommandsModule {
         ListKeysCommand,
         RevokeKeyCommand,
         RotateKeyCommand,
+        CreateAppCommand,
+        ListAppsCommand,
+        RotateSigningKeysCommand,
         SetLimitsCommand,
       ],
     };

@@ -2,7 +2,7 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 
 /** Anything that looks like one of our secrets, wherever it stands in a line. */
-const SECRET = /\bcd[kar]_[0-9A-Za-z_-]{8,}|\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
+const SECRET = /\bcd[akrs]_[0-9A-Za-z_-]{8,}|\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
 
 /**
  * JSON logs on stderr (stdout belongs to the first key and to the command line). Secrets are taken out of

@@ -56,9 +56,11 @@ export async function startApp(
   const logLines: string[] = [];
   const log = new Log(config.logLevel, (line) => void logLines.push(line));
   const app = await createApp({ config, keyRing: openKeyRing(config), clock, log }, ownDatabase.url);
-  await app.listen(0, '127.0.0.1');
+  await app.listen(Number(environment.PORT ?? 0), '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const close = async () => {
+    // Sockets that a client opened and never used would be waited for.
+    app.getHttpServer().closeAllConnections();
     await app.close();
     if (!database) await ownDatabase.drop();
   };

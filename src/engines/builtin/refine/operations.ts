@@ -6,10 +6,13 @@ import { callToAction, greeting, signOff, subjectLine } from './operations/corre
 import { dialect } from './operations/dialect.js';
 import { bold } from './operations/emphasis.js';
 import { fixGrammar } from './operations/fix-grammar.js';
+import { hashtags } from './operations/hashtags.js';
 import { improve } from './operations/improve.js';
 import { inclusive } from './operations/inclusive.js';
+import { insert } from './operations/insert.js';
 import { length } from './operations/length.js';
 import { bullets, numbered, prose, sortList } from './operations/lists.js';
+import { removeMentions } from './operations/mentions.js';
 import { oneSentenceALine, splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { numbers, oxfordComma, quotes } from './operations/punctuation.js';
@@ -30,6 +33,7 @@ import { casual, formal, friendly } from './operations/tone.js';
 export const OPERATIONS = [
   person,
   replace,
+  removeMentions,
   removePhrase,
   removePart,
   keepPart,
@@ -48,8 +52,8 @@ export const OPERATIONS = [
   length,
   shorten,
   splitLong,
-  splitParagraphs,
   oneSentenceALine,
+  splitParagraphs,
   prose,
   bullets,
   numbered,
@@ -61,7 +65,9 @@ export const OPERATIONS = [
   greeting,
   callToAction,
   signOff,
+  insert,
   subjectLine,
+  hashtags,
   dialect,
   oxfordComma,
   numbers,

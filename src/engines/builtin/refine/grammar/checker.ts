@@ -14,6 +14,7 @@ const TASTE: ReadonlySet<string> = new Set([
   'Style',
   'Enhancement',
   'Readability',
+  'Redundancy',
   'Formatting',
   'WordChoice',
   'Regionalism',
@@ -40,6 +41,11 @@ const HARMFUL_RULES = [
   'RepeatedWords',
   'AsSoonAsPossible',
   'DotInitialisms',
+  'QuantifierNeedsOf',
+  'ThatThan',
+  'WereWhere',
+  'Overall',
+  'DisjointPrefixes',
 ];
 /** These spell out abbreviations, which is a choice, not a correction. */
 const EXPANDING_RULE = /^Expand[A-Z]/;
@@ -83,10 +89,11 @@ async function mend(lint: Lint, text: string, start: number, end: number): Promi
   const suggestions = lint.suggestions();
   if (lint.lint_kind() === 'Spelling') {
     if (!mayRespell(wrong, text, start, end)) return undefined;
-    return pickSpelling(
-      wrong,
-      suggestions.map((suggestion) => suggestion.get_replacement_text()),
-    );
+    const proposed = suggestions.map((suggestion) => suggestion.get_replacement_text());
+    return pickSpelling(wrong, proposed, {
+      opensSentence: /^\p{Lu}/u.test(wrong),
+      isRepeated: isRepeated(wrong, text),
+    });
   }
   const [first] = suggestions;
   if (!first || isDoubtful(lint, wrong, first, text, start)) return undefined;
@@ -110,15 +117,25 @@ function mayRespell(word: string, text: string, start: number, end: number): boo
   return !/[^\p{ASCII}’“”—–…]\S*\s$/u.test(text.slice(Math.max(0, start - 30), start));
 }
 
-/** Corrections that capitalise or join across a name are wrong more often than right. */
+/** A writer repeats a term more often than a slip. */
+function isRepeated(word: string, text: string): boolean {
+  return text.indexOf(word) !== text.lastIndexOf(word);
+}
+
+/** Corrections that capitalise, join words or touch a name are wrong more often than right. */
 function isDoubtful(lint: Lint, wrong: string, suggestion: Suggestion, text: string, start: number): boolean {
   if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong) || /\b(that|had) \1\b/i.test(wrong)) return true;
   const to = suggestion.get_replacement_text();
   const kind = lint.lint_kind();
-  const nameInside =
-    /^\p{Lu}/u.test(wrong) && !isSentenceStart(text, start) && kind !== 'Capitalization' && wrong !== 'I';
-  if (nameInside && wrong.split(/\s/).length === 1) return true;
-  return kind === 'Punctuation' && to.includes(',') && !wrong.includes(',') ? true : wrong === to;
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (kind === 'Capitalization')
+    return /(?:^|[^\p{L}\p{N},;]\s*)$/u.test(before) && /(?:^|\S[.!?:(]\s*|\.)$/u.test(before);
+  if (/^\p{Lu}/u.test(wrong) && !/\s/.test(wrong) && wrong !== 'I' && !isSentenceStart(text, start))
+    return true;
+  if (kind === 'Agreement' && wrong === `${to}s` && /\b(?:you|we|us)\s+$/i.test(before)) return true;
+  if (kind === 'Punctuation' && to.includes(',') && !wrong.includes(',')) return true;
+  const isJoined = to.length < wrong.length && to.toLowerCase() === wrong.replace(/[\s-]/g, '').toLowerCase();
+  return isJoined || wrong === to;
 }
 
 /** The library counts characters, JavaScript halves of them. */

@@ -19,11 +19,15 @@ export const activeVoice: Operation<true> = {
     },
   ],
   describe: () => '',
-  apply(content, _, desk) {
+  async apply(content, _, desk) {
+    const { default: nlp } = await import('compromise');
+    const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');
     const changed = editProse(
       content,
       (prose) =>
-        joinSentences(splitSentences(prose).map(({ text, gap }) => ({ text: turnActive(text), gap }))),
+        joinSentences(
+          splitSentences(prose).map(({ text, gap }) => ({ text: turnActive(text, isName), gap })),
+        ),
       ['paragraph', 'item'],
     );
     const left = countPassives(changed);

@@ -11,7 +11,9 @@ import {
 import type { Desk, Operation, Reading } from '../operation.js';
 import { NUMBER, readFraction, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
+import { removeHeadings, removeMarkdown } from '../removals/marks.js';
 import { countWords } from '../text/words.js';
+import { toProse } from './lists.js';
 import { mergeParagraphs } from './paragraphs.js';
 
 /** At most so many of a unit; `percent` is of the present length in words. */
@@ -40,7 +42,7 @@ const readings: Reading<Length>[] = [
   },
   {
     pattern:
-      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b/i,
+      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\btweet(?:able|-length|-sized)\b/i,
     read: () => ({ count: POST_CHARACTERS, unit: 'characters' }),
   },
   {
@@ -48,6 +50,18 @@ const readings: Reading<Length>[] = [
       /\b(by|to)(?: about| around| roughly| approximately| at least)? (\d{1,2}) ?(?:%|percent|per ?cent)(?: (?:shorter|of (?:the |its )?(?:original |current )?(?:length|size)|less))?|\b(\d{1,2}) ?(?:%|percent|per ?cent) (shorter|of (?:the |its )?(?:original |current )?(?:length|size))/i,
     read: (match) =>
       percentOf(Number(match[2] ?? match[3]), match[1] === 'to' || /^of/i.test(match[4] ?? '')),
+  },
+  {
+    pattern:
+      /\b(?:cut|remove|drop|trim|lose|delete)(?: off| out)?(?: (?:about|around|at least|roughly))? (?:an? |one[- ])?(half|third|quarter|fifth|tenth)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy|whole)))?\b/i,
+    in: ['plain', 'remove'],
+    read: (match) => percentOf(readFraction(match[1]) ?? 0, false),
+  },
+  {
+    pattern:
+      /\b(?:cut|remove|drop|trim|lose|delete)(?: (?:about|around|at least|roughly))? (\d{1,2}) ?(?:%|percent|per ?cent)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy)))?/i,
+    in: ['plain', 'remove'],
+    read: (match) => percentOf(Number(match[1]), false),
   },
   {
     pattern:
@@ -86,6 +100,8 @@ export const length: Operation<Length> = {
         ? inCharacters(count)
         : inWords(unit === 'percent' ? percentOfWords(content, count) : count);
     const size = budget.measure(content);
+    if (unit === 'characters' && count <= POST_CHARACTERS && size > count)
+      return asPost(content, budget, desk);
     if (size > budget.max) return fitWithin(content, budget, desk);
     const named = unit === 'percent' ? 'words' : unit;
     if (isGrowthWanted(size, budget.max, unit))
@@ -102,13 +118,22 @@ export const length: Operation<Length> = {
 export function fitWithin(content: string, budget: Budget, desk: Desk): string {
   const lean = editSentences(content, compressSentence);
   if (budget.measure(lean) <= budget.max && budget.measure(lean) >= budget.max * 0.9) return lean;
-  const selected = selectWithin(content, budget);
+  const selected = selectWithin(lean, budget);
   if (selected.trim() !== '') return selected;
   const [best = content] = selectSentences(content, 1);
   const short = compressSentence(best);
   if (budget.measure(short) <= budget.max) return short;
   desk.warn('cut_inside_sentence', 'No sentence fits the length asked for, so one was cut');
   return cutSentence(short, budget);
+}
+
+/** A short post has one paragraph and no marks. */
+function asPost(content: string, budget: Budget, desk: Desk): string {
+  const line = removeMarkdown(toProse(removeHeadings(content)))
+    .split(/\s+/)
+    .join(' ')
+    .trim();
+  return budget.measure(line) > budget.max ? fitWithin(line, budget, desk) : line || content;
 }
 
 function toSentences(content: string, count: number, desk: Desk): string {

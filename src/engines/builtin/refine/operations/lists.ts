@@ -1,4 +1,5 @@
 import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Desk, Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
@@ -13,6 +14,7 @@ const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |
 
 export const bullets: Operation<Points> = {
   name: 'bullets',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -24,7 +26,7 @@ export const bullets: Operation<Points> = {
     },
     {
       pattern: new RegExp(
-        String.raw`\b(?:(?:as|into|to) (?:a |an )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
+        String.raw`\b(?:(?:as|into|to|make|create) (?:a |an |me a )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
         'i',
       ),
       read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
@@ -36,6 +38,7 @@ export const bullets: Operation<Points> = {
 
 export const numbered: Operation<Points> = {
   name: 'numbered',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -56,6 +59,7 @@ export const numbered: Operation<Points> = {
 
 export const prose: Operation<true> = {
   name: 'prose',
+  readsFirst: true,
   readings: [
     {
       pattern:
@@ -99,8 +103,10 @@ function makeList(content: string, points: Points, marker: (index: number) => st
     );
   if (points > 0 && points < available) return asList(selectSentences(content, points), marker);
   let number = 0;
+  let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {
-    if (!isProse(block) || block.kind === 'heading' || isSalutation(block.text)) {
+    closing ||= isClosing(block.text);
+    if (!isProse(block) || block.kind === 'heading' || closing || isGreeting(block.text)) {
       if (block.kind !== 'blank') number = 0;
       return block;
     }
@@ -123,11 +129,13 @@ function asPoint(sentence: string): string {
   return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
 }
 
-/** Greetings and sign-offs are no points of a list. */
-function isSalutation(text: string): boolean {
-  return /^(?:hi|hello|hey|dear)\b[^.!?]{0,60},?$|^(?:(?:kind|best|warm) regards|best(?: wishes)?|regards|sincerely|yours [\w ]{3,12}|thanks|cheers|thank you),?$/i.test(
-    text.trim(),
-  );
+/** Greetings, sign-offs and the names below them are no points of a list. */
+function isGreeting(text: string): boolean {
+  return GREETING_PATTERN.test(`${text}\n`);
+}
+
+function isClosing(text: string): boolean {
+  return SIGN_OFF_PATTERN.test(`\n${text}`);
 }
 
 /** No blank line between two items of one list. */
@@ -135,7 +143,8 @@ function tightenLists(text: string): string {
   return text.replace(/((?:^|\n)(?:- |\d+\. )[^\n]*)\n\n(?=(?:- |\d+\. ))/g, '$1\n');
 }
 
-function toProse(content: string): string {
+/** List items as sentences of one paragraph. */
+export function toProse(content: string): string {
   const merged: Block[] = [];
   let open = false;
   for (const block of parseBlocks(content)) {

@@ -3,6 +3,7 @@ import { keyTerms } from '../length/rank-sentences.js';
 import type { Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
+import { splitSentences } from '../text/sentences.js';
 import { onOneLine } from '../text/words.js';
 import { toTitleCase } from '../text/title-case.js';
 
@@ -11,6 +12,7 @@ const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive
 /** The caller's own words, or an empty text for one made of the text's. */
 export const title: Operation<string> = {
   name: 'title',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -26,6 +28,10 @@ export const title: Operation<string> = {
         'i',
       ),
       read: (match, quoted) => quoted(match[1]) ?? '',
+    },
+    {
+      pattern: /^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case)/i,
+      read: () => '',
     },
   ],
   describe: (words) => (words === '' ? '' : JSON.stringify(words)),
@@ -54,7 +60,7 @@ export const subheadings: Operation<true> = {
     },
     {
       pattern:
-        /\b(?:into|in|with)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
+        /\b(?:into|in|with|use|using|and)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
       read: () => true,
     },
   ],
@@ -112,6 +118,7 @@ export const tableOfContents: Operation<true> = {
 /** The weightiest sentence, put in front or, for “key takeaways”, several as points at the end. */
 export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = {
   name: 'digest',
+  readsFirst: true,
   readings: [
     {
       pattern:
@@ -148,15 +155,27 @@ export async function headingFor(content: string, taken: ReadonlySet<string> = n
   const frequency = new Map<string, number>();
   for (const term of keyTerms(prose)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const findNounPhrases = await loadNounPhrases();
-  const [top = ''] = selectSentences(content, 1);
-  const candidates = [...findNounPhrases(top), ...findNounPhrases(prose.slice(0, 2_000))].filter((phrase) => {
-    const words = phrase.split(/\s+/).length;
-    return words >= 1 && words <= 6 && keyTerms(phrase).length > 0;
-  });
+  const opening = splitSentences(prose)[0]?.text ?? '';
+  const fromOpening = new Set(findNounPhrases(opening));
+  const candidates = [...new Set([...fromOpening, ...findNounPhrases(prose.slice(0, 2_000))])].filter(
+    (phrase) => {
+      const words = phrase.split(/\s+/).length;
+      return words <= 6 && keyTerms(phrase).length > 0 && !/^\d/.test(phrase);
+    },
+  );
   const score = (phrase: string) => {
     const terms = keyTerms(phrase);
     const weight = terms.reduce((sum, term) => sum + (frequency.get(term) ?? 0), 0);
-    return weight * (terms.length >= 2 ? 1.6 : 1) - phrase.split(/\s+/).length * 0.2;
+    const named =
+      /^\p{Lu}/u.test(phrase) &&
+      !opening.startsWith(phrase) &&
+      (fromOpening.has(phrase) || weight > terms.length)
+        ? 1.5
+        : 1;
+    return (
+      weight * named * (terms.length >= 2 ? 1.6 : 1) * (fromOpening.has(phrase) ? 2.5 : 1) -
+      phrase.split(/\s+/).length * 0.2
+    );
   };
   const titles = candidates.sort((a, b) => score(b) - score(a)).map(toTitleCase);
   return titles.find((made) => !taken.has(made)) ?? '';

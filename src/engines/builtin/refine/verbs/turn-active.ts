@@ -37,12 +37,15 @@ const OBJECTIVE: Readonly<Record<string, string>> = {
   they: 'them',
 };
 
-/** Turns each passive clause whose “by …” names who acts into an active one; everything else stays as it is. */
-export function turnActive(sentence: string): string {
+/** Turns each passive clause whose “by …” names who acts into an active one; everything else stays as it is. `isName` tells which words keep their capital. */
+export function turnActive(sentence: string, isName: (word: string) => boolean): string {
   const end = /[.!?]+["'”’)]*$/u.exec(sentence)?.[0] ?? '';
   const body = sentence.slice(0, sentence.length - end.length);
   const parts = body.split(SEAM);
-  return parts.map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0))).join('') + end;
+  return (
+    parts.map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0, isName))).join('') +
+    end
+  );
 }
 
 /** How many clauses are passive, as far as they can be told from adjectives. */
@@ -54,11 +57,11 @@ export function countPassives(text: string): number {
   ].length;
 }
 
-function turnClause(clause: string, isFirst: boolean): string {
+function turnClause(clause: string, isFirst: boolean, isName: (word: string) => boolean): string {
   const relative = turnRelative(clause);
   if (relative !== undefined) return relative;
   const [, lead = '', rest = ''] = LEAD.exec(clause) ?? [];
-  const turned = turnMain(rest);
+  const turned = turnMain(rest, isName);
   if (turned === undefined) return clause;
   return lead !== '' ? lead + turned : isFirst ? capitalise(turned) : turned;
 }
@@ -72,19 +75,26 @@ function turnRelative(clause: string): string | undefined {
   return `${clause.slice(0, match.index)}${pronoun} ${subjective(agent)} ${verb}${clause.slice(match.index + whole.length)}`;
 }
 
-function turnMain(clause: string): string | undefined {
+function turnMain(clause: string, isName: (word: string) => boolean): string | undefined {
   const match = PASSIVE.exec(clause);
   const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', agent = '', rest = ''] =
     match ?? [];
   if (!match || !canAct(agent) || !isPlainSubject(subject)) return undefined;
   const verb = activeVerb(auxiliary, adverb, participle, agent);
   if (verb === undefined) return undefined;
-  const object = OBJECTIVE[subject.toLowerCase()] ?? uncapitalise(subject, isNameLike);
+  const object =
+    OBJECTIVE[subject.toLowerCase()] ??
+    (/^\p{Lu}\p{L}+ \p{Lu}/u.test(subject) && !ARTICLE.test(subject)
+      ? subject
+      : uncapitalise(subject, isName));
   return (
     `${subjective(agent)} ${verb} ${object} ${middle}`.trimEnd() +
     (/^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest)
   );
 }
+
+const ARTICLE =
+  /^(?:The|A|An|Our|Their|Its|His|Her|My|Your|This|That|These|Those|All|Some|Each|Every|Most|Many)\b/;
 
 /** A subject that can become an object without leaving anything behind. */
 function isPlainSubject(subject: string): boolean {
@@ -110,12 +120,7 @@ function canAct(agent: string): boolean {
 }
 
 function isNameLike(word: string): boolean {
-  return (
-    /^\p{Lu}\p{L}+/u.test(word) &&
-    !/^(?:The|A|An|Our|Their|Its|His|Her|My|Your|This|That|These|Those|All|Some|Each|Every|Most|Many|New|No|Several|Two|Three|Results?|Reports?|Tickets?|Invoices?|Orders?|Mistakes?|Customers?|Employees?|Everything|Nothing|It|He|She|We|They|Questions?|Emails?|Data|Products?|Both|Meetings?)$/u.test(
-      word,
-    )
-  );
+  return /^\p{Lu}\p{L}+/u.test(word) && !ARTICLE.test(word);
 }
 
 function subjective(agent: string): string {

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Reply, Request } from '../common/http.js';
+import { Config } from '../config/config.js';
+import { CookieJar } from '../web/cookies.js';
+import { SESSION_COOKIE } from '../web/session-cookie.js';
+import { SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
+
+/** The session of the browser that a request comes from. */
+@Injectable()
+export class BrowserSession {
+  private readonly cookies: CookieJar;
+
+  constructor(
+    config: Config,
+    private readonly sessions: SessionsService,
+  ) {
+    this.cookies = new CookieJar(config.publicUrl);
+  }
+
+  /** Who is signed in; null where nobody is. */
+  find(request: Pick<Request, 'headers'>): Promise<Session | null> {
+    return this.sessions.find(this.idOf(request));
+  }
+
+  /** The session's id; undefined where there is no cookie. */
+  idOf(request: Pick<Request, 'headers'>): string | undefined {
+    return this.cookies.read(request, SESSION_COOKIE);
+  }
+
+  /** Hands a new session to the browser and ends the one that it had: an id from before signing in is worth nothing. */
+  async start(request: Request, reply: Reply, sessionId: string): Promise<void> {
+    const earlier = this.idOf(request);
+    if (earlier) await this.sessions.end(earlier);
+    void reply.header('set-cookie', this.cookies.write(SESSION_COOKIE, sessionId, 7 * 86_400));
+  }
+
+  /** Ends the session of this browser, or every session of its account. */
+  async end(request: Request, reply: Reply, everywhere: boolean): Promise<void> {
+    const id = this.idOf(request);
+    const session = everywhere ? await this.sessions.find(id) : null;
+    if (session) await this.sessions.endAll(session.account.id);
+    if (id) await this.sessions.end(id);
+    void reply.header('set-cookie', this.cookies.clear(SESSION_COOKIE));
+  }
+
+  /** Where a request comes from, as its session remembers it. */
+  originOf({ ip, headers }: Request): SessionOrigin {
+    return { address: ip, userAgent: headers['user-agent'] ?? '' };
+  }
+}

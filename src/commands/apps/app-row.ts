@@ -1,0 +1,25 @@
+import type { IssuedOAuthClient } from '../../oauth/oauth-clients.service.js';
+import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
+import type { Row } from '../text-table.js';
+
+/** What commands show of an app, whose developer is named by e-mail address. */
+export function toAppRow(app: OAuthClient, account: string): Row {
+  return {
+    client_id: app.id,
+    account,
+    name: app.name,
+    type: app.isPublic ? 'public' : 'confidential',
+    redirect_uris: app.redirectUris,
+    scopes: app.scopes,
+    verified: app.isVerified,
+    requests_per_minute: app.requestsPerMinute,
+    suspended_at: app.suspendedAt && app.suspendedAt.toISOString(),
+    created_at: app.createdAt.toISOString(),
+  };
+}
+
+/** What is shown of a new app, once: the secret, which a public app does not have. */
+export function toNewAppRow({ client, secret }: IssuedOAuthClient, account: string): Row {
+  const { client_id, ...rest } = toAppRow(client, account);
+  return { client_id: client_id!, client_secret: secret, ...rest };
+}

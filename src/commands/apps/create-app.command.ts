@@ -1,0 +1,75 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/scopes.js';
+import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { toScopes, toText } from '../option-values.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import { toNewAppRow } from './app-row.js';
+
+interface Options {
+  account?: string;
+  name: string;
+  redirectUri: string[];
+  public?: boolean;
+  scopes?: Scope[];
+}
+
+@Command({
+  name: 'apps:create',
+  description: 'register an OAuth app of an account and print its secret, the only time it is shown',
+  ...ACCOUNT_ARGUMENT,
+})
+export class CreateAppCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(args: string[], { account: option, name, redirectUri, public: isPublic, scopes }: Options) {
+    const account = await (await this.services.get(AccountsService)).get(accountNamed(args, option));
+    const apps = await this.services.get(OAuthClientsService);
+    const issued = await apps.create(account.id, {
+      name,
+      redirectUris: redirectUri,
+      isPublic: isPublic ?? false,
+      ...(scopes && { scopes }),
+    });
+    this.output.show(toNewAppRow(issued, account.email));
+  }
+
+  @Option(ACCOUNT_OPTION)
+  account(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--name <name>', description: 'what people are told it is called', required: true })
+  name(value: string) {
+    return toText('--name', value, 100);
+  }
+
+  @Option({
+    flags: '--redirect-uri <uri>',
+    description: 'where people come back to, repeatable: https, or http on a loopback host',
+    required: true,
+  })
+  redirectUri(value: string, earlier: string[] = []) {
+    return [...earlier, value];
+  }
+
+  @Option({ flags: '--public', description: 'it runs where its users can read a secret, so it gets none' })
+  isPublic() {
+    return true;
+  }
+
+  @Option({
+    flags: '--scopes <scopes>',
+    description: `what it may ask for, of ${Object.keys(SCOPES).join(',')}; by default ${DEFAULT_SCOPES.join(',')}`,
+  })
+  scopes(value: string, earlier?: Scope[]) {
+    return toScopes('--scopes', value, earlier);
+  }
+}

@@ -1,0 +1,22 @@
+import { Command, CommandRunner } from 'nest-commander';
+import { SigningKeys } from '../../oauth/signing-keys.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+
+@Command({
+  name: 'oauth:rotate-keys',
+  description: 'sign ID tokens with a new key from now on; the one before stays published for a week',
+})
+export class RotateSigningKeysCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run() {
+    const keys = await this.services.get(SigningKeys);
+    this.output.show({ kid: await keys.rotate(), alg: 'ES256' });
+  }
+}

@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AllClientMetadata } from 'oidc-provider';
+import { Clock } from '../common/clock.js';
+import { KeyRing } from '../common/key-ring.js';
+import type { Scope } from '../common/scopes.js';
+import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
+import { Notifier } from '../database/notifier.js';
+import { secretDigests } from './client-secret.js';
+import { OAuthDatabase } from './oauth-database.js';
+import { isNative } from './redirect-uri.js';
+
+/** An app as every request of it needs it. Shared by all of them, so it is never changed. */
+export interface RegisteredClient {
+  readonly id: string;
+  readonly name: string;
+  /** Who made it, as people are told. */
+  readonly owner: string;
+  readonly isPublic: boolean;
+  readonly isVerified: boolean;
+  readonly scopes: readonly Scope[];
+  /** As the provider library reads it (RFC 7591). */
+  readonly metadata: AllClientMetadata;
+  readonly secrets: readonly { digest: Buffer; expiresAt: number | null }[];
+}
+
+const CLIENT_ID = /^[\w.-]{1,64}$/;
+
+/** Apps by their id, from a cache that hears of every change. */
+@Injectable()
+export class ClientRegistry {
+  private readonly cache: ChangeAwareCache<RegisteredClient>;
+
+  constructor(
+    private readonly database: OAuthDatabase,
+    private readonly keyRing: KeyRing,
+    private readonly clock: Clock,
+    notifier: Notifier,
+  ) {
+    this.cache = new ChangeAwareCache(notifier, clock, ['c', 'u'], 5_000);
+  }
+
+  /** Returns null for unknown and suspended apps, and for those of a suspended developer. */
+  async find(id: string): Promise<RegisteredClient | null> {
+    if (!CLIENT_ID.test(id)) return null;
+    return this.cache.get(id) ?? this.cache.load(id, () => this.read(id));
+  }
+
+  /** Says whether a secret is a live one of that app. */
+  async isSecretOf(clientId: string, secret: string): Promise<boolean> {
+    const client = await this.find(clientId);
+    const now = this.clock.now();
+    const live = client?.secrets.filter(({ expiresAt }) => expiresAt === null || expiresAt > now) ?? [];
+    const digests = secretDigests(secret, this.keyRing);
+    return live.some(({ digest }) => digests.some((given) => timingSafeEqual(digest, given)));
+  }
+
+  private async read(id: string): Promise<Loaded<RegisteredClient> | null> {
+    const { rows } = await this.database.query<ClientRow>({
+      name: 'oauth-find-client',
+      text: FIND_SQL,
+      values: [id],
+    });
+    const row = rows[0];
+    return row ? { value: toClient(row), tags: [`c:${id}`, `u:${row.account_id}`] } : null;
+  }
+}
+
+interface ClientRow {
+  id: string;
+  account_id: string;
+  name: string;
+  owner: string;
+  is_public: boolean;
+  is_verified: boolean;
+  redirect_uris: string[];
+  scopes: Scope[];
+  digests: Buffer[];
+  expiries: (Date | null)[];
+}
+
+function toClient(row: ClientRow): RegisteredClient {
+  const native = isNative({ isPublic: row.is_public, redirectUris: row.redirect_uris });
+  return {
+    id: row.id,
+    name: row.name,
+    owner: row.owner,
+    isPublic: row.is_public,
+    isVerified: row.is_verified,
+    scopes: row.scopes,
+    metadata: {
+      client_id: row.id,
+      client_name: row.name,
+      application_type: native ? 'native' : 'web',
+      redirect_uris: row.redirect_uris,
+      token_endpoint_auth_method: row.is_public ? 'none' : 'client_secret_basic',
+      // The library wants one to be there; comparing is ours (`compareClientSecret`), and only digests are kept.
+      ...(!row.is_public && { client_secret: 'kept as a digest' }),
+    },
+    secrets: row.digests.map((digest, index) => ({
+      digest,
+      expiresAt: row.expiries[index]?.getTime() ?? null,
+    })),
+  };
+}
+
+const FIND_SQL = `
+  SELECT client.id, client.account_id, client.name, owner.name AS owner, client.is_public, client.is_verified,
+         client.redirect_uris, client.scopes,
+         coalesce(array_agg(secret.digest ORDER BY secret.id) FILTER (WHERE secret.id IS NOT NULL), '{}') AS digests,
+         coalesce(array_agg(secret.expires_at ORDER BY secret.id) FILTER (WHERE secret.id IS NOT NULL), '{}') AS expiries
+    FROM oauth_clients client
+    JOIN accounts owner ON owner.id = client.account_id
+    LEFT JOIN oauth_client_secrets secret ON secret.client_id = client.id
+   WHERE client.id = $1 AND client.suspended_at IS NULL AND owner.suspended_at IS NULL
+   GROUP BY client.id, owner.name`;

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Changes } from '../database/changes.js';
+
+/** An app that an account let in. */
+export interface ConnectedApp {
+  clientId: string;
+  name: string;
+  isVerified: boolean;
+  isSuspended: boolean;
+  scopes: string[];
+  grantedAt: Date;
+  /** null where it has made no use of it yet; up to half a minute late. */
+  lastUsedAt: Date | null;
+}
+
+/** The apps that people let act for them, as they see and end them. */
+@Injectable()
+export class ConnectedAppsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+  ) {}
+
+  list(accountId: string): Promise<ConnectedApp[]> {
+    return this.dataSource.query(LIST_SQL, [accountId]);
+  }
+
+  /**
+   * Ends an app's access to an account: the consent, and every grant with its tokens, in one transaction. Returns
+   * whether there was any.
+   */
+  withdraw(accountId: string, clientId: string): Promise<boolean> {
+    return this.changes.commit('u', accountId, async (manager) => {
+      const ended: unknown[] = await manager.query(WITHDRAW_SQL, [accountId, clientId]);
+      return ended.length > 0;
+    });
+  }
+
+  /** Ends the access of every app to an account, and forgets what it consented to. */
+  async withdrawAll(accountId: string): Promise<void> {
+    await this.changes.commit('u', accountId, async (manager) => {
+      await manager.query('DELETE FROM oauth_grants WHERE account_id = $1', [accountId]);
+      await manager.query('DELETE FROM oauth_consents WHERE account_id = $1', [accountId]);
+    });
+  }
+}
+
+const LIST_SQL = `
+  SELECT client.id AS "clientId", client.name, client.is_verified AS "isVerified",
+         client.suspended_at IS NOT NULL AS "isSuspended", consent.scopes,
+         consent.granted_at AS "grantedAt", consent.last_used_at AS "lastUsedAt"
+    FROM oauth_consents consent JOIN oauth_clients client ON client.id = consent.client_id
+   WHERE consent.account_id = $1
+   ORDER BY consent.granted_at DESC, client.id`;
+
+const WITHDRAW_SQL = `
+  WITH grants AS (DELETE FROM oauth_grants WHERE account_id = $1 AND client_id = $2 RETURNING id),
+       consents AS (DELETE FROM oauth_consents WHERE account_id = $1 AND client_id = $2 RETURNING client_id AS id)
+  SELECT id FROM grants UNION ALL SELECT id FROM consents`;

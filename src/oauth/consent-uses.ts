@@ -1,0 +1,56 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Log } from '../common/log.js';
+import { HotPool } from '../database/database.module.js';
+
+/** The most that "last used" of a connected app may lag behind, and what a crash may lose of it. */
+const FLUSH_INTERVAL_MS = 30_000;
+
+/** Remembers when apps acted for accounts, and writes that in one statement per half minute. */
+@Injectable()
+export class ConsentUses implements OnModuleInit, OnApplicationShutdown {
+  private uses = new Map<string, { accountId: string; clientId: string; at: number }>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly pool: HotPool,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit() {
+    this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
+  }
+
+  async onApplicationShutdown() {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  note(accountId: string, clientId: string, at: number) {
+    const key = `${accountId}/${clientId}`;
+    const use = this.uses.get(key);
+    if (use) use.at = at;
+    else this.uses.set(key, { accountId, clientId, at });
+  }
+
+  /** Writes what was noted; a time that is there already is never set back. What fails is lost and told. */
+  async flush(): Promise<void> {
+    if (this.uses.size === 0) return;
+    // Sorted, so that two processes lock the rows in the same order.
+    const uses = [...this.uses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
+    this.uses = new Map();
+    const accountIds = uses.map(({ accountId }) => accountId);
+    const clientIds = uses.map(({ clientId }) => clientId);
+    const times = uses.map(({ at }) => new Date(at));
+    try {
+      await this.pool.query(RECORD_USES_SQL, [accountIds, clientIds, times]);
+    } catch (error) {
+      this.log.warn({ err: error, apps: uses.length }, 'the last use of connected apps could not be written');
+    }
+  }
+}
+
+const RECORD_USES_SQL = `
+  UPDATE oauth_consents consent SET last_used_at = used.at
+    FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS used (account_id, client_id, at)
+   WHERE consent.account_id = used.account_id AND consent.client_id = used.client_id
+     AND (consent.last_used_at IS NULL OR consent.last_used_at < used.at)`;

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { OAuthDatabase } from './oauth-database.js';
+
+/** What people have let apps do. A consent outlives its grants: it spares the next question. */
+@Injectable()
+export class ConsentsService {
+  constructor(private readonly database: OAuthDatabase) {}
+
+  /** The scopes that an account has granted an app; empty where none. */
+  async scopesOf(accountId: string, clientId: string): Promise<string[]> {
+    const { rows } = await this.database.query<{ scopes: string[] }>({
+      name: 'oauth-find-consent',
+      text: 'SELECT scopes FROM oauth_consents WHERE account_id = $1 AND client_id = $2',
+      values: [accountId, clientId],
+    });
+    return rows[0]?.scopes ?? [];
+  }
+
+  /** Notes what was granted, beside what was granted before. */
+  async record(accountId: string, clientId: string, scopes: readonly string[]): Promise<void> {
+    await this.database.query({ text: RECORD_SQL, values: [accountId, clientId, scopes] });
+  }
+}
+
+const RECORD_SQL = `
+  INSERT INTO oauth_consents AS consent (account_id, client_id, scopes) VALUES ($1, $2, $3)
+  ON CONFLICT (account_id, client_id) DO UPDATE
+    SET scopes = ARRAY(SELECT DISTINCT unnest(consent.scopes || excluded.scopes)), granted_at = now()`;

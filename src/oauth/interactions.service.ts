@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { errors, type Grant, type InteractionResults, type Provider } from 'oidc-provider';
+import type { Session } from '../accounts/sessions.service.js';
+import type { Reply, Request } from '../common/http.js';
+import { PageError } from '../web/page-error.js';
+import { ClientRegistry, type RegisteredClient } from './client-registry.js';
+import { ConsentsService } from './consents.service.js';
+import { addScopes } from './existing-grant.js';
+import { OAuthServer } from './oauth-server.js';
+import { apiScopesOf, identityScopesOf } from './provider-options.js';
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** What stands between an app's request and its answer: signing in, and consent. */
+export interface PendingInteraction {
+  uid: string;
+  prompt: 'login' | 'consent';
+  app: RegisteredClient;
+  /** Where the browser goes in the end; registered with the app. */
+  redirectUri: URL;
+  /** What the request asks for, as far as the app may. */
+  scopes: string[];
+  /** The account that the authorization server remembers; null before signing in. */
+  accountId: string | null;
+  /** Whether the app wants the password given anew, and since when that counts. */
+  wantsPasswordSince: Date | null;
+  loginHint: string | undefined;
+  /** Where the same request begins anew, for whoever is signed in by then. */
+  restartPath: string;
+}
+
+/** Reads and finishes interactions. Each is bound to the browser it began in by a cookie of its own. */
+@Injectable()
+export class InteractionsService {
+  constructor(
+    private readonly server: OAuthServer,
+    private readonly registry: ClientRegistry,
+    private readonly consents: ConsentsService,
+  ) {}
+
+  /** Throws a `PageError` for one that has expired, or began in another browser. */
+  async find(request: Request, reply: Reply, uid: string): Promise<PendingInteraction> {
+    const interaction = await this.read(request, reply);
+    if (interaction.uid !== uid) throw expired();
+    const { params, prompt, session, iat } = interaction;
+    const app = await this.registry.find(String(params.client_id));
+    if (!app)
+      throw new PageError(
+        400,
+        'This app is gone',
+        'The app that sent you here has been removed or suspended.',
+      );
+    const reasons = ['login_prompt', 'max_age', 'id_token_hint'];
+    return {
+      uid,
+      prompt: prompt.name === 'login' ? 'login' : 'consent',
+      app,
+      redirectUri: new URL(String(params.redirect_uri)),
+      scopes: requestedScopes(params.scope, app),
+      accountId: session?.accountId ?? null,
+      wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason))
+        ? new Date(iat * 1000)
+        : null,
+      restartPath: restartPath(params),
+      loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : undefined,
+    };
+  }
+
+  /** The scopes that an account granted the app before; a public app is asked for everything every time. */
+  async grantedScopes({ app, scopes }: PendingInteraction, accountId: string): Promise<string[]> {
+    if (app.isPublic) return [];
+    const granted = await this.consents.scopesOf(accountId, app.id);
+    return scopes.filter((scope) => granted.includes(scope));
+  }
+
+  /** Says who is signed in; returns where to go on. */
+  signedIn(request: Request, reply: Reply, { account, signedInAt }: Session): Promise<string> {
+    const ts = Math.floor(signedInAt.getTime() / 1000);
+    return this.finish(request, reply, {
+      login: { accountId: account.id, ts, amr: ['pwd'], remember: false },
+    });
+  }
+
+  /** Grants what was asked for; returns where to go on. */
+  async approve(
+    request: Request,
+    reply: Reply,
+    pending: PendingInteraction,
+    accountId: string,
+  ): Promise<string> {
+    const { app, scopes } = pending;
+    const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
+    addScopes(grant, scopes, this.server.audience);
+    const grantId = await grant.save();
+    await this.consents.record(accountId, app.id, scopes);
+    return this.finish(request, reply, { consent: { grantId } });
+  }
+
+  /** Grants nothing and stores nothing; returns where to go on. */
+  deny(request: Request, reply: Reply): Promise<string> {
+    return this.finish(request, reply, {
+      error: 'access_denied',
+      error_description: 'the account did not allow access',
+    });
+  }
+
+  private finish(request: Request, reply: Reply, result: InteractionResults): Promise<string> {
+    return this.server.provider.interactionResult(request.raw, reply.raw, result);
+  }
+
+  private async read(request: Request, reply: Reply): Promise<Interaction> {
+    try {
+      return await this.server.provider.interactionDetails(request.raw, reply.raw);
+    } catch (error) {
+      throw error instanceof errors.SessionNotFound ? expired() : error;
+    }
+  }
+}
+
+function requestedScopes(scope: unknown, app: RegisteredClient): string[] {
+  const allowed: readonly string[] = app.scopes;
+  return [...identityScopesOf(scope), ...apiScopesOf(scope).filter((name) => allowed.includes(name))];
+}
+
+/** The request without what has been seen to: its pushed form, and the wish that somebody signs in. */
+function restartPath({ prompt, request_uri: _pushed, ...params }: Interaction['params']): string {
+  const prompts = String(prompt ?? '')
+    .split(' ')
+    .filter((name) => name !== 'login' && name !== '');
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...params, prompt: prompts.join(' ') || undefined }))
+    if (value !== undefined) query.set(name, String(value));
+  return `/oauth/authorize?${query}`;
+}
+
+function expired(): PageError {
+  return new PageError(
+    400,
+    'This page has expired',
+    'It was open for too long, or it began in another browser. Go back to the app and start again.',
+  );
+}

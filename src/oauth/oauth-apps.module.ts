@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
+import { OAuthClientsService } from './oauth-clients.service.js';
+import { SigningKeys } from './signing-keys.js';
+
+/** Apps and signing keys as they are managed: by their developers' pages and by the command line. */
+@Module({
+  imports: [TypeOrmModule.forFeature([OAuthClient, OAuthClientSecret])],
+  providers: [OAuthClientsService, SigningKeys],
+  exports: [OAuthClientsService, SigningKeys],
+})
+export class OAuthAppsModule {}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { KeyRing } from '../common/key-ring.js';
+import { Refusal } from '../common/refusal.js';
+import { DEFAULT_SCOPES } from '../common/scopes.js';
+import { Changes } from '../database/changes.js';
+import { checkClientSettings } from './check-client-settings.js';
+import { makeClientSecret } from './client-secret.js';
+import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
+
+/** What a developer decides of a new app. */
+export interface NewOAuthClient {
+  name: string;
+  redirectUris: readonly string[];
+  isPublic?: boolean;
+  scopes?: readonly string[];
+}
+
+/** An app with its secret: what creating and rotating give, once. A public app has no secret. */
+export interface IssuedOAuthClient {
+  client: OAuthClient;
+  secret: string | null;
+}
+
+/** What can be changed of an app. Only an operator sets `isVerified` and `requestsPerMinute`. */
+export type OAuthClientChanges = Partial<
+  Pick<OAuthClient, 'name' | 'redirectUris' | 'scopes' | 'isVerified' | 'requestsPerMinute'>
+>;
+
+/** Apps as their developer manages them. Every change holds in this process when the method resolves. */
+@Injectable()
+export class OAuthClientsService {
+  constructor(
+    @InjectRepository(OAuthClient) private readonly clients: Repository<OAuthClient>,
+    @InjectRepository(OAuthClientSecret) private readonly secrets: Repository<OAuthClientSecret>,
+    private readonly changes: Changes,
+    private readonly keyRing: KeyRing,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Registers an app of an account; a confidential one gets a secret. Refuses bad names, redirect URIs and scopes. */
+  async create(accountId: string, input: NewOAuthClient): Promise<IssuedOAuthClient> {
+    const id = randomUUID();
+    const isPublic = input.isPublic ?? false;
+    const settings = checkClientSettings({ scopes: [...DEFAULT_SCOPES], ...input });
+    const issued = isPublic ? null : makeClientSecret(id, this.keyRing);
+    const client = await this.changes.commit('c', id, async (manager) => {
+      await manager.insert(OAuthClient, { id, accountId, isPublic, ...settings });
+      if (issued) await manager.insert(OAuthClientSecret, issued.row);
+      return manager.findOneByOrFail(OAuthClient, { id });
+    });
+    return { client, secret: issued?.secret ?? null };
+  }
+
+  list(accountId?: string): Promise<OAuthClient[]> {
+    return this.clients.find({
+      where: accountId ? { accountId } : {},
+      order: { createdAt: 'DESC', id: 'ASC' },
+    });
+  }
+
+  find(id: string): Promise<OAuthClient | null> {
+    return this.clients.findOneBy({ id });
+  }
+
+  /** The live secrets of an app, newest first: when they were made, when they end, their last four characters. */
+  secretsOf(clientId: string): Promise<OAuthClientSecret[]> {
+    return this.secrets.find({ where: { clientId }, order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
+  /** Changes what is given. What an app may do shrinks at once; what people granted before does not grow. */
+  update(id: string, changes: OAuthClientChanges): Promise<OAuthClient> {
+    const settings = checkClientSettings(changes);
+    return this.changeLocked(id, (manager) => manager.update(OAuthClient, id, settings));
+  }
+
+  /**
+   * Gives a confidential app a new secret and lets the one in force live for `overlapMs` more. Two live at
+   * most: one that is still in its overlap ends at once.
+   */
+  async rotateSecret(id: string, overlapMs: number): Promise<IssuedOAuthClient> {
+    const { secret, row } = makeClientSecret(id, this.keyRing);
+    const client = await this.changeLocked(id, async (manager, { isPublic }) => {
+      if (isPublic) throw new Refusal('a public app has no secret');
+      const secrets = await manager.findBy(OAuthClientSecret, { clientId: id });
+      await manager.remove(secrets.filter(({ expiresAt }) => expiresAt !== null));
+      const expiresAt = new Date(this.clock.now() + overlapMs);
+      await manager.update(OAuthClientSecret, { clientId: id, expiresAt: IsNull() }, { expiresAt });
+      await manager.insert(OAuthClientSecret, row);
+    });
+    return { client, secret };
+  }
+
+  /** Suspends an app, or lets it work again. Its tokens stay and answer 403 meanwhile. */
+  setSuspended(id: string, isSuspended: boolean): Promise<OAuthClient> {
+    const suspendedAt = isSuspended ? new Date(this.clock.now()) : null;
+    return this.changeLocked(id, (manager) => manager.update(OAuthClient, id, { suspendedAt }));
+  }
+
+  /** Removes an app with its secrets, consents, grants and tokens. */
+  async delete(id: string): Promise<void> {
+    await this.changeLocked(id, (manager) => manager.delete(OAuthClient, id));
+  }
+
+  private changeLocked(
+    id: string,
+    work: (manager: EntityManager, client: OAuthClient) => Promise<unknown>,
+  ): Promise<OAuthClient> {
+    return this.changes.commit('c', id, async (manager) => {
+      const client = await manager.findOne(OAuthClient, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!client) throw new Refusal(`there is no app ${id}`);
+      await work(manager, client);
+      return (await manager.findOneBy(OAuthClient, { id })) ?? client;
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Request } from '../common/http.js';
+import type { TokenTransaction } from './token-transaction.js';
+
+/**
+ * What we know of a request that the provider library is working on. The library hands its adapters nothing but
+ * ids, so this reaches them beside it.
+ */
+export interface OAuthRequest {
+  request: Request;
+  /** Who is signed in to our own pages; set for the authorization endpoint alone. */
+  accountId: string | null;
+  /** The transaction that the token and revocation endpoints work in. */
+  transaction: TokenTransaction | null;
+  /** Whether it is limited by who calls: the endpoints that apps call, rather than browsers. */
+  isAppCall: boolean;
+  /** Whether it has been counted against a bucket. */
+  isCounted: boolean;
+  /** Set where a limit refused it. */
+  retryAfterSeconds?: number | undefined;
+  /** What went wrong on our side. */
+  failure?: unknown;
+}
+
+const storage = new AsyncLocalStorage<OAuthRequest>();
+
+export function withOAuthRequest<Result>(oauthRequest: OAuthRequest, work: () => Result): Result {
+  return storage.run(oauthRequest, work);
+}
+
+/** The request under way; undefined where the library works for one of our pages. */
+export function currentOAuthRequest(): OAuthRequest | undefined {
+  return storage.getStore();
+}

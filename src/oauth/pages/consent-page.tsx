@@ -1,0 +1,85 @@
+import { Form } from '../../web/form.js';
+import { Layout } from '../../web/layout.js';
+import { scopeText } from '../scope-texts.js';
+
+export interface ConsentPageProps {
+  action: string;
+  csrf: string;
+  app: { name: string; owner: string; isVerified: boolean };
+  /** Who is asked. */
+  email: string;
+  /** What is asked for now. */
+  scopes: readonly string[];
+  /** What was granted before and stays so. */
+  grantedScopes: readonly string[];
+  /** The host that the answer goes to. */
+  leadsTo: string;
+}
+
+/** Asks whether an app may act for somebody: who asks, for what, where it leads, and what it can never do. */
+export function ConsentPage(props: ConsentPageProps) {
+  const { action, csrf, app, email, scopes, grantedScopes, leadsTo } = props;
+  return (
+    <Layout title={`Connect ${app.name}`} person={{ email, signOutPath: '/sign-out' }}>
+      <h1>Connect {app.name}?</h1>
+      <p>
+        <strong>{app.name}</strong>, an app by {app.owner}, asks to use Copydesk for you.
+      </p>
+      <Verification isVerified={app.isVerified} />
+      <h2 id="can">{grantedScopes.length > 0 ? 'It would also be able to' : 'It would be able to'}</h2>
+      <ScopeList scopes={scopes} labelledBy="can" />
+      {grantedScopes.length > 0 && (
+        <>
+          <h2 id="could">You let it already</h2>
+          <ScopeList scopes={grantedScopes} labelledBy="could" />
+        </>
+      )}
+      <p class="small">
+        It never sees your password or your API keys, and can’t change your account. What it writes counts
+        towards your plan.
+      </p>
+      <Form action={action} csrf={csrf}>
+        <div class="actions">
+          <button class="quiet" name="decision" value="deny">
+            Don’t allow
+          </button>
+          <button name="decision" value="approve">
+            Allow
+          </button>
+        </div>
+      </Form>
+      <dl class="facts">
+        <dt>Leads to</dt>
+        <dd>{leadsTo}</dd>
+        <dt>Signed in as</dt>
+        <dd>{email}</dd>
+        <dt>Lasts</dt>
+        <dd>until you disconnect it, a year at most</dd>
+      </dl>
+    </Layout>
+  );
+}
+
+function Verification({ isVerified }: { isVerified: boolean }) {
+  if (isVerified)
+    return (
+      <p class="verification">
+        <span class="badge good">Verified</span> We know who is behind this app.
+      </p>
+    );
+  return (
+    <p class="verification">
+      <span class="badge plain">Not verified</span> Only go on if you know this app.
+    </p>
+  );
+}
+
+function ScopeList({ scopes, labelledBy }: { scopes: readonly string[]; labelledBy: string }) {
+  return (
+    <ul class="scopes" aria-labelledby={labelledBy}>
+      {scopes.map((scope) => (
+        <li key={scope}>{scopeText(scope)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,179 @@
+// The whole set-up of the provider library in one place: each value differs from the library's default or is
+// pinned on purpose, because its defaults move with minor versions.
+import { errors, interactionPolicy, type Configuration } from 'oidc-provider';
+import { DEFAULT_SCOPES, isScope } from '../common/scopes.js';
+
+const { Check, base } = interactionPolicy;
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** Scopes that are about the person rather than the API. */
+export const IDENTITY_SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const;
+
+export interface ProviderSettings {
+  /** The resource that access tokens are for: the API's base URL. */
+  audience: string;
+  isSecure: boolean;
+  jwks: NonNullable<Configuration['jwks']>;
+  cookieKeys: readonly string[];
+  /** The scopes that an app may ask for. */
+  allowedScopes(clientId: string): Promise<readonly string[]>;
+  adapter: Configuration['adapter'];
+  findAccount: Configuration['findAccount'];
+  loadExistingGrant: Configuration['loadExistingGrant'];
+  renderError: Configuration['renderError'];
+}
+
+/** Code flow alone, PKCE for everybody, opaque tokens that rotate: RFC 9700 in the library's terms. */
+export function providerOptions(settings: ProviderSettings): Configuration {
+  const { audience } = settings;
+  return {
+    adapter: settings.adapter,
+    findAccount: settings.findAccount,
+    loadExistingGrant: settings.loadExistingGrant,
+    renderError: settings.renderError,
+    jwks: settings.jwks,
+    routes: {
+      authorization: '/oauth/authorize',
+      token: '/oauth/token',
+      revocation: '/oauth/revoke',
+      introspection: '/oauth/introspect',
+      pushed_authorization_request: '/oauth/par',
+      jwks: '/oauth/jwks',
+      end_session: '/oauth/logout',
+    },
+    interactions: {
+      url: (_ctx, { uid }) => `/oauth/interaction/${uid}`,
+      policy: policy(),
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: isOwnToken },
+      introspection: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => client.clientId === token.clientId,
+      },
+      resourceIndicators: {
+        enabled: true,
+        // Apps need not know of resource indicators: there is one resource.
+        defaultResource: (_ctx, _client, oneOf) => (!oneOf || oneOf.includes(audience) ? audience : oneOf),
+        useGrantedResource: () => true,
+        getResourceServerInfo: async (_ctx, resource, client) => {
+          if (resource !== audience) throw new errors.InvalidTarget();
+          const scope = (await settings.allowedScopes(client.clientId)).join(' ');
+          return { audience, accessTokenFormat: 'opaque', accessTokenTTL: HOUR, scope };
+        },
+      },
+      pushedAuthorizationRequests: {
+        enabled: true,
+        requirePushedAuthorizationRequests: false,
+        allowUnregisteredRedirectUris: false,
+      },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      backchannelLogout: { enabled: false },
+      clientCredentials: { enabled: false },
+      // Off until the API checks proofs: a token that promises a binding nobody checks is worse than none.
+      dPoP: { enabled: false },
+      registration: { enabled: false },
+      deviceFlow: { enabled: false },
+      requestObjects: { enabled: false },
+      claimsParameter: { enabled: false },
+    },
+    scopes: ['openid', 'offline_access'],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    // Their claims are in the ID token, since there is no userinfo endpoint.
+    conformIdTokenClaims: false,
+    subjectTypes: ['public'],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    clientDefaults: {
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      id_token_signed_response_alg: 'ES256',
+    },
+    extraParams: {
+      // The library asks after every parameter that is named here, also after one that is missing.
+      scope: async (ctx, value, client) => {
+        if (value !== undefined || !ctx.oidc.params) return;
+        const allowed = await settings.allowedScopes(client.clientId);
+        ctx.oidc.params.scope = DEFAULT_SCOPES.filter((scope) => allowed.includes(scope)).join(' ');
+      },
+    },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    acceptQueryParamAccessTokens: false,
+    enableHttpPostMethods: false,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: () => false,
+    rotateRefreshToken: true,
+    revokeGrantPolicy: () => true,
+    clientBasedCORS: (_ctx, origin, client) =>
+      client.tokenEndpointAuthMethod === 'none' &&
+      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
+    ttl: {
+      AuthorizationCode: 60,
+      AccessToken: HOUR,
+      IdToken: HOUR,
+      RefreshToken: 30 * DAY,
+      Grant: 365 * DAY,
+      Interaction: 1_800,
+      PushedAuthorizationRequest: 60,
+      Session: DAY,
+    },
+    cookies: {
+      keys: [...settings.cookieKeys],
+      // The other two are bound to a path, which `__Host-` forbids.
+      names: {
+        session: settings.isSecure ? '__Host-copydesk_as' : 'copydesk_as',
+        interaction: 'copydesk_interaction',
+        resume: 'copydesk_resume',
+      },
+      long: { signed: true, httpOnly: true, sameSite: 'lax' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+  };
+}
+
+/** Public apps are asked for at every authorization: anybody could have started it in their name (RFC 8252 section 8.6). */
+function policy() {
+  const prompts = base();
+  const isUnasked = new Check(
+    'public_client_prompt',
+    'public clients require consent',
+    'consent_required',
+    (ctx) => {
+      const { client, result } = ctx.oidc;
+      return client?.tokenEndpointAuthMethod === 'none' && !result?.consent;
+    },
+  );
+  const { checks } = prompts.get('consent')!;
+  checks.remove('native_client_prompt');
+  checks.add(isUnasked, 0);
+  return prompts;
+}
+
+/** RFC 7009 section 2.1: another app's token is not revoked; only an app that proved who it is is told. */
+function isOwnToken(
+  _ctx: unknown,
+  client: { clientId: string; tokenEndpointAuthMethod?: string },
+  token: object,
+) {
+  if (client.clientId === (token as { clientId?: string }).clientId) return true;
+  if (client.tokenEndpointAuthMethod !== 'none')
+    throw new errors.InvalidRequest('client is not authorized to revoke the presented token');
+  return false;
+}
+
+/** The scopes of a request that concern the API. */
+export function apiScopesOf(scope: unknown): string[] {
+  return typeof scope === 'string' ? scope.split(' ').filter(isScope) : [];
+}
+
+/** The scopes of a request that concern the person. */
+export function identityScopesOf(scope: unknown): string[] {
+  if (typeof scope !== 'string') return [];
+  return scope.split(' ').filter((name) => (IDENTITY_SCOPES as readonly string[]).includes(name));
+}

@@ -1,0 +1,13 @@
+import { SCOPES, type Scope } from '../common/scopes.js';
+
+const IDENTITY_TEXTS: Record<string, string> = {
+  openid: 'know which account is yours',
+  profile: 'see your name',
+  email: 'see your e-mail address',
+  offline_access: 'do so while you are away',
+};
+
+/** What a scope lets an app do, in plain words: "write new content". */
+export function scopeText(scope: string): string {
+  return SCOPES[scope as Scope] ?? IDENTITY_TEXTS[scope] ?? scope;
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { BrowserSession } from '../accounts/browser-session.js';
+import { SignInService } from '../accounts/sign-in.service.js';
+import { Public } from '../common/access.js';
+import type { Reply, Request } from '../common/http.js';
+import { Config } from '../config/config.js';
+import { AddressLimit } from '../rate-limit/address-limit.js';
+import { Csrf } from '../web/csrf.js';
+import { fieldOf, readForm } from '../web/form-body.js';
+import { HtmlErrorFilter } from '../web/html-error.filter.js';
+import { localPath } from '../web/local-path.js';
+import { sendOn, sendPage } from '../web/pages.js';
+import { SignInPage } from '../web/sign-in-page.js';
+
+/** What is said of an unknown e-mail address and of a wrong password alike. */
+export const WRONG_CREDENTIALS = 'E-mail address or password are not right.';
+export const HOME_PATH = '/';
+
+/** Signing in to our own pages; signing in on the way to an app is a part of the authorization server. */
+@Public()
+@Controller('sign-in')
+@UseFilters(HtmlErrorFilter)
+export class SignInController {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly browser: BrowserSession,
+    private readonly csrf: Csrf,
+    private readonly addressLimit: AddressLimit,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  async show(@Req() request: Request, @Res() reply: Reply, @Query('return_to') returnTo: unknown) {
+    const target = localPath(textOf(returnTo), HOME_PATH);
+    if (await this.browser.find(request)) return sendOn(reply, target);
+    return sendPage(reply, this.page(request, reply, target));
+  }
+
+  @Post()
+  async signIn(@Req() request: Request, @Res() reply: Reply, @Query('return_to') returnTo: unknown) {
+    await this.addressLimit.consume(request);
+    const form = await readForm(request);
+    this.csrf.check(request, form);
+    const target = localPath(textOf(returnTo), HOME_PATH);
+    const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
+    const sessionId = await this.signIns.signIn(credentials, this.browser.originOf(request));
+    if (!sessionId) {
+      const page = this.page(request, reply, target, credentials.email, WRONG_CREDENTIALS);
+      return sendPage(reply, page, { status: 422 });
+    }
+    await this.browser.start(request, reply, sessionId);
+    return sendOn(reply, target);
+  }
+
+  private page(request: Request, reply: Reply, target: string, email?: string, problem?: string) {
+    const query = target === HOME_PATH ? '' : `?return_to=${encodeURIComponent(target)}`;
+    return SignInPage({
+      action: `/sign-in${query}`,
+      csrf: this.csrf.token(request, reply),
+      email,
+      problem,
+      signUpPath: this.config.signup === 'open' ? `/sign-up${query}` : undefined,
+    });
+  }
+}
+
+/** A query parameter that was given twice counts as one that was not given. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,28 @@
+import { Form } from '../web/form.js';
+import { Layout } from '../web/layout.js';
+
+interface SignOutPageProps {
+  action: string;
+  csrf: string;
+  email: string;
+}
+
+/** Signing out is a form, not a link: no other site can do it to somebody. */
+export function SignOutPage({ action, csrf, email }: SignOutPageProps) {
+  return (
+    <Layout title="Sign out">
+      <h1>Sign out?</h1>
+      <p>
+        You are signed in as <strong>{email}</strong>. Apps that you connected stay connected.
+      </p>
+      <Form action={action} csrf={csrf}>
+        <div class="actions">
+          <button class="quiet" name="everywhere" value="yes">
+            Sign out everywhere
+          </button>
+          <button>Sign out</button>
+        </div>
+      </Form>
+    </Layout>
+  );
+}

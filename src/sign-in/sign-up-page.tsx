@@ -1,0 +1,34 @@
+import { Field, Form, Problem } from '../web/form.js';
+import { Layout } from '../web/layout.js';
+
+interface SignUpPageProps {
+  action: string;
+  csrf: string;
+  email?: string;
+  problem?: string;
+  signInPath: string;
+}
+
+export function SignUpPage({ action, csrf, email, problem, signInPath }: SignUpPageProps) {
+  return (
+    <Layout title="Open an account">
+      <h1>Open an account</h1>
+      <Problem text={problem} />
+      <Form action={action} csrf={csrf}>
+        <Field label="E-mail" name="email" type="email" autocomplete="username" value={email} isFirst />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          minLength={8}
+          hint="At least 8 characters; a short sentence is easy to remember."
+        />
+        <button class="wide">Open the account</button>
+      </Form>
+      <p class="foot">
+        You have one already? <a href={signInPath}>Sign in</a>
+      </p>
+    </Layout>
+  );
+}

@@ -1,0 +1,70 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { KeyRing } from '../common/key-ring.js';
+import type { Reply, Request } from '../common/http.js';
+import { Config } from '../config/config.js';
+import { CookieJar } from './cookies.js';
+import { PageError } from './page-error.js';
+import { SESSION_COOKIE } from './session-cookie.js';
+
+const COOKIE = 'copydesk_csrf';
+/** The hidden field that carries the token. */
+export const CSRF_FIELD = 'csrf';
+
+/**
+ * Keeps other sites from posting our forms in somebody's name. A form carries a token that is bound to a cookie
+ * and to the session (so it also guards signing in, where there is no session yet), and what the browser says of
+ * a form's origin must be us. Our pages send no referrer, for which browsers send `Origin: null`; then
+ * `Sec-Fetch-Site` must vouch for it.
+ */
+@Injectable()
+export class Csrf {
+  private readonly cookies: CookieJar;
+  private readonly origin: string;
+
+  constructor(
+    config: Config,
+    private readonly keyRing: KeyRing,
+  ) {
+    this.cookies = new CookieJar(config.publicUrl);
+    this.origin = new URL(config.publicUrl).origin;
+  }
+
+  /** The token for the forms of a page; sets the cookie it is bound to where there is none. */
+  token(request: Request, reply: Reply): string {
+    let seed = this.cookies.read(request, COOKIE);
+    if (!seed || !/^[\w-]{22}$/.test(seed)) {
+      seed = randomBytes(16).toString('base64url');
+      void reply.header('set-cookie', this.cookies.write(COOKIE, seed));
+    }
+    return this.sign(seed, request);
+  }
+
+  /** Throws a `PageError` (403) where a form was not sent from a page of ours. */
+  check(request: Request, form: URLSearchParams) {
+    const seed = this.cookies.read(request, COOKIE);
+    const given = Buffer.from(form.get(CSRF_FIELD) ?? '');
+    const expected = Buffer.from(seed ? this.sign(seed, request) : '');
+    const isOurs = seed && given.length === expected.length && timingSafeEqual(given, expected);
+    if (!isOurs || !this.isFromUs(request)) {
+      throw new PageError(
+        403,
+        'This form is out of date',
+        'It was opened before you signed in or out, or it was not sent from here. Go back, reload the page and try again.',
+      );
+    }
+  }
+
+  private isFromUs({ headers }: Request): boolean {
+    const site = headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin') return false;
+    const { origin } = headers;
+    return origin === undefined || origin === this.origin || (origin === 'null' && site === 'same-origin');
+  }
+
+  private sign(seed: string, request: Request): string {
+    const session = this.cookies.read(request, SESSION_COOKIE) ?? '';
+    const { bytes } = this.keyRing.current('csrf');
+    return createHmac('sha256', bytes).update(`${seed}|${session}`).digest('base64url');
+  }
+}

@@ -1,0 +1,25 @@
+import { Layout } from './layout.js';
+
+interface ErrorPageProps {
+  title: string;
+  text: string;
+  /** Small print for whoever has to find out: an error code, a request id. */
+  details?: readonly string[];
+}
+
+/** Says what went wrong and what to do; leads nowhere. */
+export function ErrorPage({ title, text, details = [] }: ErrorPageProps) {
+  return (
+    <Layout title={title}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {details.length > 0 && (
+        <p class="details">
+          {details.map((detail) => (
+            <code key={detail}>{detail}</code>
+          ))}
+        </p>
+      )}
+    </Layout>
+  );
+}

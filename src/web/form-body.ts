@@ -1,0 +1,32 @@
+import type { Request } from '../common/http.js';
+import { PageError } from './page-error.js';
+
+const BYTES_MAX = 64 * 1024;
+
+/** Reads the fields of a posted form. Throws a `PageError` (400) for another content type, too much, or cut short. */
+export async function readForm({ headers, raw }: Request): Promise<URLSearchParams> {
+  if (!/^application\/x-www-form-urlencoded *(?:;|$)/i.test(headers['content-type'] ?? ''))
+    throw badForm('A form must be sent as application/x-www-form-urlencoded.');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of raw as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > BYTES_MAX) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw badForm('The form did not arrive whole.');
+  }
+  if (size > BYTES_MAX) throw badForm('The form is too long.');
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+/** One field of a form, without the NUL characters that no person types and no database stores; '' where missing. */
+export function fieldOf(form: URLSearchParams, name: string): string {
+  return (form.get(name) ?? '').replaceAll('\0', '');
+}
+
+function badForm(text: string): PageError {
+  return new PageError(400, 'The form could not be read', text);
+}

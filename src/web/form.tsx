@@ -1,0 +1,66 @@
+import type { ComponentChildren } from 'preact';
+import { CSRF_FIELD } from './csrf.js';
+
+interface FormProps {
+  action: string;
+  csrf: string;
+  children: ComponentChildren;
+}
+
+/** A form that is posted, with the token that shows where it came from. */
+export function Form({ action, csrf, children }: FormProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name={CSRF_FIELD} value={csrf} />
+      {children}
+    </form>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  name: string;
+  type: 'email' | 'password' | 'text' | 'url';
+  autocomplete: string;
+  value?: string;
+  hint?: string;
+  isFirst?: boolean;
+  minLength?: number;
+}
+
+/** A labelled input; the hint is read out with it. */
+export function Field({ label, name, type, autocomplete, value, hint, isFirst, minLength }: FieldProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type={type as 'text'}
+        autocomplete={autocomplete}
+        value={value}
+        required
+        minLength={minLength}
+        maxLength={type === 'password' ? 128 : 254}
+        autofocus={isFirst}
+        aria-describedby={hint && `${name}-hint`}
+        {...(type === 'email' && { autocapitalize: 'none', spellcheck: false })}
+      />
+      {hint && (
+        <small id={`${name}-hint`} class="hint">
+          {hint}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong with the form, read out as soon as the page is there. */
+export function Problem({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p class="problem" role="alert">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { toAppError } from '../common/error-envelope.js';
+import type { Reply, Request } from '../common/http.js';
+import { Log } from '../common/log.js';
+import { ErrorPage } from './error-page.js';
+import { PageError } from './page-error.js';
+import { sendPage } from './pages.js';
+
+/** Turns whatever a page's controller throws into a page. */
+@Catch()
+export class HtmlErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(thrown: unknown, host: ArgumentsHost) {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const reply = http.getResponse<Reply>();
+    const error = this.toPageError(thrown, request, reply);
+    const page = ErrorPage({ title: error.title, text: error.message, details: [request.id] });
+    sendPage(reply, page, { status: error.status });
+    // What is left of a form that was refused is not worth reading.
+    if (!request.raw.complete) void reply.header('connection', 'close');
+  }
+
+  private toPageError(thrown: unknown, request: Request, reply: Reply): PageError {
+    if (thrown instanceof PageError) return thrown;
+    const error = toAppError(thrown);
+    if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
+    if (error.reason === 'rate_limited') return new PageError(429, 'Too many attempts', error.message);
+    this.log.error({ requestId: request.id, err: error.cause ?? error }, 'page failed');
+    if (error.reason === 'storage_unavailable') return new PageError(503, 'Back in a moment', error.message);
+    return new PageError(500, 'Something went wrong', 'It is our fault, not yours. Please try again later.');
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { STYLESHEET_PATH } from './stylesheet.js';
+
+interface LayoutProps {
+  /** Of the browser's tab; the product's name follows. */
+  title: string;
+  /** Who is signed in, shown with a way to sign out. */
+  person?: { email: string; signOutPath: string } | undefined;
+  /** A narrow column for a single form, or the whole width. */
+  width?: 'form' | 'page';
+  children: ComponentChildren;
+}
+
+/** The shell of every page: one stylesheet, no script, one `main`. */
+export function Layout({ title, person, width = 'form', children }: LayoutProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · Copydesk`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={STYLESHEET_PATH} />
+      </head>
+      <body>
+        <header class="bar">
+          <span class="brand">Copydesk</span>
+          {person && (
+            <span class="person">
+              <span class="email">{person.email}</span>
+              <a href={person.signOutPath}>Sign out</a>
+            </span>
+          )}
+        </header>
+        <main class={width}>{children}</main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * The path on this service that a `return_to` names; the fallback for anything that would leave it, such as
+ * `https://…`, `//host` or `/\host`, which browsers read as another host.
+ */
+export function localPath(returnTo: string | null | undefined, fallback: string): string {
+  if (!returnTo || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(returnTo)) return fallback;
+  const base = 'http://here.invalid';
+  const url = URL.parse(returnTo, base);
+  return url?.origin === base ? url.pathname + url.search : fallback;
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../src/accounts/account.entity.js';
+import { AccountsService } from '../src/accounts/accounts.service.js';
+import { ConnectedAppsService } from '../src/oauth/connected-apps.service.js';
+import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
+import type { TestApp } from './support/app.js';
+import { anAccount } from './support/factories.js';
+import { call } from './support/http.js';
+import {
+  aClient,
+  post,
+  refresh,
+  someTokens,
+  startOAuthApp,
+  type TestClient,
+  type Tokens,
+} from './support/oauth-flow.js';
+import { repetitions } from './support/repetitions.js';
+
+let service: TestApp;
+let second: TestApp;
+let account: Account;
+let client: TestClient;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
+  account = await anAccount(service);
+  client = await aClient(service);
+});
+afterAll(async () => {
+  await second.close();
+  await service.close();
+});
+
+const isAlive = async (token: string, { url }: Pick<TestApp, 'url'> = service) =>
+  (await call(url, 'GET', '/v1/me', { key: token })).status === 200;
+const query = (sql: string) => service.database.query<{ count: number }>(sql);
+const REFUSED = { status: 400, body: { error: 'invalid_grant' } };
+
+describe('POST /oauth/token with a refresh token', () => {
+  // R1. Stops: a refresh token that was stolen; whoever comes second, thief or owner, ends it for both.
+  it.each([
+    ['public', { isPublic: true }],
+    ['confidential', {}],
+  ])('rotates for a %s app, and a late replay kills the family', async (_kind, kind) => {
+    const app = await aClient(service, kind);
+    const first = await someTokens(service, app, account);
+    const { body: next } = await refresh(service, app, first.refresh_token);
+    expect(next.refresh_token).not.toBe(first.refresh_token);
+    expect(await isAlive(next.access_token)).toBe(true);
+    await query(`UPDATE oauth_artifacts SET consumed_at = consumed_at - interval '11 seconds'`);
+    expect(await refresh(service, app, first.refresh_token)).toMatchObject(REFUSED);
+    expect(await refresh(service, app, next.refresh_token)).toMatchObject(REFUSED);
+    expect(await isAlive(next.access_token)).toBe(false);
+  });
+
+  it('refuses a duplicate within ten seconds without killing the family', async () => {
+    const first = await someTokens(service, client, account);
+    const { body: next } = await refresh(service, client, first.refresh_token);
+    expect(await refresh(service, client, first.refresh_token)).toMatchObject(REFUSED);
+    expect(await isAlive(next.access_token)).toBe(true);
+    expect((await refresh(service, client, next.refresh_token)).status).toBe(200);
+  });
+
+  // R2. Stops: a family that splits in two because both halves were refreshed at once.
+  it('lets exactly one of 20 parallel refreshes succeed, over two processes, and the family lives', async () => {
+    let { refresh_token: token } = await someTokens(service, client, account);
+    for (let round = 0; round < repetitions(50); round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => refresh(index % 2 ? service : second, client, token)),
+      );
+      const won = answers.filter(({ status }) => status === 200);
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        200,
+        ...Array.from({ length: 19 }, () => 400),
+      ]);
+      expect(await isAlive(won[0]!.body.access_token)).toBe(true);
+      token = won[0]!.body.refresh_token;
+    }
+  });
+
+  // R3. Stops: a token that slips out while its grant is being revoked.
+  it('leaves nothing alive where a refresh meets a revocation', async () => {
+    for (let round = 0; round < repetitions(100); round += 1) {
+      const tokens = await someTokens(service, client, account);
+      const [refreshed, revoked] = await Promise.all([
+        refresh(second, client, tokens.refresh_token),
+        post(service, '/oauth/revoke', client, { token: tokens.refresh_token }),
+      ]);
+      expect(revoked.status).toBe(200);
+      expect([200, 400]).toContain(refreshed.status);
+      const given = refreshed.status === 200 ? [refreshed.body as Tokens] : [];
+      for (const { access_token, refresh_token } of [tokens, ...given]) {
+        expect(await isAlive(access_token)).toBe(false);
+        expect((await refresh(service, client, refresh_token)).status).toBe(400);
+      }
+    }
+  });
+
+  // R4. Stops: an app that widens by itself what a person granted.
+  it('refuses a wider scope, and a narrower one does not shrink the next', async () => {
+    const scope = 'generate templates:read';
+    const tokens = await someTokens(service, client, account, { scope });
+    const wider = await refresh(service, client, tokens.refresh_token, { scope: `${scope} usage:read` });
+    expect(wider).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+    const narrower = await refresh(service, client, tokens.refresh_token, { scope: 'generate' });
+    expect(narrower.body.scope).toBe('generate');
+    expect((await refresh(service, client, narrower.body.refresh_token)).body.scope).toBe(scope);
+  });
+
+  // R5
+  it("refuses another app's refresh token, which stays alive", async () => {
+    const tokens = await someTokens(service, client, account);
+    const other = await aClient(service);
+    expect(await refresh(service, other, tokens.refresh_token)).toMatchObject(REFUSED);
+    expect((await refresh(service, client, tokens.refresh_token)).status).toBe(200);
+  });
+
+  // R8
+  it('is no credential for the API', async () => {
+    const tokens = await someTokens(service, client, account);
+    expect(await isAlive(tokens.refresh_token)).toBe(false);
+  });
+});
+
+describe('what ends a refresh token (R6)', () => {
+  const ends: [string, (owner: Account, app: TestClient) => Promise<unknown>][] = [
+    ['a new password', (owner) => service.app.get(AccountsService).resetPassword(owner, 'another password')],
+    [
+      'the withdrawn consent',
+      (owner, app) => service.app.get(ConnectedAppsService).withdraw(owner.id, app.id),
+    ],
+    ['the suspended account', (owner) => service.app.get(AccountsService).setSuspended(owner, true)],
+    [
+      'the closed account',
+      (owner) => service.database.query('DELETE FROM accounts WHERE id = $1', [owner.id]),
+    ],
+  ];
+  it.each(ends)('is %s', async (_what, end) => {
+    const [owner, app] = [await anAccount(service), await aClient(service)];
+    const tokens = await someTokens(service, app, owner);
+    await end(owner, app);
+    expect(await refresh(service, app, tokens.refresh_token)).toMatchObject(REFUSED);
+  });
+
+  it('is the deleted app, and its access tokens end with it on every process', async () => {
+    const app = await aClient(service);
+    const tokens = await someTokens(service, app, account);
+    expect(await isAlive(tokens.access_token, second)).toBe(true);
+    await service.app.get(OAuthClientsService).delete(app.id);
+    expect(await isAlive(tokens.access_token)).toBe(false);
+    expect(await refresh(service, app, tokens.refresh_token)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('how long a refresh token lives (R7)', () => {
+  const age = (days: number) =>
+    query(`UPDATE oauth_grants SET expires_at = expires_at - interval '${days} days';
+           UPDATE oauth_artifacts SET expires_at = expires_at - interval '${days} days' WHERE kind = 4`);
+
+  it('is thirty days from its last use', async () => {
+    const tokens = await someTokens(service, client, account);
+    await age(29);
+    const { status, body } = await refresh(service, client, tokens.refresh_token);
+    expect(status).toBe(200);
+    await age(31);
+    expect(await refresh(service, client, body.refresh_token)).toMatchObject(REFUSED);
+  });
+
+  it('is a year at most, however often it is used', async () => {
+    let { refresh_token: token } = await someTokens(service, client, account);
+    for (let day = 29; day < 365; day += 29) {
+      await age(29);
+      const { status, body } = await refresh(service, client, token);
+      expect(status).toBe(200);
+      token = body.refresh_token;
+    }
+    await age(29);
+    expect(await refresh(service, client, token)).toMatchObject(REFUSED);
+  });
+});

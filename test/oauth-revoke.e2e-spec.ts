@@ -1,0 +1,255 @@
+import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../src/accounts/account.entity.js';
+import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
+import { SigningKeys } from '../src/oauth/signing-keys.js';
+import type { TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
+import { aKey, anAccount } from './support/factories.js';
+import { call, expectRateLimitHeaders } from './support/http.js';
+import { aClient, post, refresh, someTokens, startOAuthApp, type TestClient } from './support/oauth-flow.js';
+import { repetitions } from './support/repetitions.js';
+
+let service: TestApp;
+let second: TestApp;
+let account: Account;
+let client: TestClient;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
+  account = await anAccount(service);
+  client = await aClient(service);
+});
+afterAll(async () => {
+  await second.close();
+  await service.close();
+});
+
+const isAlive = async (token: string, { url }: Pick<TestApp, 'url'> = service) =>
+  (await call(url, 'GET', '/v1/me', { key: token })).status === 200;
+const revoke = (fields: Record<string, string>, by: TestClient = client) =>
+  post(service, '/oauth/revoke', by, fields);
+
+describe('POST /oauth/revoke', () => {
+  // V1
+  it('answers 200 and an empty object for an unknown token', async () => {
+    const answer = await revoke({ token: 'cda_unknown' });
+    expect(answer).toMatchObject({ status: 200, body: {} });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expectRateLimitHeaders(answer.headers);
+  });
+
+  // V2
+  it.each(['refresh_token', 'something'])('finds an access token under the hint %s', async (hint) => {
+    const tokens = await someTokens(service, client, account);
+    expect((await revoke({ token: tokens.access_token, token_type_hint: hint })).status).toBe(200);
+    expect(await isAlive(tokens.access_token)).toBe(false);
+  });
+
+  it('ends the refresh token with the access token', async () => {
+    const tokens = await someTokens(service, client, account);
+    expect((await post(service, '/v1/oauth/revoke', client, { token: tokens.access_token })).status).toBe(
+      200,
+    );
+    expect((await refresh(service, client, tokens.refresh_token)).status).toBe(400);
+  });
+
+  // V3. Stops: an app that ends the access of another.
+  it("leaves another app's token alive and tells a confidential app", async () => {
+    const tokens = await someTokens(service, client, account);
+    const other = await aClient(service);
+    expect(await revoke({ token: tokens.access_token }, other)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+    const open = await aClient(service, { isPublic: true });
+    expect(await revoke({ token: tokens.refresh_token }, open)).toMatchObject({ status: 200, body: {} });
+    expect(await isAlive(tokens.access_token)).toBe(true);
+  });
+
+  // V4
+  it('ends access at once here, and within 100 ms in every other process with a warm cache', async () => {
+    for (let round = 0; round < repetitions(50); round += 1) {
+      const tokens = await someTokens(service, client, account);
+      expect(await isAlive(tokens.access_token)).toBe(true);
+      expect(await isAlive(tokens.access_token, second)).toBe(true);
+      await revoke({ token: tokens.refresh_token });
+      expect(await isAlive(tokens.access_token)).toBe(false);
+      await eventually(async () => expect(await isAlive(tokens.access_token, second)).toBe(false), 100);
+    }
+  });
+
+  // K2, for tokens. Stops: a revoked token that lives on where the news of it got lost.
+  it('ends access in every other process also while its notification link is broken', async () => {
+    const tokens = await someTokens(service, client, account);
+    expect(await isAlive(tokens.access_token, second)).toBe(true);
+    await service.database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'copydesk listener' AND datname = current_database()`,
+    );
+    await revoke({ token: tokens.access_token });
+    await eventually(async () => expect(await isAlive(tokens.access_token, second)).toBe(false), 3_000);
+  });
+
+  // V5
+  it('takes no token that looks like a JWT', async () => {
+    const answer = await revoke({ token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_token_type' } });
+  });
+
+  // V6
+  it('wants to know which app asks', async () => {
+    const nobody = await fetch(`${service.url}/oauth/revoke`, {
+      method: 'POST',
+      body: new URLSearchParams({ token: 'x' }),
+    });
+    expect(nobody.status).toBe(400);
+    expect(await nobody.json()).toMatchObject({ error: 'invalid_request' });
+    expect(await revoke({ token: 'x' }, { ...client, secret: 'wrong' })).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client' },
+    });
+    expect(await revoke({})).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  // V8
+  it('neither revokes nor knows API keys', async () => {
+    const { secret } = await aKey(service);
+    expect((await revoke({ token: secret })).status).toBe(200);
+    expect(await isAlive(secret)).toBe(true);
+    expect((await post(service, '/oauth/introspect', client, { token: secret })).body).toEqual({
+      active: false,
+    });
+  });
+
+  it('answers JSON whatever Accept says', async () => {
+    for (const path of ['/oauth/revoke', '/oauth/token', '/oauth/introspect', '/oauth/par']) {
+      const answer = await post(service, path, { ...client, secret: 'wrong' }, {}, { accept: 'text/html' });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ error: 'invalid_client' });
+    }
+  });
+});
+
+describe('POST /oauth/introspect (V7)', () => {
+  const introspect = (token: string, by: TestClient = client) =>
+    post(service, '/oauth/introspect', by, { token });
+
+  it('tells an app about its own tokens', async () => {
+    const tokens = await someTokens(service, client, account, { scope: 'generate' });
+    expect((await introspect(tokens.access_token)).body).toMatchObject({
+      active: true,
+      client_id: client.id,
+      scope: 'generate',
+      sub: account.id,
+      token_type: 'Bearer',
+    });
+  });
+
+  it('says nothing of foreign, used, expired and invented tokens', async () => {
+    const tokens = await someTokens(service, client, account);
+    const other = await aClient(service);
+    const INACTIVE = { active: false };
+    expect((await introspect(tokens.access_token, other)).body).toEqual(INACTIVE);
+    await refresh(service, client, tokens.refresh_token);
+    await service.database.query(
+      `UPDATE oauth_artifacts SET consumed_at = consumed_at - interval '11 seconds'`,
+    );
+    expect((await introspect(tokens.refresh_token)).body).toEqual(INACTIVE);
+    await service.database.query('UPDATE oauth_access_tokens SET expires_at = now()');
+    expect((await introspect(tokens.access_token)).body).toEqual(INACTIVE);
+    expect((await introspect('cda_invented')).body).toEqual(INACTIVE);
+    expect((await introspect('x', { ...client, secret: null })).status).toBe(401);
+  });
+});
+
+describe('metadata', () => {
+  const get = async (path: string): Promise<any> => (await fetch(service.url + path)).json();
+
+  // M1
+  it.each(['oauth-authorization-server', 'openid-configuration'])(
+    'is what the server does (%s)',
+    async (name) => {
+      expect(await get(`/.well-known/${name}`)).toEqual({
+        issuer: service.url,
+        authorization_endpoint: `${service.url}/oauth/authorize`,
+        token_endpoint: `${service.url}/oauth/token`,
+        revocation_endpoint: `${service.url}/oauth/revoke`,
+        introspection_endpoint: `${service.url}/oauth/introspect`,
+        pushed_authorization_request_endpoint: `${service.url}/oauth/par`,
+        jwks_uri: `${service.url}/oauth/jwks`,
+        response_types_supported: ['code'],
+        response_modes_supported: ['form_post', 'fragment', 'query'],
+        grant_types_supported: ['authorization_code', 'refresh_token'],
+        code_challenge_methods_supported: ['S256'],
+        token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+        authorization_response_iss_parameter_supported: true,
+        scopes_supported: expect.arrayContaining(['generate', 'usage:read', 'openid']),
+        claims_supported: ['sub', 'name', 'email', 'sid', 'auth_time', 'iss'],
+        claim_types_supported: ['normal'],
+        claims_parameter_supported: false,
+        request_uri_parameter_supported: false,
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['ES256'],
+      });
+    },
+  );
+
+  // M2
+  it('publishes no private key, and the old key still after a rotation', async () => {
+    const { keys: before } = await get('/oauth/jwks');
+    const { id_token: oldToken } = await someTokens(service, client, account, { scope: 'openid generate' });
+    await service.app.get(SigningKeys).rotate();
+    await eventually(async () => expect((await get('/oauth/jwks')).keys).toHaveLength(2));
+    const { keys } = await get('/oauth/jwks');
+    for (const key of keys)
+      expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+    expect(keys).toContainEqual(before[0]);
+    expect(claimsOf(oldToken!, before[0])).toMatchObject({
+      iss: service.url,
+      aud: client.id,
+      sub: account.id,
+    });
+    const { id_token: newToken } = await someTokens(service, client, account, { scope: 'openid generate' });
+    expect(claimsOf(newToken!, keys[0])).toMatchObject({ sub: account.id });
+    expect(keys[0].kid).not.toBe(before[0].kid);
+  });
+
+  // M3
+  it('names the resource under the address that it was asked at (RFC 9728)', async () => {
+    expect(await get('/.well-known/oauth-protected-resource/v1')).toMatchObject({
+      resource: `${service.url}/v1`,
+      authorization_servers: [service.url],
+      bearer_methods_supported: ['header'],
+    });
+  });
+});
+
+describe('suspending an app', () => {
+  it('makes its tokens answer 403 and lets them work again', async () => {
+    const app = await aClient(service);
+    const tokens = await someTokens(service, app, account);
+    const clients = service.app.get(OAuthClientsService);
+    await clients.setSuspended(app.id, true);
+    const refused = await call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect(refused).toMatchObject({ status: 403, body: { error: { reason: 'account_suspended' } } });
+    await clients.setSuspended(app.id, false);
+    expect(await isAlive(tokens.access_token)).toBe(true);
+  });
+});
+
+/** The claims of an ID token that a key has signed. */
+function claimsOf(token: string, key: JsonWebKey): object {
+  const [header, payload, signature] = token.split('.') as [string, string, string];
+  const publicKey = createPublicKey({ key, format: 'jwk' });
+  const options = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${header}.${payload}`),
+    options,
+    Buffer.from(signature, 'base64url'),
+  );
+  expect(isSigned).toBe(true);
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+}

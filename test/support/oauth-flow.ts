@@ -1,0 +1,178 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { OAuthClientsService, type NewOAuthClient } from '../../src/oauth/oauth-clients.service.js';
+import { startApp, type TestApp } from './app.js';
+import { Browser, type Page } from './browser.js';
+import type { TestDatabase } from './database.js';
+import { ALL_SCOPES, anAccount, PASSWORD } from './factories.js';
+import type { Answer } from './http.js';
+
+export const CALLBACK = 'https://app.example/callback';
+
+/** The service under the address that it names in its metadata. `url` and `PUBLIC_URL` are one. */
+export async function startOAuthApp(
+  environment: Record<string, string> = {},
+  database?: TestDatabase,
+): Promise<TestApp> {
+  const port = await freePort();
+  const url = environment.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
+  const limits = { ADDRESS_REQUESTS_PER_MINUTE: '100000' };
+  return startApp({ PORT: String(port), PUBLIC_URL: url, ...limits, ...environment }, database);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** An app with its secret, as its developer has them. */
+export interface TestClient {
+  id: string;
+  /** null for a public app. */
+  secret: string | null;
+  redirectUri: string;
+}
+
+/** A confidential app that may ask for every scope, of an account of its own unless one is given. */
+export async function aClient(
+  testApp: TestApp,
+  { accountId, ...overrides }: Partial<NewOAuthClient> & { accountId?: string } = {},
+): Promise<TestClient> {
+  const owner = accountId ?? (await anAccount(testApp)).id;
+  const input = { name: 'Test app', redirectUris: [CALLBACK], scopes: ALL_SCOPES, ...overrides };
+  const { client, secret } = await testApp.app.get(OAuthClientsService).create(owner, input);
+  return { id: client.id, secret, redirectUri: client.redirectUris[0]! };
+}
+
+/** What an app keeps while its user is away. */
+export interface Attempt {
+  url: URL;
+  verifier: string;
+  state: string;
+}
+
+/** An authorization request; a parameter of `undefined` is left out. */
+export function anAttempt(
+  { url }: Pick<TestApp, 'url'>,
+  client: TestClient,
+  parameters: Record<string, string | undefined> = {},
+): Attempt {
+  const verifier = randomBytes(32).toString('base64url');
+  const state = randomBytes(8).toString('base64url');
+  const target = new URL('/oauth/authorize', url);
+  const all = {
+    client_id: client.id,
+    redirect_uri: client.redirectUri,
+    response_type: 'code',
+    scope: ALL_SCOPES.join(' '),
+    state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...parameters,
+  };
+  for (const [name, value] of Object.entries(all))
+    if (value !== undefined) target.searchParams.set(name, value);
+  return { url: target, verifier, state };
+}
+
+/** Signs in where a page asks for it. */
+export async function signIn(
+  browser: Browser,
+  page: Page,
+  email: string,
+  password = PASSWORD,
+): Promise<Page> {
+  return page.html.includes('name="password"') ? browser.submit(page, { email, password }) : page;
+}
+
+/** Goes the whole way of an authorization request as a person would; ends at the app's callback, or at an error page. */
+export async function authorize(
+  browser: Browser,
+  attempt: Attempt,
+  { email }: Pick<Account, 'email'>,
+  decision: 'approve' | 'deny' = 'approve',
+): Promise<Page> {
+  let page = await signIn(browser, await browser.open(attempt.url), email);
+  if (page.html.includes('name="decision"')) page = await browser.submit(page, { decision });
+  return page;
+}
+
+/** What the token endpoint gave. */
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  scope: string;
+  expires_in: number;
+  token_type: string;
+  id_token?: string;
+}
+
+/** Posts a form to the authorization server as an app, with its secret in the body; `secret: null` sends none. */
+export async function post(
+  testApp: Pick<TestApp, 'url'>,
+  path: string,
+  client: Pick<TestClient, 'id' | 'secret'>,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const body = new URLSearchParams({
+    client_id: client.id,
+    ...(client.secret !== null && { client_secret: client.secret }),
+    ...fields,
+  });
+  const response = await fetch(testApp.url + path, { method: 'POST', body, headers });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+export function exchange(
+  testApp: Pick<TestApp, 'url'>,
+  client: TestClient,
+  code: string,
+  verifier: string,
+): Promise<Answer> {
+  const fields = { grant_type: 'authorization_code', code, code_verifier: verifier };
+  return post(testApp, '/oauth/token', client, { ...fields, redirect_uri: client.redirectUri });
+}
+
+export function refresh(
+  testApp: Pick<TestApp, 'url'>,
+  client: TestClient,
+  refreshToken: string,
+  fields: Record<string, string> = {},
+): Promise<Answer> {
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken, ...fields };
+  return post(testApp, '/oauth/token', client, body);
+}
+
+/** A code that an account let an app have. */
+export async function aCode(
+  testApp: TestApp,
+  client: TestClient,
+  account: Pick<Account, 'email'>,
+  parameters: Record<string, string | undefined> = {},
+): Promise<{ code: string; verifier: string }> {
+  const attempt = anAttempt(testApp, client, parameters);
+  const { url, html } = await authorize(new Browser(testApp.url), attempt, account);
+  const code = url.searchParams.get('code');
+  if (!code) throw new Error(`no code at ${url.href} ${html}`);
+  return { code, verifier: attempt.verifier };
+}
+
+/** Tokens that an account let an app have. */
+export async function someTokens(
+  testApp: TestApp,
+  client: TestClient,
+  account: Pick<Account, 'email'>,
+  parameters: Record<string, string | undefined> = {},
+): Promise<Tokens> {
+  const { code, verifier } = await aCode(testApp, client, account, parameters);
+  const answer = await exchange(testApp, client, code, verifier);
+  if (answer.status !== 200) throw new Error(`no tokens: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}

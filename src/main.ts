@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { config as readDotenv } from 'dotenv';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from './common/clock.js';
 import { Log } from './common/log.js';
-import { ConfigError, loadConfig } from './config/config.js';
+import { ConfigError, loadConfig, type Config } from './config/config.js';
 import type { Foundation } from './config/config.module.js';
 import { openKeyRing } from './config/secret-key.js';
 import { createApp } from './create-app.js';
@@ -14,25 +15,44 @@ import { welcome } from './first-start.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { listen } from './listen.js';
 import { openDatabase } from './open-database.js';
+import { runWorkers, whichWorker } from './workers.js';
+
+/** How long writing down the last counts may take. */
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /** Opens what the service needs, serves until it is asked to stop, and closes all of it again. */
 async function main() {
   readDotenv({ quiet: true });
   const config = loadConfig(process.env);
-  const log = new Log(config.logLevel);
+  const worker = whichWorker();
+  const log = new Log(config.logLevel, undefined, worker ? { worker: worker.id } : {});
   const stop = stopSignal(log);
+  if (worker) {
+    await serve(config, worker.databaseUrl, log, stop);
+    return;
+  }
   const database = await openDatabase(config, log);
   try {
-    const foundation = { config, log, keyRing: openKeyRing(config), clock: new Clock() };
-    const app = await createApp(foundation, database.url);
-    await serve(app, foundation, database.url, stop).finally(() => app.close());
+    if (config.workers > 1) await runWorkers(config, database.url, log, stop);
+    else await serve(config, database.url, log, stop);
   } finally {
     await database.close();
   }
   log.info({}, 'stopped');
 }
 
-async function serve(
+async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal) {
+  const foundation = { config, log, keyRing: openKeyRing(config), clock: new Clock() };
+  const app = await createApp(foundation, databaseUrl);
+  try {
+    await serveRequests(app, foundation, databaseUrl, stop);
+  } finally {
+    // A database that is away may keep it from writing its last counts: that is no reason to stay for ever.
+    await Promise.race([app.close(), delay(CLOSE_TIMEOUT_MS)]);
+  }
+}
+
+async function serveRequests(
   app: NestFastifyApplication,
   { config, log }: Foundation,
   databaseUrl: string,
@@ -40,7 +60,8 @@ async function serve(
 ) {
   const drain = new Drain(app);
   await listen(app, config);
-  log.info({ port: config.port, host: config.host, models: config.models.map(({ id }) => id) }, 'ready');
+  const models = config.models.map(({ id }) => id);
+  log.info({ port: config.port, host: config.host, models }, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`, so that nothing is made or shown by a start that fails.
   const text = await welcome(app, databaseUrl);
   if (text) process.stdout.write(text);

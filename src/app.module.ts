@@ -12,6 +12,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
       imports: [
         ConfigModule.register(foundation),
         DatabaseModule.register(databaseUrl, entities, { processes: foundation.config.workers }),
+        MetricsModule,
         RateLimitModule,
         AccountsModule,
         ApiKeysModule,

@@ -7,6 +7,7 @@ import { makeAdapter } from './http-server.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
+import { registerServiceGauges } from './service-gauges.js';
 
 /** Builds the service on a migrated database; it serves once `listen` is called. */
 export async function createApp(
@@ -28,5 +29,6 @@ export async function createApp(
     },
   );
   configureApp(app);
+  registerServiceGauges(app);
   return app;
 }

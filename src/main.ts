@@ -1,24 +1,11 @@
 import 'reflect-metadata';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { config as readDotenv } from 'dotenv';
-import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Clock } from './common/clock.js';
 import { Log } from './common/log.js';
-import { ConfigError, loadConfig, type Config } from './config/config.js';
-import type { Foundation } from './config/config.module.js';
-import { openKeyRing } from './config/secret-key.js';
-import { createApp } from './create-app.js';
+import { ConfigError, loadConfig } from './config/config.js';
 import { explainDatabaseFailure } from './database/explain-database-failure.js';
-import { Drain } from './drain.js';
-import { welcome } from './first-start.js';
-import { ReadinessService } from './health/readiness.service.js';
-import { listen } from './listen.js';
 import { openDatabase } from './open-database.js';
+import { serve } from './serve.js';
 import { runWorkers, whichWorker } from './workers.js';
-
-/** How long writing down the last counts may take. */
-const CLOSE_TIMEOUT_MS = 10_000;
 
 /** Opens what the service needs, serves until it is asked to stop, and closes all of it again. */
 async function main() {
@@ -27,47 +14,15 @@ async function main() {
   const worker = whichWorker();
   const log = new Log(config.logLevel, undefined, worker ? { worker: worker.id } : {});
   const stop = stopSignal(log);
-  if (worker) {
-    await serve(config, worker.databaseUrl, log, stop);
-    return;
-  }
+  if (worker) return serve(config, worker.databaseUrl, log, stop);
   const database = await openDatabase(config, log);
   try {
-    if (config.workers > 1) await runWorkers(config, database.url, log, stop);
-    else await serve(config, database.url, log, stop);
+    const run = config.workers > 1 ? runWorkers : serve;
+    await run(config, database.url, log, stop);
   } finally {
     await database.close();
   }
   log.info({}, 'stopped');
-}
-
-async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal) {
-  const foundation = { config, log, keyRing: openKeyRing(config), clock: new Clock() };
-  const app = await createApp(foundation, databaseUrl);
-  try {
-    await serveRequests(app, foundation, databaseUrl, stop);
-  } finally {
-    // A database that is away may keep it from writing its last counts: that is no reason to stay for ever.
-    await Promise.race([app.close(), delay(CLOSE_TIMEOUT_MS)]);
-  }
-}
-
-async function serveRequests(
-  app: NestFastifyApplication,
-  { config, log }: Foundation,
-  databaseUrl: string,
-  stop: AbortSignal,
-) {
-  const drain = new Drain(app);
-  await listen(app, config);
-  const models = config.models.map(({ id }) => id);
-  log.info({ port: config.port, host: config.host, models }, config.workers > 1 ? 'serving' : 'ready');
-  // After `listen`, so that nothing is made or shown by a start that fails.
-  const text = await welcome(app, databaseUrl);
-  if (text) process.stdout.write(text);
-  if (!stop.aborted) await once(stop, 'abort');
-  app.get(ReadinessService).announceStop();
-  await drain.finish(config.shutdownGraceSeconds * 1000);
 }
 
 /** Aborted by the first signal to stop, also while the service still starts; further ones change nothing. */

@@ -7,6 +7,7 @@ import type { Scope } from '../common/scopes.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
+import { Metrics } from '../metrics/metrics.js';
 import { PEPPER } from './api-keys.service.js';
 import { digestKey, isWellFormedKey } from './key-format.js';
 import { KeyUses } from './key-uses.js';
@@ -21,6 +22,7 @@ export class KeyVerifier {
     private readonly keyRing: KeyRing,
     private readonly clock: Clock,
     private readonly uses: KeyUses,
+    private readonly metrics: Metrics,
     notifier: Notifier,
   ) {
     this.cache = new ChangeAwareCache(notifier, clock, ['k', 'u']);
@@ -33,7 +35,9 @@ export class KeyVerifier {
   async verify(secret: string, address: string): Promise<Principal | null> {
     if (!isWellFormedKey(secret)) return null;
     const digest = digestKey(secret, this.keyRing.current(PEPPER).bytes).toString('latin1');
-    const principal = this.cache.get(digest) ?? (await this.cache.load(digest, () => this.read(secret)));
+    const known = this.cache.get(digest);
+    this.metrics.countKeyLookUp(known ? 'hit' : 'miss');
+    const principal = known ?? (await this.cache.load(digest, () => this.read(secret)));
     const now = this.clock.now();
     if (!principal || (principal.credential.expiresAt ?? Infinity) <= now) return null;
     this.uses.note(principal.credential.id, now, address);

@@ -4,6 +4,7 @@ import { toAppError, toErrorEnvelope } from '../common/error-envelope.js';
 import { Log } from '../common/log.js';
 import type { Principal } from '../common/principal.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
+import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
 import { TokenQuota } from '../usage/token-quota.js';
 import { UsageDays } from '../usage/usage-days.js';
 import type { Caller } from './caller.js';
@@ -40,6 +41,7 @@ export class TextProduction implements OnApplicationShutdown {
     private readonly quota: TokenQuota,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
+    private readonly metrics: Metrics,
     private readonly log: Log,
   ) {}
 
@@ -96,8 +98,11 @@ export class TextProduction implements OnApplicationShutdown {
     try {
       await this.quota.assertLeft(order.principal);
       const result = await order.write({ signal, onStart, ...(follower && { onDelta }) });
-      return await this.recorder.record(order, draft.id, result, claim);
+      const generation = await this.recorder.record(order, draft.id, result, claim);
+      this.metrics.countGeneration(result.model, result.finishReason);
+      return generation;
     } catch (error) {
+      this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
       await claim?.release();
       if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
       else this.usage.note(order.principal, 'failed');
@@ -107,11 +112,17 @@ export class TextProduction implements OnApplicationShutdown {
     }
   }
 
-  private describe(thrown: unknown, { requestId }: Caller): object {
+  private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {
     const error: AppError = toAppError(thrown);
+    noteFailure(error.reason);
     if (error.status >= 500) {
       this.log.error({ requestId, reason: error.reason, err: error.cause ?? error }, 'stream failed');
     }
     return toErrorEnvelope(error, requestId).error;
   }
+}
+
+function outcomeOf(error: unknown, { aborted }: AbortSignal): GenerationOutcome {
+  if (aborted) return 'cancelled';
+  return toAppError(error).status < 500 ? 'refused' : 'failed';
 }

@@ -1,3 +1,4 @@
+// A corpus, long by nature (over 150 lines).
 import type { GenerateCase } from './generate-case.js';
 
 /**

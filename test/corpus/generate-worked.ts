@@ -1,3 +1,4 @@
+// A corpus, long by nature (over 150 lines).
 import type { GenerateCase } from './generate-case.js';
 
 /** Worked on: prompts that the rules were written and mended with. */
@@ -245,7 +246,7 @@ export const WORKED: readonly GenerateCase[] = [
     'Merino socks that keep feet warm, machine washable, sizes 36 to 46, €14 a pair',
     {
       category: 'merino socks',
-      price: '€14',
+      price: '€14 a pair',
       facts: ['keep feet warm', 'machine washable', 'sizes 36 to 46'],
     },
   ],

@@ -46,7 +46,8 @@ export const faq = {
         'FAQ about our returns policy: returns accepted within 30 days, refunds take 5 working days, shipping costs are not refunded',
       options: { length: 'short' },
     },
-    content: '',
+    content:
+      'Returns Policy: Frequently Asked Questions\n\nCan I return my order?\n\nReturns are accepted within 30 days.\n\nHow do refunds work?\n\nRefunds take 5 working days.\n\nWhat is not refunded?\n\nShipping costs are not refunded.',
   },
   lengths: { short: { words: 60 }, medium: { words: 150 }, long: { words: 320 } },
   system:

@@ -118,7 +118,7 @@ export const length: Operation<Length> = {
 export function fitWithin(content: string, budget: Budget, desk: Desk): string {
   const lean = editSentences(content, compressSentence);
   if (budget.measure(lean) <= budget.max && budget.measure(lean) >= budget.max * 0.9) return lean;
-  const selected = selectWithin(content, budget);
+  const selected = selectWithin(lean, budget);
   if (selected.trim() !== '') return selected;
   const [best = content] = selectSentences(content, 1);
   const short = compressSentence(best);

@@ -29,6 +29,10 @@ export const title: Operation<string> = {
       ),
       read: (match, quoted) => quoted(match[1]) ?? '',
     },
+    {
+      pattern: /^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case)/i,
+      read: () => '',
+    },
   ],
   describe: (words) => (words === '' ? '' : JSON.stringify(words)),
   async apply(content, words, desk) {

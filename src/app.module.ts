@@ -29,7 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(foundation),
-        DatabaseModule.register(databaseUrl, entities),
+        DatabaseModule.register(databaseUrl, entities, { processes: foundation.config.workers }),
         MetricsModule,
         RateLimitModule,
         AccountsModule,

@@ -7,16 +7,18 @@ import { makeAdapter } from './http-server.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
 import { registerServiceGauges } from './service-gauges.js';
+import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 
 /** Builds the service on a migrated database; it serves once `listen` is called. */
 export async function createApp(
   foundation: Foundation,
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
-  const { config, clock, log } = foundation;
-  const adapter = makeAdapter(config, (address) =>
-    rateLimitHeaders(app.get(AddressLimit).peek(address), config.rateLimitWindowSeconds, clock.now()),
-  );
+  const { config, log } = foundation;
+  const adapter = makeAdapter(config, (address) => {
+    const state = app.get(AddressLimit).peek(address);
+    return rateLimitHeaders(state, config.rateLimitWindowSeconds, app.get(RateLimitStorage).now());
+  });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(foundation, databaseUrl),
     adapter,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '../src/common/app-error.js';
 import { BuiltinEngine } from '../src/engines/builtin/builtin-engine.js';
 import { WorkerLane } from '../src/engines/builtin/worker-lane.js';
+import { findTemplate } from '../src/templates/catalogue.js';
 import type { GenerateJob } from '../src/engines/text-engine.js';
 
 const never = new AbortController().signal;
@@ -143,6 +144,20 @@ describe('BuiltinEngine.generate', () => {
     const refusal = await refusalOf(anEngine().generate(job, { signal: never }));
     expect(refusal.reason).toBe('unsupported_language');
     expect(refusal.details?.[0]?.path).toBe('options.language');
+  });
+});
+
+describe('BuiltinEngine.generate, from a template', () => {
+  it('answers with a text and what it cost', async () => {
+    const template = findTemplate('email');
+    if (!template) throw new Error('There is no template email');
+    const options = { tone: 'friendly', length: 'short', language: 'en-GB', format: 'text' } as const;
+    const job = { prompt: 'Email to Sarah asking to move our meeting to Thursday', template, options };
+    const result = await anEngine().generate(job, { signal: never });
+    expect(result.content).toContain('Sarah');
+    expect(result).toMatchObject({ model: 'builtin', finishReason: 'stop' });
+    expect(result.usage.inputTokens).toBe(10);
+    expect(result.usage.outputTokens).toBeGreaterThan(10);
   });
 });
 

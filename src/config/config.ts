@@ -52,7 +52,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
       return null;
     }
   };
-  if (environment.DATABASE_URL !== undefined && !URL.canParse(environment.DATABASE_URL)) {
+  if (environment.DATABASE_URL?.includes('://') && !URL.canParse(environment.DATABASE_URL)) {
     problems.push(
       'DATABASE_URL is not well-formed: in a password write %23 for #, %2F for /, %40 for @, %25 for %',
     );

@@ -5,11 +5,11 @@ import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { KeyRing } from '../common/key-ring.js';
 import { Refusal } from '../common/refusal.js';
-import { DEFAULT_SCOPES, isScope, type Scope } from '../common/scopes.js';
+import { DEFAULT_SCOPES } from '../common/scopes.js';
 import { Changes } from '../database/changes.js';
+import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
-import { checkRedirectUris } from './redirect-uri.js';
 
 /** What a developer decides of a new app. */
 export interface NewOAuthClient {
@@ -30,8 +30,6 @@ export type OAuthClientChanges = Partial<
   Pick<OAuthClient, 'name' | 'redirectUris' | 'scopes' | 'isVerified' | 'requestsPerMinute'>
 >;
 
-const NAME_LENGTH_MAX = 100;
-
 /** Apps as their developer manages them. Every change holds in this process when the method resolves. */
 @Injectable()
 export class OAuthClientsService {
@@ -47,7 +45,7 @@ export class OAuthClientsService {
   async create(accountId: string, input: NewOAuthClient): Promise<IssuedOAuthClient> {
     const id = randomUUID();
     const isPublic = input.isPublic ?? false;
-    const settings = checked({ scopes: [...DEFAULT_SCOPES], ...input });
+    const settings = checkClientSettings({ scopes: [...DEFAULT_SCOPES], ...input });
     const issued = isPublic ? null : makeClientSecret(id, this.keyRing);
     const client = await this.changes.commit('c', id, async (manager) => {
       await manager.insert(OAuthClient, { id, accountId, isPublic, ...settings });
@@ -75,7 +73,7 @@ export class OAuthClientsService {
 
   /** Changes what is given. What an app may do shrinks at once; what people granted before does not grow. */
   update(id: string, changes: OAuthClientChanges): Promise<OAuthClient> {
-    const settings = checked(changes);
+    const settings = checkClientSettings(changes);
     return this.changeLocked(id, (manager) => manager.update(OAuthClient, id, settings));
   }
 
@@ -121,39 +119,4 @@ export class OAuthClientsService {
       return (await manager.findOneBy(OAuthClient, { id })) ?? client;
     });
   }
-}
-
-/** Takes the settings that are given, checked. */
-function checked(input: {
-  name?: string;
-  redirectUris?: readonly string[];
-  scopes?: readonly string[];
-  isVerified?: boolean;
-  requestsPerMinute?: number | null;
-}) {
-  const { name, redirectUris, scopes, isVerified, requestsPerMinute } = input;
-  return {
-    ...(name !== undefined && { name: checkName(name) }),
-    ...(redirectUris && { redirectUris: checkRedirectUris(redirectUris) }),
-    ...(scopes && { scopes: checkScopes(scopes) }),
-    ...(isVerified !== undefined && { isVerified }),
-    ...(requestsPerMinute !== undefined && { requestsPerMinute }),
-  } as Pick<OAuthClient, 'name' | 'redirectUris' | 'scopes'>;
-}
-
-function checkName(name: string): string {
-  const trimmed = name.trim();
-  if (trimmed === '' || trimmed.length > NAME_LENGTH_MAX)
-    throw new Refusal(`an app's name has 1 to ${NAME_LENGTH_MAX} characters`);
-  // Control characters, and those that turn the direction of text: they could make a name read as another one.
-  if (/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(trimmed))
-    throw new Refusal("an app's name must not have control characters");
-  return trimmed;
-}
-
-function checkScopes(scopes: readonly string[]): Scope[] {
-  const unknown = scopes.find((scope) => !isScope(scope));
-  if (unknown !== undefined) throw new Refusal(`there is no scope ${unknown}`);
-  if (scopes.length === 0) throw new Refusal('an app needs at least one scope');
-  return [...new Set(scopes as Scope[])];
 }

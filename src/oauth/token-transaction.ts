@@ -36,11 +36,12 @@ export class TokenTransaction {
 
   private async begin(): Promise<PoolClient> {
     const client = await this.pool.connect();
+    client.on('error', ignore);
     try {
       await client.query('BEGIN');
       return client;
     } catch (error) {
-      client.release(true);
+      release(client, true);
       throw error;
     }
   }
@@ -52,9 +53,9 @@ export class TokenTransaction {
       this.client = undefined;
       try {
         await client.query(statement);
-        client.release();
+        release(client);
       } catch (error) {
-        client.release(true);
+        release(client, true);
         throw error;
       }
     });
@@ -65,4 +66,12 @@ export class TokenTransaction {
     this.last = result.catch(() => undefined);
     return result;
   }
+}
+
+// A connection that breaks tells so twice: by its statement, which is heard, and by an event, which nobody may ignore.
+function ignore() {}
+
+function release(client: PoolClient, isBroken = false) {
+  client.off('error', ignore);
+  client.release(isBroken);
 }

@@ -8,7 +8,6 @@ import {
   type ThrottlerRequest,
 } from '@nestjs/throttler';
 import { IS_PUBLIC } from '../common/access.js';
-import { Clock } from '../common/clock.js';
 import type { Reply, Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
@@ -27,7 +26,6 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     @InjectThrottlerStorage() private readonly storage: RateLimitStorage,
     reflector: Reflector,
     private readonly concurrency: ConcurrencyLimit,
-    private readonly clock: Clock,
   ) {
     super(options, storage, reflector);
   }
@@ -49,7 +47,7 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     if (!http.getResponse<Reply>().raw.closed) request.releaseSlot = this.concurrency.acquire(principal);
     const { isAdmitted, states } = await this.storage.hit(buckets);
     request.bucket = tightest(states);
-    if (!isAdmitted) throw rateLimited(request.bucket, this.clock.now());
+    if (!isAdmitted) throw rateLimited(request.bucket, this.storage.now());
     return true;
   }
 }

@@ -17,10 +17,10 @@ export function SignOutPage({ action, csrf, email }: SignOutPageProps) {
       </p>
       <Form action={action} csrf={csrf}>
         <div class="actions">
-          <button>Sign out</button>
           <button class="quiet" name="everywhere" value="yes">
             Sign out everywhere
           </button>
+          <button>Sign out</button>
         </div>
       </Form>
     </Layout>

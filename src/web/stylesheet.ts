@@ -50,12 +50,14 @@ button.quiet { color: var(--ink); background: transparent; border-color: color-m
 button.quiet:hover { background: var(--accent-soft); filter: none; }
 button.wide { width: 100%; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-.actions { display: flex; flex-direction: row-reverse; gap: 0.75rem; margin-top: 1.5rem; }
+.actions { display: flex; gap: 0.75rem; margin-top: 1.5rem; }
 .actions button { flex: 1; }
 .problem { padding: 0.75rem 1rem; color: var(--bad); background: var(--bad-soft); border-radius: 8px; font-weight: 600; }
 .details { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; color: var(--soft); font-size: 0.8125rem; margin-bottom: 0; }
 code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.9em; }
 .badge { display: inline-block; padding: 0.0625rem 0.5rem; border: 1px solid currentColor; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; white-space: nowrap; }
+.verification { color: var(--soft); font-size: 0.9375rem; }
+.badge { margin-inline-end: 0.25rem; }
 .badge.good { color: var(--good); }
 .badge.plain { color: var(--soft); }
 ul.scopes { list-style: none; margin: 0 0 1rem; padding: 0; border: 1px solid var(--line); border-radius: 10px; }

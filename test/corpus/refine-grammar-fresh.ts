@@ -1,102 +1,90 @@
 import type { GrammarPair } from './refine-grammar-held-out.js';
 
 /**
- * Written after the rules and graded at first contact; never tuned on. The older held-out part and the rules come
- * from the same hand within an hour, so this part tells better what a stranger's text will meet. A data file.
+ * Written after all rules, graded once, never tuned on: what a stranger's text meets. The older held-out part
+ * comes from the same hand as the rules, within the hour before them. A data file.
  */
 export const FRESH_GRAMMAR: readonly GrammarPair[] = [
+  { wrong: 'The store are closed on Sundays.', right: ['The store is closed on Sundays.'] },
+  { wrong: 'I have never saw such a beautiful view.', right: ['I have never seen such a beautiful view.'] },
+  { wrong: 'Can you please advice me on this issue?', right: ['Can you please advise me on this issue?'] },
   {
-    wrong: 'The company need more engineers to finish the project on time.',
-    right: ['The company needs more engineers to finish the project on time.'],
+    wrong: 'We had a very good experiences with your team.',
+    right: ['We had a very good experience with your team.', 'We had very good experiences with your team.'],
+  },
+  { wrong: 'She is working as a nurse since 2015.', right: ['She has been working as a nurse since 2015.'] },
+  {
+    wrong: 'The office is to small for twelve people.',
+    right: ['The office is too small for twelve people.'],
   },
   {
-    wrong: 'I am not agree with your decision.',
-    right: ['I do not agree with your decision.', 'I disagree with your decision.'],
+    wrong: 'He made alot of mistakes in his first week.',
+    right: ['He made a lot of mistakes in his first week.'],
   },
   {
-    wrong: 'Please find attached the invoce for last month.',
-    right: ['Please find attached the invoice for last month.'],
-  },
-  { wrong: 'Neither of the solutions are perfect.', right: ['Neither of the solutions is perfect.'] },
-  { wrong: 'We have went over the contract twice.', right: ['We have gone over the contract twice.'] },
-  {
-    wrong: 'He suggested to meet on monday.',
-    right: ['He suggested meeting on Monday.', 'He suggested that we meet on Monday.'],
-  },
-  {
-    wrong: 'The amount of people at the event was suprising.',
+    wrong: 'Please find the report attached, it contain all the figures.',
     right: [
-      'The number of people at the event was surprising.',
-      'The amount of people at the event was surprising.',
-    ],
-  },
-  { wrong: 'Can you tell me where is the station?', right: ['Can you tell me where the station is?'] },
-  {
-    wrong: 'She works here for five years.',
-    right: ['She has worked here for five years.', 'She has been working here for five years.'],
-  },
-  { wrong: 'Its been a pleasure working with you.', right: ["It's been a pleasure working with you."] },
-  {
-    wrong: 'Their going to announce there results next week.',
-    right: ["They're going to announce their results next week."],
-  },
-  {
-    wrong: 'I would of liked to attend, but I was to busy.',
-    right: ['I would have liked to attend, but I was too busy.'],
-  },
-  {
-    wrong: 'The datas shows a clear trend.',
-    right: ['The data shows a clear trend.', 'The data show a clear trend.'],
-  },
-  {
-    wrong: 'We dont have enough informations to decide.',
-    right: ["We don't have enough information to decide."],
-  },
-  { wrong: 'If I will have time, I will call you.', right: ['If I have time, I will call you.'] },
-  {
-    wrong: 'The meeting has been postponed untill further notise.',
-    right: ['The meeting has been postponed until further notice.'],
-  },
-  { wrong: 'Everyone have to bring their own laptop.', right: ['Everyone has to bring their own laptop.'] },
-  { wrong: 'She speaks english very good.', right: ['She speaks English very well.'] },
-  { wrong: 'This is the most easiest way to learn.', right: ['This is the easiest way to learn.'] },
-  { wrong: 'He asked me what do I want.', right: ['He asked me what I want.', 'He asked me what I wanted.'] },
-  { wrong: 'Thanks for you help with this matter.', right: ['Thanks for your help with this matter.'] },
-  {
-    wrong: 'I have a experience of ten years in marketing.',
-    right: [
-      'I have an experience of ten years in marketing.',
-      'I have ten years of experience in marketing.',
-      'I have experience of ten years in marketing.',
+      'Please find the report attached, it contains all the figures.',
+      'Please find the report attached; it contains all the figures.',
     ],
   },
   {
-    wrong: 'The children was playing when it started to rains.',
-    right: ['The children were playing when it started to rain.'],
+    wrong: 'I would like to now if you have any vacancies.',
+    right: ['I would like to know if you have any vacancies.'],
   },
   {
-    wrong: 'Our prices are lower then our competitors.',
-    right: ['Our prices are lower than our competitors.', "Our prices are lower than our competitors'."],
+    wrong: 'The new regulations effects all small businesses.',
+    right: ['The new regulations affect all small businesses.'],
   },
-  { wrong: 'Whose going to the conferance tommorow?', right: ["Who's going to the conference tomorrow?"] },
+  { wrong: 'Our team consist of five developers.', right: ['Our team consists of five developers.'] },
+  { wrong: 'Yesterday we go to the museum.', right: ['Yesterday we went to the museum.'] },
   {
-    wrong: 'You should to read the instructions carefuly.',
-    right: ['You should read the instructions carefully.'],
-  },
-  {
-    wrong: 'The quality of the products are excellent.',
-    right: ['The quality of the products is excellent.'],
+    wrong: 'There is no need to worry, everything are under control.',
+    right: ['There is no need to worry, everything is under control.'],
   },
   {
-    wrong: 'I didnt received the package yet.',
-    right: ["I didn't receive the package yet.", "I haven't received the package yet."],
+    wrong: 'He is the person which I told you about.',
+    right: [
+      'He is the person who I told you about.',
+      'He is the person I told you about.',
+      'He is the person whom I told you about.',
+    ],
   },
   {
-    wrong: 'We are looking forward to work with you on this project.',
-    right: ['We are looking forward to working with you on this project.'],
+    wrong: 'We need to reduce are costs by ten percent.',
+    right: ['We need to reduce our costs by ten percent.'],
   },
   {
-    wrong: 'He is one of the best player in the team.',
-    right: ['He is one of the best players in the team.'],
+    wrong: 'The package arrived damaged, and nobody has apologise.',
+    right: [
+      'The package arrived damaged, and nobody has apologised.',
+      'The package arrived damaged, and nobody has apologized.',
+    ],
   },
+  { wrong: 'I am very exited to join your company.', right: ['I am very excited to join your company.'] },
+  {
+    wrong: 'Despite of the rain, the event was a success.',
+    right: ['Despite the rain, the event was a success.'],
+  },
+  { wrong: 'The cost of living have increased.', right: ['The cost of living has increased.'] },
+  { wrong: 'Let me know weather you can attend.', right: ['Let me know whether you can attend.'] },
+  { wrong: 'They dont except credit cards.', right: ["They don't accept credit cards."] },
+  { wrong: 'I look foward to hearing from you.', right: ['I look forward to hearing from you.'] },
+  { wrong: 'Each student must bring there own book.', right: ['Each student must bring their own book.'] },
+  { wrong: 'He speak three languages fluently.', right: ['He speaks three languages fluently.'] },
+  { wrong: 'Its important that you arrives on time.', right: ["It's important that you arrive on time."] },
+  {
+    wrong: 'The managment have decided to close the branch.',
+    right: [
+      'The management have decided to close the branch.',
+      'The management has decided to close the branch.',
+    ],
+  },
+  { wrong: 'You can choose between tea or coffee.', right: ['You can choose between tea and coffee.'] },
+  { wrong: 'I did not knew the answer.', right: ['I did not know the answer.'] },
+  {
+    wrong: 'This product is more cheaper then the other one.',
+    right: ['This product is cheaper than the other one.'],
+  },
+  { wrong: 'We recieved you’re letter on tuesday.', right: ['We received your letter on Tuesday.'] },
 ];

@@ -23,9 +23,9 @@ export function ConsentPage(props: ConsentPageProps) {
     <Layout title={`Connect ${app.name}`} person={{ email, signOutPath: '/sign-out' }}>
       <h1>Connect {app.name}?</h1>
       <p>
-        <Verification isVerified={app.isVerified} /> <strong>{app.name}</strong>, an app by {app.owner}, asks
-        to use Copydesk for you.
+        <strong>{app.name}</strong>, an app by {app.owner}, asks to use Copydesk for you.
       </p>
+      <Verification isVerified={app.isVerified} />
       <h2 id="can">{grantedScopes.length > 0 ? 'It would also be able to' : 'It would be able to'}</h2>
       <ScopeList scopes={scopes} labelledBy="can" />
       {grantedScopes.length > 0 && (
@@ -40,11 +40,11 @@ export function ConsentPage(props: ConsentPageProps) {
       </p>
       <Form action={action} csrf={csrf}>
         <div class="actions">
-          <button name="decision" value="approve">
-            Allow
-          </button>
           <button class="quiet" name="decision" value="deny">
             Don’t allow
+          </button>
+          <button name="decision" value="approve">
+            Allow
           </button>
         </div>
       </Form>
@@ -61,10 +61,16 @@ export function ConsentPage(props: ConsentPageProps) {
 }
 
 function Verification({ isVerified }: { isVerified: boolean }) {
-  return isVerified ? (
-    <span class="badge good">Verified</span>
-  ) : (
-    <span class="badge plain">Not verified</span>
+  if (isVerified)
+    return (
+      <p class="verification">
+        <span class="badge good">Verified</span> We know who is behind this app.
+      </p>
+    );
+  return (
+    <p class="verification">
+      <span class="badge plain">Not verified</span> Only go on if you know this app.
+    </p>
   );
 }
 

@@ -44,9 +44,10 @@ export const bio = {
         'Bio for Dr Amina Yusuf, marine biologist at the University of Exeter, studies seagrass, wrote two books, lives in Cornwall',
       options: { length: 'short' },
     },
-    content: '',
+    content:
+      'Dr Amina Yusuf is a marine biologist at the University of Exeter. Dr Yusuf studies seagrass, wrote two books and lives in Cornwall.',
   },
-  lengths: { short: { words: 30 }, medium: { words: 60 }, long: { words: 110 } },
+  lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 90 } },
   system:
     'You write short biographies. Say in the first sentence who the person is and what they do, then what they have done and where they are. Write in the third person unless the prompt asks for the first, and order the facts from work to life. Use only the facts given, without praise.',
   plan: 'bio',

@@ -45,9 +45,10 @@ export const pressRelease = {
         'GreenLoop, a Berlin start-up, raises 4 million euros to expand its bottle return network. "We want every corner shop to take part," said founder Nina Vogt.',
       options: { length: 'short' },
     },
-    content: '',
+    content:
+      'Press release\n\nGreenLoop Raises 4 Million Euros to Expand Its Bottle Return Network\n\nGreenLoop, a Berlin start-up, raises 4 million euros to expand its bottle return network.\n\n"We want every corner shop to take part," said founder Nina Vogt.\n\nWe are happy to answer questions and to arrange interviews.\n\nEnds',
   },
-  lengths: { short: { words: 70 }, medium: { words: 120 }, long: { words: 200 } },
+  lengths: { short: { words: 50 }, medium: { words: 90 }, long: { words: 150 } },
   system:
     'You write press releases. Give a factual headline, a dateline if place and date are known, a first paragraph that answers who, what, when, where and why, then details in falling order of importance, then the quotation exactly as given. Write in the third person without praise of your own. Never invent a quotation, a figure or a date.',
   plan: 'press-release',

@@ -29,7 +29,8 @@ export const tagline = {
   ],
   example: {
     request: { prompt: 'Taglines for Brookside Bakery, a family bakery known for sourdough' },
-    content: '',
+    content:
+      'Ask for Brookside Bakery.\nBrookside Bakery. Your family bakery.\nSourdough, and a reason to come back.\nYour family bakery. Your way.\nBrookside Bakery: sourdough, every day.\nIt starts with sourdough.',
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 50 } },
   hasFixedForm: true,

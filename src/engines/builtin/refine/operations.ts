@@ -9,6 +9,7 @@ import { fixGrammar } from './operations/fix-grammar.js';
 import { hashtags } from './operations/hashtags.js';
 import { improve } from './operations/improve.js';
 import { inclusive } from './operations/inclusive.js';
+import { insert } from './operations/insert.js';
 import { length } from './operations/length.js';
 import { bullets, numbered, prose, sortList } from './operations/lists.js';
 import { removeMentions } from './operations/mentions.js';
@@ -51,8 +52,8 @@ export const OPERATIONS = [
   length,
   shorten,
   splitLong,
-  splitParagraphs,
   oneSentenceALine,
+  splitParagraphs,
   prose,
   bullets,
   numbered,
@@ -64,6 +65,7 @@ export const OPERATIONS = [
   greeting,
   callToAction,
   signOff,
+  insert,
   subjectLine,
   hashtags,
   dialect,

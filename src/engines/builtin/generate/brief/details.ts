@@ -25,7 +25,7 @@ export function findTime(text: string): string | undefined {
 const PLACE_NOUN =
   '(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Park|Hall|Centre|Center|Theatre|Theater|School|Library|Hotel|Museum|Station|Church|Stadium|Market|Plaza|Drive|Way|Court|Quay|Harbour|Gardens|Arena|Campus|Building|room|hall|centre|center|garden|park|library|office|canteen|cafeteria|school|church|theatre|museum|gym|auditorium|lobby|kitchen|courtyard|pub|restaurant|café|cafe)';
 const NAMED_PLACE = new RegExp(
-  `\\b(?:in|at|on|to)\\s+((?:the\\s+)?(?:\\d{1,5}\\s+)?(?:[\\p{L}'&-]+\\s+){0,3}?(?:\\p{Lu}[\\p{L}'&-]*\\s+)?${PLACE_NOUN}(?:\\s+(?:in\\s+)?\\d{1,4}[A-Z]?)?)(?=[\\s,.;:!?)]|$)`,
+  `\\b(?:in|at|on|to)\\s+((?:the\\s+)?(?:\\d{1,5}\\s+)?(?:(?!(?:at|in|on|to|from|and|for|with)\\s)[\\p{L}'&-]+\\s+){0,3}?(?:\\p{Lu}[\\p{L}'&-]*\\s+)?${PLACE_NOUN}(?:\\s+(?:in\\s+)?\\d{1,4}[A-Z]?)?)(?=[\\s,.;:!?)]|$)`,
   'u',
 );
 const CITY =
@@ -44,7 +44,7 @@ export function findPlace(text: string): string | undefined {
 }
 
 const PRICE =
-  /(?:(?:from|only|just|for|at|price|priced at|costs?)\s*:?\s*)?((?:US|A|C|NZ)?[$€£¥₹]\s?\d[\d.,]*\d|[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|£|\$|euros?|dollars?|pounds?|USD|EUR|GBP|CHF|francs?|kr|zł))(\s*(?:per|a|an|\/|each)\s*(?:month|year|week|day|hour|person|user|seat|night|piece|litre|kilo|kg|mo|yr)?)?(?![\p{L}\d])/iu;
+  /(?:(?:from|only|just|for|at|price|priced at|costs?)\s*:?\s*)?((?:US|A|C|NZ)?[$€£¥₹]\s?\d[\d.,]*\d|[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|£|\$|euros?|dollars?|pounds?|USD|EUR|GBP|CHF|francs?|kr|zł))(\s*(?:per|a|an|\/|each)\s*(?:month|year|week|day|hour|person|user|seat|night|piece|litre|kilo|kg|mo|yr|pair|box|bag|bottle|lesson|class|ticket|head|set|pack|metre|page|session|visit|copy))?(?![\p{L}\d])/iu;
 
 /** The first price in a text, with its unit of time ("$9 a month"). */
 export function findPrice(text: string): { price: string; matched: string } | undefined {

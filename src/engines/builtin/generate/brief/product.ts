@@ -1,9 +1,11 @@
+import { PRODUCT_CATEGORIES } from '../data/product-categories.js';
+import { USUAL_MODIFIERS } from '../data/verbs.js';
+import { tagWords } from '../grammar/tagger.js';
 import { namesPeople } from '../data/people-nouns.js';
-import { findPrice } from './details.js';
-import { splitAudience } from './directions.js';
-import { readFact, splitFacts } from './facts.js';
+import { splitAudience } from './audience.js';
 import type { Fact } from './brief.js';
 import { trimPhrase } from './sentences.js';
+import { readDetails } from './product-details.js';
 
 /** What a prompt tells of a product or a service. */
 export interface ProductBrief {
@@ -16,10 +18,13 @@ export interface ProductBrief {
 
 const HEAD_END =
   /:\s|,\s|;\s|\.\s|\n|\s(?:that|which|with|made|from|—|–|-|featuring|weighing|including|known|where|has|is|comes|costs|works|keeps|holds|at\s[$€£]|to\s(?!go\b))(?=\s|$)/i;
+
 const NAMED =
   /\s*,?\s*\b(?:called|named|by the name of)\s+"?((?:\p{Lu}[\p{L}\p{N}'&+.-]*|\d+)(?:\s+(?:\p{Lu}[\p{L}\p{N}'&+.-]*|\d+))*)"?/u;
+
 const CAPITALISED =
   /^(?:the\s+)?((?:\p{Lu}[\p{L}\p{N}'&+./-]*|\d[\p{L}\p{N}]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}'&+./-]*|\d[\p{L}\p{N}-]*|of|&|and the)(?=\s|$))*)(?=\s|$)/u;
+
 const ACRONYM = /^(?:SaaS|USB|LED|AI|3D|HD|UK|US|EU|CRM|VPN|API|TV|PC|IT|HR|USB-C|B2B|DIY|GPS|PDF)$/;
 
 /** Reads name, category, audience, price and facts of a product from the heart of a prompt. */
@@ -50,6 +55,11 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
         .replace(/^(?:that|which)\s+/i, '')
     : '';
   let audience: string | undefined;
+  const offered = /^(.{3,60}?)\s+to\s+(.{3,40})$/i.exec(head);
+  if (offered && namesPeople(offered[2] ?? '')) {
+    head = offered[1] ?? head;
+    audience = offered[2];
+  }
   const forWhom = splitAudience(head);
   if (forWhom.audience) {
     audience = forWhom.audience;
@@ -61,6 +71,11 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
       name = capital;
       head = trimPhrase(head.replace(/^the\s+/i, '').slice(capital.length));
     }
+  }
+  const trailing = /^((?:\p{Ll}[\p{L}-]*\s+){1,4})((?:\p{Lu}[\p{L}\p{N}'&+-]*\s?)+)$/u.exec(head);
+  if (!name && trailing && !ACRONYM.test((trailing[2] ?? '').trim())) {
+    name = (trailing[2] ?? '').trim();
+    head = (trailing[1] ?? '').trim();
   }
   head = head.replace(/^(?:the|an?)\s+/i, '');
   if (name && head === '') {
@@ -100,7 +115,21 @@ function isName(
   if (candidate === '' || /^\d+$/.test(candidate) || ACRONYM.test(candidate)) return false;
   if (/\p{L}/u.test(candidate) && /\p{Lu}.*\p{Lu}|\d/u.test(candidate))
     return !/^\p{Lu}\p{Ll}+-\p{Ll}/u.test(candidate);
+  if (!startedMidSentence && looksLikeName(candidate, head)) return true;
   return startedMidSentence || /^the\s/i.test(head) || (endsWithColon && candidate === head);
+}
+
+/** One capital at the start of a prompt is a name when the word is no adjective, no verb and no usual modifier. */
+function looksLikeName(candidate: string, head: string): boolean {
+  const word = candidate.toLowerCase();
+  if (/\s|'s$|s$|ed$|ing$/.test(word) || head === candidate || USUAL_MODIFIERS.has(word)) return false;
+  if (!PRODUCT_CATEGORIES.some((kind) => kind.match.test(head.slice(candidate.length)))) return false;
+  const tags = tagWords(word)[0]?.tags;
+  return (
+    tags?.has('Noun') === true &&
+    !tags.has('Plural') &&
+    !PRODUCT_CATEGORIES.some((kind) => kind.match.test(word))
+  );
 }
 
 function category(head: string): string | undefined {
@@ -110,42 +139,4 @@ function category(head: string): string | undefined {
   return /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && !ACRONYM.test(words[0] ?? '')
     ? head.charAt(0).toLowerCase() + head.slice(1)
     : head;
-}
-
-/** Facts, price and audience out of the part after the name. */
-export function readDetails(
-  text: string,
-  knownAudience?: string,
-): Pick<ProductBrief, 'facts' | 'price' | 'audience'> {
-  let audience = knownAudience;
-  const found = findPrice(text);
-  const price = found?.price;
-  const withoutPrice = found ? cutPrice(text, found.matched) : text;
-  const facts: Fact[] = [];
-  for (const part of splitFacts(withoutPrice)) {
-    const whom = /^(?:(?:perfect|ideal|great|designed|made|suitable|meant)\s+)?for\s+(.+)$/i.exec(part);
-    if (whom && !/\d/.test(part)) {
-      if (namesPeople(whom[1] ?? '')) audience ??= trimPhrase(whom[1] ?? '');
-      else
-        facts.push({
-          kind: 'is',
-          text: /^for\b/i.test(part) ? `made for ${trimPhrase(whom[1] ?? '')}` : part,
-        });
-      continue;
-    }
-    if (/^(?:it|they|price|costs?)$/i.test(part)) continue;
-    facts.push(readFact(part));
-  }
-  return { facts, price, audience };
-}
-
-function cutPrice(text: string, matched: string): string {
-  return text
-    .replace(matched, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/(?:\b(?:and|it)\s+)*(?:\b(?:is|are)\s+)?(?=[,.;]|$)/i, (found) =>
-      found.trim() === '' ? found : '',
-    )
-    .replace(/\b(?:and|it|for|at|is|costs?|price)\s*(?=[.,;]|$)/gi, '')
-    .replace(/[,;]\s*(?=[,.;])/g, '');
 }

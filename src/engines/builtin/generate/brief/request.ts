@@ -1,5 +1,5 @@
 import { FORMAT_ADJECTIVES, FORMAT_NOUNS, PLAIN_TEXT_NOUNS } from '../data/formats.js';
-import { findTone } from './directions.js';
+import { findTone } from './tone-words.js';
 import type { Tone } from '../../../../templates/tones.js';
 
 /** The request taken apart: which kind of text is asked for, and what it is to say. */
@@ -15,7 +15,7 @@ export interface Request {
 }
 
 const POLITE =
-  /^(?:please|kindly|hi|hello|hey|ok|okay|so|now|(?:can|could|would|will) you(?: please)?|i (?:need|want|would like|am looking for)(?: you to| to have| to)?|i'd (?:like|love)(?: you to| to have| to)?|we (?:need|want|would like)(?: you to| to)?|help me(?: to)?|let's|your task is to|you are to|i have to|i must|we have to)[\s,:!.]+/i;
+  /^(?:please|kindly|hi|hello|hey|ok|okay|so|now|(?:can|could|would|will) you(?: please)?|i (?:need|want|would like|am looking for)(?: you to| to have| to|(?= an?\b| some\b| help\b| \d))|i'd (?:like|love)(?: you to| to have| to)?|we (?:need|want|would like)(?: you to| to|(?= an?\b| some\b| help\b| \d))|help me(?: to)?|let's|your task is to|you are to|i have to|i must|we have to)[\s,:!.]+/i;
 const WRITE =
   /^(?:write|draft|create|compose|generate|produce|prepare|make|craft|give|send|type|come up with|put together|provide|develop|design|do)(?: up)?(?: me| us)?\s+/i;
 const ARTICLE = /^(?:an?|the|some|my|our|one|this|another)\s+/i;
@@ -39,6 +39,11 @@ export function takeRequest(text: string): Request {
   const afterVerb = verb ? core.slice(verb[0].length) : core;
   const asked = takeNoun(afterVerb, verb !== null || core !== text.trim());
   if (asked) return { ...asked, isExplicit: true };
+  const bare =
+    /^(?:give|provide|suggest|list|share|come up with)(?: me| us)?\s+(?!to\b|that\b)(?:some\s+|an?\s+)?/i.exec(
+      core,
+    );
+  if (bare) return { core: core.slice(bare[0].length), isExplicit: true };
   const about =
     /^(?:write|talk|tell (?:me|us)|speak|blog|post|tweet|explain|describe|discuss)\s+(?:about|on)\s+/i.exec(
       core,

@@ -1,4 +1,4 @@
-// The kinds of text that prompts name, as a list for writers to extend.
+// Data, long by nature (over 150 lines). The kinds of text that prompts name, as a list for writers to extend.
 
 /** Template id → the nouns that ask for it. The longest noun that stands in the request wins. */
 export const FORMAT_NOUNS: Readonly<Record<string, readonly string[]>> = {

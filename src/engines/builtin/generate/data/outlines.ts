@@ -1,4 +1,4 @@
-// Outlines for what the engine knows nothing about, for writers to extend: headings with questions that a writer can
+// Data, long by nature (over 150 lines). Outlines for what the engine knows nothing about, for writers to extend: headings with questions that a writer can
 // answer. `{topic}` is the topic as a noun phrase; headings and prompts without it work for any.
 
 export interface OutlineSection {

@@ -45,10 +45,7 @@ export const ASK_TO_ACT: PhraseBank = {
 
 /** The first lines of a sales letter. */
 export const SALES_OPENING: PhraseBank = {
-  neutral: [
-    'I am writing because {name} may be of use to you: {a category}.',
-    'May I introduce {name}? It is {a category}.',
-  ],
+  neutral: ['I am writing to introduce {name}, {a category}.', 'May I introduce {name}? It is {a category}.'],
   formal: ['Allow me to introduce {name}, {a category}.'],
   friendly: ['I would like to show you {name}, {a category} that may make your days a little easier.'],
   casual: ['Quick introduction: {name} is {a category}.'],
@@ -87,13 +84,14 @@ export const TAGLINES: readonly string[] = [
   '{Name}: {category}, plain and simple.',
   '{Name}. Your {category}.',
   'Your {category}. Your way.',
-  'Less fuss. More {category}.',
+  'Your {category}, when it matters.',
+  'The {category} to tell friends about.',
+  'Think {category}, think of us.',
   '{Category} with care.',
   '{A category} you can get used to.',
   '{Name}. See you soon.',
   '{Name}. Good to have around.',
   'Ask for {name}.',
-  'Say {name}.',
   'Simply {name}.',
   'Here for you. {Name}.',
 ];

@@ -45,7 +45,9 @@ export const bio: Plan = (context) => {
 
 /** What follows the name: the first phrase says what they are, the others what they do. */
 function readLife({ brief }: PlanContext, name: string): { role: string | undefined; facts: Fact[] } {
-  const after = trimPhrase(brief.core.replace(/^(?:of|for|about)\s+/i, '').replace(name, ''));
+  const after = trimPhrase(
+    brief.core.replace(/^(?:(?:of|for|about)\s+|(?:I am|I'm|my name is)\s+)/i, '').replace(name, ''),
+  );
   const labelled = brief.labels.get('role');
   const [head = '', ...others] = after.split(/,\s+(?:and\s+)?/);
   const candidate = labelled ?? (after === '' ? undefined : head.replace(/^(?:is|who is|works as)\s+/i, ''));
@@ -74,8 +76,8 @@ function tellFacts(facts: readonly Fact[], subject: string, isFirstPerson: boole
   const others = facts.filter((fact) => !PAST_OR_PRESENT.test(fact.text)).map((fact) => fact.text);
   const said = predicates.map((predicate) => (isFirstPerson ? firstPerson(predicate) : predicate));
   const sentences: string[] = [];
-  for (let index = 0; index < said.length; index += 2)
-    sentences.push(`${subject} ${joinAnd(said.slice(index, index + 2))}.`);
+  for (let index = 0; index < said.length; index += 3)
+    sentences.push(`${subject} ${joinAnd(said.slice(index, index + 3))}.`);
   const clauses = others.filter((text) => isClause(text)).map(asSentence);
   const things = others.filter((text) => !isClause(text));
   return [

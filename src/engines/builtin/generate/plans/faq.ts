@@ -4,6 +4,7 @@ import type { Fact } from '../brief/brief.js';
 import { capitalise, lowerFirst, titleCase } from '../grammar/casing.js';
 import { isClause } from '../grammar/phrases.js';
 import { Draft, optional } from '../realise/draft.js';
+import { completeSentence } from '../brief/complete-sentence.js';
 import { asSentence } from '../realise/polish.js';
 import { callToAction } from './call-to-action.js';
 import { findKnowledge } from './know.js';
@@ -49,7 +50,8 @@ function answerFromFacts(facts: readonly Fact[]): { question: string; answer: st
 }
 
 function answerOf(fact: Fact): string {
-  if (isClause(fact.text)) return asSentence(fact.text);
+  const said = completeSentence(fact.text);
+  if (isClause(said) || said !== fact.text) return asSentence(said);
   if (fact.kind === 'does') return asSentence(`It ${lowerFirst(fact.text)}`);
   return asSentence(capitalise(fact.text));
 }

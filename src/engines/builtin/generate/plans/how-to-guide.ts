@@ -41,7 +41,7 @@ export const howToGuide: Plan = (context) => {
     for (const [index, point] of practical.entries())
       draft
         .section(`Step ${index + 1}: ${point.heading}`)
-        .paragraph(point.how, optional(2, point.claim), optional(3, point.why), optional(4, point.watch));
+        .paragraph(optional(2, point.claim), point.how, optional(3, point.why), optional(4, point.watch));
   draft
     .section(null)
     .paragraph(

@@ -4,8 +4,8 @@ import { PRICE } from '../data/product-phrases.js';
 import { capitalise, titleCase } from '../grammar/casing.js';
 import { Draft, optional } from '../realise/draft.js';
 import { callToAction } from './call-to-action.js';
-import type { Plan, PlanContext } from './plan.js';
-import { nameProduct } from './product-description.js';
+import type { Plan } from './plan.js';
+import { nameProduct } from './name-product.js';
 import { prepareFacts, type SayableFact } from './product-facts.js';
 
 /** Headline and first call to action, the reader's situation, what they get, questions, last call to action. */
@@ -16,8 +16,8 @@ export const landingPage: Plan = (context) => {
   const facts = prepareFacts(brief.facts, product.isPlural, voice, brief.names);
   const act = brief.callToAction ? callToAction(brief.callToAction) : voice.say(ASK_TO_ACT);
   const draft = new Draft()
-    .title(titleCase(voice.say(HERO, slots) ?? product.headline))
-    .paragraph(voice.say(SUBLINE, slots))
+    .title(titleCase(voice.sayFullest(HERO, slots) ?? product.headline))
+    .paragraph(voice.sayFullest(SUBLINE, slots))
     .paragraph(act);
   if (product.kind)
     draft
@@ -34,7 +34,7 @@ export const landingPage: Plan = (context) => {
     draft
       .section('Where it fits in')
       .paragraph(...product.kind.uses.map((use, index) => optional(3 + index, use)));
-  addQuestions(draft, context, facts);
+  addQuestions(draft, facts);
   const close = brief.price ? voice.say(PRICE, { price: brief.price }) : null;
   return draft
     .section('Ready when you are')
@@ -49,10 +49,8 @@ function benefitLine({ line, benefit }: SayableFact): string {
 }
 
 /** Questions that the facts answer; at most four, and none twice. */
-function addQuestions(draft: Draft, { brief }: PlanContext, facts: readonly SayableFact[]): void {
+function addQuestions(draft: Draft, facts: readonly SayableFact[]): void {
   const asked = new Set<string>();
-  if (brief.price)
-    draft.section('What does it cost?', 3).paragraph(optional(4, `The price is ${brief.price}.`));
   for (const fact of facts) {
     const question = FAQ_QUESTIONS.find(([match]) => match.test(fact.source.text))?.[1];
     if (!question || asked.has(question) || asked.size >= 4 || question === 'What does it cost?') continue;

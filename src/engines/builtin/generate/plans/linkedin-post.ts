@@ -37,7 +37,9 @@ export const linkedinPost: Plan = (context) => {
         optional(
           2,
           voice.say({
-            neutral: ['A few things that help:', 'What I would do first:'],
+            neutral: known.tellsBenefits
+              ? ['Why it matters:', 'What speaks for it:']
+              : ['A few things that help:', 'What I would do first:'],
             formal: ['In my view, the following matters:'],
           }),
         ),

@@ -47,7 +47,7 @@ function predicateOf(fact: Fact, isPlural: boolean, names: ReadonlySet<string>):
     case 'has':
       return `${have} ${joinAnd((fact.object ?? text).split(/\s+and\s+/).map((part) => withArticle(lowerFirst(part, names), indefiniteArticle)))}`;
     case 'statement':
-      return `${be} available ${text}`;
+      return fact.verb === 'can' ? `${isPlural ? 'let' : 'lets'} you ${text}` : `${be} available ${text}`;
   }
 }
 

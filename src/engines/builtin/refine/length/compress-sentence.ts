@@ -1,9 +1,9 @@
-import { makeConcise } from '../operations/simplify.js';
 import { FILLERS, HEDGES } from '../data/clutter.js';
+import { WORDY } from '../data/plain-words.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { PhraseTable } from '../text/phrases.js';
 
-const CLUTTER = new PhraseTable([...FILLERS, ...HEDGES]);
+const CLUTTER = new PhraseTable([...WORDY, ...FILLERS, ...HEDGES]);
 const ASIDES =
   /\s\([^()\n]{0,200}\)|,\s(?:which|who)\s[^,.;!?\n]{3,120}(?=,)|,\s(?:which|who)\s[^,.;!?\n]{3,160}(?=[.!?]$)|,\s(?:for example|for instance|such as|including)\s[^.;!?\n]{3,160}(?=[.!?]$)/gu;
 const OPENING =
@@ -11,7 +11,7 @@ const OPENING =
 
 /** Says the same in fewer words: clutter, asides and relative clauses at the end go. May hand back the same text. */
 export function compressSentence(sentence: string): string {
-  const lean = makeConcise(CLUTTER.replaceIn(sentence));
+  const lean = CLUTTER.replaceIn(sentence);
   const opening = OPENING.exec(lean);
   const edits: Edit[] = opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];
   for (const match of lean.matchAll(ASIDES)) {

@@ -6,6 +6,7 @@ const USUAL_COUNT = 3;
 
 export const hashtags: Operation<number> = {
   name: 'hashtags',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(

@@ -42,7 +42,7 @@ const readings: Reading<Length>[] = [
   },
   {
     pattern:
-      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b/i,
+      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\btweet(?:able|-length|-sized)\b/i,
     read: () => ({ count: POST_CHARACTERS, unit: 'characters' }),
   },
   {
@@ -50,6 +50,18 @@ const readings: Reading<Length>[] = [
       /\b(by|to)(?: about| around| roughly| approximately| at least)? (\d{1,2}) ?(?:%|percent|per ?cent)(?: (?:shorter|of (?:the |its )?(?:original |current )?(?:length|size)|less))?|\b(\d{1,2}) ?(?:%|percent|per ?cent) (shorter|of (?:the |its )?(?:original |current )?(?:length|size))/i,
     read: (match) =>
       percentOf(Number(match[2] ?? match[3]), match[1] === 'to' || /^of/i.test(match[4] ?? '')),
+  },
+  {
+    pattern:
+      /\b(?:cut|remove|drop|trim|lose|delete)(?: off| out)?(?: (?:about|around|at least|roughly))? (?:an? |one[- ])?(half|third|quarter|fifth|tenth)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy|whole)))?\b/i,
+    in: ['plain', 'remove'],
+    read: (match) => percentOf(readFraction(match[1]) ?? 0, false),
+  },
+  {
+    pattern:
+      /\b(?:cut|remove|drop|trim|lose|delete)(?: (?:about|around|at least|roughly))? (\d{1,2}) ?(?:%|percent|per ?cent)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy)))?/i,
+    in: ['plain', 'remove'],
+    read: (match) => percentOf(Number(match[1]), false),
   },
   {
     pattern:
@@ -106,7 +118,7 @@ export const length: Operation<Length> = {
 export function fitWithin(content: string, budget: Budget, desk: Desk): string {
   const lean = editSentences(content, compressSentence);
   if (budget.measure(lean) <= budget.max && budget.measure(lean) >= budget.max * 0.9) return lean;
-  const selected = selectWithin(content, budget);
+  const selected = selectWithin(lean, budget);
   if (selected.trim() !== '') return selected;
   const [best = content] = selectSentences(content, 1);
   const short = compressSentence(best);

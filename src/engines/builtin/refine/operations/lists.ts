@@ -14,6 +14,7 @@ const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |
 
 export const bullets: Operation<Points> = {
   name: 'bullets',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -25,7 +26,7 @@ export const bullets: Operation<Points> = {
     },
     {
       pattern: new RegExp(
-        String.raw`\b(?:(?:as|into|to) (?:a |an )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
+        String.raw`\b(?:(?:as|into|to|make|create) (?:a |an |me a )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
         'i',
       ),
       read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
@@ -37,6 +38,7 @@ export const bullets: Operation<Points> = {
 
 export const numbered: Operation<Points> = {
   name: 'numbered',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -57,6 +59,7 @@ export const numbered: Operation<Points> = {
 
 export const prose: Operation<true> = {
   name: 'prose',
+  readsFirst: true,
   readings: [
     {
       pattern:

@@ -1,3 +1,4 @@
+import { frameOf } from '../length/select-sentences.js';
 import type { Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
@@ -13,6 +14,7 @@ type Paragraphs = number;
 
 export const splitParagraphs: Operation<Paragraphs> = {
   name: 'split-paragraphs',
+  readsFirst: true,
   readings: [
     {
       pattern:
@@ -57,10 +59,12 @@ export const splitParagraphs: Operation<Paragraphs> = {
 /** One sentence to a line. */
 export const oneSentenceALine: Operation<true> = {
   name: 'sentence-lines',
+  readsFirst: true,
   readings: [
     {
       pattern:
-        /\b(?:one sentence (?:per|a|on each) line|each sentence on (?:a|its own)(?: new| separate)? line|every sentence on (?:a|its own)(?: new| separate)? line)\b/i,
+        /\b(?:line breaks? (?:between|after) (?:each |every |the |all )*sentences?|one sentence (?:per|a|on each) line|each sentence on (?:a|its own)(?: new| separate)? line|every sentence on (?:a|its own)(?: new| separate)? line)\b/i,
+      in: ['plain', 'add'],
       read: () => true,
     },
   ],
@@ -91,7 +95,14 @@ export function mergeParagraphs(content: string): string {
     if (open && parts.length > 1) open.text = parts.join(' ');
     open = undefined;
   };
-  for (const block of parseBlocks(content)) {
+  const blocks = parseBlocks(content);
+  const frame = frameOf(blocks);
+  for (const [index, block] of blocks.entries()) {
+    if (frame.has(index)) {
+      close();
+      merged.push(block);
+      continue;
+    }
     if (block.kind === 'paragraph' && open) {
       while (merged.at(-1)?.kind === 'blank') merged.pop();
       const before = parts.at(-1) ?? '';

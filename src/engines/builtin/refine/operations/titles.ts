@@ -12,6 +12,7 @@ const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive
 /** The caller's own words, or an empty text for one made of the text's. */
 export const title: Operation<string> = {
   name: 'title',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -27,6 +28,10 @@ export const title: Operation<string> = {
         'i',
       ),
       read: (match, quoted) => quoted(match[1]) ?? '',
+    },
+    {
+      pattern: /^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case)/i,
+      read: () => '',
     },
   ],
   describe: (words) => (words === '' ? '' : JSON.stringify(words)),
@@ -55,7 +60,7 @@ export const subheadings: Operation<true> = {
     },
     {
       pattern:
-        /\b(?:into|in|with)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
+        /\b(?:into|in|with|use|using|and)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
       read: () => true,
     },
   ],
@@ -113,6 +118,7 @@ export const tableOfContents: Operation<true> = {
 /** The weightiest sentence, put in front or, for “key takeaways”, several as points at the end. */
 export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = {
   name: 'digest',
+  readsFirst: true,
   readings: [
     {
       pattern:

@@ -1,6 +1,6 @@
 import type { Point } from './knowledge-frame.js';
 
-// What can be said about a point that a prompt asks for, whatever the topic: data for writers to extend, long by
+// Data, long by nature (over 150 lines). What can be said about a point that a prompt asks for, whatever the topic: data for writers to extend, long by
 // nature. `{P}` is the point with a capital, `{p}` in the middle of a sentence; `{is|are}` agrees with it.
 
 export interface Concept {

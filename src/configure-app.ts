@@ -8,8 +8,8 @@ import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
-import { requestMetrics } from './request-metrics.js';
 import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
+import { requestMetrics } from './request-metrics.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
 export function configureApp(app: NestFastifyApplication) {

@@ -6,8 +6,8 @@ import { configureApp } from './configure-app.js';
 import { makeAdapter } from './http-server.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
-import { registerServiceGauges } from './service-gauges.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
+import { registerServiceGauges } from './service-gauges.js';
 
 /** Builds the service on a migrated database; it serves once `listen` is called. */
 export async function createApp(

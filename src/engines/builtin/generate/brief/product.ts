@@ -35,6 +35,10 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
   );
   const startedMidSentence = text !== core || /^(?:the|our|my)\s/i.test(core);
   text = text.replace(/^(?:an?|our|my|this|new)\s+(?=\S)/i, '').replace(/^new\s+/i, '');
+  text = text.replace(
+    /^((?:\p{Lu}[\p{L}\p{N}'&+-]*)(?:\s\p{Lu}[\p{L}\p{N}'&+-]*){0,2})\s+is\s+(an?\s)/u,
+    '$1, $2',
+  );
   let name: string | undefined;
   const named = NAMED.exec(text);
   if (named && named.index < 120) {
@@ -67,7 +71,15 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
   }
   if (!name) {
     const capital = (CAPITALISED.exec(head)?.[1] ?? '').replace(/^The\s+(?=\p{Lu})/u, '');
-    if (isName(capital, head, startedMidSentence, text.slice(end?.index ?? 0).startsWith(':'))) {
+    if (
+      isName(
+        capital,
+        head,
+        startedMidSentence,
+        text.slice(end?.index ?? 0).startsWith(':'),
+        /^,\s+an?\s/.test(text.slice(end?.index ?? 0)),
+      )
+    ) {
       name = capital;
       head = trimPhrase(head.replace(/^the\s+/i, '').slice(capital.length));
     }
@@ -116,12 +128,15 @@ function isName(
   head: string,
   startedMidSentence: boolean,
   endsWithColon: boolean,
+  followedByArticle: boolean,
 ): boolean {
   if (candidate === '' || /^\d+$/.test(candidate) || ACRONYM.test(candidate)) return false;
   if (/\p{L}/u.test(candidate) && /\p{Lu}.*\p{Lu}|\d/u.test(candidate))
     return !/^\p{Lu}\p{Ll}+-\p{Ll}/u.test(candidate);
   if (!startedMidSentence && looksLikeName(candidate, head)) return true;
-  return startedMidSentence || /^the\s/i.test(head) || (endsWithColon && candidate === head);
+  return (
+    startedMidSentence || /^the\s/i.test(head) || ((endsWithColon || followedByArticle) && candidate === head)
+  );
 }
 
 /** One capital at the start of a prompt is a name when the word is no adjective, no verb and no usual modifier. */
@@ -139,7 +154,7 @@ function looksLikeName(candidate: string, head: string): boolean {
 
 function category(head: string): string | undefined {
   const words = head.split(/\s+/);
-  if (head === '' || words.length > 7) return undefined;
+  if (head === '' || words.length > 9) return undefined;
   if (/^(?:it|this|that|them|something|product)$/i.test(head)) return undefined;
   return /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && !ACRONYM.test(words[0] ?? '')
     ? head.charAt(0).toLowerCase() + head.slice(1)

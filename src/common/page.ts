@@ -28,8 +28,8 @@ export class Page<Item> {
 /** Writes the `Link` header of a page (RFC 8288): first, prev, next and last where they exist. */
 export function linkHeader(url: string, { page, pages }: { page: number; pages: number }): string {
   const [path, search] = url.split('?', 2) as [string, string?];
+  const parameters = new URLSearchParams(search);
   const linkTo = (target: number, rel: string) => {
-    const parameters = new URLSearchParams(search);
     parameters.set('page', String(target));
     return `<${path}?${parameters}>; rel="${rel}"`;
   };

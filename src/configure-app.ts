@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { wrapInEnvelope } from './common/envelope.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
 import { Config } from './config/config.js';
@@ -39,6 +40,7 @@ export function configureApp(app: NestFastifyApplication) {
     });
     done(isWellFormedHttp(request.raw) ? undefined : malformedHttp());
   });
+  server.addHook('preSerialization', wrapInEnvelope);
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
     const state = request.bucket ?? addressLimit.peek(request.ip);
     reply.header('x-request-id', request.id);

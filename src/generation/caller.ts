@@ -12,6 +12,8 @@ export interface Caller {
   idempotencyKey: string | null;
   /** Says why what had begun well was not finished. */
   noteFailure(reason: ErrorReason): void;
+  /** Says that the answer is a stream of events. */
+  announceStream(): void;
   /** Marks the answer as one that was given before. */
   markReplayed(): void;
   /** Says that whoever produces the answer counts the request in the usage, with its record. */
@@ -32,6 +34,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     noteFailure: (reason) => {
       request.failureReason = reason;
     },
+    announceStream: () => void reply.type('text/event-stream').header('cache-control', 'no-store'),
     markReplayed: () => void reply.header('idempotent-replayed', 'true'),
     leaveCountingToUs: () => {
       request.isCountedElsewhere = true;

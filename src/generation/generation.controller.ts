@@ -1,8 +1,8 @@
-import { Body, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented, PRODUCTION_REASONS } from '../common/openapi/documented.js';
 import type { Principal } from '../common/principal.js';
-import { JsonBodyInterceptor } from '../common/validation/json-body.interceptor.js';
+import { JsonBody } from '../common/validation/json-body.js';
 import { CurrentCaller, type Caller } from './caller.js';
 import { GenerateRequest } from './generate.dto.js';
 import { GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
@@ -26,10 +26,9 @@ export class GenerationController {
   @Post()
   @HttpCode(200)
   @RequireScope('generate')
-  @UseInterceptors(JsonBodyInterceptor)
   generate(
     @CurrentPrincipal() principal: Principal,
-    @Body() request: GenerateRequest,
+    @JsonBody() request: GenerateRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.generation.generate(principal, request, caller);

@@ -60,16 +60,20 @@ export class TextProduction implements OnApplicationShutdown {
     // With a key, the text is finished and stored also when the caller hangs up: the retry gets it whole.
     if (claim) return this.produce(order, caller, NEVER, claim);
     caller.markReplayed();
-    return order.isStreamed ? replayStream(replay) : toGenerationResponse(replay);
+    if (!order.isStreamed) return toGenerationResponse(replay);
+    caller.announceStream();
+    return replayStream(replay);
   }
 
   private async produce(order: Order, caller: Caller, signal: AbortSignal, claim: Claim | null) {
     caller.leaveCountingToUs();
     if (!order.isStreamed) return toGenerationResponse(await this.write(order, signal, claim));
-    return openGenerationStream(
+    const stream = await openGenerationStream(
       (follower) => this.write(order, signal, claim, follower),
       (error) => this.describe(error, caller),
     );
+    caller.announceStream();
+    return stream;
   }
 
   private write(

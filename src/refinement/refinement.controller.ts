@@ -1,8 +1,8 @@
-import { Body, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented, PRODUCTION_REASONS } from '../common/openapi/documented.js';
 import type { Principal } from '../common/principal.js';
-import { JsonBodyInterceptor } from '../common/validation/json-body.interceptor.js';
+import { JsonBody } from '../common/validation/json-body.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { GENERATION, REFINED_EXAMPLE } from '../generation/generation-schema.js';
 import { RefineRequest } from './refine.dto.js';
@@ -26,10 +26,9 @@ export class RefinementController {
   @Post()
   @HttpCode(200)
   @RequireScope('refine')
-  @UseInterceptors(JsonBodyInterceptor)
   refine(
     @CurrentPrincipal() principal: Principal,
-    @Body() request: RefineRequest,
+    @JsonBody() request: RefineRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.refinement.refine(principal, request, caller);

@@ -22,7 +22,8 @@ import { removePhrase, replace } from './operations/replace.js';
 import { shorten, summarise } from './operations/shorten.js';
 import { simplify } from './operations/simplify.js';
 import { splitLong } from './operations/split-sentences.js';
-import { digest, subheadings, tableOfContents, title } from './operations/titles.js';
+import { digest, tableOfContents } from './operations/digest.js';
+import { subheadings, title } from './operations/titles.js';
 import { tense } from './operations/tense.js';
 import { casual, formal, friendly } from './operations/tone.js';
 

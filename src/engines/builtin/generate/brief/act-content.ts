@@ -63,7 +63,9 @@ export function toAct(type: ActType, text: string, letter: LetterBrief): Act {
   const isMatter = /^(?:know\s+)?(?:about|on|regarding)\s/i.test(said);
   const isInfinitive =
     /^to\s+(?!the\b|an?\b|my\b|our\b|your\b|his\b|her\b|their\b|this\b|all\b|next\b)\p{Ll}+\s/u.test(said);
-  const form = isInfinitive && type !== 'invite' ? 'verb' : formOf(stripped);
+  const isThing = /^(?:for|of|on|about)\s/i.test(said) && !isVerbPhrase(stripped);
+  const form =
+    isInfinitive && type !== 'invite' ? 'verb' : isThing && type !== 'apologise' ? 'thing' : formOf(stripped);
   return { type, content: stripped, form, ...(isMatter ? { isMatter } : {}) };
 }
 

@@ -82,9 +82,21 @@ const COLOUR =
 function readBeing(text: string): Fact | null {
   const isParticiple =
     /^(?:\p{L}+ly\s)?\p{L}+ed(?:$|\s(?:by|in|from|to|with|for|on|at|without|and)\b)/iu.test(text);
-  if (isParticiple || COLOUR.test(text) || IS_LIKE.test(text) || isParticiplePhrase(text))
+  if (isParticiple || COLOUR.test(text) || isQuality(text) || isParticiplePhrase(text))
     return { kind: 'is', text: text.replace(/^(?:is|are)\s+/i, '') };
   return null;
+}
+
+/** "plastic-free" is a quality; "plastic-free packaging" is a thing that it has. */
+function isQuality(text: string): boolean {
+  const match = IS_LIKE.exec(text);
+  if (!match) return false;
+  const rest = text.slice(match[0].length).trim();
+  return (
+    rest === '' ||
+    /^(?:is|are)\s/i.test(match[0]) ||
+    /^(?:in|with|for|to|from|by|on|at|and|or|up|of|when|without|as|even|than|enough)\b/i.test(rest)
+  );
 }
 
 function readHaving(text: string): Fact {

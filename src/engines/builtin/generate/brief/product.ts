@@ -66,14 +66,19 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
     head = forWhom.phrase;
   }
   if (!name) {
-    const capital = CAPITALISED.exec(head)?.[1] ?? '';
+    const capital = (CAPITALISED.exec(head)?.[1] ?? '').replace(/^The\s+(?=\p{Lu})/u, '');
     if (isName(capital, head, startedMidSentence, text.slice(end?.index ?? 0).startsWith(':'))) {
       name = capital;
       head = trimPhrase(head.replace(/^the\s+/i, '').slice(capital.length));
     }
   }
   const trailing = /^((?:\p{Ll}[\p{L}-]*\s+){1,4})((?:\p{Lu}[\p{L}\p{N}'&+-]*\s?)+)$/u.exec(head);
-  if (!name && trailing && !ACRONYM.test((trailing[2] ?? '').trim())) {
+  if (
+    !name &&
+    trailing &&
+    !/\s(?:in|at|for|of|from|by|to|with|near|on|and|the)$/i.test((trailing[1] ?? '').trimEnd()) &&
+    !ACRONYM.test((trailing[2] ?? '').trim())
+  ) {
     name = (trailing[2] ?? '').trim();
     head = (trailing[1] ?? '').trim();
   }
@@ -102,7 +107,7 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
   return {
     name,
     category: category(head),
-    ...readDetails([tail, ...rest].filter(Boolean).join('. '), audience),
+    ...readDetails([tail, ...rest].filter(Boolean).join('\n'), audience),
   };
 }
 

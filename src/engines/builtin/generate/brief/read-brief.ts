@@ -1,3 +1,4 @@
+import { CREATIVE_NOUNS } from '../data/formats.js';
 import type { GenerateJob } from '../../../text-engine.js';
 import { readLetter } from './acts.js';
 import { type Brief } from './brief.js';
@@ -59,6 +60,7 @@ export function readBrief(job: GenerateJob): Brief {
     confidence: {},
   };
   readBody(brief, request);
+  if (CREATIVE_NOUNS.includes(request.noun ?? '')) brief.topic.facet = 'story';
   applyLabels(brief);
   applyOptions(brief, job);
   brief.isReadable = /\p{L}{2}/u.test(brief.text);

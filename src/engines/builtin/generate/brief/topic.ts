@@ -3,10 +3,15 @@ import type { Topic } from './brief.js';
 import { trimPhrase } from './sentences.js';
 import { takeFacet } from './topic-facet.js';
 
+/** No topic that can be written about is longer than this. */
+const TOPIC_READ_MAX = 240;
+
 /** Reads what an article is about from a phrase such as "5 tips for better sleep" or "how cities can plant trees". */
 export function readTopic(phrase: string): { topic: Topic; count?: number } {
   const surface = trimPhrase(
-    phrase.replace(/^(?:the topic of|the subject of|the question of|the question)\s+/i, ''),
+    phrase
+      .slice(0, TOPIC_READ_MAX)
+      .replace(/^(?:the topic of|the subject of|the question of|the question)\s+/i, ''),
   );
   const asked = surface.replace(
     /^(?:what (?:is|are|was|were)|what's|tell me about|tell us about|explain|describe|discuss|the topic)\s+/i,
@@ -17,9 +22,17 @@ export function readTopic(phrase: string): { topic: Topic; count?: number } {
   const wantsExplanation =
     asked !== surface && facet.facet === undefined && topic.kind !== 'how' && topic.kind !== 'versus';
   const isAboutWorkings = topic.kind === 'how' && /\bworks?$/i.test(topic.handle);
-  const named = facet.facet ?? (wantsExplanation || isAboutWorkings ? 'explanation' : undefined);
+  const isRanking = RANKING.test(asked);
+  const named =
+    (isRanking ? 'types' : facet.facet) ??
+    topic.facet ??
+    (wantsExplanation || isAboutWorkings ? 'explanation' : undefined);
   return { topic: named ? { ...topic, facet: named } : topic, count: facet.count };
 }
+
+/** "Top 10 productivity apps" asks for names, which only somebody who knows the market can give. */
+const RANKING =
+  /^(?:the\s+)?(?:top|best|most)\b.*\b(?:apps|tools|books|films|movies|songs|albums|games|gadgets|websites|brands|restaurants|cafés|cafes|bars|hotels|beaches|museums|places|cities|countries|destinations|laptops|phones|cars|cameras|podcasts|shows|series|players|artists|companies|schools|universities|products|software|recipes|dishes|wines|beers)\b/i;
 
 function readKind(phrase: string, surface: string): Topic {
   return (
@@ -118,7 +131,7 @@ function readQuestion(phrase: string, surface: string): Topic | null {
       phrase,
     );
   return match && surface.split(/\s+/).length <= 9
-    ? { kind: 'thing', surface, handle: trimPhrase(match[1] ?? '') }
+    ? { kind: 'thing', surface, handle: trimPhrase(match[1] ?? ''), facet: 'opinion' }
     : null;
 }
 

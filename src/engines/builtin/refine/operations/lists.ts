@@ -3,8 +3,9 @@ import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Desk, Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { sortItems, toProse } from '../text/list-items.js';
 import { protect } from '../text/protect.js';
-import { endsLikeSentence, splitSentences } from '../text/sentences.js';
+import { splitSentences } from '../text/sentences.js';
 import { capitalise, onOneLine } from '../text/words.js';
 
 /** 0 for as many points as there are sentences. */
@@ -141,48 +142,4 @@ function isClosing(text: string): boolean {
 /** No blank line between two items of one list. */
 function tightenLists(text: string): string {
   return text.replace(/((?:^|\n)(?:- |\d+\. )[^\n]*)\n\n(?=(?:- |\d+\. ))/g, '$1\n');
-}
-
-/** List items as sentences of one paragraph. */
-export function toProse(content: string): string {
-  const merged: Block[] = [];
-  let open = false;
-  for (const block of parseBlocks(content)) {
-    if (block.kind !== 'item') {
-      if (block.kind !== 'blank' || !open) merged.push(block);
-      else merged.push({ ...block });
-      if (block.kind !== 'blank') open = false;
-      continue;
-    }
-    const text = asSentence(block.text);
-    const last = merged.at(-1);
-    if (open && last?.kind === 'paragraph') {
-      last.text += ` ${text}`;
-      last.end = block.end;
-    } else merged.push({ kind: 'paragraph', lead: '', text, end: block.end });
-    open = true;
-  }
-  return joinBlocks(merged);
-}
-
-function asSentence(text: string): string {
-  const sentence = capitalise(text.trim());
-  if (endsLikeSentence(sentence)) return sentence;
-  return `${sentence.replace(/[,;:]+$/, '')}.`;
-}
-
-function sortItems(content: string, direction: 'ascending' | 'descending'): string {
-  const blocks = parseBlocks(content);
-  const sign = direction === 'ascending' ? 1 : -1;
-  for (let start = 0; start < blocks.length; start += 1) {
-    let end = start;
-    while (blocks[end]?.kind === 'item') end += 1;
-    if (end - start < 2) continue;
-    const texts = blocks.slice(start, end).map(({ text }) => text);
-    texts.sort((a, b) => sign * a.localeCompare(b, 'en', { sensitivity: 'base', numeric: true }));
-    for (const [offset, text] of texts.entries())
-      blocks[start + offset] = { ...(blocks[start + offset] as Block), text };
-    start = end;
-  }
-  return joinBlocks(blocks);
 }

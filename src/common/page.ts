@@ -1,4 +1,5 @@
-import { About, WholeNumber } from './validation/rules.js';
+import { About } from './validation/described.js';
+import { WholeNumber } from './validation/rules.js';
 
 /** Which part of a list is asked for. Digits only; out of range is refused, never clamped. */
 export class PageQuery {

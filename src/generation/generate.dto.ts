@@ -1,5 +1,5 @@
+import { About } from '../common/validation/described.js';
 import {
-  About,
   Flag,
   Integer,
   Matching,

@@ -1,4 +1,5 @@
-import { About, Flag, Matching, Optional, Text } from '../common/validation/rules.js';
+import { About } from '../common/validation/described.js';
+import { Flag, Matching, Optional, Text } from '../common/validation/rules.js';
 
 /** The body of `POST /v1/refine`. */
 export class RefineRequest {

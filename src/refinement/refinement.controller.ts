@@ -1,6 +1,7 @@
 import { HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
-import { Documented, PRODUCTION_REASONS } from '../common/openapi/documented.js';
+import { Documented } from '../common/openapi/documented.js';
+import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
 import { JsonBody } from '../common/validation/json-body.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';

@@ -1,7 +1,8 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { RequireScope, V1Controller } from '../common/access.js';
 import { Page, PageQuery } from '../common/page.js';
-import { Documented, LIST_REASONS } from '../common/openapi/documented.js';
+import { Documented } from '../common/openapi/documented.js';
+import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import { TEMPLATE, TEMPLATE_EXAMPLE, TEMPLATE_SUMMARY, TEMPLATE_SUMMARY_EXAMPLE } from './template-schema.js';
 import { toTemplateResponse, toTemplateSummary } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';

@@ -1,7 +1,8 @@
 import { Get, Query } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Page } from '../common/page.js';
-import { Documented, LIST_REASONS } from '../common/openapi/documented.js';
+import { Documented } from '../common/openapi/documented.js';
+import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
 import { toUsageResponse, UsageQuery } from './usage.dto.js';
 import { USAGE, USAGE_EXAMPLE } from './usage-schema.js';

@@ -1,5 +1,6 @@
+import { About } from '../common/validation/described.js';
 import { PageQuery } from '../common/page.js';
-import { About, Matching, Optional } from '../common/validation/rules.js';
+import { Matching, Optional } from '../common/validation/rules.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -8,10 +8,11 @@ import {
   ApiSecurity,
   type ApiResponseOptions,
 } from '@nestjs/swagger';
-import { REQUIRED_SCOPES } from '../access.js';
+import { REQUIRED_SCOPE } from '../access.js';
 import type { ErrorReason } from '../error-codes.js';
 import type { Scope } from '../scopes.js';
 import { errorResponses } from './error-responses.js';
+import { EVERYWHERE } from './operation-reasons.js';
 import { headers, type ResponseHeader } from './response-headers.js';
 import { PAGE_META, type Schema } from './schemas.js';
 
@@ -40,7 +41,7 @@ export function Documented(documentation: Documentation): MethodDecorator {
   const { id, tag, summary, description, reasons = [], pathId, isProduction } = documentation;
   return (target, property, descriptor) => {
     const handler = descriptor.value as object;
-    const scope = Reflect.getMetadata(REQUIRED_SCOPES, handler) as Scope | undefined;
+    const scope = Reflect.getMetadata(REQUIRED_SCOPE, handler) as Scope | undefined;
     const all = [...EVERYWHERE, ...(scope ? (['insufficient_scope'] as const) : []), ...reasons];
     const decorators: MethodDecorator[] = [
       ApiIncludeEndpoint(),
@@ -56,42 +57,6 @@ export function Documented(documentation: Documentation): MethodDecorator {
     applyDecorators(...decorators)(target, property, descriptor);
   };
 }
-
-/** What can happen to any request of the API. */
-const EVERYWHERE: readonly ErrorReason[] = [
-  'invalid_credential',
-  'rate_limited',
-  'concurrency_limited',
-  'account_suspended',
-  'address_not_allowed',
-  'storage_unavailable',
-  'internal',
-];
-
-/** What a list can refuse. */
-export const LIST_REASONS = ['invalid_type', 'invalid_value', 'out_of_range', 'unknown_field'] as const;
-
-/** What a request for a text can be refused for, or fail with, by whatever route it comes. */
-export const PRODUCTION_REASONS = [
-  'malformed_json',
-  'unsupported_media_type',
-  'body_too_large',
-  'too_deep',
-  'required',
-  'unknown_field',
-  'invalid_type',
-  'invalid_value',
-  'too_long',
-  'too_short',
-  'context_too_long',
-  'idempotency_key_invalid',
-  'idempotency_key_reused',
-  'idempotency_in_progress',
-  'quota_exhausted',
-  'model_unavailable',
-  'model_timeout',
-  'engine_busy',
-] as const;
 
 const REQUEST_ID = {
   name: 'X-Request-Id',

@@ -1,8 +1,9 @@
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { registerDecorator, ValidateIf, ValidateNested } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import type { ErrorReason } from '../error-codes.js';
+import { described } from './described.js';
 import { textFailure } from './text.js';
 
 /** What is wrong with a value. `at` is the place inside it (`2` for the third item of a list). */
@@ -11,27 +12,6 @@ export interface Failure {
   message: string;
   at?: string;
 }
-
-/**
- * Tells the OpenAPI document of a field: its schema, and the default that an instance of its class has. A field with
- * a default may be left out.
- */
-function described(schema: ApiPropertyOptions): PropertyDecorator {
-  return (target, propertyName) => {
-    const fresh = new (target.constructor as new () => Record<string | symbol, unknown>)();
-    const value = fresh[propertyName];
-    const isPlain = typeof value !== 'object';
-    ApiProperty({
-      ...schema,
-      ...(value !== undefined && { required: false }),
-      ...(isPlain && { default: value }),
-    } as ApiPropertyOptions)(target, propertyName);
-  };
-}
-
-/** What a field is for, and a value it may have; for the OpenAPI document. */
-export const About = (description: string, example?: unknown): PropertyDecorator =>
-  ApiProperty({ description, ...(example !== undefined && { example }) } as ApiPropertyOptions);
 
 /**
  * Makes a class-validator decorator of a function that lists what is wrong with a value. The failures travel

@@ -79,3 +79,68 @@ describe('a list of a text with paragraphs', () => {
     ['number the steps', 'Write it. Run it.', '1. Write it\n2. Run it'],
   ]);
 });
+
+describe('chat spelling', () => {
+  const CHAT =
+    'hey team, just wanted to let u know that the meeting got moved to 3pm tmrw. pls bring ur laptops. thx!';
+  readsAs([
+    [
+      'make it formal',
+      CHAT,
+      'Dear team, I would like to inform you that the meeting has been moved to 3pm tomorrow. Please bring your laptops. Thank you.',
+    ],
+    [
+      'fix grammar',
+      'pls tell me if u can come tmrw, i need it asap.',
+      'Please tell me if you can come tomorrow, I need it asap.',
+    ],
+    ['make it formal', 'Let u be a vector of the U.S. data.', 'Let u be a vector of the U.S. data.'],
+  ]);
+});
+
+describe('grammar', () => {
+  readsAs([
+    [
+      'fix grammar',
+      "I buyed some apple's at the store yesterday and me and my wife eated them",
+      'I bought some apples at the store yesterday and my wife and I ate them.',
+    ],
+    ['fix grammar', 'Our plans for the next year', 'Our plans for the next year'],
+  ]);
+});
+
+describe('a lighter tone', () => {
+  readsAs([
+    ['make it more casual', 'However, costs also went up.', 'But costs also went up.'],
+    ['make it friendlier', 'Costs, however, went up.', 'Costs, though, went up.'],
+    [
+      'less robotic please',
+      'It shows that our sales have increased by 12%. Contact me at jane@acme.com.',
+      'It shows our sales have gone up by 12%. Drop me a line at jane@acme.com.',
+    ],
+  ]);
+
+  it('tells when there is nothing to make lighter', async () => {
+    const { warnings } = await refine('make it friendlier', 'The cat sat on the mat.');
+    expect(warnings.map(({ reason }) => reason)).toEqual(['nothing_to_change']);
+  });
+
+  it('is given together with a shorter text', async () => {
+    const { content } = await refine(
+      'friendlier and shorter',
+      'However, we have increased prices. It is not clear that this will help. Furthermore, our numerous customers do not purchase more.',
+    );
+    expect(content).toMatch(/n't|lots of/);
+    expect(content.split(' ').length).toBeLessThan(15);
+  });
+});
+
+describe('an explanation for a child', () => {
+  readsAs([
+    [
+      'explain it like I am five',
+      'Sales have increased by 12% compared to last year, which is a great result! However, costs went up.',
+      'Sales have gone up by 12% since last year. This is a great result! But costs went up.',
+    ],
+  ]);
+});

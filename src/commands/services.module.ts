@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { ConfigModule, type Foundation } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
 
 /** The features that commands work with, without HTTP, engines and whatever else the service is made of. */
@@ -19,6 +20,7 @@ export class ServicesModule {
       imports: [
         ConfigModule.register(foundation),
         DatabaseModule.register(databaseUrl, entities, { listens: false }),
+        MetricsModule,
         AccountsModule,
         ApiKeysModule,
         OAuthAppsModule,

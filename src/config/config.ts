@@ -27,6 +27,10 @@ export class Config {
   workers: number;
   shutdownGraceSeconds: number;
   logLevel: string;
+  /** null: metrics are for this machine alone. */
+  metricsToken: string | null;
+  /** Where traces go (OTLP over HTTP); null: none are made. */
+  tracesEndpoint: string | null;
   adminEmail: string;
   /** null: a random one, printed once. */
   adminPassword: string | null;
@@ -83,6 +87,8 @@ function plainSettings(environment: Environment) {
     workers: environment.WORKERS,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,
     logLevel: environment.LOG_LEVEL,
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    tracesEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     adminEmail: environment.ADMIN_EMAIL,
     adminPassword: environment.ADMIN_PASSWORD ?? null,
   } as const;

@@ -2,12 +2,14 @@ import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Log } from '../common/log.js';
 import { Config } from '../config/config.js';
 import { BuiltinEngine } from './builtin/builtin-engine.js';
+import { Metrics } from '../metrics/metrics.js';
 import { makeEngine } from './make-engines.js';
+import { MeasuredEngine } from './measured-engine.js';
 import { TextEngine } from './text-engine.js';
 
 /** The engine that `MODELS` names. */
 @Module({
-  providers: [{ provide: TextEngine, inject: [Config, Log], useFactory: engineOf }],
+  providers: [{ provide: TextEngine, inject: [Config, Log, Metrics], useFactory: engineOf }],
   exports: [TextEngine],
 })
 export class EnginesModule implements OnApplicationShutdown {
@@ -18,7 +20,7 @@ export class EnginesModule implements OnApplicationShutdown {
   }
 }
 
-function engineOf(config: Config, log: Log): TextEngine {
+function engineOf(config: Config, log: Log, metrics: Metrics): TextEngine {
   return makeEngine(config.models, {
     deadlineMs: config.modelDeadlineMs,
     log: (event, details) => {
@@ -27,5 +29,6 @@ function engineOf(config: Config, log: Log): TextEngine {
       log.warn({ event, ...details }, 'a model did not answer as it should');
     },
     makeBuiltin: () => new BuiltinEngine(),
+    follow: (engine) => new MeasuredEngine(engine, metrics),
   });
 }

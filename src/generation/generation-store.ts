@@ -29,6 +29,11 @@ export class GenerationStore implements OnApplicationShutdown {
     return this.writer.drain();
   }
 
+  /** Generations that wait for a statement. */
+  get queueDepth(): number {
+    return this.writer.depth;
+  }
+
   /** Stores a generation with its usage; once it is committed, says whether it was (see `INSERT_GENERATIONS_SQL`). */
   save(row: StoredGeneration): Promise<boolean> {
     return this.writer.add(row);

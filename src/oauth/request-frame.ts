@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { Clock } from '../common/clock.js';
 import { isDatabaseFailure } from '../common/database-failure.js';
 import { Log } from '../common/log.js';
 import { SCOPES } from '../common/scopes.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
+import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { AppCallLimit, TooManyRequests } from './app-call-limit.js';
 import { OAuthDatabase } from './oauth-database.js';
 import { isPagePath, sendErrorPage } from './oauth-errors.js';
@@ -29,7 +29,7 @@ export class RequestFrame {
     private readonly limit: AppCallLimit,
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
-    private readonly clock: Clock,
+    private readonly storage: RateLimitStorage,
     private readonly log: Log,
   ) {}
 
@@ -68,7 +68,7 @@ export class RequestFrame {
     }
     if (request.failure !== undefined) this.answerFailure(ctx, request);
     const state = request.request.bucket ?? this.addressLimit.peek(request.request.ip);
-    ctx.set(rateLimitHeaders(state, this.config.rateLimitWindowSeconds, this.clock.now()));
+    ctx.set(rateLimitHeaders(state, this.config.rateLimitWindowSeconds, this.storage.now()));
     if (request.retryAfterSeconds) ctx.set('retry-after', String(request.retryAfterSeconds));
   }
 

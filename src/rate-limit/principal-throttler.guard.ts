@@ -5,10 +5,8 @@ import {
   InjectThrottlerStorage,
   ThrottlerGuard,
   type ThrottlerModuleOptions,
-  type ThrottlerRequest,
 } from '@nestjs/throttler';
-import { IS_PUBLIC } from '../common/access.js';
-import { Clock } from '../common/clock.js';
+import { accessOf } from '../common/access.js';
 import type { Reply, Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
@@ -27,19 +25,13 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     @InjectThrottlerStorage() private readonly storage: RateLimitStorage,
     reflector: Reflector,
     private readonly concurrency: ConcurrencyLimit,
-    private readonly clock: Clock,
   ) {
     super(options, storage, reflector);
   }
 
-  protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
-    return (
-      this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()]) ===
-      true
-    );
-  }
-
-  protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
+  // The throttler's own asks each route for five settings that ours do not have.
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (accessOf(context).isPublic) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const principal = request.principal!;
@@ -49,7 +41,7 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     if (!http.getResponse<Reply>().raw.closed) request.releaseSlot = this.concurrency.acquire(principal);
     const { isAdmitted, states } = await this.storage.hit(buckets);
     request.bucket = tightest(states);
-    if (!isAdmitted) throw rateLimited(request.bucket, this.clock.now());
+    if (!isAdmitted) throw rateLimited(request.bucket, this.storage.now());
     return true;
   }
 }

@@ -1,104 +1,90 @@
 import type { GrammarPair } from './refine-grammar-held-out.js';
 
 /**
- * Written after all rules, graded once, never tuned on. The older held-out part comes from the same hand as the
- * rules, within the hour before them, so this one tells better what a stranger's text meets. A data file.
+ * Written after all rules, graded once, never tuned on: what a stranger's text meets. The older held-out part
+ * comes from the same hand as the rules, within the hour before them. A data file.
  */
 export const FRESH_GRAMMAR: readonly GrammarPair[] = [
+  { wrong: 'The store are closed on Sundays.', right: ['The store is closed on Sundays.'] },
+  { wrong: 'I have never saw such a beautiful view.', right: ['I have never seen such a beautiful view.'] },
+  { wrong: 'Can you please advice me on this issue?', right: ['Can you please advise me on this issue?'] },
   {
-    wrong: 'My brother and me are opening a small cafe next month.',
+    wrong: 'We had a very good experiences with your team.',
+    right: ['We had a very good experience with your team.', 'We had very good experiences with your team.'],
+  },
+  { wrong: 'She is working as a nurse since 2015.', right: ['She has been working as a nurse since 2015.'] },
+  {
+    wrong: 'The office is to small for twelve people.',
+    right: ['The office is too small for twelve people.'],
+  },
+  {
+    wrong: 'He made alot of mistakes in his first week.',
+    right: ['He made a lot of mistakes in his first week.'],
+  },
+  {
+    wrong: 'Please find the report attached, it contain all the figures.',
     right: [
-      'My brother and I are opening a small cafe next month.',
-      'My brother and I are opening a small café next month.',
+      'Please find the report attached, it contains all the figures.',
+      'Please find the report attached; it contains all the figures.',
     ],
   },
   {
-    wrong: 'The customer was very upset about the late delivary.',
-    right: ['The customer was very upset about the late delivery.'],
+    wrong: 'I would like to now if you have any vacancies.',
+    right: ['I would like to know if you have any vacancies.'],
   },
   {
-    wrong: 'We are proud to anounce our new partnership.',
-    right: ['We are proud to announce our new partnership.'],
+    wrong: 'The new regulations effects all small businesses.',
+    right: ['The new regulations affect all small businesses.'],
   },
-  { wrong: 'This shoes are too small for me.', right: ['These shoes are too small for me.'] },
-  { wrong: 'He has been waiting since three hours.', right: ['He has been waiting for three hours.'] },
+  { wrong: 'Our team consist of five developers.', right: ['Our team consists of five developers.'] },
+  { wrong: 'Yesterday we go to the museum.', right: ['Yesterday we went to the museum.'] },
   {
-    wrong: 'I feel very good about it, but there is two things I dislike.',
-    right: ['I feel very good about it, but there are two things I dislike.'],
+    wrong: 'There is no need to worry, everything are under control.',
+    right: ['There is no need to worry, everything is under control.'],
   },
   {
-    wrong: 'The manager told to us that the office will be closed.',
+    wrong: 'He is the person which I told you about.',
     right: [
-      'The manager told us that the office will be closed.',
-      'The manager told us that the office would be closed.',
+      'He is the person who I told you about.',
+      'He is the person I told you about.',
+      'He is the person whom I told you about.',
     ],
   },
   {
-    wrong: 'You can find more informations in the attachement.',
-    right: ['You can find more information in the attachment.'],
-  },
-  { wrong: 'Most of our client are from Germany.', right: ['Most of our clients are from Germany.'] },
-  {
-    wrong: 'She has wrote three articles for the magazine.',
-    right: ['She has written three articles for the magazine.'],
+    wrong: 'We need to reduce are costs by ten percent.',
+    right: ['We need to reduce our costs by ten percent.'],
   },
   {
-    wrong: 'Please do not hesitate to contact me if you has any questions.',
-    right: ['Please do not hesitate to contact me if you have any questions.'],
-  },
-  { wrong: 'The dog wagged it’s tail.', right: ['The dog wagged its tail.'] },
-  {
-    wrong: 'We offer discounts for student and teachers.',
-    right: ['We offer discounts for students and teachers.'],
-  },
-  {
-    wrong: 'Im writing to complain about the servise at your hotel.',
-    right: ["I'm writing to complain about the service at your hotel."],
-  },
-  {
-    wrong: 'The train was delayed because of an heavy storm.',
-    right: ['The train was delayed because of a heavy storm.'],
-  },
-  { wrong: 'Nobody of us knew the answer.', right: ['None of us knew the answer.'] },
-  { wrong: 'He drives more careful than his sister.', right: ['He drives more carefully than his sister.'] },
-  { wrong: 'I have much friends in this city.', right: ['I have many friends in this city.'] },
-  { wrong: 'The price include breakfast and parking.', right: ['The price includes breakfast and parking.'] },
-  { wrong: 'They have bought a new car last week.', right: ['They bought a new car last week.'] },
-  {
-    wrong: 'It is raining, so we should to take an umbrella.',
-    right: ['It is raining, so we should take an umbrella.'],
-  },
-  {
-    wrong: 'The results of the survey was published yesterday.',
-    right: ['The results of the survey were published yesterday.'],
-  },
-  {
-    wrong: 'Do you know what time does the store close?',
-    right: ['Do you know what time the store closes?'],
-  },
-  { wrong: 'I prefer tea than coffee.', right: ['I prefer tea to coffee.'] },
-  { wrong: 'We are here since Monday.', right: ['We have been here since Monday.'] },
-  {
-    wrong: 'The software is easy to use and dont require any training.',
-    right: ["The software is easy to use and doesn't require any training."],
-  },
-  {
-    wrong: 'She is responsable of the marketing department.',
-    right: ['She is responsible for the marketing department.'],
-  },
-  {
-    wrong: 'In my oppinion the new design looks alot better.',
+    wrong: 'The package arrived damaged, and nobody has apologise.',
     right: [
-      'In my opinion the new design looks a lot better.',
-      'In my opinion, the new design looks a lot better.',
+      'The package arrived damaged, and nobody has apologised.',
+      'The package arrived damaged, and nobody has apologized.',
     ],
   },
+  { wrong: 'I am very exited to join your company.', right: ['I am very excited to join your company.'] },
   {
-    wrong: 'He said that he will came tomorrow.',
-    right: ['He said that he will come tomorrow.', 'He said that he would come tomorrow.'],
+    wrong: 'Despite of the rain, the event was a success.',
+    right: ['Despite the rain, the event was a success.'],
   },
+  { wrong: 'The cost of living have increased.', right: ['The cost of living has increased.'] },
+  { wrong: 'Let me know weather you can attend.', right: ['Let me know whether you can attend.'] },
+  { wrong: 'They dont except credit cards.', right: ["They don't accept credit cards."] },
+  { wrong: 'I look foward to hearing from you.', right: ['I look forward to hearing from you.'] },
+  { wrong: 'Each student must bring there own book.', right: ['Each student must bring their own book.'] },
+  { wrong: 'He speak three languages fluently.', right: ['He speaks three languages fluently.'] },
+  { wrong: 'Its important that you arrives on time.', right: ["It's important that you arrive on time."] },
   {
-    wrong: 'Your going to need a bigger bag then that.',
-    right: ["You're going to need a bigger bag than that."],
+    wrong: 'The managment have decided to close the branch.',
+    right: [
+      'The management have decided to close the branch.',
+      'The management has decided to close the branch.',
+    ],
   },
+  { wrong: 'You can choose between tea or coffee.', right: ['You can choose between tea and coffee.'] },
+  { wrong: 'I did not knew the answer.', right: ['I did not know the answer.'] },
+  {
+    wrong: 'This product is more cheaper then the other one.',
+    right: ['This product is cheaper than the other one.'],
+  },
+  { wrong: 'We recieved you’re letter on tuesday.', right: ['We received your letter on Tuesday.'] },
 ];

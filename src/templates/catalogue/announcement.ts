@@ -51,7 +51,8 @@ export const announcement = {
       prompt: 'Our new vegan bakery opens on Main Street on 3 May with free coffee for the first 50 guests',
       options: { tone: 'friendly' },
     },
-    content: '',
+    content:
+      "New Vegan Bakery Opens on Main Street on 3 May\n\nWe have good news: our new vegan bakery opens on Main Street on 3 May. You can look forward to free coffee for the first 50 guests.\n\nAt a glance\n\n• When: 3 May\n• Where: Main Street\n\nYou're welcome to drop in, look around and ask whatever you would like to know. Please tell anyone who might like to come along. Come and say hello, and bring a friend.",
   },
   lengths: { short: { words: 40 }, medium: { words: 80 }, long: { words: 130 } },
   system:

@@ -44,7 +44,8 @@ export const bio = {
         'Bio for Dr Amina Yusuf, marine biologist at the University of Exeter, studies seagrass, wrote two books, lives in Cornwall',
       options: { length: 'short' },
     },
-    content: '',
+    content:
+      'Dr Amina Yusuf is a marine biologist at the University of Exeter. Dr Yusuf studies seagrass, wrote two books and lives in Cornwall.',
   },
   lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 90 } },
   system:

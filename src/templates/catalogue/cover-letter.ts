@@ -47,7 +47,8 @@ export const coverLetter = {
         'Cover letter for a junior graphic designer position at Studio Elm. I have two years of experience at a print shop and a portfolio of packaging work.',
       options: { sender: 'Mika Lund' },
     },
-    content: '',
+    content:
+      'Hello,\n\nI am applying for the position of junior graphic designer at Studio Elm.\n\nI have two years of experience at a print shop and a portfolio of packaging work.\n\nWhat draws me to the position is the work itself: it is close to what I have done so far, and it leaves room to learn. I work carefully, I ask when something is unclear, and I like to see things through to the end. I would gladly show you examples of my work and tell you how they came about.\n\nI look forward to hearing from you and would be glad to introduce myself in person. Thank you for your time.\n\nBest regards,\nMika Lund',
   },
   lengths: { short: { words: 80 }, medium: { words: 120 }, long: { words: 160 } },
   system:

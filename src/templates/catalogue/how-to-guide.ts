@@ -41,7 +41,8 @@ export const howToGuide = {
   ],
   example: {
     request: { prompt: 'How to run a good meeting', options: { length: 'short' } },
-    content: '',
+    content:
+      'How to Run a Good Meeting\n\nMost people do not dislike meetings; they dislike leaving one without knowing what was decided.\n\n1. Ask whether you need it: write the question down first, and cancel the meeting if you can answer it yourself.\n2. Send an agenda with questions: list two or three questions, with the time you mean to give to each, and send them the day before.\n3. Invite fewer people: mark the rest as readers, and send them the notes.\n\nTake the steps one at a time, and note where you got stuck: that is where to begin next time.',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
   system:

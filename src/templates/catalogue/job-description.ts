@@ -39,7 +39,8 @@ export const jobDescription = {
         'Job ad for a part-time barista in Leeds. Duties: making coffee, serving guests, closing the till. Requirements: weekend availability, friendly manner. 20 hours a week, £12 an hour.',
       options: { tone: 'friendly' },
     },
-    content: '',
+    content:
+      "Part-Time Barista in Leeds\n\nWe're looking for a part-time barista in Leeds, and it might be you. Below you'll find what the work involves, what we ask for and how to apply.\n\nWhat you'll do\n\n• Making coffee\n• Serving guests\n• Closing the till\n\nWhat you bring\n\n• Weekend availability\n• Friendly manner\n\nWhat we offer\n\n• 20 hours a week\n• £12 an hour\n\nHow to apply\n\nSend us your CV and a few lines about yourself: we look forward to meeting you. If you meet most of the points but not every one of them, please apply all the same. If you have questions about the role, you're welcome to ask before you apply.",
   },
   lengths: { short: { words: 80 }, medium: { words: 130 }, long: { words: 200 } },
   system:

@@ -47,7 +47,8 @@ export const linkedinPost = {
   ],
   example: {
     request: { prompt: 'LinkedIn post about giving feedback' },
-    content: '',
+    content:
+      'Good feedback is a gift of attention: somebody has looked closely and taken the trouble to say so.\n\nWhat I would do first:\n\nTalk about what happened, not about what somebody is like. Name the situation, what was done, and what followed from it, in three sentences.\n\nSoon is better than perfect, and in private is better than in front of others. Ask whether it is a good moment, and take it within a day or two.\n\nPraise is information, and it should be as exact as criticism. Name the detail, and say what it made possible.\n\nHow do you handle this?\n\n#givingFeedback',
   },
   lengths: { short: { words: 60 }, medium: { words: 120 }, long: { words: 200 } },
   system:

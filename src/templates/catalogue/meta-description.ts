@@ -40,7 +40,8 @@ export const metaDescription = {
       prompt: 'Page about handmade leather wallets. Keywords: leather wallet, handmade',
       options: { call_to_action: 'Choose your leather' },
     },
-    content: '',
+    content:
+      'Title: Handmade Leather Wallets\n\nDescription: Handmade leather wallets. Choose your leather. What to know before you decide, in plain words.',
   },
   lengths: { short: { words: 25 }, medium: { words: 30 }, long: { words: 35 } },
   hasFixedForm: true,

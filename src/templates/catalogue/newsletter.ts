@@ -52,7 +52,8 @@ export const newsletter = {
         'Monthly newsletter for our running club: new training times on Thursdays, spring race on 20 April, welcome to 12 new members',
       options: { tone: 'friendly' },
     },
-    content: '',
+    content:
+      "Subject: New training times and spring race\n\nHello,\n\nIt's good to have you here. This is what is new with us. Three things this time.\n\nNew training times\n\nThe new training times are on Thursdays. If you would like to take part, a short reply is enough.\n\nSpring race\n\nThe spring race is on 20 April. Put the date in your calendar, and bring someone along if you like.\n\nWelcome to 12 new members\n\nWelcome to 12 new members. Say hello when you see each other.\n\nGot a question or an idea? Just reply: we read everything.\n\nAll the best",
   },
   lengths: { short: { words: 60 }, medium: { words: 110 }, long: { words: 190 } },
   system:

@@ -45,7 +45,8 @@ export const pressRelease = {
         'GreenLoop, a Berlin start-up, raises 4 million euros to expand its bottle return network. "We want every corner shop to take part," said founder Nina Vogt.',
       options: { length: 'short' },
     },
-    content: '',
+    content:
+      'Press release\n\nGreenLoop Raises 4 Million Euros to Expand Its Bottle Return Network\n\nGreenLoop, a Berlin start-up, raises 4 million euros to expand its bottle return network.\n\n"We want every corner shop to take part," said founder Nina Vogt.\n\nWe are happy to answer questions and to arrange interviews.\n\nEnds',
   },
   lengths: { short: { words: 50 }, medium: { words: 90 }, long: { words: 150 } },
   system:

@@ -44,7 +44,8 @@ export const socialPost = {
         'Instagram post announcing our new summer menu, starting 1 July, with three vegan dishes. Hashtags: #summermenu #vegan',
       options: { tone: 'friendly' },
     },
-    content: '',
+    content:
+      "We're happy to share the news: our new summer menu, starting 1 July, with three vegan dishes.\n\nIf you would like to know more, just ask.\n\n#summermenu #vegan",
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 60 } },
   system:

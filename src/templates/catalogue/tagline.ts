@@ -29,7 +29,8 @@ export const tagline = {
   ],
   example: {
     request: { prompt: 'Taglines for Brookside Bakery, a family bakery known for sourdough' },
-    content: '',
+    content:
+      'Brookside Bakery. Sourdough first.\nBrookside Bakery: sourdough, every day.\nBrookside Bakery: family bakery, plain and simple.\nBrookside Bakery. Your family bakery.\nYour family bakery, when it matters.\nA family bakery you can get used to.',
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 50 } },
   hasFixedForm: true,

@@ -41,7 +41,8 @@ export const videoScript = {
   ],
   example: {
     request: { prompt: '60 second video about balcony gardening' },
-    content: '',
+    content:
+      'Balcony Gardening (60 seconds)\n\n0:00–0:12 Hook\n\nOn screen: the presenter, close to the camera\n\nVoice: A garden teaches patience to people who thought they had none.\n\n0:12–0:24 Look at the light first\n\nOn screen: the words "Look at the light first", then someone doing it\n\nVoice: Light decides what will grow; everything else can be arranged.\n\n0:24–0:36 Start with few and easy plants\n\nOn screen: the words "Start with few and easy plants", then someone doing it\n\nVoice: Three plants that thrive are a better start than twenty that struggle.\n\n0:36–0:48 Water less often and more thoroughly\n\nOn screen: the words "Water less often and more thoroughly", then someone doing it\n\nVoice: More plants are drowned than die of thirst.\n\n0:48–1:00 Close\n\nOn screen: the presenter again\n\nVoice: Pick one of these, try it this week, and tell us how it went.',
   },
   lengths: { short: { words: 70 }, medium: { words: 140 }, long: { words: 280 } },
   system:

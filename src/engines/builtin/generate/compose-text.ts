@@ -1,4 +1,5 @@
 import { findTemplate } from '../../../templates/catalogue.js';
+import type { TemplateDefinition } from '../../../templates/template-definition.js';
 import type { GenerateJob, Warning } from '../../text-engine.js';
 import type { Brief } from './brief/brief.js';
 import { readBrief } from './brief/read-brief.js';
@@ -7,7 +8,7 @@ import { article } from './plans/article.js';
 import { outline } from './plans/outline.js';
 import type { PlanContext } from './plans/plan.js';
 import { PLANS } from './plans/plans.js';
-import { keywordLine } from './plans/stated.js';
+import { keywordLine, pointLine } from './plans/stated.js';
 import { containsAny } from './realise/avoided-words.js';
 import { fitToLength, LENGTH_TOLERANCE } from './realise/fit-to-length.js';
 import { contract, tidy } from './realise/polish.js';
@@ -32,7 +33,7 @@ export function composeText(job: GenerateJob): ComposedText {
   const words = wordsAskedFor(job, brief, template.lengths[job.options.length].words);
   const voice = new Voice(toneAskedFor(job, brief), new SeededChoice(seedOf(job)), brief.avoid);
   const context: PlanContext = { brief, voice, length: job.options.length, words, warnings: [] };
-  const content = write(context, job, template.plan);
+  const content = write(context, job, template);
   return {
     content,
     warnings: [
@@ -42,7 +43,8 @@ export function composeText(job: GenerateJob): ComposedText {
   };
 }
 
-function write(context: PlanContext, job: GenerateJob, planName: string): string {
+function write(context: PlanContext, job: GenerateJob, template: TemplateDefinition): string {
+  const planName = template.plan;
   const { brief, voice, words } = context;
   if (!brief.looksEnglish)
     context.warnings.push({
@@ -53,11 +55,10 @@ function write(context: PlanContext, job: GenerateJob, planName: string): string
   const plan = brief.looksEnglish && brief.isReadable ? (PLANS[planName] ?? article) : outline;
   const sections = fitToLength(plan(context), words, brief.avoid);
   const rendered = finish(render(sections, job.options.format), voice);
-  const missing = keywordLine(rendered, context);
-  return (
-    tidy(missing ? `${rendered}\n\n${missing}` : rendered) ||
-    finish(render(fitToLength(outline(context), words, []), job.options.format), voice)
-  );
+  const extra = template.hasFixedForm || planName === 'summary' ? [] : [pointLine(rendered, context)];
+  const lines = [...extra, keywordLine(rendered, context)].filter((line) => line !== null);
+  const whole = tidy([rendered, ...lines].join('\n\n'));
+  return whole || finish(render(fitToLength(outline(context), words, []), job.options.format), voice);
 }
 
 function finish(text: string, voice: Voice): string {

@@ -5,7 +5,7 @@ import { Draft, optional } from '../realise/draft.js';
 import { asSentence } from '../realise/polish.js';
 import { callToAction } from './call-to-action.js';
 import type { Plan } from './plan.js';
-import { nameProduct } from './product-description.js';
+import { nameProduct } from './name-product.js';
 import { prepareFacts } from './product-facts.js';
 
 /** Headlines of adverts are cut off beyond this many characters. */
@@ -17,13 +17,15 @@ export const adCopy: Plan = (context) => {
   const product = nameProduct(context);
   const facts = prepareFacts(brief.facts, product.isPlural, voice, brief.names);
   const offer = facts.find((fact) => /\d\s?%|\bfree\b|\boff\b|\bdiscount|[$€£]/i.test(fact.source.text));
-  const hero = voice.say(HERO, product.slots) ?? product.headline;
+  const hero = voice.sayFullest(HERO, product.slots) ?? product.headline;
   const headline = offer ? capitalise(offer.source.text) : hero;
   const told = facts.filter((fact) => fact !== offer).slice(0, { short: 1, medium: 3, long: 6 }[length]);
   const draft = new Draft().title(headline.length <= HEADLINE_MAX ? titleCase(headline) : headline);
   draft.paragraph(
     offer ? asSentence(capitalise(hero)) : null,
-    brief.audience ? asSentence(`For ${lowerFirst(brief.audience, brief.names)}`) : null,
+    brief.audience && !hero.toLowerCase().includes(brief.audience.toLowerCase())
+      ? asSentence(`For ${lowerFirst(brief.audience, brief.names)}`)
+      : null,
     optional(2, product.kind && voice.say(product.kind.hooks)),
     ...told.map((fact) => (fact.benefit ? asSentence(`${capitalise(fact.line)}, ${fact.benefit}`) : null)),
     sayRest(told.filter((fact) => !fact.benefit).map((fact) => fact.line)),

@@ -1,4 +1,4 @@
-import { articleTitle } from './article.js';
+import { articleTitle } from './article-title.js';
 import { capitalise, lowerFirst } from '../grammar/casing.js';
 import { Draft, optional } from '../realise/draft.js';
 import { findKnowledge } from './know.js';

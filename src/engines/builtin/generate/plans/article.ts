@@ -13,8 +13,8 @@ import {
   WITH_KEYWORDS,
 } from '../data/article-phrases.js';
 import type { Point } from '../data/knowledge/knowledge-frame.js';
-import { capitalise, lowerFirst, titleCase } from '../grammar/casing.js';
-import { countWords, joinAnd, numberWord } from '../grammar/joining.js';
+import { capitalise, lowerFirst } from '../grammar/casing.js';
+import { joinAnd, numberWord } from '../grammar/joining.js';
 import { isVerbPhrase } from '../grammar/phrases.js';
 import { Draft, optional } from '../realise/draft.js';
 import { listedFacts, statementsOf } from './article-facts.js';
@@ -24,10 +24,8 @@ import { findKnowledge, type Knowledge } from './know.js';
 import { outline } from './outline.js';
 import { sizeOf } from './size.js';
 import type { Plan, PlanContext } from './plan.js';
-
-/** Words for title, introduction and close together. */
-const FRAME_WORDS = { short: 48, medium: 85, long: 110 } as const;
-const MOST_POINTS = 20;
+import { articleTitle } from './article-title.js';
+import { MOST_POINTS, choosePoints } from './choose-points.js';
 
 /** Title, introduction, one section a point, a next step. An outline where nothing is known. */
 export const article: Plan = (context) => {
@@ -43,24 +41,6 @@ export const article: Plan = (context) => {
   if (known.points.length === 0) return outline(context);
   return layOut(context, known);
 };
-
-/** As many points as the length has room for: all of the prompt's own, then one after the other while they fit. */
-function choosePoints(points: readonly Point[], { brief, words }: PlanContext): Point[] {
-  const size = sizeOf(words);
-  const chosen: Point[] = [];
-  let total: number = FRAME_WORDS[size];
-  for (const point of points) {
-    const said =
-      size === 'short'
-        ? `${point.claim} ${point.how}`
-        : `${point.heading} ${point.claim} ${point.why} ${point.how}`;
-    const cost = countWords(said) + (size === 'long' ? countWords(point.watch ?? '') : 0);
-    if (chosen.length >= Math.max(2, brief.points.length) && total + cost > words * 1.05) break;
-    chosen.push(point);
-    total += cost;
-  }
-  return chosen;
-}
 
 function layOut(context: PlanContext, known: Knowledge): Draft {
   const { brief, voice, words } = context;
@@ -144,7 +124,9 @@ function roadmap({ brief, voice }: PlanContext, known: Knowledge, number: string
   if (known.tellsBenefits && reasons > 1) {
     const ways = known.points.length - reasons;
     const announced = voice.say(ROADMAP_BENEFITS, { number: numberWord(reasons) });
-    return ways > 0 ? `${announced} ${ways > 1 ? `After that come ${numberWord(ways)} ways` : 'After that comes one way'} to make it work.` : announced;
+    return ways > 0
+      ? `${announced} ${ways > 1 ? `After that come ${numberWord(ways)} ways` : 'After that comes one way'} to make it work.`
+      : announced;
   }
   return voice.say(brief.topic.facet === 'mistakes' ? ROADMAP_MISTAKES : ROADMAP, { number });
 }
@@ -153,21 +135,4 @@ function purposeLine({ brief, voice }: PlanContext): string | null {
   return brief.topic.purpose && isVerbPhrase(brief.topic.purpose)
     ? voice.say(CLOSE_PURPOSE, { purpose: brief.topic.purpose })
     : null;
-}
-
-/** The headline: the topic as asked for, made a headline where it is a bare noun phrase. */
-export function articleTitle({ brief, voice }: PlanContext): string {
-  const labelled = brief.labels.get('topic');
-  const { topic } = brief;
-  const surface = (labelled ?? topic.surface)
-    .replace(/[.?!]+$/, '')
-    .replace(/^(?:some|a few|several)\s+/i, '');
-  const isQuestion =
-    /^(?:is|are|can|does|do|should|will|why do|why does|what|how do|how does)\b/i.test(surface) &&
-    !/^what (?:is|are) the\b/i.test(surface);
-  if (isQuestion) return `${titleCase(surface)}?`;
-  const bare = surface.replace(/^what (?:is|are) /i, '');
-  if (topic.kind !== 'thing' || topic.facet || brief.count) return titleCase(bare);
-  const ending = voice.say([': A Practical Guide', ': Where to Start', ': What to Know First']) ?? '';
-  return `${titleCase(bare)}${ending}`;
 }

@@ -45,7 +45,9 @@ export const bio: Plan = (context) => {
 
 /** What follows the name: the first phrase says what they are, the others what they do. */
 function readLife({ brief }: PlanContext, name: string): { role: string | undefined; facts: Fact[] } {
-  const after = trimPhrase(brief.core.replace(/^(?:of|for|about)\s+/i, '').replace(name, ''));
+  const after = trimPhrase(
+    brief.core.replace(/^(?:(?:of|for|about)\s+|(?:I am|I'm|my name is)\s+)/i, '').replace(name, ''),
+  );
   const labelled = brief.labels.get('role');
   const [head = '', ...others] = after.split(/,\s+(?:and\s+)?/);
   const candidate = labelled ?? (after === '' ? undefined : head.replace(/^(?:is|who is|works as)\s+/i, ''));

@@ -85,18 +85,24 @@ function readStory({ brief }: PlanContext): Story {
   const { labels } = brief;
   const sentences = splitSentences([brief.core, ...brief.rest].join('\n'));
   const find = (pattern: RegExp) => sentences.find((sentence) => pattern.test(sentence));
-  const about = /^(?:about|on|for|of)?\s*(?:how\s+)?((?:\p{Lu}[\p{L}\p{N}&'.-]*\s?)+)/u
+  const helped =
+    /\bhelp(?:ed|s)?\s+((?:\p{Lu}[\p{L}\p{N}'.-]*|&|and|of|the)(?:\s+(?:\p{Lu}[\p{L}\p{N}'.-]*|&|of|the))*)\s+(.+?)(?:\s+(?:by|with|through)\s+(.+))?$/u.exec(
+      brief.core,
+    );
+  const about = /^(?:about|on|for|of)?\s*(?:[Hh]ow\s+)?((?!How\b)(?:\p{Lu}[\p{L}\p{N}&'.-]*\s?)+)/u
     .exec(brief.core)?.[1]
     ?.trim();
   return {
-    client: brief.name ?? about,
+    client: brief.name ?? helped?.[1] ?? about,
     problem:
       labels.get('problem') ??
+      (helped ? `the aim was to ${helped[2] ?? ''}` : undefined) ??
       find(
         /\b(?:problem|struggl|waited|lost|too (?:slow|long|many|much)|complain|difficult|manual|before)\b/i,
       ),
     solution:
       labels.get('solution') ??
+      helped?.[3] ??
       find(
         /\b(?:introduced|switched|moved to|built|installed|implemented|replaced|started using|rolled out|using|we (?:built|helped|redesigned|automated))\b/i,
       ),

@@ -13,7 +13,7 @@ import type { Plan, PlanContext } from './plan.js';
 const OPENING: PhraseBank = {
   neutral: ['I am applying for the position of {role} at {employer}.'],
   formal: ['I am writing to apply for the position of {role} at {employer}.'],
-  friendly: ['I would love to join {employer} as {role}, and this is my application.'],
+  friendly: ['I would love to join {employer} as {a role}, and this is my application.'],
   confident: ['The position of {role} at {employer} matches what I do, and I would like to show you why.'],
   persuasive: [
     'The position of {role} at {employer} caught my attention at once, and I would like to tell you why.',
@@ -23,7 +23,7 @@ const OPENING: PhraseBank = {
 const OPENING_ROLE: PhraseBank = {
   neutral: ['I am applying for the position of {role}.'],
   formal: ['I am writing to apply for the position of {role}.'],
-  friendly: ['I would love to join you as {role}, and this is my application.'],
+  friendly: ['I would love to join you as {a role}, and this is my application.'],
 };
 const MATCH: readonly string[] = [
   'What draws me to the position is the work itself: it is close to what I have done so far, and it leaves room to learn.',
@@ -68,7 +68,7 @@ function roleOf({ brief }: PlanContext): string {
   const core =
     brief.labels.get('role') ??
     brief.core
-      .replace(/^(?:for|as)\s+/i, '')
+      .replace(/^(?:(?:an?\s+|my\s+)?application\s+)?(?:for|as)\s+/i, '')
       .replace(/^(?:an?|the)\s+/i, '')
       .replace(/^(?:position|role|job|post|opening)\s+(?:of|as)\s+(?:an?\s+)?/i, '');
   const head =

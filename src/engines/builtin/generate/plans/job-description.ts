@@ -103,7 +103,7 @@ function sortFacts({ brief }: PlanContext): Parts {
     )
       parts.offer.push(text);
     else if (
-      isVerbPhrase(text) ||
+      (isVerbPhrase(text) && !/^\p{Lu}.*\s\p{Lu}/u.test(text)) ||
       /^\p{Ll}+ing\s/u.test(text) ||
       /^(?:build|lead|manage|write|design|develop|mentor|support|run|plan|coach|train|answer|serve|clean|cook|drive|teach)\b/i.test(
         text,

@@ -5,7 +5,7 @@ import { capitalise, titleCase } from '../grammar/casing.js';
 import { Draft, optional } from '../realise/draft.js';
 import { callToAction } from './call-to-action.js';
 import type { Plan } from './plan.js';
-import { nameProduct } from './product-description.js';
+import { nameProduct } from './name-product.js';
 import { prepareFacts, type SayableFact } from './product-facts.js';
 
 /** Headline and first call to action, the reader's situation, what they get, questions, last call to action. */
@@ -16,8 +16,8 @@ export const landingPage: Plan = (context) => {
   const facts = prepareFacts(brief.facts, product.isPlural, voice, brief.names);
   const act = brief.callToAction ? callToAction(brief.callToAction) : voice.say(ASK_TO_ACT);
   const draft = new Draft()
-    .title(titleCase(voice.say(HERO, slots) ?? product.headline))
-    .paragraph(voice.say(SUBLINE, slots))
+    .title(titleCase(voice.sayFullest(HERO, slots) ?? product.headline))
+    .paragraph(voice.sayFullest(SUBLINE, slots))
     .paragraph(act);
   if (product.kind)
     draft

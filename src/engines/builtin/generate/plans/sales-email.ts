@@ -6,7 +6,8 @@ import { Draft, optional } from '../realise/draft.js';
 import { callToAction } from './call-to-action.js';
 import { nameRecipient } from './letter-people.js';
 import type { Plan, PlanContext } from './plan.js';
-import { nameProduct, sayFacts } from './product-description.js';
+import { sayFacts } from './product-description.js';
+import { nameProduct } from './name-product.js';
 import { prepareFacts } from './product-facts.js';
 
 /** Subject, the reader's situation, the product with what it means for them, one request, a polite way out. */

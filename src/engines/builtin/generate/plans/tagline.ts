@@ -2,7 +2,7 @@ import { TAGLINES } from '../data/sales-phrases.js';
 import { capitalise } from '../grammar/casing.js';
 import { Draft } from '../realise/draft.js';
 import type { Plan, PlanContext } from './plan.js';
-import { nameProduct } from './product-description.js';
+import { nameProduct } from './name-product.js';
 
 const USUAL_COUNT = { short: 3, medium: 6, long: 10 } as const;
 
@@ -14,7 +14,7 @@ export const tagline: Plan = (context) => {
   const [thing, other] = knownFor(context);
   const lines: string[] = [];
   for (let round = 0; round < TAGLINES.length && lines.length < wanted; round += 1) {
-    const line = voice.say(TAGLINES, {
+    const line = voice.sayFullest(TAGLINES, {
       name: slots.name,
       category: slots.category,
       audience: brief.audience,

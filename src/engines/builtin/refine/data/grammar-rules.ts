@@ -338,7 +338,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?)\b${PEOPLE} was\b`,
+      String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} was\b`,
       'gim',
     ),
     '$1 were',
@@ -348,7 +348,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?)\b${PEOPLE} (is|has)\b`,
+      String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} (is|has)\b`,
       'gim',
     ),
     (_, noun = '', verb = '') => `${noun} ${verb === 'is' ? 'are' : 'have'}`,

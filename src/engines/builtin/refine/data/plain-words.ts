@@ -161,6 +161,7 @@ it is important to note that|it should be noted that|it is worth noting that|it 
 as a matter of fact = in fact
 we are writing to inform you that|i am writing to inform you that|this is to inform you that|please be advised that|please be informed that|we would like to inform you that|i would like to inform you that|we wish to inform you that|we hereby inform you that = 
 do not hesitate to|don't hesitate to = 
+i wanted to reach out to let everyone know that|i wanted to reach out to let you know that|i wanted to let you know that|i just wanted to let you know that|i wanted to let everyone know that|i am reaching out to let you know that|i'm reaching out to let you know that|just wanted to let you know that = 
 `);
 
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */

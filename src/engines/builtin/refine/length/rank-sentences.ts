@@ -35,6 +35,7 @@ export function rankSentences(sentences: readonly string[]): number[] {
     if (index === sentences.length - 1 && sentences.length > 4) score *= 1.1;
     if (/\d/.test(sentence)) score *= 1.12;
     if (LEANING.test(sentence)) score *= 0.7;
+    if (/^[“"‘]/.test(sentence)) score *= 0.8;
     if (/\?["'”’)]*$/.test(sentence)) score *= 0.6;
     return score;
   });

@@ -73,7 +73,7 @@ export function selectSentences(content: string, count: number): string[] {
 }
 
 /** A letter's greeting, closing and name: they frame the text and are no sentences of it. */
-function frameOf(blocks: readonly Block[]): Set<number> {
+export function frameOf(blocks: readonly Block[]): Set<number> {
   const frame = new Set<number>();
   const first = blocks.findIndex(({ kind }) => kind !== 'blank');
   if (first >= 0 && GREETING_PATTERN.test(`${blocks[first]?.text}\n`)) frame.add(first);

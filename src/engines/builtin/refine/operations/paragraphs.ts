@@ -1,3 +1,4 @@
+import { frameOf } from '../length/select-sentences.js';
 import type { Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
@@ -94,7 +95,14 @@ export function mergeParagraphs(content: string): string {
     if (open && parts.length > 1) open.text = parts.join(' ');
     open = undefined;
   };
-  for (const block of parseBlocks(content)) {
+  const blocks = parseBlocks(content);
+  const frame = frameOf(blocks);
+  for (const [index, block] of blocks.entries()) {
+    if (frame.has(index)) {
+      close();
+      merged.push(block);
+      continue;
+    }
     if (block.kind === 'paragraph' && open) {
       while (merged.at(-1)?.kind === 'blank') merged.pop();
       const before = parts.at(-1) ?? '';

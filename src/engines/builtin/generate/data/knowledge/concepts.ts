@@ -1,6 +1,6 @@
 import type { Point } from './knowledge-frame.js';
 
-// What can be said about a point that a prompt asks for, whatever the topic: data for writers to extend, long by
+// Data, long by nature (over 150 lines). What can be said about a point that a prompt asks for, whatever the topic: data for writers to extend, long by
 // nature. `{P}` is the point with a capital, `{p}` in the middle of a sentence; `{is|are}` agrees with it.
 
 export interface Concept {
@@ -23,7 +23,7 @@ export const CONCEPTS: readonly Concept[] = [
     point: {
       claim: '{P} {shows|show} the work that customers never see.',
       why: 'Watching a thing being made answers questions about quality that a description cannot.',
-      how: 'Film twenty or thirty seconds on a telephone, in daylight, and let the sound of the work carry it.',
+      how: 'Film twenty or thirty seconds on a phone, in daylight, and let the sound of the work carry it.',
       watch: 'Ask everyone on screen for permission first.',
     },
   },
@@ -234,7 +234,7 @@ export const CONCEPTS: readonly Concept[] = [
     point: {
       claim: '{P} {is|are} part of the work, not a reward for it.',
       why: 'Tired people take longer and notice less.',
-      how: 'Plan it like an appointment, and leave the telephone elsewhere.',
+      how: 'Plan it like an appointment, and leave the phone elsewhere.',
     },
   },
   {

@@ -8,6 +8,7 @@ import { durableGenerate } from './figures/durable-generate.ts';
 import { history } from './figures/history.ts';
 import { modelGateway } from './figures/model-gateway.ts';
 import { modelLatency } from './figures/model-latency.ts';
+import { oauth } from './figures/oauth.ts';
 import { start } from './figures/start.ts';
 import { streams } from './figures/streams.ts';
 import { templatesList } from './figures/templates-list.ts';
@@ -22,6 +23,7 @@ const FIGURES: Figure[] = [
   modelLatency,
   streams,
   history,
+  oauth,
   builtinEngine,
 ];
 

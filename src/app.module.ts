@@ -14,6 +14,7 @@ import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         RefinementModule,
         UsageModule,
         HealthModule,
+        OpenApiModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: BearerAuthGuard },

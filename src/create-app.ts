@@ -4,6 +4,7 @@ import { AppModule } from './app.module.js';
 import type { Foundation } from './config/config.module.js';
 import { configureApp } from './configure-app.js';
 import { makeAdapter } from './http-server.js';
+import { ApiDocument } from './openapi/api-document.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
@@ -30,5 +31,6 @@ export async function createApp(
   );
   configureApp(app);
   registerServiceGauges(app);
+  app.get(ApiDocument).describe(app);
   return app;
 }

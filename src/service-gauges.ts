@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type GaugeConfiguration } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { HotPool } from './database/database.module.js';
+import { CounterPool, HotPool } from './database/database.module.js';
 import { Notifier } from './database/notifier.js';
 import { GenerationStore } from './generation/generation-store.js';
 import { Metrics } from './metrics/metrics.js';
@@ -17,7 +17,11 @@ export function registerServiceGauges(app: INestApplicationContext) {
     registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
   const notifier = app.get(Notifier);
   const store = app.get(GenerationStore, { strict: false });
-  const pools: Record<string, Pool> = { hot: app.get(HotPool), orm: poolOf(app.get(DataSource)) };
+  const pools: Record<string, Pool> = {
+    hot: app.get(HotPool),
+    counter: app.get(CounterPool),
+    orm: poolOf(app.get(DataSource)),
+  };
 
   collectDefaultMetrics({ register: registry });
   register({

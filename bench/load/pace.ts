@@ -9,6 +9,7 @@ const {
   method = 'GET',
   headers = {},
   bodies,
+  status = 200,
   perSecond,
   seconds,
 } = JSON.parse(process.argv[2]!) as LoadRequest & {
@@ -25,7 +26,7 @@ async function ask(index: number) {
   const answer = await request(url, { method, headers, body, dispatcher });
   await answer.body.arrayBuffer();
   times.push(performance.now() - startedAt);
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+  if (answer.statusCode !== status) throw new Error(`${url} answered ${answer.statusCode}`);
 }
 
 const startedAt = performance.now();

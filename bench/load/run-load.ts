@@ -10,6 +10,8 @@ export interface LoadRequest {
   headers?: Record<string, string>;
   /** JSON; of several, each in turn. */
   bodies?: string[];
+  /** The status of a success; 200 unless told. */
+  status?: number;
 }
 
 /** What came of it. Times are in milliseconds, from the request's first byte to the answer's last. */

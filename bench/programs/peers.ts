@@ -6,6 +6,11 @@ export function startHello(): Promise<Program> {
   return Program.start(join(import.meta.dirname, 'hello.ts'));
 }
 
+/** The library behind our authorization server, in memory. */
+export function startOAuthInMemory(): Promise<Program> {
+  return Program.start(join(import.meta.dirname, 'oauth-in-memory.ts'));
+}
+
 /** The model behind everything that asks one; see `model-stub.ts`. */
 export function startModelStub(): Promise<Program> {
   return Program.start(join(import.meta.dirname, 'model-stub.ts'));

@@ -68,7 +68,8 @@ export async function startService(environment: Record<string, string>): Promise
   };
 }
 
-async function command<Result>(dataDir: string, args: string[]): Promise<Result> {
+/** Runs a command on the database of a data folder. */
+export async function command<Result>(dataDir: string, args: string[]): Promise<Result> {
   const environment = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [START, 'cli', ...args, '--json'], {
     cwd: '/',

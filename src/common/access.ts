@@ -5,7 +5,7 @@ import type { Principal } from './principal.js';
 import type { Scope } from './scopes.js';
 
 const IS_PUBLIC = 'copydesk:public';
-const REQUIRED_SCOPE = 'copydesk:scope';
+export const REQUIRED_SCOPE = 'copydesk:scope';
 
 /** Opens a route to callers without a credential. Everything else is closed by default. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);

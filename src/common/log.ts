@@ -13,11 +13,16 @@ const SECRET = /\bcd[akrs]_[0-9A-Za-z_-]{8,}|\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}
 export class Log implements LoggerService {
   private readonly logger: Logger;
 
-  constructor(level: string, write: (line: string) => void = writeLine) {
+  /** `origin` stands in every line. */
+  constructor(
+    level: string,
+    write: (line: string) => void = writeLine,
+    origin: Record<string, unknown> = {},
+  ) {
     this.logger = pino(
       {
         level,
-        base: undefined,
+        base: origin,
         timestamp: pino.stdTimeFunctions.isoTime,
         formatters: { level: (label) => ({ level: label }) },
       },

@@ -1,12 +1,13 @@
+import { About } from './validation/described.js';
 import { WholeNumber } from './validation/rules.js';
 
 /** Which part of a list is asked for. Digits only; out of range is refused, never clamped. */
 export class PageQuery {
-  /** From 1. */
+  @About('Which page, from 1.', 1)
   @WholeNumber({ max: 999_999_999 })
   page: number = 1;
 
-  /** Items on a page, 1 to 100. */
+  @About('Items on a page.', 20)
   @WholeNumber({ max: 100 })
   limit: number = 20;
 }

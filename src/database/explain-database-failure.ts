@@ -11,10 +11,9 @@ export function explainDatabaseFailure(thrown: unknown): string | null {
   if (thrown instanceof EmbeddedPostgresError) return thrown.message;
   if (!(thrown instanceof Error)) return null;
   const { message, code = '', severity } = thrown as NodeJS.ErrnoException & { severity?: string };
+  if (severity === 'FATAL') return `the database of DATABASE_URL takes no connection: ${message}`;
   // Where a host has several addresses, Node's error has a code alone.
   if (isDatabaseFailure(thrown)) return `the database can't be reached: ${message || code}`;
-  // PostgreSQL ends the connection with it: a wrong password, a database that is not there.
-  if (severity === 'FATAL') return `the database of DATABASE_URL takes no connection: ${message}`;
   if (code === INSUFFICIENT_PRIVILEGE) return `the user of DATABASE_URL lacks a right: ${message}`;
   if (CERTIFICATE.test(code)) return `the certificate of the database is not trusted: ${message}`;
   return null;

@@ -6,12 +6,14 @@ import { Config } from '../config/config.js';
 import { Notifier } from '../database/notifier.js';
 import { AccessTokenAdapter } from './access-token-adapter.js';
 import { AppCallLimit } from './app-call-limit.js';
-import { ARTIFACT_KINDS, ArtifactAdapter, type ArtifactKind } from './artifact-adapter.js';
+import { ArtifactAdapter } from './artifact-adapter.js';
+import { ARTIFACT_KINDS, type ArtifactKind } from './artifact-kinds.js';
 import { ClientAdapter } from './client-adapter.js';
 import { ClientRegistry } from './client-registry.js';
 import { ConsentsService } from './consents.service.js';
 import { loadExistingGrant } from './existing-grant.js';
 import { GrantAdapter } from './grant-adapter.js';
+import { GrantTokenAdapter } from './grant-token-adapter.js';
 import { OAuthAccounts } from './oauth-accounts.js';
 import { OAuthDatabase } from './oauth-database.js';
 import { renderOAuthError } from './oauth-errors.js';
@@ -96,6 +98,8 @@ export class OAuthServer {
     if (name === 'Client') return new ClientAdapter(this.registry, this.limit);
     if (name === 'Grant') return new GrantAdapter(this.database);
     if (name === 'AccessToken') return new AccessTokenAdapter(this.database);
+    if (name === 'AuthorizationCode' || name === 'RefreshToken')
+      return new GrantTokenAdapter(name, this.database);
     if (name in ARTIFACT_KINDS) return new ArtifactAdapter(name as ArtifactKind, this.database);
     throw new Error(`nothing stores ${name}`);
   }

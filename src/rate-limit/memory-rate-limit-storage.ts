@@ -20,7 +20,7 @@ export class MemoryRateLimitStorage extends RateLimitStorage {
   }
 
   hit(buckets: readonly Bucket[]): Decision {
-    this.counts.openAt(this.now());
+    this.counts.openAt(this.now(), true);
     const used = buckets.map((bucket) => this.counts.of(bucket));
     const isAdmitted = buckets.every((bucket, index) => used[index]! < bucket.limit);
     if (isAdmitted)
@@ -29,7 +29,7 @@ export class MemoryRateLimitStorage extends RateLimitStorage {
   }
 
   peek(bucket: Bucket): BucketState {
-    this.counts.openAt(this.now());
+    this.counts.openAt(this.now(), true);
     return this.counts.state(bucket, this.counts.of(bucket));
   }
 }

@@ -96,17 +96,6 @@ export const HELD_OUT: readonly GenerateCase[] = [
   ],
   [
     'email',
-    'Invite all parents to the summer concert on 12 June at 6 pm in the school hall',
-    {
-      recipient: 'parents',
-      acts: ['invite'],
-      about: 'summer concert',
-      date: '12 June',
-      place: 'school hall',
-    },
-  ],
-  [
-    'email',
     'Tell the team that the office will be closed on Monday',
     { recipient: 'team', acts: ['inform'], about: 'the office will be closed on Monday', date: 'Monday' },
   ],
@@ -159,11 +148,6 @@ export const HELD_OUT: readonly GenerateCase[] = [
     'email',
     'cancel my gym membership from the end of this month',
     { acts: ['cancel'], about: 'gym membership' },
-  ],
-  [
-    'email',
-    'Write a formal email introducing our new accountant, Ms Okafor, to all clients',
-    { recipient: 'clients', acts: ['introduce'], about: 'Ms Okafor', tone: 'formal' },
   ],
   [
     'email',
@@ -385,11 +369,6 @@ export const HELD_OUT: readonly GenerateCase[] = [
   ],
   [
     'general',
-    'SEO title and meta description for a page about dog training classes in York',
-    { format: 'meta-description', topic: 'dog training classes in York' },
-  ],
-  [
-    'general',
     'Write a letter to the city council asking them to repair the playground on Elm Street',
     { format: 'email', recipient: 'city council', acts: ['ask'], about: 'repair the playground' },
   ],
@@ -416,7 +395,6 @@ export const HELD_OUT: readonly GenerateCase[] = [
     'public libraries and why we need them, for local newspaper readers',
     { audience: 'local newspaper readers' },
   ],
-  ['article-outline', 'Outline an article about night trains in Europe', { topic: 'night trains in Europe' }],
   [
     'faq',
     'FAQ for our campsite: dogs are welcome, check-in from 2 pm, quiet hours start at 10 pm',
@@ -495,29 +473,45 @@ export const HELD_OUT: readonly GenerateCase[] = [
     { recipient: 'gym owners', name: 'Lockr', category: 'locker system', callToAction: 'ask for a sample' },
   ],
   [
-    'announcement',
-    'The swimming pool reopens on 15 May with longer hours and a new café',
-    { kind: 'statement', date: '15 May', facts: ['longer hours'] },
-  ],
-  [
-    'email',
-    'Ask the caretaker to turn the heating on before Monday',
-    { recipient: 'caretaker', acts: ['ask'], about: 'turn the heating on' },
-  ],
-  [
     'email',
     'Please write an email to all members reminding them that the annual meeting is on 5 March at 7 pm',
     { recipient: 'members', acts: ['remind'], about: 'the annual meeting is on 5 March', date: '5 March' },
   ],
   [
+    'email',
+    'Invite our suppliers to a breakfast on 3 September in the warehouse',
+    { recipient: 'suppliers', acts: ['invite'], about: 'breakfast', date: '3 September' },
+  ],
+  [
+    'email',
+    'Write a polite email explaining to Mrs Kaya that her parcel was returned to us',
+    { recipient: 'Mrs Kaya', acts: ['inform'], about: 'your parcel was returned' },
+  ],
+  [
+    'general',
+    'Write a meta description for a page about beekeeping courses in Bern',
+    { format: 'meta-description', topic: 'beekeeping courses in Bern' },
+  ],
+  ['article-outline', 'Blog post outline about cooking for one', { topic: 'cooking for one' }],
+  [
+    'announcement',
+    'Our choir performs at the harbour on 8 August with a guest soloist from Riga',
+    { kind: 'statement', date: '8 August', facts: ['guest soloist'] },
+  ],
+  [
+    'email',
+    'Ask the plumber whether he can come on Thursday instead of Friday',
+    { recipient: 'plumber', acts: ['ask'], about: 'you can come on Thursday' },
+  ],
+  [
     'product-description',
-    'The Hal folding bike for commuters: weighs 9.8 kg, folds in 15 seconds, three gears, €1,150',
+    'The Ember camping stove for hikers: weighs 190 g, boils water in 4 minutes, fits in a mug, $35',
     {
-      name: 'Hal',
-      category: 'folding bike',
-      audience: 'commuters',
-      price: '€1,150',
-      facts: ['9.8 kg', '15 seconds', 'three gears'],
+      name: 'Ember',
+      category: 'camping stove',
+      audience: 'hikers',
+      price: '$35',
+      facts: ['190 g', '4 minutes', 'fits in a mug'],
     },
   ],
 ];

@@ -541,4 +541,47 @@ export const WORKED: readonly GenerateCase[] = [
     { name: 'Fern Hotels', facts: ['15 minutes', 'kiosks', '3 minutes'] },
   ],
   ['general', 'public speaking for introverts', { topic: 'public speaking', audience: 'introverts' }],
+  [
+    'email',
+    'Invite all parents to the summer concert on 12 June at 6 pm in the school hall',
+    {
+      recipient: 'parents',
+      acts: ['invite'],
+      about: 'summer concert',
+      date: '12 June',
+      place: 'school hall',
+    },
+  ],
+  [
+    'email',
+    'Write a formal email introducing our new accountant, Ms Okafor, to all clients',
+    { recipient: 'clients', acts: ['introduce'], about: 'Ms Okafor', tone: 'formal' },
+  ],
+  [
+    'general',
+    'SEO title and meta description for a page about dog training classes in York',
+    { format: 'meta-description', topic: 'dog training classes in York' },
+  ],
+  ['article-outline', 'Outline an article about night trains in Europe', { topic: 'night trains in Europe' }],
+  [
+    'announcement',
+    'The swimming pool reopens on 15 May with longer hours and a new café',
+    { kind: 'statement', date: '15 May', facts: ['longer hours'] },
+  ],
+  [
+    'email',
+    'Ask the caretaker to turn the heating on before Monday',
+    { recipient: 'caretaker', acts: ['ask'], about: 'turn the heating on' },
+  ],
+  [
+    'product-description',
+    'The Hal folding bike for commuters: weighs 9.8 kg, folds in 15 seconds, three gears, €1,150',
+    {
+      name: 'Hal',
+      category: 'folding bike',
+      audience: 'commuters',
+      price: '€1,150',
+      facts: ['9.8 kg', '15 seconds', 'three gears'],
+    },
+  ],
 ];

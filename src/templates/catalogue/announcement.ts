@@ -52,7 +52,7 @@ export const announcement = {
       options: { tone: 'friendly' },
     },
     content:
-      "New Vegan Bakery Opens on Main Street on 3 May\n\nWe have good news: our new vegan bakery opens on Main Street on 3 May. You can look forward to. free coffee for the first 50 guests.\n\nAt a glance\n\n• When: 3 May\n• Where: Main Street\n\nYou're welcome to drop in, look around and ask whatever you would like to know. Please tell anyone who might like to come along. Come and say hello, and bring a friend.",
+      "New Vegan Bakery Opens on Main Street on 3 May\n\nWe have good news: our new vegan bakery opens on Main Street on 3 May. You can look forward to free coffee for the first 50 guests.\n\nAt a glance\n\n• When: 3 May\n• Where: Main Street\n\nYou're welcome to drop in, look around and ask whatever you would like to know. Please tell anyone who might like to come along. Come and say hello, and bring a friend.",
   },
   lengths: { short: { words: 40 }, medium: { words: 80 }, long: { words: 130 } },
   system:

@@ -42,7 +42,7 @@ export const comparison = {
   example: {
     request: { prompt: 'Renting or buying a home', options: { length: 'short' } },
     content:
-      'Renting vs Buying a Home\n\nRenting and Buying a home overlap enough to be confused, and differ enough for the choice to matter. Two questions make the decision easier.\n\nWrite down what you need before you compare renting with buying a home. Mark each need as essential, useful or irrelevant, and compare the essential ones first.\n\nThe price is only the first part of what renting or buying a home will cost you. Estimate the first month and an ordinary month for both, in money and in hours.\n\nIf the answers point the same way, choose renting or buying a home with a quiet mind.',
+      'Renting vs Buying a Home\n\nRenting and buying a home overlap enough to be confused, and differ enough for the choice to matter. Two questions make the decision easier.\n\nWrite down what you need before you compare renting with buying a home. Mark each need as essential, useful or irrelevant, and compare the essential ones first.\n\nThe price is only the first part of what renting or buying a home will cost you. Estimate the first month and an ordinary month for both, in money and in hours.\n\nIf the answers point the same way, choose renting or buying a home with a quiet mind.',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
   system:

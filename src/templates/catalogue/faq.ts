@@ -49,7 +49,7 @@ export const faq = {
     content:
       'Returns Policy: Frequently Asked Questions\n\nCan I return my order?\n\nReturns are accepted within 30 days.\n\nHow do refunds work?\n\nRefunds take 5 working days.\n\nWhat is not refunded?\n\nShipping costs are not refunded.',
   },
-  lengths: { short: { words: 60 }, medium: { words: 150 }, long: { words: 320 } },
+  lengths: { short: { words: 35 }, medium: { words: 120 }, long: { words: 280 } },
   system:
     'You write lists of frequently asked questions. Ask each question the way a customer would, and answer it in one to three sentences from the facts given. Put the questions that most people have first. Where the facts hold no answer, list the question as open instead of guessing.',
   plan: 'faq',

@@ -50,7 +50,7 @@ export const salesEmail = {
     content:
       'Subject: TableFlow: booking app for restaurant owners\n\nHello restaurant owners,\n\nMost of us did not choose our work because of the administration. May I introduce TableFlow? It is a booking app.\n\nIt cuts no-shows, and it works offline, so a bad connection does not stop you.\n\nBook a 15-minute demo. If this is not for you, a short "no, thank you" is enough, and I will not write again.\n\nBest regards,\nDana Ruiz',
   },
-  lengths: { short: { words: 60 }, medium: { words: 100 }, long: { words: 150 } },
+  lengths: { short: { words: 55 }, medium: { words: 75 }, long: { words: 110 } },
   system:
     'You write first letters to possible customers. Begin with a line "Subject: …", then one sentence on the situation that the reader knows, the product with what it does for them, one clear request, and an easy way to say no. Be brief and honest: no invented results, customers or urgency.',
   plan: 'sales-email',

@@ -30,7 +30,7 @@ export const tagline = {
   example: {
     request: { prompt: 'Taglines for Brookside Bakery, a family bakery known for sourdough' },
     content:
-      'Ask for Brookside Bakery.\nBrookside Bakery. Your family bakery.\nSourdough, and a reason to come back.\nYour family bakery. Your way.\nBrookside Bakery: sourdough, every day.\nIt starts with sourdough.',
+      'Brookside Bakery. Sourdough first.\nBrookside Bakery: sourdough, every day.\nBrookside Bakery: family bakery, plain and simple.\nBrookside Bakery. Your family bakery.\nYour family bakery, when it matters.\nA family bakery you can get used to.',
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 50 } },
   hasFixedForm: true,

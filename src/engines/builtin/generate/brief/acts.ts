@@ -14,12 +14,16 @@ const ACT_START = new RegExp(
   'giu',
 );
 
+/** Bounds for letters that nobody would read, and for prompts that mean no good. */
+const ACTS_READ_MAX = 1200;
+const SENTENCES_MAX = 40;
+
 /** Reads the acts of a letter from the heart of a prompt and its further sentences. */
 export function readLetter(core: string, rest: readonly string[], noun: string | undefined): LetterBrief {
   const letter: LetterBrief = { acts: [], details: [] };
   const text = takeTrailingAddress(takeAddress(core, letter), letter);
-  readActs(text, letter);
-  for (const sentence of rest) {
+  readActs(text.slice(0, ACTS_READ_MAX), letter);
+  for (const sentence of rest.slice(0, SENTENCES_MAX)) {
     const addressed = /^(?:please )?(?:write|send|address)(?: it| this)?\s+to\s+(.+?)[.!]?$/i.exec(sentence);
     if (addressed) {
       letter.recipient ??= takePerson(addressed[1] ?? '').person;
@@ -62,7 +66,9 @@ function readActs(text: string, letter: LetterBrief): void {
     const [content, trailing] = splitSentenceTail(
       after.replace(COMMA_SPLICE, (_, clause: string) => `. ${capitalise(clause)}`),
     );
-    letter.acts.push(toAct(act.type, content, letter));
+    const [matter = '', ...told] = content.split(/:\s+/);
+    letter.acts.push(toAct(act.type, matter, letter));
+    letter.details.push(...told.map((text) => capitalise(text.replace(/,\s+please\s/i, '. Please '))));
     letter.details.push(...trailing);
   }
 }
@@ -106,6 +112,8 @@ function addActOfNoun(letter: LetterBrief, type: ActType, text: string): void {
   const about = letter.acts.find((act) => act.type === 'about');
   if (about) {
     about.type = type;
+    // "a new customer who signed up" says who is welcomed, not to what.
+    if (type === 'welcome' && about.form === 'clause') about.content = '';
     return;
   }
   letter.acts.unshift({ type, content: letter.acts.length > 0 ? '' : trimPhrase(text), form: 'thing' });

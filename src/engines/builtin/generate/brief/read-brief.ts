@@ -1,3 +1,4 @@
+import { CREATIVE_NOUNS } from '../data/formats.js';
 import type { GenerateJob } from '../../../text-engine.js';
 import { readLetter } from './acts.js';
 import { type Brief } from './brief.js';
@@ -18,6 +19,9 @@ import { readFactList } from './read-fact-list.js';
 
 const LETTERS = new Set(['email']);
 
+/** Further sentences than these do not shape a text; a summary reads the whole prompt for itself. */
+const SENTENCES_MAX = 30;
+
 /** Reads a prompt and its options into a typed brief. Never throws; what it cannot read stays empty. */
 export function readBrief(job: GenerateJob): Brief {
   const whole = normalisePrompt(job.prompt);
@@ -31,7 +35,7 @@ export function readBrief(job: GenerateJob): Brief {
     text: whole,
     templateId,
     core: trimPhrase(first),
-    rest: further,
+    rest: further.slice(0, SENTENCES_MAX),
     topic: { kind: 'thing', surface: '', handle: '' },
     tone: directions.tone ?? request.tone ?? findTone(labels.get('tone') ?? ''),
     words: directions.words ?? readWords(labels.get('words')),
@@ -59,6 +63,7 @@ export function readBrief(job: GenerateJob): Brief {
     confidence: {},
   };
   readBody(brief, request);
+  if (CREATIVE_NOUNS.includes(request.noun ?? '')) brief.topic.facet = 'story';
   applyLabels(brief);
   applyOptions(brief, job);
   brief.isReadable = /\p{L}{2}/u.test(brief.text);

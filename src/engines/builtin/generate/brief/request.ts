@@ -1,4 +1,4 @@
-import { FORMAT_ADJECTIVES, FORMAT_NOUNS, PLAIN_TEXT_NOUNS } from '../data/formats.js';
+import { CREATIVE_NOUNS, FORMAT_ADJECTIVES, FORMAT_NOUNS, PLAIN_TEXT_NOUNS } from '../data/formats.js';
 import { findTone } from './tone-words.js';
 import type { Tone } from '../../../../templates/tones.js';
 
@@ -21,6 +21,8 @@ const WRITE =
 const ARTICLE = /^(?:an?|the|some|my|our|one|this|another)\s+/i;
 const LINK =
   /^(?:\s*[:–—-]\s+|\s*,\s*|\s+(?:about|on|regarding|concerning|covering|titled|entitled|called|discussing|describing|explaining|exploring|announcing|promoting|advertising|introducing|presenting|summari[sz]ing|that (?:explains|describes|covers|announces|promotes|explores|discusses)|which (?:explains|describes|covers)|as to|dealing with|around)\s+)/i;
+/** In a letter these say what it does, so they stay. */
+const ACT_LINK = /^\s+(?:announcing|introducing|explaining|promoting|presenting)\b/i;
 const KEPT_LINK =
   /^\s*(?:$|[.:!?\n]|(?:,\s*)?(?:to|for|of|from|asking|thanking|telling|informing|inviting|reminding|apologi[sz]ing|requesting|confirming|declining|accepting|congratulating|complaining|following|introducing|cancel|offering|suggesting|proposing|letting|saying|wishing|welcoming|comparing|with|where|in which|in|that|because|addressed|to|announcing|requesting|expressing|sharing|by|at|when)\b)/i;
 
@@ -28,6 +30,7 @@ const NOUNS: readonly (readonly [noun: string, templateId: string | undefined])[
   ...Object.entries(FORMAT_NOUNS).flatMap(([templateId, nouns]) =>
     nouns.map((noun) => [noun, templateId] as const),
   ),
+  ...CREATIVE_NOUNS.map((noun) => [noun, undefined] as const),
   ...PLAIN_TEXT_NOUNS.map((noun) => [noun, undefined] as const),
 ].sort((a, b) => b[0].length - a[0].length);
 
@@ -62,7 +65,14 @@ export function takeRequest(text: string): Request {
       isExplicit: true,
     };
   if (/^(?:outline)\s/i.test(core))
-    return { core: core.replace(/^outline\s+/i, ''), templateId: 'article-outline', isExplicit: true };
+    return {
+      core: core.replace(
+        /^outline\s+(?:(?:an?|the|my)\s+(?:article|post|blog post|essay|guide|piece)\s+(?:about|on)\s+)?/i,
+        '',
+      ),
+      templateId: 'article-outline',
+      isExplicit: true,
+    };
   return { core, isExplicit: false };
 }
 
@@ -94,7 +104,7 @@ function takeNoun(text: string, isRequested: boolean): Omit<Request, 'isExplicit
     const end = nounEnd(lower, noun);
     if (end < 0) continue;
     const after = rest.slice(end);
-    const link = LINK.exec(after);
+    const link = templateId === 'email' && ACT_LINK.test(after) ? null : LINK.exec(after);
     if (!link && !KEPT_LINK.test(after)) continue;
     if (!link && !isRequested && !article && !/^\s*(?:$|:|,|for\b|to\b|of\b|from\b)/i.test(after)) continue;
     const core = link ? after.slice(link[0].length) : after.replace(/^[\s:,.]+/, '');

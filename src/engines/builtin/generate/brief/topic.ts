@@ -2,11 +2,17 @@ import { gerundPhrase, isClause, isVerbPhrase } from '../grammar/phrases.js';
 import type { Topic } from './brief.js';
 import { trimPhrase } from './sentences.js';
 import { takeFacet } from './topic-facet.js';
+import { readVersus } from './topic-versus.js';
+
+/** No topic that can be written about is longer than this. */
+const TOPIC_READ_MAX = 240;
 
 /** Reads what an article is about from a phrase such as "5 tips for better sleep" or "how cities can plant trees". */
 export function readTopic(phrase: string): { topic: Topic; count?: number } {
   const surface = trimPhrase(
-    phrase.replace(/^(?:the topic of|the subject of|the question of|the question)\s+/i, ''),
+    phrase
+      .slice(0, TOPIC_READ_MAX)
+      .replace(/^(?:the topic of|the subject of|the question of|the question)\s+/i, ''),
   );
   const asked = surface.replace(
     /^(?:what (?:is|are|was|were)|what's|tell me about|tell us about|explain|describe|discuss|the topic)\s+/i,
@@ -17,9 +23,17 @@ export function readTopic(phrase: string): { topic: Topic; count?: number } {
   const wantsExplanation =
     asked !== surface && facet.facet === undefined && topic.kind !== 'how' && topic.kind !== 'versus';
   const isAboutWorkings = topic.kind === 'how' && /\bworks?$/i.test(topic.handle);
-  const named = facet.facet ?? (wantsExplanation || isAboutWorkings ? 'explanation' : undefined);
+  const isRanking = RANKING.test(asked);
+  const named =
+    (isRanking ? 'types' : facet.facet) ??
+    topic.facet ??
+    (wantsExplanation || isAboutWorkings ? 'explanation' : undefined);
   return { topic: named ? { ...topic, facet: named } : topic, count: facet.count };
 }
+
+/** "Top 10 productivity apps" asks for names, which only somebody who knows the market can give. */
+const RANKING =
+  /^(?:the\s+)?(?:top|best|most)\b.*\b(?:apps|tools|books|films|movies|songs|albums|games|gadgets|websites|brands|restaurants|cafés|cafes|bars|hotels|beaches|museums|places|cities|countries|destinations|laptops|phones|cars|cameras|podcasts|shows|series|players|artists|companies|schools|universities|products|software|recipes|dishes|wines|beers)\b/i;
 
 function readKind(phrase: string, surface: string): Topic {
   return (
@@ -30,33 +44,6 @@ function readKind(phrase: string, surface: string): Topic {
     readStatement(phrase, surface) ??
     readThing(phrase, surface)
   );
-}
-
-function readVersus(phrase: string, surface: string): Topic | null {
-  const match =
-    /^(?:an? )?(?:compar(?:e|ing|ison (?:of|between))|contrast|the )?\s*(?:the )?(?:difference between |differences between |comparison (?:of|between) )?(.{1,60}?)\s+(?:vs\.?|versus|compared (?:to|with))\s+(.{1,60})$/i.exec(
-      phrase,
-    ) ??
-    /^(?:(?:compar(?:e|ing)|contrast|contrasting)\s+|(?:the\s+)?differences? between\s+|(?:an? )?comparison (?:of|between)\s+)(.{1,60}?)\s+(?:and|with|to|or)\s+(.{1,60})$/i.exec(
-      phrase,
-    );
-  if (!match) return null;
-  const sides = [trimPhrase(match[1] ?? ''), trimPhrase(match[2] ?? '')] as const;
-  return versus(sides, surface);
-}
-
-/** A comparison of two sides, however it was asked for. */
-export function versus(sides: readonly [string, string], surface: string): Topic {
-  return { kind: 'versus', surface, handle: `${sides[0]} vs ${sides[1]}`, sides };
-}
-
-/** "A or B", which is a comparison only where one was asked for. */
-export function readEitherOr(phrase: string): readonly [string, string] | null {
-  const match =
-    /^(?:whether to |should (?:i|we|you) |is it better to )?(.{2,60}?)\s+(?:or|and)\s+(.{2,60}?)\??$/i.exec(
-      phrase,
-    );
-  return match ? [trimPhrase(match[1] ?? ''), trimPhrase(match[2] ?? '')] : null;
 }
 
 function readHow(phrase: string, surface: string): Topic | null {
@@ -118,7 +105,7 @@ function readQuestion(phrase: string, surface: string): Topic | null {
       phrase,
     );
   return match && surface.split(/\s+/).length <= 9
-    ? { kind: 'thing', surface, handle: trimPhrase(match[1] ?? '') }
+    ? { kind: 'thing', surface, handle: trimPhrase(match[1] ?? ''), facet: 'opinion' }
     : null;
 }
 

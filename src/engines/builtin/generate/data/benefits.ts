@@ -114,7 +114,10 @@ export const BENEFITS: readonly BenefitRule[] = [
   { match: /\bbamboo\b/i, benefit: ['a light, hard-wearing material that grows back quickly'] },
   { match: /\bvegan leather\b/i, benefit: ['with no animal products involved'] },
   { match: /\bleather\b/i, benefit: ['which grows softer and more your own with use'] },
-  { match: /\bmerino|\bwool\b/i, benefit: ['which keeps you warm without feeling heavy'] },
+  {
+    match: /\bmerino|\bwool\b(?! (?:upholstery|rug|cover|cushion|felt|blend))/i,
+    benefit: ['which keeps you warm without feeling heavy'],
+  },
   { match: /\blinen\b/i, benefit: ['which feels cool on warm days'] },
   {
     match: /\borganic (?:cotton|linen)\b/i,

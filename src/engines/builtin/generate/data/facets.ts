@@ -83,4 +83,6 @@ export const KNOWLEDGE_FACETS: ReadonlySet<string> = new Set([
   'pros and cons',
   'questions',
   'explanation',
+  'opinion',
+  'story',
 ]);

@@ -521,7 +521,7 @@ export const AFTER_ACT: Readonly<Record<ActType, { next: PhraseBank; more: Phras
     },
     more: {
       neutral: ['If it is easier to talk, {i} {am} happy to arrange a short call.'],
-      formal: ['If it is more convenient, {i} would be pleased to discuss it by telephone.'],
+      formal: ['If it is more convenient, {i} would be pleased to discuss it by phone.'],
     },
   },
   decline: {

@@ -40,8 +40,9 @@ export const SITUATIONS: readonly LetterSituation[] = [
   },
   {
     id: 'arrange-meeting',
-    acts: ['ask', 'suggest', 'about', 'invite'],
-    match: /\b(?:meet(?:ing)?|call|coffee|lunch|chat|talk|catch[- ]up|appointment)\b/i,
+    acts: ['ask', 'suggest', 'about'],
+    match:
+      /\b(?:meet(?:ing)?|catch[- ]up|appointment|(?:for|have|grab|schedule|arrange|set up) (?:a |an )?(?:quick |short )?(?:call|coffee|lunch|chat|talk|conversation))\b/i,
     context: {
       neutral: ['Half an hour should be enough.'],
       formal: ['{I} expect that half an hour will be sufficient.'],
@@ -85,7 +86,7 @@ export const SITUATIONS: readonly LetterSituation[] = [
   {
     id: 'review-document',
     acts: ['ask', 'remind', 'follow-up'],
-    match: /\b(?:review|look over|check|comment on|feedback on|proofread|read through|approve|sign off)\b/i,
+    match: /\b(?:review|look over|comment on|feedback on|proofread|read through|approve|sign off on)\b/i,
     context: {
       neutral: ['{I} {am} mainly interested in whether anything is missing or unclear.'],
       formal: ['{I} would particularly welcome your comments on anything that is missing or unclear.'],

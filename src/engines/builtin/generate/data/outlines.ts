@@ -178,6 +178,38 @@ export const OUTLINES: Readonly<Record<string, readonly OutlineSection[]>> = {
       prompts: ['What should the reader do, or stop doing?', 'Where does it show up in everyday life?'],
     },
   ],
+  story: [
+    {
+      heading: 'Whom it is for',
+      prompts: ['Who will hear or read it, and on which occasion?', 'What should they feel at the end?'],
+    },
+    {
+      heading: 'The one image',
+      prompts: [
+        'Which scene, object or moment does everything hang on?',
+        'What can be seen, heard and smelled there?',
+      ],
+    },
+    {
+      heading: 'What happens',
+      prompts: [
+        'How do things stand at the beginning?',
+        'What gets in the way, or changes everything?',
+        'How is it different at the end?',
+      ],
+    },
+    {
+      heading: 'Voices',
+      prompts: [
+        'Who speaks, and how can they be told apart?',
+        'Which sentence must be in it, word for word?',
+      ],
+    },
+    {
+      heading: 'The last line',
+      prompts: ['Write it first: which line would you like to be remembered?', 'What can be left unsaid?'],
+    },
+  ],
   opinion: [
     {
       heading: 'The claim',

@@ -33,9 +33,12 @@ const SUBJECT_START =
 const COPULA_OR_MODAL =
   /\b(?:is|are|was|were|am|will|would|can|could|should|may|might|must|has|have|had|does|do|did|isn't|aren't|won't|can't|cannot|doesn't|don't|hasn't|I'm|we're|it's|they're|you're|she's|he's|I've|we've|I'll|we'll)\b/i;
 
+/** A subject and its verb stand near the start; the rest need not be looked at. */
+const CLAUSE_READ_MAX = 240;
+
 /** True for a subject with a finite verb: what can follow "that" or stand alone as a sentence. */
 export function isClause(text: string): boolean {
-  const trimmed = text.trim();
+  const trimmed = text.trim().slice(0, CLAUSE_READ_MAX);
   if (!SUBJECT_START.test(trimmed) || trimmed.split(/\s+/).length < 3) return false;
   const subjectAndVerb = trimmed.replace(/\s(?:who|which|that)\s.*$/i, ' ');
   const modal = COPULA_OR_MODAL.exec(trimmed);
@@ -77,7 +80,7 @@ const PLURAL_WITHOUT_S = /^(?:people|children|men|women|teeth|feet|mice|geese|st
 /** Whether a noun phrase takes a plural verb, judged by its head: the word before "of", "for", "in" … */
 export function isPlural(phrase: string): boolean {
   const head = phrase.split(/\s+(?:of|for|in|on|at|with|from|by|to|about|that|who|which)\s+/i)[0] ?? phrase;
-  if (/\band\b/.test(head)) return true;
+  if (/\band\b/.test(head) && !/\bbed and breakfast$/i.test(head)) return true;
   const word = head.trim().split(/\s+/).at(-1) ?? '';
   if (PLURAL_WITHOUT_S.test(word)) return true;
   return /[^s]s$/i.test(word) && !PLURAL_LOOKING_SINGULAR.test(word) && !/^\p{Lu}{2,}$/u.test(word);

@@ -23,7 +23,9 @@ export const adCopy: Plan = (context) => {
   const draft = new Draft().title(headline.length <= HEADLINE_MAX ? titleCase(headline) : headline);
   draft.paragraph(
     offer ? asSentence(capitalise(hero)) : null,
-    brief.audience ? asSentence(`For ${lowerFirst(brief.audience, brief.names)}`) : null,
+    brief.audience && !hero.toLowerCase().includes(brief.audience.toLowerCase())
+      ? asSentence(`For ${lowerFirst(brief.audience, brief.names)}`)
+      : null,
     optional(2, product.kind && voice.say(product.kind.hooks)),
     ...told.map((fact) => (fact.benefit ? asSentence(`${capitalise(fact.line)}, ${fact.benefit}`) : null)),
     sayRest(told.filter((fact) => !fact.benefit).map((fact) => fact.line)),

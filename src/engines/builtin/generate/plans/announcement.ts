@@ -85,6 +85,12 @@ function atAGlance({ brief }: PlanContext): string[] {
 
 /** What kind of news it is, by its verbs. */
 export function kindOfNews(sentence: string): NewsKind {
+  if (
+    /\b(?:hiring|vacanc(?:y|ies)|looking for (?:an?|two|three|new)|job opening|join our team)\b/i.test(
+      sentence,
+    )
+  )
+    return 'vacancy';
   if (/\b(?:opens?|opening|reopens?)\b/i.test(sentence) && !/\bopening hours\b/i.test(sentence))
     return 'opening';
   if (

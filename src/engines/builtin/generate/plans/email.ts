@@ -78,7 +78,7 @@ function lastDay({ brief, voice }: PlanContext, main: Act): string | null {
 }
 
 function findSituation(acts: readonly Act[], { brief }: PlanContext): LetterSituation | undefined {
-  const said = `${acts.map((act) => act.content).join('. ')}. ${brief.rest.join(' ')} ${brief.core}`;
+  const said = `${acts.map((act) => act.content).join('. ')}. ${brief.rest.join(' ')}`;
   return SITUATIONS.find(
     (situation) => situation.acts.includes(acts[0]?.type ?? 'about') && situation.match.test(said),
   );

@@ -7,7 +7,8 @@ import { hashtagLine } from './hashtags.js';
 import { findKnowledge } from './know.js';
 import { asThatClause, readNews } from './news.js';
 import { outline } from './outline.js';
-import { NEWS_LEAD } from '../data/news-phrases.js';
+import { kindOfNews } from './announcement.js';
+import { NEWS_CLOSE, NEWS_LEAD } from '../data/news-phrases.js';
 import type { Plan, PlanContext } from './plan.js';
 import { asSentence } from '../realise/polish.js';
 
@@ -47,7 +48,11 @@ export const linkedinPost: Plan = (context) => {
     for (const [index, point] of known.points.entries())
       draft.paragraph(optional(index < 2 ? 0 : 1, point.claim), optional(index < 2 ? 1 : 2, point.how));
   }
-  draft.paragraph(brief.callToAction ? callToAction(brief.callToAction) : voice.say(QUESTIONS));
+  draft.paragraph(
+    brief.callToAction
+      ? callToAction(brief.callToAction)
+      : voice.say(isNews ? NEWS_CLOSE[kindOfNews(brief.topic.surface)] : QUESTIONS),
+  );
   return draft.line(hashtagLine(brief, 3));
 };
 

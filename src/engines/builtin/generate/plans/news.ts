@@ -12,10 +12,10 @@ export interface News {
 }
 
 /** A comma after which a list begins; not one within a figure, nor before "opening on …" or "which …". */
-const CONTINUES = /,\s+(?!\p{L}+ing\b|which\b|who\b|where\b|with\b|so\b|but\b|and\b|thank)/iu;
+const CONTINUES =
+  /,\s+(?!\p{L}+(?:ing|ed)\b|born\b|known\b|built\b|which\b|who\b|where\b|with\b|so\b|but\b|and\b|thank)/iu;
 
-const WITH_EXTRAS =
-  /,?\s+with\s+(?:free|an?|live|complimentary|up to|discounts?|\d|two|three|four|five|six|seven|eight|nine|ten|dark|new)\b.+$/i;
+const WITH_EXTRAS = /,?\s+with\s+(?!our\b|us\b|you\b)[\p{Ll}\d].+$/u;
 
 /** Takes the news itself out of a prompt: what follows a colon or a comma list is told apart. */
 export function readNews(brief: Brief): News {

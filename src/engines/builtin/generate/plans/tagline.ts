@@ -14,7 +14,7 @@ export const tagline: Plan = (context) => {
   const [thing, other] = knownFor(context);
   const lines: string[] = [];
   for (let round = 0; round < TAGLINES.length && lines.length < wanted; round += 1) {
-    const line = voice.say(TAGLINES, {
+    const line = voice.sayFullest(TAGLINES, {
       name: slots.name,
       category: slots.category,
       audience: brief.audience,

@@ -72,7 +72,7 @@ export class Voice {
   }
 
   /** As `say`, but a variant that tells more comes before one that tells less. */
-  sayFullest(bank: PhraseBank, slots: Slots): string | null {
+  sayFullest(bank: PhraseBank | readonly string[], slots: Slots): string | null {
     const variants = [...this.variantsOf(bank)].sort((a, b) => countSlots(b) - countSlots(a));
     return this.sayFirst(variants, slots);
   }

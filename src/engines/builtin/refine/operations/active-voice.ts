@@ -1,7 +1,8 @@
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
-import { countPassives, turnActive } from '../verbs/turn-active.js';
+import { countPassives } from '../verbs/count-passives.js';
+import { turnActive } from '../verbs/turn-active.js';
 
 export const activeVoice: Operation<true> = {
   name: 'active-voice',

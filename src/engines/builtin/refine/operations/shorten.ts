@@ -4,7 +4,7 @@ import type { Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
 import { countWords } from '../text/words.js';
-import { fitWithin } from './length.js';
+import { fitWithin } from '../length/fit-within.js';
 
 /** `shorter` leaves sentences out; `concise` says the same in fewer words first. */
 export type Degree = 'shorter' | 'concise' | 'much shorter';

@@ -1,10 +1,8 @@
-import { selectSentences, sentencesOf } from '../length/select-sentences.js';
 import { keyTerms } from '../length/rank-sentences.js';
 import type { Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
 import { splitSentences } from '../text/sentences.js';
-import { onOneLine } from '../text/words.js';
 import { toTitleCase } from '../text/title-case.js';
 
 const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
@@ -88,63 +86,6 @@ export const subheadings: Operation<true> = {
   },
 };
 
-export const tableOfContents: Operation<true> = {
-  name: 'table-of-contents',
-  readings: [
-    {
-      pattern: /\b(?:a )?(?:table of contents|toc|contents list)\b/i,
-      in: ['add', 'plain'],
-      read: () => true,
-    },
-  ],
-  describe: () => '',
-  apply(content, _, desk) {
-    const headings = parseBlocks(content).filter(({ kind }) => kind === 'heading');
-    const sections = headings.filter(({ lead }) => lead.trim() !== '#');
-    if (sections.length < 2) {
-      desk.warn('nothing_to_change', 'The text has no headings to make a table of contents from');
-      return content;
-    }
-    const lines = sections.map(
-      ({ lead, text }) =>
-        `${'  '.repeat(Math.max(0, lead.trim().length - 2))}- [${text}](#${anchorOf(text)})`,
-    );
-    const list = `## Contents\n\n${lines.join('\n')}\n\n`;
-    const at = content.indexOf(sections[0]?.lead + (sections[0]?.text ?? ''));
-    return content.slice(0, at) + list + content.slice(at);
-  },
-};
-
-/** The weightiest sentence, put in front or, for “key takeaways”, several as points at the end. */
-export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = {
-  name: 'digest',
-  readsFirst: true,
-  readings: [
-    {
-      pattern:
-        /\b(?:an? )?(?:short |brief |one-sentence )*(?:tldr|executive summary|summary)(?: (?:at|on|to) (?:the )?(?:top|beginning|start))?\b/i,
-      in: ['add'],
-      read: () => ({ kind: 'tldr', count: 1 }),
-    },
-    {
-      pattern:
-        /\b(?:a (?:list of |section with |section of )?)?(?:(\d|two|three|four|five) )?(?:key |main )?(?:takeaways?|key points|main points|highlights)(?: (?:section|list))?(?: (?:at|to) (?:the )?(?:end|bottom))?\b/i,
-      in: ['add'],
-      read: (match) => ({ kind: 'takeaways', count: Number(match[1]) || 3 }),
-    },
-  ],
-  describe: ({ kind, count }) => (kind === 'tldr' ? kind : `${kind} ${count}`),
-  apply(content, { kind, count }, desk) {
-    if (sentencesOf(content).length <= count + 1) {
-      desk.warn('nothing_to_change', 'The text is too short to be summed up');
-      return content;
-    }
-    const chosen = selectSentences(content, count).map(onOneLine);
-    if (kind === 'tldr') return `**TL;DR:** ${chosen.join(' ')}\n\n${content}`;
-    return `${content.trimEnd()}\n\n## Key takeaways\n\n${chosen.map((sentence) => `- ${sentence}`).join('\n')}`;
-  },
-};
-
 /** A heading in the text's own words: the noun phrase that holds most of its key terms. Empty when there is none. */
 export async function headingFor(content: string, taken: ReadonlySet<string> = new Set()): Promise<string> {
   const prose = parseBlocks(content)
@@ -179,12 +120,4 @@ export async function headingFor(content: string, taken: ReadonlySet<string> = n
   };
   const titles = candidates.sort((a, b) => score(b) - score(a)).map(toTitleCase);
   return titles.find((made) => !taken.has(made)) ?? '';
-}
-
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
 }

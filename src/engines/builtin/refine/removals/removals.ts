@@ -3,17 +3,15 @@ import {
   removeBlankLines,
   removeBold,
   removeBullets,
-  removeContactData,
   removeDashes,
   removeEmojis,
   removeExclamationMarks,
-  removeHashtags,
   removeHeadings,
-  removeLinks,
   removeMarkdown,
   removeParentheses,
   removeQuestions,
 } from './marks.js';
+import { removeContactData, removeHashtags, removeLinks } from './links.js';
 import { removeGreeting, removeSignOff } from './letter-parts.js';
 
 /** A kind of thing that can be taken out of a text. */

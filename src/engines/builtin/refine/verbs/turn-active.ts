@@ -1,5 +1,5 @@
-import { AGENT_NOUNS, NOT_AGENTS } from '../data/agents.js';
 import { capitalise, uncapitalise } from '../text/words.js';
+import { ARTICLE, canAct, isPlural } from './agents.js';
 import { baseOfPast, formsOf } from './inflect.js';
 
 const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not)? be|(?:has|have|had)(?: not)? been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
@@ -48,15 +48,6 @@ export function turnActive(sentence: string, isName: (word: string) => boolean):
   );
 }
 
-/** How many clauses are passive, as far as they can be told from adjectives. */
-export function countPassives(text: string): number {
-  return [
-    ...text.matchAll(
-      /\b(?:is|are|was|were|be|been|being)(?: not|n['’]t)?(?: \p{L}+ly)? (?:(?!tired|interested|pleased|excited|worried|concerned|used|supposed|limited|located|based|married|closed|related|delighted|committed|dedicated|involved|experienced|satisfied|disappointed|surprised|scared|bored|confused|need|indeed|open|often|even|seven|eleven|ten|men|women|children|garden|golden|wooden|hidden|sudden|kitchen|token|screen|green|been|seen to)\p{L}{3,}(?:ed|en))\b/giu,
-    ),
-  ].length;
-}
-
 function turnClause(clause: string, isFirst: boolean, isName: (word: string) => boolean): string {
   const relative = turnRelative(clause);
   if (relative !== undefined) return relative;
@@ -93,9 +84,6 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
   );
 }
 
-const ARTICLE =
-  /^(?:The|A|An|Our|Their|Its|His|Her|My|Your|This|That|These|Those|All|Some|Each|Every|Most|Many)\b/;
-
 /** A subject that can become an object without leaving anything behind. */
 function isPlainSubject(subject: string): boolean {
   return (
@@ -104,23 +92,6 @@ function isPlainSubject(subject: string): boolean {
       subject,
     )
   );
-}
-
-function canAct(agent: string): boolean {
-  const words = agent.trim().split(/\s+/);
-  const head = words.at(-1) ?? '';
-  if (words.some((word) => NOT_AGENTS.test(word))) return false;
-  if (SUBJECTIVE[agent.toLowerCase()] && agent.toLowerCase() !== 'it') return true;
-  if (AGENT_NOUNS.has(head.toLowerCase())) return true;
-  return (
-    isNameLike(head) &&
-    (words.length === 1 ||
-      words.slice(0, -1).every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word)))
-  );
-}
-
-function isNameLike(word: string): boolean {
-  return /^\p{Lu}\p{L}+/u.test(word) && !ARTICLE.test(word);
 }
 
 function subjective(agent: string): string {
@@ -149,14 +120,4 @@ function activeVerb(
     return `${past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'}${negative ? ' not' : ''} ${adverb}${forms.gerund}`;
   if (negative) return `${past ? 'did' : plural ? 'do' : 'does'} not ${adverb}${base}`;
   return adverb + (past ? forms.past : plural ? base : forms.third);
-}
-
-function isPlural(agent: string): boolean {
-  if (/^(?:me|us|them|you)$/i.test(agent) || /\band\b/i.test(agent)) return true;
-  if (/^(?:him|her|it)$/i.test(agent)) return false;
-  const head = agent.trim().split(/\s+/).at(-1) ?? '';
-  return (
-    /^(?:people|men|women|children|police|craftsmen)$/i.test(head) ||
-    (/[^su]s$/.test(head) && !isNameLike(head))
-  );
 }

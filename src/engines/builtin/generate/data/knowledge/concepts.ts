@@ -23,7 +23,7 @@ export const CONCEPTS: readonly Concept[] = [
     point: {
       claim: '{P} {shows|show} the work that customers never see.',
       why: 'Watching a thing being made answers questions about quality that a description cannot.',
-      how: 'Film twenty or thirty seconds on a telephone, in daylight, and let the sound of the work carry it.',
+      how: 'Film twenty or thirty seconds on a phone, in daylight, and let the sound of the work carry it.',
       watch: 'Ask everyone on screen for permission first.',
     },
   },
@@ -234,7 +234,7 @@ export const CONCEPTS: readonly Concept[] = [
     point: {
       claim: '{P} {is|are} part of the work, not a reward for it.',
       why: 'Tired people take longer and notice less.',
-      how: 'Plan it like an appointment, and leave the telephone elsewhere.',
+      how: 'Plan it like an appointment, and leave the phone elsewhere.',
     },
   },
   {

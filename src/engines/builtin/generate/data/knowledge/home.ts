@@ -84,7 +84,7 @@ export const HOME: readonly KnowledgeFrame[] = [
   {
     id: 'gardening',
     match:
-      /\b(?:garden\w*|balcon(?:y|ies)|vegetables?|herbs?|houseplants?|indoor plants?|potted plants?|orchids?|succulents?|tomatoes|grow(?:ing)? (?:your own|food|plants|flowers|tomatoes)|raised beds?|beekeep\w*|bees|lawn|wildflowers?|repot\w*|(?:a|the|your) plants?)\b/i,
+      /\b(?:garden\w*|balcon(?:y|ies)|vegetables?|herbs?|houseplants?|indoor plants?|potted plants?|orchids?|succulents?|tomatoes|grow(?:ing)? (?:your own|food|plants|flowers|tomatoes)|raised beds?|lawn|wildflowers?|repot\w*|(?:a|the|your) plants?)\b/i,
     name: 'gardening',
     practice: 'home',
     context: [

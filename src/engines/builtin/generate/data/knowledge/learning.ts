@@ -57,7 +57,7 @@ export const LEARNING: readonly KnowledgeFrame[] = [
         question: 'How can I practise without travelling?',
         claim: 'You can move into a language without leaving the house.',
         why: 'Each small contact keeps it awake.',
-        how: 'Change the language of your telephone, listen to the radio while cooking, and read the news headlines.',
+        how: 'Change the language of your phone, listen to the radio while cooking, and read the news headlines.',
       },
       {
         heading: 'Make friends with mistakes',
@@ -276,9 +276,9 @@ export const LEARNING: readonly KnowledgeFrame[] = [
         how: 'Plan two or three subjects a day, and change after an hour.',
       },
       {
-        heading: 'Remove the telephone',
+        heading: 'Remove the phone',
         question: 'How do I concentrate?',
-        claim: 'The telephone distracts even when it is silent.',
+        claim: 'The phone distracts even when it is silent.',
         why: 'Part of the mind is always waiting.',
         how: 'Put it in another room, work for half an hour, and use it in the break.',
       },
@@ -396,7 +396,7 @@ export const LEARNING: readonly KnowledgeFrame[] = [
         question: 'How do I find the time?',
         claim: 'Reading time is hidden in the gaps of the day.',
         why: 'A quarter of an hour on the train, every day, adds up to whole books.',
-        how: 'Keep one in your bag, one by the bed, and let the telephone wait.',
+        how: 'Keep one in your bag, one by the bed, and let the phone wait.',
       },
       {
         heading: 'Give up on books',

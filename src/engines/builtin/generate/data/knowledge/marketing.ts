@@ -11,7 +11,7 @@ export const MARKETING: readonly KnowledgeFrame[] = [
     practice: 'business',
     context: [
       'A good feed works like a shop window: it is open all day, and it costs little to change.',
-      'Most people decide where to go next with a telephone in their hand.',
+      'Most people decide where to go next with a phone in their hand.',
     ],
     benefits: [
       {
@@ -26,7 +26,7 @@ export const MARKETING: readonly KnowledgeFrame[] = [
       },
       {
         heading: 'It costs time more than money',
-        claim: 'A telephone and a little patience are enough to begin.',
+        claim: 'A phone and a little patience are enough to begin.',
         why: 'Small businesses can keep up with large ones by being closer to what they show.',
       },
     ],
@@ -202,7 +202,7 @@ export const MARKETING: readonly KnowledgeFrame[] = [
         question: 'What about technology?',
         claim: 'A page that loads slowly is a closed door.',
         why: 'People leave before they have seen what you wrote.',
-        how: 'Shrink the pictures, remove what nobody uses, and read every page on a telephone.',
+        how: 'Shrink the pictures, remove what nobody uses, and read every page on a phone.',
       },
       {
         heading: 'Link what belongs together',

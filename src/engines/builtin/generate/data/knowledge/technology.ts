@@ -42,7 +42,7 @@ export const TECHNOLOGY: readonly KnowledgeFrame[] = [
         heading: 'Switch on the second factor',
         question: 'What is two-factor authentication good for?',
         claim: 'A second proof stops most people who have stolen the first.',
-        why: 'A password can be copied from anywhere; your telephone cannot.',
+        why: 'A password can be copied from anywhere; your phone cannot.',
         how: 'Begin with the email account, because it can reset all the others, and keep the recovery codes on paper.',
       },
       {

@@ -57,9 +57,9 @@ export const WELLBEING: readonly KnowledgeFrame[] = [
         how: 'Close the curtains, open a window, and take the screens out of the room.',
       },
       {
-        heading: 'Put the telephone elsewhere',
-        question: 'Does the telephone really matter?',
-        claim: 'The telephone is the only book in the world that never ends.',
+        heading: 'Put the phone elsewhere',
+        question: 'Does the phone really matter?',
+        claim: 'The phone is the only book in the world that never ends.',
         why: 'Each message can start a train of thought that has no stop.',
         how: 'Charge it in another room, and buy a plain alarm clock.',
       },
@@ -127,7 +127,7 @@ export const WELLBEING: readonly KnowledgeFrame[] = [
         question: 'Do breaks help?',
         claim: 'A break is only a break when something else happens.',
         why: 'Reading the news at the desk is more of the same.',
-        how: 'Go outside for ten minutes, without a telephone, at a fixed time.',
+        how: 'Go outside for ten minutes, without a phone, at a fixed time.',
       },
       {
         heading: 'Say no a little sooner',
@@ -141,7 +141,7 @@ export const WELLBEING: readonly KnowledgeFrame[] = [
         question: 'Does exercise help?',
         claim: 'The body carries part of the tension, and it can be walked off.',
         why: 'A walk gives the mind something else to do.',
-        how: 'Get off one stop early, take the stairs, or walk while you are on the telephone.',
+        how: 'Get off one stop early, take the stairs, or walk while you are on the phone.',
       },
       {
         heading: 'Talk to somebody',
@@ -380,7 +380,7 @@ export const WELLBEING: readonly KnowledgeFrame[] = [
   {
     id: 'eating',
     match:
-      /\b(?:healthy (?:eating|food|meals?|diet|snacks?|lunch\w*|breakfast\w*)|nutrition|diet(?:s|ing)?|meal[- ]?prep\w*|meal plan\w*|vegan(?:ism)?|vegetarian|plant-based|sugar|hydration|drinking (?:more )?water|eat(?:ing)? (?:well|better|healthier))\b/i,
+      /\b(?:healthy (?:eating|food|meals?|diet|snacks?|lunch\w*|breakfast\w*)|nutrition|diet(?:s|ing)?|meal[- ]?prep\w*|meal plan\w*|vegan(?:ism)?|vegetarian|plant-based|sugar|eat(?:ing)? (?:well|better|healthier))\b/i,
     name: 'eating well',
     practice: 'habit',
     context: [

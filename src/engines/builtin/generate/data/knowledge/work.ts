@@ -348,7 +348,7 @@ export const WORK: readonly KnowledgeFrame[] = [
         question: 'Is it bad to do several things at once?',
         claim: 'What looks like doing two things at once is usually a quick back and forth.',
         why: 'Each change costs a little attention, and the little sums up.',
-        how: 'Close what you are not using, put the telephone in another room, and stay with one task until a natural break.',
+        how: 'Close what you are not using, put the phone in another room, and stay with one task until a natural break.',
       },
       {
         heading: 'Keep small tasks together',
@@ -566,7 +566,7 @@ export const WORK: readonly KnowledgeFrame[] = [
         heading: 'Put it in writing',
         question: 'Do I need a contract for small jobs?',
         claim: 'A page in plain words prevents most quarrels.',
-        why: 'Memories of a telephone call differ, in good faith on both sides.',
+        why: 'Memories of a phone call differ, in good faith on both sides.',
         how: 'Note the task, the price, the dates, the number of changes and when the invoice is due, and ask for a short "agreed".',
       },
       {
@@ -639,7 +639,7 @@ export const WORK: readonly KnowledgeFrame[] = [
         question: 'Should I write, call or meet?',
         claim: 'Facts go in writing, feelings go face to face.',
         why: 'A written sentence has no tone of voice, so the reader supplies one.',
-        how: 'When you have rewritten a message twice, pick up the telephone.',
+        how: 'When you have rewritten a message twice, pick up the phone.',
       },
       {
         heading: 'Assume good intentions',

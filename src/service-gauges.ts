@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type GaugeConfiguration } from 'prom-client';
@@ -6,6 +7,7 @@ import { CounterPool, HotPool } from './database/database.module.js';
 import { Notifier } from './database/notifier.js';
 import { GenerationStore } from './generation/generation-store.js';
 import { Metrics } from './metrics/metrics.js';
+import { joinWorkers } from './metrics/worker-metrics.js';
 
 /**
  * Registers what is read at the moment it is asked for, from parts that know nothing of metrics: the process and
@@ -24,9 +26,11 @@ export function registerServiceGauges(app: INestApplicationContext) {
   };
 
   collectDefaultMetrics({ register: registry });
+  if (cluster.isWorker) joinWorkers(registry);
   register({
     name: 'copydesk_listener_up',
     help: '1 while this process hears of changes made elsewhere; 0 while it bypasses its caches.',
+    aggregator: 'min',
     collect() {
       this.set(notifier.isUp ? 1 : 0);
     },

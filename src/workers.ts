@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Log } from './common/log.js';
 import type { Config } from './config/config.js';
+import { answerWorkers } from './metrics/worker-metrics.js';
 
 /** Where a worker finds the database that the primary process opened. */
 const DATABASE_URL_VARIABLE = 'COPYDESK_WORKER_DATABASE_URL';
@@ -34,6 +35,7 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
       'RATE_LIMIT_STORE=memory: each worker counts by itself, so limits are as many times what they say',
     );
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('./main.js')), args: [] });
+  answerWorkers();
   const crew = new Crew({ [DATABASE_URL_VARIABLE]: databaseUrl }, log);
   stop.addEventListener('abort', () => crew.dismiss());
   // Alone, so that what keeps the service from starting is said once, and what is made once has one maker.

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { Public } from '../common/access.js';
 import { routeNotFound } from '../common/error-envelope.js';
@@ -5,6 +6,7 @@ import type { Reply, Request } from '../common/http.js';
 import { Config } from '../config/config.js';
 import { mayReadMetrics } from './metrics-access.js';
 import { Metrics } from './metrics.js';
+import { askForAll } from './worker-metrics.js';
 
 /** For Prometheus. To everybody else there is no such route. */
 @Public()
@@ -20,6 +22,6 @@ export class MetricsController {
     if (!mayReadMetrics(request.raw, this.config.metricsToken)) throw routeNotFound();
     const { registry } = this.metrics;
     void reply.headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' });
-    return registry.metrics();
+    return cluster.isWorker ? askForAll() : registry.metrics();
   }
 }

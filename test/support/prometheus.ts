@@ -2,7 +2,7 @@ import type { TestApp } from './app.js';
 
 /** Reads the metrics as Prometheus does: each series with its value. */
 export async function scrape({ url }: Pick<TestApp, 'url'>): Promise<Map<string, number>> {
-  const response = await fetch(`${url}/metrics`);
+  const response = await fetch(`${url}/metrics`, { headers: { connection: 'close' } });
   if (response.status !== 200) throw new Error(`GET /metrics answered ${response.status}`);
   return parseSeries(await response.text());
 }

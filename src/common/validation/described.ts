@@ -1,4 +1,5 @@
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiBody, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import type { ClassConstructor } from 'class-transformer';
 
 /**
  * Tells the OpenAPI document of a field: its schema, and the default that an instance of its class has. A field with
@@ -20,3 +21,9 @@ export function described(schema: ApiPropertyOptions): PropertyDecorator {
 /** What a field is for, and a value it may have; for the OpenAPI document. */
 export const About = (description: string, example?: unknown): PropertyDecorator =>
   ApiProperty({ description, ...(example !== undefined && { example }) } as ApiPropertyOptions);
+
+/** Tells the OpenAPI document of a body: it is of the class that the method's parameter has. */
+export function describedBody(target: object, method: string | symbol, index: number) {
+  const types = Reflect.getMetadata('design:paramtypes', target, method) as ClassConstructor<unknown>[];
+  ApiBody({ type: types[index]! })(target, method, Object.getOwnPropertyDescriptor(target, method)!);
+}

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../app-error.js';
 import type { Request } from '../http.js';
+import { describedBody } from './described.js';
 import { readBody } from './read-body.js';
 
 /** Arrays and objects inside each other; what our requests need is three. */
@@ -13,7 +14,10 @@ export const JSON_BODY = 'copydesk:json-body';
  * The body of a request, read here: once authentication, limit and scope are decided (parameters are filled in after
  * the guards), so that no caller without a credential makes the service buffer or parse anything.
  */
-export const JsonBody = () => readJsonBody(JSON_BODY);
+export const JsonBody = (): ParameterDecorator => (target, method, index) => {
+  readJsonBody(JSON_BODY)(target, method, index);
+  describedBody(target, method!, index);
+};
 
 const readJsonBody = createParamDecorator(async (_mark: string, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<Request>();

@@ -72,16 +72,14 @@ describe('a start without its database', () => {
       [missing.href, /takes no connection: .*nowhere/],
       [wrong.href, /takes no connection: .*password authentication failed/],
     ];
-    await Promise.all(
-      cases.map(async ([url, reason]) => {
-        const { exitCode, stdout, stderr, durationMs } = await runToEnd(withDatabase(url));
-        expect([exitCode, stdout]).toEqual([1, '']);
-        expect(stderr).toMatch(/^Copydesk can't start: the database.*\n$/);
-        expect(stderr).toMatch(reason);
-        expect(stderr).not.toMatch(/secret-word|wrong-password/);
-        expect(durationMs).toBeLessThan(15_000);
-      }),
-    );
+    for (const [url, reason] of cases) {
+      const { exitCode, stdout, stderr, durationMs } = await runToEnd(withDatabase(url));
+      expect([exitCode, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^Copydesk can't start: the database.*\n$/);
+      expect(stderr).toMatch(reason);
+      expect(stderr).not.toMatch(/secret-word|wrong-password/);
+      expect(durationMs).toBeLessThan(15_000);
+    }
     silent.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { Lint, LocalLinter, Suggestion } from 'harper.js';
+import { readFile } from 'node:fs/promises';
 import { protectedSpans } from '../text/protect.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { pickSpelling } from './spelling.js';
@@ -54,8 +55,10 @@ const EXPANDING_RULE = /^Expand[A-Z]/;
 export async function createChecker(dialect: 'American' | 'British'): Promise<Checker> {
   const harper = await import('harper.js');
   const { slimBinary } = await import('harper.js/slimBinary');
-  const linter = new harper.LocalLinter({ binary: slimBinary, dialect: harper.Dialect[dialect] });
-  await linter.setup();
+  const url = await blobUrl(slimBinary.url);
+  const binary = harper.createBinaryModuleFromUrl(url, 'slim');
+  const linter = new harper.LocalLinter({ binary, dialect: harper.Dialect[dialect] });
+  await linter.setup().finally(() => URL.revokeObjectURL(url));
   const rules = await linter.getDefaultLintConfig();
   const harmful = Object.keys(rules).filter(
     (rule) => HARMFUL_RULES.includes(rule) || EXPANDING_RULE.test(rule),
@@ -63,6 +66,12 @@ export async function createChecker(dialect: 'American' | 'British'): Promise<Ch
   const off = Object.fromEntries(harmful.map((rule) => [rule, false]));
   await linter.setLintConfig({ ...rules, ...off });
   return { correct: (text) => correctOnce(linter, text) };
+}
+
+// The library takes a file's URL for its path, and so finds nothing below a folder with a blank in its name.
+async function blobUrl(fileUrl: string | URL): Promise<string> {
+  const bytes = await readFile(new URL(fileUrl));
+  return URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/wasm' }));
 }
 
 async function correctOnce(linter: LocalLinter, text: string): Promise<string> {

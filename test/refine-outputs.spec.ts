@@ -144,3 +144,10 @@ describe('an explanation for a child', () => {
     ],
   ]);
 });
+
+describe('a letter and a list', () => {
+  readsAs([
+    ['make it formal', 'Dear Sir or Madam,\n\nThanks.', 'Dear Sir or Madam,\n\nThank you.'],
+    ['summarise in 1 sentence', '- Added dark mode\n- Fixed it', 'Added dark mode.'],
+  ]);
+});

@@ -111,3 +111,27 @@ describe('SIGTERM', () => {
     expect(stored).toEqual({ count: 3 });
   });
 });
+
+describe('SIGTERM with SHUTDOWN_GRACE_S=1', () => {
+  it('cuts a stream that lasts longer, keeps what there was of it, and ends with 0', async () => {
+    upstream.behaviour = 'stall';
+    service = await startService({
+      DATABASE_URL: database.url,
+      SECRET_KEY: TEST_SECRET_KEY,
+      MODELS: 'openai:test-model',
+      OPENAI_BASE_URL: upstream.baseUrl('openai'),
+      SHUTDOWN_GRACE_S: '1',
+    });
+    const streaming = ask(new Agent(), 'POST', '/v1/generate', { prompt: 'bakeries', stream: true });
+    const cut = expect(streaming).rejects.toThrow();
+    await eventually(async () => expect(upstream.live).toBe(1));
+    const askedAt = performance.now();
+    expect(await service.stop()).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(6_000);
+    await cut;
+    const [stored] = await database.query(
+      "SELECT count(*)::int AS count FROM generations WHERE finish_reason = 'cancelled'",
+    );
+    expect(stored).toEqual({ count: 1 });
+  }, 60_000);
+});

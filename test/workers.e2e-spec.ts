@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool } from 'undici';
 import { TEST_SECRET_KEY } from './support/app.js';
 import { makeEmptyDatabase, type TestDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
@@ -67,9 +68,51 @@ describe('WORKERS=2', () => {
     await eventually(async () => expect(lines('serving').map(({ worker }) => worker)).toContain(3), 60_000);
   }, 90_000);
 
+  it('fails no request while one worker after the other is told to stop', async () => {
+    await database.query('UPDATE accounts SET requests_per_minute = 1000000');
+    await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
+    const pool = new Pool(service.url, { connections: 10 });
+    const state = { isOver: false, answers: 0, failures: [] as unknown[] };
+    const askUntilOver = async () => {
+      while (!state.isOver) {
+        try {
+          const headers = { authorization: `Bearer ${key}` };
+          const { statusCode, body } = await pool.request({
+            method: 'GET',
+            path: '/v1/templates?limit=1',
+            headers,
+          });
+          const text = await body.text();
+          if (statusCode === 200) state.answers += 1;
+          else state.failures.push(text);
+        } catch (error) {
+          state.failures.push(error);
+        }
+      }
+    };
+    const load = Promise.all(Array.from({ length: 10 }, askUntilOver));
+    for (const { worker, pid } of lines('serving').filter(({ worker: id }) => id !== 2)) {
+      const deaths = lines('a worker ended; another takes its place').length;
+      process.kill(pid, 'SIGTERM');
+      const replaced = async () => {
+        expect(lines('a worker ended; another takes its place').length).toBe(deaths + 1);
+        expect(lines('serving').length).toBe(deaths + 3);
+      };
+      await eventually(replaced, 60_000);
+      expect(lines('stopping').map((line) => line.worker)).toContain(worker);
+    }
+    state.isOver = true;
+    await load;
+    await pool.close();
+    expect(state.failures).toEqual([]);
+    expect(state.answers).toBeGreaterThan(100);
+  }, 120_000);
+
   it('ends with 0 when all workers have finished, however often it is told to', async () => {
     service.signal('SIGTERM');
-    await eventually(async () => expect(lines('stopping').length).toBeGreaterThan(1));
+    await eventually(async () =>
+      expect(lines('stopping').some(({ worker }) => worker === undefined)).toBe(true),
+    );
     service.signal('SIGTERM');
     service.signal('SIGINT');
     expect(await service.ended).toBe(0);

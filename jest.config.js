@@ -31,6 +31,7 @@ export default {
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // A start of the service takes a second, and ten on a machine with much else to do.
+  testTimeout: 120_000,
   workerIdleMemoryLimit: '1500MB',
 };

@@ -5,7 +5,7 @@ import { ConfigError, loadConfig } from './config/config.js';
 import { explainDatabaseFailure } from './database/explain-database-failure.js';
 import { openDatabase } from './open-database.js';
 import { serve } from './serve.js';
-import { runWorkers, whichWorker } from './workers.js';
+import { FirstWorkerEnded, runWorkers, whichWorker } from './workers.js';
 
 /** Opens what the service needs, serves until it is asked to stop, and closes all of it again. */
 async function main() {
@@ -38,7 +38,7 @@ function stopSignal(log: Log): AbortSignal {
 }
 
 function exitWith(error: unknown): never {
-  process.stderr.write(`Copydesk can't start: ${explain(error)}\n`);
+  if (!(error instanceof FirstWorkerEnded)) process.stderr.write(`Copydesk can't start: ${explain(error)}\n`);
   process.exit(1);
 }
 

@@ -47,7 +47,8 @@ async function serveRequests(
   const drain = new Drain(app);
   await listen(app, config);
   const models = config.models.map(({ id }) => id);
-  log.info({ port: config.port, host: config.host, models }, config.workers > 1 ? 'serving' : 'ready');
+  const detail = { pid: process.pid, port: config.port, host: config.host, models };
+  log.info(detail, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`, so that nothing is made or shown by a start that fails.
   const text = await welcome(app, databaseUrl);
   if (text) process.stdout.write(text);

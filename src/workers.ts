@@ -15,6 +15,9 @@ const REPLACE_DELAY_MAX_MS = 10_000;
 /** What a worker may take beyond the grace, to write down what is not written yet. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
+/** The first worker could not serve. It has said why, so nobody else needs to. */
+export class FirstWorkerEnded extends Error {}
+
 /** Which worker of `runWorkers` this process is; null where it is the one that the operator started. */
 export function whichWorker(): { id: number; databaseUrl: string } | null {
   if (!cluster.worker) return null;
@@ -23,7 +26,7 @@ export function whichWorker(): { id: number; databaseUrl: string } | null {
 
 /**
  * Runs `WORKERS` processes that listen on the one port, and replaces those that die, until `stop` aborts; resolves
- * when all of them have finished. Rejects where the first of them can't start, which has then said why.
+ * when all of them have finished. Rejects with `FirstWorkerEnded` where even the first of them can't start.
  */
 export async function runWorkers(config: Config, databaseUrl: string, log: Log, stop: AbortSignal) {
   if (config.rateLimitStore === 'memory')
@@ -36,7 +39,7 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
   const crew = new Crew({ [DATABASE_URL_VARIABLE]: databaseUrl }, log);
   stop.addEventListener('abort', () => crew.dismiss());
   // Alone, so that what keeps the service from starting is said once, and what is made once has one maker.
-  if (!(await crew.startFirst()) && !stop.aborted) throw new Error('its first worker ended');
+  if (!(await crew.startFirst()) && !stop.aborted) throw new FirstWorkerEnded();
   if (!stop.aborted) await crew.startOthers(config.workers - 1);
   if (!stop.aborted) {
     log.info({ port: config.port, host: config.host, workers: config.workers }, 'ready');
@@ -85,7 +88,9 @@ class Crew {
     const hiredAt = performance.now();
     const worker = cluster.fork(this.environment);
     worker.once('exit', (code: number | null, signal: string | null) => {
-      if (this.replacesDead) this.replace({ worker: worker.id, code, signal }, performance.now() - hiredAt);
+      const death = { worker: worker.id, code, signal };
+      if (this.replacesDead) this.replace(death, performance.now() - hiredAt);
+      else if (code !== 0) this.log.error(death, 'a worker ended');
     });
     return worker;
   }

@@ -35,14 +35,15 @@ describe('composeText with prompts that mean no good', () => {
     ['Chinese', '请写一篇关于茶的文章'.repeat(500)],
   ])('writes something decent, and quickly, for %s', (_, prompt) => {
     for (const template of TEMPLATES.filter(({ id }) => ONE_OF_A_FAMILY.has(id))) {
-      const startedAt = performance.now();
+      const before = process.cpuUsage();
       const { content } = composeText({
         prompt,
         template,
         options: { tone: 'friendly', length: 'medium', language: 'en', format: 'text' },
       });
       expect(content.trim().length).toBeGreaterThan(10);
-      expect(performance.now() - startedAt).toBeLessThan(1500);
+      // Processor time: how busy the machine is does not matter.
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(1500);
       expect(content).not.toMatch(/<\/?[a-z]+[^>]*>|[\p{Cc}&&[^\n]]/v);
     }
   });

@@ -61,7 +61,7 @@ describe('composeText', () => {
         for (const keyword of job.options.keywords ?? [])
           expect(content.toLowerCase().replace(/[^a-z]/g, '')).toContain(keyword.replace(/[^a-z]/g, ''));
       }),
-      { numRuns: 500, seed: 20250301 },
+      { numRuns: 400, seed: 20250301 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('composeText', () => {
         );
         expect(isTold || Math.abs(words - asked) <= asked * 0.2).toBe(true);
       }),
-      { numRuns: 400, seed: 20250302 },
+      { numRuns: 200, seed: 20250302 },
     );
   });
 

@@ -4,7 +4,7 @@ import { startService } from '../programs/service.ts';
 import { describeTimes } from '../describe.ts';
 
 const PER_SECOND = 20;
-const SECONDS = 4;
+const SECONDS = 3;
 const GENERATE_LIMIT_MS = 10;
 
 const PROMPTS = [

@@ -5,7 +5,7 @@ import { startService, type Service } from '../programs/service.ts';
 
 const FEW = 1_000;
 const MANY = 1_000_000;
-const SECONDS = 4;
+const SECONDS = 3;
 
 /** Whether the history costs the same however long it is: a page of the newest, with the total. */
 export const history: Figure = {

@@ -159,5 +159,4 @@ async function storeExpired({ dataDir }: Service) {
   );
   // What the server would do by itself within a minute, in the middle of the measurement.
   await database.query('VACUUM ANALYZE oauth_artifacts');
-  await database.query('CHECKPOINT');
 }

@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 const WORDS = 'Good copy starts with one reader and one thing that reader should do next. '
   .repeat(20)
   .split(/(?=\s)/);
-const STREAM_WORDS = 250;
+const STREAM_WORDS = 150;
 
 const USAGE = { prompt_tokens: 150, completion_tokens: 250, total_tokens: 400 };
 const common = { id: 'chatcmpl-1', created: 1, model: 'stub' };

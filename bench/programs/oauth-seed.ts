@@ -32,7 +32,8 @@ export async function storeTokens(
   kind: keyof typeof KINDS,
   count: number,
 ): Promise<string[]> {
-  const secrets = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  const prefix = kind === 'RefreshToken' ? 'cdr_' : '';
+  const secrets = Array.from({ length: count }, () => prefix + randomBytes(32).toString('base64url'));
   const audience = `${url.replace('127.0.0.1', 'localhost')}/v1`;
   const now = Math.floor(Date.now() / 1000);
   const pkce = { codeChallenge: CHALLENGE, codeChallengeMethod: 'S256', redirectUri: REDIRECT_URI };

@@ -9,7 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-const STOP_TIMEOUT_MS = 20_000;
+/** A stop may take its grace for what runs, and a checkpoint. */
+const STOP_TIMEOUT_MS = 60_000;
 const running = new Set<Program>();
 
 /** A server of a measurement, as a process of its own; it ends with the scope that started it. */

@@ -28,8 +28,21 @@ export class BearerAuthGuard extends AuthGuard() {
     throw this.refusal(request);
   }
 
-  override handleRequest<User = Principal | null>(error: unknown, principal: User | false): User {
+  // Passport hangs nine members on the request it is given; a stand-in keeps ours in its one shape, which is faster
+  // to read for everything that follows.
+  override getRequest(context: ExecutionContext): Pick<Request, 'headers' | 'ip' | 'raw'> {
+    const { headers, ip, raw } = context.switchToHttp().getRequest<Request>();
+    return { headers, ip, raw };
+  }
+
+  override handleRequest<User = Principal | null>(
+    error: unknown,
+    principal: User | false,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
     if (error) throw error;
+    if (principal) context.switchToHttp().getRequest<Request>().principal = principal as User & Principal;
     return (principal || null) as User;
   }
 

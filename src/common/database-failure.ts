@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /**
  * SQLSTATE classes and codes that mean "the database, not the request": connection exceptions (08), resources
  * such as a full disk (53), operator intervention (57), system errors (58), lock and statement time-outs.
@@ -19,9 +21,10 @@ const CLIENT_MESSAGES =
 
 /** Says whether something thrown means that the database could not be reached or could not work. */
 export function isDatabaseFailure(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
+  // Not `instanceof`: errors of sockets may come from another realm than ours.
+  if (!isNativeError(thrown)) return false;
   const cause = (thrown as { driverError?: unknown }).driverError;
-  if (cause instanceof Error && cause !== thrown && isDatabaseFailure(cause)) return true;
+  if (isNativeError(cause) && cause !== thrown && isDatabaseFailure(cause)) return true;
   const { code, severity } = thrown as { code?: unknown; severity?: unknown };
   // PostgreSQL ends a connection with it: a database that is gone, a password that was changed, too many connections.
   if (severity === 'FATAL') return true;

@@ -29,14 +29,17 @@ export class Page<Item> {
 /** Writes the `Link` header of a page (RFC 8288): first, prev, next and last where they exist. */
 export function linkHeader(url: string, { page, pages }: { page: number; pages: number }): string {
   const [path, search] = url.split('?', 2) as [string, string?];
-  const linkTo = (target: number, rel: string) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set('page', String(target));
-    return `<${path}?${parameters}>; rel="${rel}"`;
-  };
+  const rest = search === undefined ? '' : withoutPage(search);
+  const linkTo = (target: number, rel: string) => `<${path}?${rest}page=${target}>; rel="${rel}"`;
   const links = [linkTo(1, 'first')];
   if (page > 1) links.push(linkTo(Math.min(page - 1, Math.max(pages, 1)), 'prev'));
   if (page < pages) links.push(linkTo(page + 1, 'next'));
   links.push(linkTo(Math.max(pages, 1), 'last'));
   return links.join(', ');
+}
+
+function withoutPage(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page');
+  return parameters.size > 0 ? `${parameters}&` : '';
 }

@@ -1,9 +1,9 @@
-import { HttpCode, Post } from '@nestjs/common';
+import { Body, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { JsonBody } from '../common/validation/json-body.js';
+import { JsonBodyGuard } from '../common/validation/json-body.guard.js';
 import { CurrentCaller, type Caller } from './caller.js';
 import { GenerateRequest } from './generate.dto.js';
 import { GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
@@ -26,10 +26,11 @@ export class GenerationController {
   })
   @Post()
   @HttpCode(200)
+  @UseGuards(JsonBodyGuard)
   @RequireScope('generate')
   generate(
     @CurrentPrincipal() principal: Principal,
-    @JsonBody() request: GenerateRequest,
+    @Body() request: GenerateRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.generation.generate(principal, request, caller);

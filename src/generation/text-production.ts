@@ -20,8 +20,8 @@ import { Idempotency } from './idempotency.js';
 /** A text to be produced, by whatever engine, from whatever request. */
 export interface Order extends Origin {
   principal: Principal;
-  /** Tells this request from others under the same `Idempotency-Key`. */
-  fingerprint: Buffer;
+  /** Tells this request from others under the same `Idempotency-Key`; asked only where there is one. */
+  fingerprint(): Buffer;
   isStreamed: boolean;
   /** What the engine reads, for counting the tokens of a text that was broken off. */
   input: string;
@@ -55,7 +55,7 @@ export class TextProduction implements OnApplicationShutdown {
     const { claim, replay } = await this.idempotency.claim(
       order.principal,
       caller.idempotencyKey,
-      order.fingerprint,
+      order.fingerprint(),
     );
     // With a key, the text is finished and stored also when the caller hangs up: the retry gets it whole.
     if (claim) return this.produce(order, caller, NEVER, claim);

@@ -115,7 +115,7 @@ export class ProviderMount {
     const isAppCall = route.isAppCall === true && !isPreflight;
     const writes = route.issuesTokens && !isPreflight ? new TokenWrites() : null;
     const oauthRequest = { request, accountId: null, writes, isAppCall, isCounted: false };
-    await withOAuthRequest(oauthRequest, () => this.server.provider.callback()(request.raw, reply.raw));
+    await withOAuthRequest(oauthRequest, () => this.server.handle(request.raw, reply.raw));
   }
 
   /** No URL that the library makes follows what the caller says of host and scheme. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Provider, type JWK } from 'oidc-provider';
 import { KeyRing } from '../common/key-ring.js';
@@ -23,12 +24,14 @@ import { RequestFrame } from './request-frame.js';
 import { SIGNING_KEYS_CHANGE, SigningKeys } from './signing-keys.js';
 import type { StoredAdapter } from './stored-adapter.js';
 
+type RequestHandler = ReturnType<Provider['callback']>;
+
 /** The provider library, put together with our stores, and put together anew when the signing keys change. */
 @Injectable()
 export class OAuthServer {
   /** What access tokens are for. */
   readonly audience: string;
-  private current: Provider | undefined;
+  private current: { provider: Provider; handle: RequestHandler } | undefined;
 
   constructor(
     private readonly config: Config,
@@ -62,12 +65,18 @@ export class OAuthServer {
 
   get provider(): Provider {
     if (!this.current) throw new Error('the authorization server has not been started');
-    return this.current;
+    return this.current.provider;
+  }
+
+  /** Lets the library answer a request. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.current!.handle(request, response);
   }
 
   private async reload() {
     const keys = await this.signingKeys.load();
-    this.current = this.build(keys);
+    const provider = this.build(keys);
+    this.current = { provider, handle: provider.callback() };
   }
 
   private build(keys: JWK[]): Provider {

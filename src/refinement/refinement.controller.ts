@@ -1,9 +1,9 @@
-import { HttpCode, Post } from '@nestjs/common';
+import { Body, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { JsonBody } from '../common/validation/json-body.js';
+import { JsonBodyGuard } from '../common/validation/json-body.guard.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { GENERATION, REFINED_EXAMPLE } from '../generation/generation-schema.js';
 import { RefineRequest } from './refine.dto.js';
@@ -26,10 +26,11 @@ export class RefinementController {
   })
   @Post()
   @HttpCode(200)
+  @UseGuards(JsonBodyGuard)
   @RequireScope('refine')
   refine(
     @CurrentPrincipal() principal: Principal,
-    @JsonBody() request: RefineRequest,
+    @Body() request: RefineRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.refinement.refine(principal, request, caller);

@@ -121,7 +121,7 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'Cut 20% of the text', reads: ['length 80 percent'] },
   { instructions: 'Condense this into a short paragraph', reads: ['shorten'] },
   { instructions: 'Rewrite as five concise bullets', reads: ['bullets 5'] },
-  { instructions: 'List the steps as a numbered list', reads: ['numbered'] },
+  { instructions: 'List the steps as a numbered list', reads: ['numbered items'] },
   { instructions: 'Use simpler words', reads: ['simplify'] },
   { instructions: 'Make it understandable for kids', reads: ['simplify child'] },
   { instructions: 'Switch to British English spelling and fix typos', reads: ['fix-grammar', 'dialect uk'] },
@@ -181,7 +181,8 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'Explain this to a child', reads: ['simplify child'] },
   { instructions: 'present it as bullet points', reads: ['bullets'] },
   { instructions: 'Make a checklist out of it', reads: ['bullets'] },
-  { instructions: 'Number the items', reads: ['numbered'] },
+  { instructions: 'Number the items', reads: ['numbered items'] },
+  { instructions: 'Turn the list into bullets', reads: ['bullets items'] },
   { instructions: 'Spell it the British way', reads: ['dialect uk'] },
   {
     instructions: 'Use American spelling and title case for the headings',

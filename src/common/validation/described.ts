@@ -1,5 +1,4 @@
-import { ApiBody, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import type { ClassConstructor } from 'class-transformer';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 /**
  * Tells the OpenAPI document of a field: its schema, and the default that an instance of its class has. A field with
@@ -21,9 +20,3 @@ export function described(schema: ApiPropertyOptions): PropertyDecorator {
 /** What a field is for, and a value it may have; for the OpenAPI document. */
 export const About = (description: string, example?: unknown): PropertyDecorator =>
   ApiProperty({ description, ...(example !== undefined && { example }) } as ApiPropertyOptions);
-
-/** Tells the OpenAPI document of a body: it is of the class that the method's parameter has. */
-export function describedBody(target: object, method: string | symbol, index: number) {
-  const types = Reflect.getMetadata('design:paramtypes', target, method) as ClassConstructor<unknown>[];
-  ApiBody({ type: types[index]! })(target, method, Object.getOwnPropertyDescriptor(target, method)!);
-}

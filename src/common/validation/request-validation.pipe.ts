@@ -3,7 +3,6 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { AppError, type ErrorDetail } from '../app-error.js';
 import type { ErrorReason } from '../error-codes.js';
-import { JSON_BODY } from './json-body.js';
 import { readFailures } from './rules.js';
 
 interface Finding extends ErrorDetail {
@@ -17,17 +16,23 @@ interface Finding extends ErrorDetail {
  */
 @Injectable()
 export class RequestValidationPipe implements PipeTransform {
-  transform(value: unknown, { type, metatype, data }: ArgumentMetadata) {
-    if (type !== 'query' && data !== JSON_BODY) return value;
+  /** Classes that are valid with nothing given: an empty query of theirs, the commonest there is, needs no look. */
+  private readonly validWhenEmpty = new Set<NonNullable<ArgumentMetadata['metatype']>>();
+
+  transform(value: unknown, { type, metatype }: ArgumentMetadata) {
+    if (type !== 'body' && type !== 'query') return value;
     if (!metatype || metatype === Object) return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw refusal([{ reason: 'invalid_type', path: '', message: 'must be a JSON object' }]);
     }
+    const isEmpty = type === 'query' && Object.keys(value).length === 0;
+    if (isEmpty && this.validWhenEmpty.has(metatype)) return new metatype();
     const findings = takeUnsafeKeys(value as Record<string, unknown>, '');
     const instance = plainToInstance(metatype, value) as object;
     const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
     findings.push(...errors.flatMap((error) => findingsOf(error, '')));
     if (findings.length > 0) throw refusal(findings);
+    if (isEmpty) this.validWhenEmpty.add(metatype);
     return instance;
   }
 }

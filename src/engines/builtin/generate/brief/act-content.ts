@@ -58,14 +58,21 @@ export function toAct(type: ActType, text: string, letter: LetterBrief): Act {
     .replace(/^(?:for|to|on|with)\s+(?=\S)/i, '')
     .replace(/^not to\s+/i, 'not to ');
   const whose = /^(?:whose|who)\s+(.+)$/i.exec(stripped);
+  if (whose && type === 'welcome') return { type, content: '', form: 'thing' };
   if (whose)
     return { type, content: `${/^whose/i.test(stripped) ? 'your' : 'you'} ${whose[1]}`, form: 'clause' };
   const isMatter = /^(?:know\s+)?(?:about|on|regarding)\s/i.test(said);
   const isInfinitive =
     /^to\s+(?!the\b|an?\b|my\b|our\b|your\b|his\b|her\b|their\b|this\b|all\b|next\b)\p{Ll}+\s/u.test(said);
   const isThing = /^(?:for|of|on|about)\s/i.test(said) && !isVerbPhrase(stripped);
-  const form =
-    isInfinitive && type !== 'invite' ? 'verb' : isThing && type !== 'apologise' ? 'thing' : formOf(stripped);
+  const isThat = /^(?:know\s+)?that\s/i.test(said);
+  const form = isThat
+    ? 'clause'
+    : isInfinitive && type !== 'invite'
+      ? 'verb'
+      : isThing && type !== 'apologise'
+        ? 'thing'
+        : formOf(stripped);
   return { type, content: stripped, form, ...(isMatter ? { isMatter } : {}) };
 }
 

@@ -112,6 +112,8 @@ function addActOfNoun(letter: LetterBrief, type: ActType, text: string): void {
   const about = letter.acts.find((act) => act.type === 'about');
   if (about) {
     about.type = type;
+    // "a new customer who signed up" says who is welcomed, not to what.
+    if (type === 'welcome' && about.form === 'clause') about.content = '';
     return;
   }
   letter.acts.unshift({ type, content: letter.acts.length > 0 ? '' : trimPhrase(text), form: 'thing' });

@@ -82,7 +82,13 @@ const COLOUR =
 function readBeing(text: string): Fact | null {
   const isParticiple =
     /^(?:\p{L}+ly\s)?\p{L}+ed(?:$|\s(?:by|in|from|to|with|for|on|at|without|and)\b)/iu.test(text);
-  if (isParticiple || COLOUR.test(text) || isQuality(text) || isParticiplePhrase(text))
+  if (
+    isParticiple ||
+    isAdjectivePhrase(text) ||
+    COLOUR.test(text) ||
+    isQuality(text) ||
+    isParticiplePhrase(text)
+  )
     return { kind: 'is', text: text.replace(/^(?:is|are)\s+/i, '') };
   return null;
 }
@@ -97,6 +103,14 @@ function isQuality(text: string): boolean {
     /^(?:is|are)\s/i.test(match[0]) ||
     /^(?:in|with|for|to|from|by|on|at|and|or|up|of|when|without|as|even|than|enough)\b/i.test(rest)
   );
+}
+
+/** "sharp for years", "5 mm thick", "non-slip". */
+function isAdjectivePhrase(text: string): boolean {
+  if (/^\d[\d.,]*\s?\p{L}+\s(?:thick|wide|long|tall|high|deep|heavy|old|strong)$/iu.test(text)) return true;
+  if (/^non-\p{L}+$/iu.test(text)) return true;
+  const match = /^(\p{Ll}+)\s(?:for|in|with|to|on|at|from|against|enough)\s/u.exec(text);
+  return match !== null && tagWords(match[1] ?? '')[0]?.tags.has('Adjective') === true;
 }
 
 function readHaving(text: string): Fact {

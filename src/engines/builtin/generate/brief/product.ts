@@ -1,11 +1,9 @@
-import { PRODUCT_CATEGORIES } from '../data/product-categories.js';
-import { USUAL_MODIFIERS } from '../data/verbs.js';
-import { tagWords } from '../grammar/tagger.js';
 import { namesPeople } from '../data/people-nouns.js';
 import { splitAudience } from './audience.js';
 import type { Fact } from './brief.js';
 import { trimPhrase } from './sentences.js';
 import { readDetails } from './product-details.js';
+import { ACRONYM, category, isName } from './product-name.js';
 
 /** What a prompt tells of a product or a service. */
 export interface ProductBrief {
@@ -25,8 +23,6 @@ const NAMED =
 const CAPITALISED =
   /^(?:the\s+)?((?:\p{Lu}[\p{L}\p{N}'&+./-]*|\d[\p{L}\p{N}]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}'&+./-]*|\d[\p{L}\p{N}-]*|of|&|and the)(?=\s|$))*)(?=\s|$)/u;
 
-const ACRONYM = /^(?:SaaS|USB|LED|AI|3D|HD|UK|US|EU|CRM|VPN|API|TV|PC|IT|HR|USB-C|B2B|DIY|GPS|PDF)$/;
-
 /** Reads name, category, audience, price and facts of a product from the heart of a prompt. */
 export function readProduct(core: string, rest: readonly string[]): ProductBrief {
   let text = core.replace(
@@ -35,6 +31,10 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
   );
   const startedMidSentence = text !== core || /^(?:the|our|my)\s/i.test(core);
   text = text.replace(/^(?:an?|our|my|this|new)\s+(?=\S)/i, '').replace(/^new\s+/i, '');
+  text = text.replace(
+    /^((?:\p{Lu}[\p{L}\p{N}'&+-]*)(?:\s\p{Lu}[\p{L}\p{N}'&+-]*){0,2})\s+is\s+(an?\s)/u,
+    '$1, $2',
+  );
   let name: string | undefined;
   const named = NAMED.exec(text);
   if (named && named.index < 120) {
@@ -67,7 +67,15 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
   }
   if (!name) {
     const capital = (CAPITALISED.exec(head)?.[1] ?? '').replace(/^The\s+(?=\p{Lu})/u, '');
-    if (isName(capital, head, startedMidSentence, text.slice(end?.index ?? 0).startsWith(':'))) {
+    if (
+      isName(
+        capital,
+        head,
+        startedMidSentence,
+        text.slice(end?.index ?? 0).startsWith(':'),
+        /^,\s+an?\s/.test(text.slice(end?.index ?? 0)),
+      )
+    ) {
       name = capital;
       head = trimPhrase(head.replace(/^the\s+/i, '').slice(capital.length));
     }
@@ -109,39 +117,4 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
     category: category(head),
     ...readDetails([tail, ...rest].filter(Boolean).join('\n'), audience),
   };
-}
-
-function isName(
-  candidate: string,
-  head: string,
-  startedMidSentence: boolean,
-  endsWithColon: boolean,
-): boolean {
-  if (candidate === '' || /^\d+$/.test(candidate) || ACRONYM.test(candidate)) return false;
-  if (/\p{L}/u.test(candidate) && /\p{Lu}.*\p{Lu}|\d/u.test(candidate))
-    return !/^\p{Lu}\p{Ll}+-\p{Ll}/u.test(candidate);
-  if (!startedMidSentence && looksLikeName(candidate, head)) return true;
-  return startedMidSentence || /^the\s/i.test(head) || (endsWithColon && candidate === head);
-}
-
-/** One capital at the start of a prompt is a name when the word is no adjective, no verb and no usual modifier. */
-function looksLikeName(candidate: string, head: string): boolean {
-  const word = candidate.toLowerCase();
-  if (/\s|'s$|s$|ed$|ing$/.test(word) || head === candidate || USUAL_MODIFIERS.has(word)) return false;
-  if (!PRODUCT_CATEGORIES.some((kind) => kind.match.test(head.slice(candidate.length)))) return false;
-  const tags = tagWords(word)[0]?.tags;
-  return (
-    tags?.has('Noun') === true &&
-    !tags.has('Plural') &&
-    !PRODUCT_CATEGORIES.some((kind) => kind.match.test(word))
-  );
-}
-
-function category(head: string): string | undefined {
-  const words = head.split(/\s+/);
-  if (head === '' || words.length > 7) return undefined;
-  if (/^(?:it|this|that|them|something|product)$/i.test(head)) return undefined;
-  return /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && !ACRONYM.test(words[0] ?? '')
-    ? head.charAt(0).toLowerCase() + head.slice(1)
-    : head;
 }

@@ -3,7 +3,8 @@ import { namesPeople } from '../data/people-nouns.js';
 import { type Brief } from './brief.js';
 import { splitAudience } from './audience.js';
 import { trimPhrase } from './sentences.js';
-import { readEitherOr, readTopic, versus } from './topic.js';
+import { readTopic } from './topic.js';
+import { readEitherOr, versus } from './topic-versus.js';
 
 /** Templates whose prompt is a list of facts about a person, a job or an event. */
 export const ABOUT_FACTS = new Set([

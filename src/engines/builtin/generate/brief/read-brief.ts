@@ -19,6 +19,9 @@ import { readFactList } from './read-fact-list.js';
 
 const LETTERS = new Set(['email']);
 
+/** Further sentences than these do not shape a text; a summary reads the whole prompt for itself. */
+const SENTENCES_MAX = 30;
+
 /** Reads a prompt and its options into a typed brief. Never throws; what it cannot read stays empty. */
 export function readBrief(job: GenerateJob): Brief {
   const whole = normalisePrompt(job.prompt);
@@ -32,7 +35,7 @@ export function readBrief(job: GenerateJob): Brief {
     text: whole,
     templateId,
     core: trimPhrase(first),
-    rest: further,
+    rest: further.slice(0, SENTENCES_MAX),
     topic: { kind: 'thing', surface: '', handle: '' },
     tone: directions.tone ?? request.tone ?? findTone(labels.get('tone') ?? ''),
     words: directions.words ?? readWords(labels.get('words')),

@@ -13,7 +13,16 @@ export function readFactList(brief: Brief): void {
   const tail = listed === '' && /,\s/.test(plain) ? plain.slice(plain.search(/,\s/) + 1) : listed;
   const free = /\bwith\s+((?!our\b|us\b|you\b)[\p{Ll}\d].+)$/u.exec(head)?.[1];
   const source = free && tail.includes(free) ? [tail.replace(/^\s*with\s+/i, '')] : [tail, free ?? ''];
-  const details = readDetails([...source, ...brief.rest].join('\n'), brief.audience, false);
+  const details = readDetails(
+    [
+      ...source,
+      ...brief.rest.filter(
+        (sentence) => !brief.quotes.some((quote) => sentence.includes(quote.text.slice(0, 20))),
+      ),
+    ].join('\n'),
+    brief.audience,
+    false,
+  );
   const whoFor = splitAudience(head);
   brief.facts = details.facts;
   brief.audience ??= brief.templateId === 'job-description' ? undefined : whoFor.audience;

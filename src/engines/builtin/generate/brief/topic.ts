@@ -2,6 +2,7 @@ import { gerundPhrase, isClause, isVerbPhrase } from '../grammar/phrases.js';
 import type { Topic } from './brief.js';
 import { trimPhrase } from './sentences.js';
 import { takeFacet } from './topic-facet.js';
+import { readVersus } from './topic-versus.js';
 
 /** No topic that can be written about is longer than this. */
 const TOPIC_READ_MAX = 240;
@@ -43,33 +44,6 @@ function readKind(phrase: string, surface: string): Topic {
     readStatement(phrase, surface) ??
     readThing(phrase, surface)
   );
-}
-
-function readVersus(phrase: string, surface: string): Topic | null {
-  const match =
-    /^(?:an? )?(?:compar(?:e|ing|ison (?:of|between))|contrast|the )?\s*(?:the )?(?:difference between |differences between |comparison (?:of|between) )?(.{1,60}?)\s+(?:vs\.?|versus|compared (?:to|with))\s+(.{1,60})$/i.exec(
-      phrase,
-    ) ??
-    /^(?:(?:compar(?:e|ing)|contrast|contrasting)\s+|(?:the\s+)?differences? between\s+|(?:an? )?comparison (?:of|between)\s+)(.{1,60}?)\s+(?:and|with|to|or)\s+(.{1,60})$/i.exec(
-      phrase,
-    );
-  if (!match) return null;
-  const sides = [trimPhrase(match[1] ?? ''), trimPhrase(match[2] ?? '')] as const;
-  return versus(sides, surface);
-}
-
-/** A comparison of two sides, however it was asked for. */
-export function versus(sides: readonly [string, string], surface: string): Topic {
-  return { kind: 'versus', surface, handle: `${sides[0]} vs ${sides[1]}`, sides };
-}
-
-/** "A or B", which is a comparison only where one was asked for. */
-export function readEitherOr(phrase: string): readonly [string, string] | null {
-  const match =
-    /^(?:whether to |should (?:i|we|you) |is it better to )?(.{2,60}?)\s+(?:or|and)\s+(.{2,60}?)\??$/i.exec(
-      phrase,
-    );
-  return match ? [trimPhrase(match[1] ?? ''), trimPhrase(match[2] ?? '')] : null;
 }
 
 function readHow(phrase: string, surface: string): Topic | null {

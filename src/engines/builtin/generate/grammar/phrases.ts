@@ -80,7 +80,7 @@ const PLURAL_WITHOUT_S = /^(?:people|children|men|women|teeth|feet|mice|geese|st
 /** Whether a noun phrase takes a plural verb, judged by its head: the word before "of", "for", "in" … */
 export function isPlural(phrase: string): boolean {
   const head = phrase.split(/\s+(?:of|for|in|on|at|with|from|by|to|about|that|who|which)\s+/i)[0] ?? phrase;
-  if (/\band\b/.test(head)) return true;
+  if (/\band\b/.test(head) && !/\bbed and breakfast$/i.test(head)) return true;
   const word = head.trim().split(/\s+/).at(-1) ?? '';
   if (PLURAL_WITHOUT_S.test(word)) return true;
   return /[^s]s$/i.test(word) && !PLURAL_LOOKING_SINGULAR.test(word) && !/^\p{Lu}{2,}$/u.test(word);

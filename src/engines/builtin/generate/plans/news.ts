@@ -12,7 +12,8 @@ export interface News {
 }
 
 /** A comma after which a list begins; not one within a figure, nor before "opening on …" or "which …". */
-const CONTINUES = /,\s+(?!\p{L}+ing\b|which\b|who\b|where\b|with\b|so\b|but\b|and\b|thank)/iu;
+const CONTINUES =
+  /,\s+(?!\p{L}+(?:ing|ed)\b|born\b|known\b|built\b|which\b|who\b|where\b|with\b|so\b|but\b|and\b|thank)/iu;
 
 const WITH_EXTRAS = /,?\s+with\s+(?!our\b|us\b|you\b)[\p{Ll}\d].+$/u;
 

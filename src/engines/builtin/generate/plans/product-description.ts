@@ -12,7 +12,7 @@ import { Draft, optional, type Line } from '../realise/draft.js';
 import type { Slots } from '../realise/voice.js';
 import { callToAction } from './call-to-action.js';
 import type { Plan, PlanContext } from './plan.js';
-import { prepareFacts, type SayableFact } from './product-facts.js';
+import { SPEAKS_OF_ONE, prepareFacts, type SayableFact } from './product-facts.js';
 import { nameProduct } from './name-product.js';
 
 /** Headline, what it is, facts with what they mean, the remaining facts as a list, price and call to action. */
@@ -24,6 +24,7 @@ export const productDescription: Plan = (context) => {
   const inProse = facts.length <= told + 1 ? facts : chooseForProse(facts, told);
   const listed = facts.filter((fact) => !inProse.includes(fact));
   const kind = product.kind;
+  const uses = kind?.uses.filter((use) => !(product.isPlural && SPEAKS_OF_ONE.test(use))) ?? [];
   const draft = new Draft()
     .title(product.headline)
     .paragraph(
@@ -40,12 +41,14 @@ export const productDescription: Plan = (context) => {
     });
   draft
     .paragraph(
-      optional(3, kind && voice.say(kind.uses)),
-      optional(5, kind && voice.say(kind.uses)),
+      optional(3, voice.say(uses)),
+      optional(5, voice.say(uses)),
       optional(6, kind && voice.say(kind.hooks)),
     )
     .paragraph(
-      brief.price ? voice.say(PRICE, { price: brief.price }) : null,
+      brief.price
+        ? voice.say(/\s(?:a|an|per)\s/.test(brief.price) ? PRICE.neutral : PRICE, { price: brief.price })
+        : null,
       brief.callToAction ? callToAction(brief.callToAction) : optional(1, voice.say(PRODUCT_CLOSE)),
     );
   return draft;

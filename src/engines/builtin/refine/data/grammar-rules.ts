@@ -1,5 +1,10 @@
 import type { GrammarRule } from '../grammar/own-rules.js';
-import { BASE_OF_PAST, PARTICIPLE_OF_PAST } from './irregular-verbs.js';
+import {
+  BASE_OF_MISMADE_PAST,
+  BASE_OF_PAST,
+  IRREGULAR_VERBS,
+  PARTICIPLE_OF_PAST,
+} from './irregular-verbs.js';
 
 /**
  * Mistakes that the checker misses. Each rule is a pattern that is wrong wherever it stands, what to write, a
@@ -54,7 +59,31 @@ const NOT_PARTICIPLES = anyOf(PARTICIPLE_OF_PAST.keys());
 const base = (past = '') => BASE_OF_PAST.get(past.toLowerCase()) ?? past;
 const participle = (past = '') => PARTICIPLE_OF_PAST.get(past.toLowerCase()) ?? past;
 
+const mismade = (word = '', helper = '') => {
+  const verb = IRREGULAR_VERBS.find((each) => each.base === BASE_OF_MISMADE_PAST.get(word.toLowerCase()));
+  return (helper === '' ? verb?.past : verb?.participle) ?? word;
+};
+
 const ROWS: readonly Row[] = [
+  // irregular pasts made regular, plurals with an apostrophe
+  [
+    rule(
+      String.raw`\b((?:(?:have|has|had|having|be|been|being|was|were|is|are)(?:n['’]t)?|['’]ve) (?:(?:not|already|just|never|ever|also|been) ){0,2})?(${anyOf(BASE_OF_MISMADE_PAST.keys())})\b`,
+    ),
+    (_, helper = '', word = '') => helper + mismade(word, helper),
+    'They eated it and have goed home.',
+    'They ate it and have gone home.',
+    'They ate it, needed more and heeded the signs.',
+  ],
+  [
+    rule(
+      String.raw`\b(some|many|several|a few|few|these|those|various|lots of|a lot of|two|three|four|five|six|ten|\d{1,3}) (?!(?:it|that|he|she|there|here|what|who|how|where|when|this|one|else|people|children|men|women|guy|man|woman|kid|person|boy|girl|body|year|month|week|day|hour|minute)['’])([a-z]{3,20})['’]s(?=[.!?,;]| (?:at|in|on|for|from|to|and|or|but|are|were|that|which|with|by|because|when|if|have|will|can)\b)`,
+    ),
+    (_, count = '', noun = '') => `${count} ${pluralOf(noun)}`,
+    'I bought some apple’s at the store.',
+    'I bought some apples at the store.',
+    'Those are some of the company’s at the fair; three days’ work.',
+  ],
   // your, its, their, whose
   [
     rule(String.raw`\byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn)))`),
@@ -1253,7 +1282,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
+      String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
       'giu',
     ),
     '$2 $3 and I $4',
@@ -2000,6 +2029,7 @@ const ROWS: readonly Row[] = [
 function pluralOf(noun: string): string {
   const irregular: Readonly<Record<string, string>> = { person: 'people', child: 'children' };
   if (irregular[noun.toLowerCase()]) return irregular[noun.toLowerCase()] ?? noun;
+  if (/(?:s|x|ch|sh)$/i.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/i.test(noun) ? noun.replace(/y$/i, 'ies') : `${noun}s`;
 }
 

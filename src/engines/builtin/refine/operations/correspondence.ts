@@ -1,7 +1,6 @@
-import { CALLS_TO_ACTION, GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
 import { parseBlocks } from '../text/blocks.js';
-import { endsLikeSentence } from '../text/sentences.js';
 import { headingFor } from './titles.js';
 
 const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
@@ -90,28 +89,6 @@ export const signOff: Operation<string> = {
   },
 };
 
-/** The caller's own words, or an empty text for one of ours. */
-export const callToAction: Operation<string> = {
-  name: 'call-to-action',
-  readsFirst: true,
-  readings: [
-    {
-      pattern:
-        /\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?::?(?: (?:saying|that says|reading|to|of|like|such as))?:? ?§(\d+))?/i,
-      in: ['plain', 'add'],
-      read: (match, quoted) => quoted(match[1]) ?? '',
-    },
-  ],
-  describe: (words) => (words === '' ? '' : JSON.stringify(words)),
-  apply(content, words) {
-    const made = words === '' ? callFor(content) : endsLikeSentence(words) ? words : `${words}.`;
-    const body = content.trimEnd();
-    const signOffAt = SIGN_OFF_PATTERN.exec(body)?.index;
-    if (signOffAt === undefined) return `${body}\n\n${made}`;
-    return `${body.slice(0, signOffAt).trimEnd()}\n\n${made}\n\n${body.slice(signOffAt).trimStart()}`;
-  },
-};
-
 export const subjectLine: Operation<true> = {
   name: 'subject-line',
   readsFirst: true,
@@ -140,8 +117,3 @@ export const subjectLine: Operation<true> = {
     return `Subject: ${made}\n\n${content}`;
   },
 };
-
-/** The offer that fits what the text speaks of; each promises nothing the text does not. */
-function callFor(content: string): string {
-  return CALLS_TO_ACTION.find(({ about }) => about.test(content))?.text ?? 'Get in touch to find out more.';
-}

@@ -1,4 +1,6 @@
 import { hasEndlessRun, isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../grammar/limits.js';
+import { writeOutChat } from '../grammar/chat-spelling.js';
+import { endLastSentence } from '../grammar/last-stop.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/spacing.js';
 import type { Checker } from '../grammar/checker.js';
@@ -78,7 +80,7 @@ async function eachPass(content: string, checker: Checker | undefined): Promise<
 
 function applyToProse(text: string): string {
   const { text: masked, restore } = protect(text);
-  return restore(mendSpacing(applyOwnRules(masked)));
+  return restore(endLastSentence(mendSpacing(applyOwnRules(writeOutChat(masked)))));
 }
 
 async function checkTogether(texts: readonly string[], checker: Checker): Promise<string[]> {

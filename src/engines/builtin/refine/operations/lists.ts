@@ -3,15 +3,19 @@ import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Desk, Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { sortItems, toProse } from '../text/list-items.js';
+import { markItems, toProse } from '../text/list-items.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, onOneLine } from '../text/words.js';
 
-/** 0 for as many points as there are sentences. */
-type Points = number;
+/** 0 for as many points as there are sentences; `items` for a list that the text has. */
+type Points = number | 'items';
 
 const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |a |in |into |of |as |top )*${NUMBER}(?: |-)(?:(?:short|key|main|concise|brief|quick|simple|clear|important)(?:,? ))*)?`;
+
+/** Words that name a list of the text, not one to be made. */
+const ITSELF =
+  /\b(?:the|this|that|these|those|my|its|our|each|all|existing) (?:(?:existing|numbered|bullet(?:ed)?|ordered|unordered|list) )*(?:lists?|items?|bullets?|bullet points|steps|entries)\b(?! (?:as|should be) (?:short|brief))/i;
 
 export const bullets: Operation<Points> = {
   name: 'bullets',
@@ -23,14 +27,14 @@ export const bullets: Operation<Points> = {
         'i',
       ),
       in: ['plain', 'add'],
-      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+      read: readPoints,
     },
     {
       pattern: new RegExp(
         String.raw`\b(?:(?:as|into|to|make|create) (?:a |an |me a )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
         'i',
       ),
-      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+      read: readPoints,
     },
   ],
   describe: describeCount,
@@ -47,11 +51,11 @@ export const numbered: Operation<Points> = {
         'i',
       ),
       in: ['plain', 'add'],
-      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+      read: readPoints,
     },
     {
       pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'),
-      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+      read: readPoints,
     },
   ],
   describe: describeCount,
@@ -74,35 +78,27 @@ export const prose: Operation<true> = {
   apply: (content) => toProse(content),
 };
 
-export const sortList: Operation<'ascending' | 'descending'> = {
-  name: 'sort-list',
-  readings: [
-    {
-      pattern:
-        /\b(?:(?:sort|order|arrange|put|alphabeti[sz]e)\b[\w ]{0,40}\b)?(?:alphabetical(?:ly)?(?: order)?|alphabeti[sz]e|a[- ](?:to[- ])?z|from a to z|(z[- ]to[- ]a|reverse alphabetical(?:ly)?))\b/i,
-      read: (match) => (match[1] ? 'descending' : 'ascending'),
-    },
-    {
-      pattern: /\bsort (?:the |this )?(?:list|bullets|items|bullet points|lines)\b/i,
-      read: () => 'ascending',
-    },
-  ],
-  describe: (direction) => (direction === 'descending' ? 'descending' : ''),
-  apply: sortItems,
-};
+function readPoints(match: RegExpExecArray): Points {
+  return readNumber(match[1]) ?? readNumber(match[2]) ?? (ITSELF.test(match.input) ? 'items' : 0);
+}
 
-function describeCount(count: number): string {
-  return count > 0 ? String(count) : '';
+function describeCount(points: Points): string {
+  return points === 0 ? '' : String(points);
 }
 
 function makeList(content: string, points: Points, marker: (index: number) => string, desk: Desk): string {
+  if ((points === 'items' || points === 0) && /^[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]/m.test(content)) {
+    const marked = markItems(content, marker);
+    if (marked !== content || points === 'items') return marked;
+  }
+  const asked = points === 'items' ? 0 : points;
   const available = sentencesOf(content).length;
-  if (points > available)
+  if (asked > available)
     desk.warn(
       'fewer_points',
-      `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${points} points`,
+      `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${asked} points`,
     );
-  if (points > 0 && points < available) return asList(selectSentences(content, points), marker);
+  if (asked > 0 && asked < available) return asList(selectSentences(content, asked), marker);
   let number = 0;
   let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {

@@ -11,6 +11,7 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
   const match = first?.kind === 'paragraph' ? GREETING_LINE.exec(first.text) : undefined;
   if (!first || !match) return content;
   const to = (match.groups?.to ?? '').replace(/[\s,!.:]+$/u, '').replace(/^[\s,]+/u, '');
+  if (tone === 'formal' && /^dear\b/i.test(first.text)) return content;
   if (tone === 'formal')
     first.text = NOBODY.test(to) ? `Dear ${/team/i.test(to) ? 'team' : 'all'},` : `Dear ${to},`;
   else

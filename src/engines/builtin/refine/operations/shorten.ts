@@ -3,6 +3,7 @@ import { inWords, selectSentences, sentencesOf } from '../length/select-sentence
 import type { Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
+import { endsLikeSentence } from '../text/sentences.js';
 import { countWords } from '../text/words.js';
 import { fitWithin } from '../length/fit-within.js';
 
@@ -67,6 +68,8 @@ export const summarise: Operation<number> = {
       );
       return content;
     }
-    return selectSentences(content, count).join(' ');
+    return selectSentences(content, count)
+      .map((sentence) => (endsLikeSentence(sentence) ? sentence : `${sentence.replace(/[,;:]$/, '')}.`))
+      .join(' ');
   },
 };

@@ -1,3 +1,4 @@
+import { CHILD_WORDS } from '../data/child-words.js';
 import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
@@ -8,6 +9,10 @@ import { splitLongSentences } from './split-sentences.js';
 export type Reader = 'adult' | 'child';
 
 const PLAIN = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
+
+const CHILDLIKE = new PhraseTable(CHILD_WORDS);
+const CHILD_SENTENCE_WORDS = 10;
+const OPENING_COMMA = /(?<=^|[.!?]\s+)(But|So),\s+/g;
 
 const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|5|six|6|ten|10|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|\d(?:st|nd|rd|th)[- ]graders?|(?:third|fourth|fifth|sixth|seventh|eighth)[- ]grade\w*)\b`;
 
@@ -29,8 +34,18 @@ export const simplify: Operation<Reader> = {
     },
   ],
   describe: (reader) => (reader === 'child' ? 'child' : ''),
-  apply(content, reader) {
+  apply(content, reader, desk) {
     const plain = editProse(content, (prose) => PLAIN.replaceIn(prose));
-    return reader === 'child' ? splitLongSentences(plain, 14) : plain;
+    if (reader === 'adult') return plain;
+    const childlike = splitLongSentences(
+      editProse(plain, (prose) => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 ')),
+      CHILD_SENTENCE_WORDS,
+    );
+    if (childlike !== content)
+      desk.warn(
+        'please_check',
+        'Words were made plainer and sentences shorter; terms were not explained, and no examples or comparisons were added',
+      );
+    return childlike;
   },
 };

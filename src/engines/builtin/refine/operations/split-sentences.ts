@@ -47,6 +47,8 @@ const SEAMS: readonly [RegExp, string][] = [
   [new RegExp(String.raw`\s+and\s+${CLAUSE}`, 'u'), ''],
   [/,\s+which\s+means\s+(?:that\s+)?(?=\p{L})/u, 'This means that '],
   [new RegExp(String.raw`\s+but\s+${CLAUSE}`, 'u'), 'But '],
+  [/,\s+which\s+(?=(?:is|was|has|can|will|helps?|makes?|takes?|gives?|shows?|lets?)\s[^,]*$)/u, 'This '],
+  [/,\s+which\s+(?=(?:are|were|have)\s[^,]*$)/u, 'These '],
 ];
 const PART_WORDS_MIN = 5;
 /** What is longer is no sentence, and splitting takes quadratic time. */
@@ -67,7 +69,10 @@ function splitOnce(sentence: string, wordsMax: number): string[] {
     )
       continue;
     if (/\b(?:that|whether|if|between|both)\s*[^,]*$/i.test(head) && !/^[;,]/.test(match[0])) continue;
-    return [`${head}.`, ...splitOnce(opening === '' ? capitalise(tail) : opening + tail, wordsMax)];
+    return [
+      ...splitOnce(`${head}.`, wordsMax),
+      ...splitOnce(opening === '' ? capitalise(tail) : opening + tail, wordsMax),
+    ];
   }
   return [sentence];
 }

@@ -1,13 +1,15 @@
-import { CASUAL, FORMAL } from '../data/tone-words.js';
+import { FORMAL } from '../data/tone-words.js';
+import { writeOutChat } from '../grammar/chat-spelling.js';
+import { mendSpacing } from '../grammar/spacing.js';
 import type { Operation } from '../operation.js';
 import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { greetAs } from './salutation.js';
-import { contract, expandContractions } from './contractions.js';
+import { expandContractions } from './contractions.js';
+import { relax } from './relax.js';
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);
-const CASUAL_TABLE = new PhraseTable(CASUAL);
 
 export const formal: Operation<true> = {
   name: 'formal',
@@ -28,7 +30,9 @@ export const formal: Operation<true> = {
   apply: (content) =>
     removeEmojis(
       removeExclamationMarks(
-        editProse(greetAs(content, 'formal'), (prose) => FORMAL_TABLE.replaceIn(expandContractions(prose))),
+        editProse(greetAs(content, 'formal'), (prose) =>
+          FORMAL_TABLE.replaceIn(expandContractions(mendSpacing(writeOutChat(prose)))),
+        ),
       ),
     ),
 };
@@ -47,8 +51,7 @@ export const casual: Operation<true> = {
     },
   ],
   describe: () => '',
-  apply: (content) =>
-    editProse(greetAs(content, 'casual'), (prose) => contract(CASUAL_TABLE.replaceIn(prose))),
+  apply: relax,
 };
 
 export const friendly: Operation<true> = {
@@ -61,8 +64,8 @@ export const friendly: Operation<true> = {
       ),
       read: () => true,
     },
+    { pattern: new RegExp(LESS_FORMAL, 'i'), in: ['remove'], read: () => true },
   ],
   describe: () => '',
-  apply: (content) =>
-    editProse(greetAs(content, 'casual'), (prose) => contract(CASUAL_TABLE.replaceIn(prose))),
+  apply: relax,
 };

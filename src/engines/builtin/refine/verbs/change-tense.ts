@@ -1,7 +1,15 @@
 import type nlpType from 'compromise';
 import { applyEdits, type Edit } from '../text/edits.js';
-import { baseOfPast, formsOf } from './inflect.js';
-import { AUXILIARY, hasSubject, helperBefore, isPlural, MODAL, wordsOf, type Word } from './tagged-words.js';
+import { baseOfPast, formsOf, isPastForm } from './inflect.js';
+import {
+  AUXILIARY,
+  hasSubject,
+  helperBefore,
+  isPlural,
+  MODAL,
+  taggedSentences,
+  type Word,
+} from './tagged-words.js';
 
 export type Tense = 'past' | 'present' | 'future';
 
@@ -37,13 +45,14 @@ const FIXED: Readonly<Record<Tense, Readonly<Record<string, string>>>> = {
  * Participles, infinitives, commands and what the library takes for no verb stay as they are.
  */
 export function changeTense(prose: string, to: Tense, nlp: typeof nlpType): string {
-  const words = wordsOf(prose, nlp);
-  const edits = words.flatMap((word, index): Edit[] => {
-    const text = changed(words, index, to);
-    return text === undefined || text === word.text
-      ? []
-      : [{ start: word.start, end: word.start + word.text.length, text }];
-  });
+  const edits = taggedSentences(prose, nlp).flatMap((words) =>
+    words.flatMap((word, index): Edit[] => {
+      const text = changed(words, index, to);
+      return text === undefined || text === word.text
+        ? []
+        : [{ start: word.start, end: word.start + word.text.length, text }];
+    }),
+  );
   return applyEdits(prose, edits);
 }
 
@@ -57,13 +66,9 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   if (fixed !== undefined) return fixed;
   if (helper !== undefined || word.tags.has('Gerund') || !hasSubject(words, index)) return undefined;
   if (AUXILIARY.test(lower)) return changedAuxiliary(words, index, lower, to);
-  const base = baseOf(word, lower);
-  if (
-    base === undefined ||
-    (to === 'past' && word.tags.has('PastTense')) ||
-    (to === 'present' && !word.tags.has('PastTense'))
-  )
-    return undefined;
+  const past = isPast(word, lower);
+  const base = past ? baseOfPast(lower) : baseOf(word, lower);
+  if (base === undefined || (to === 'past' && past) || (to === 'present' && !past)) return undefined;
   if (to === 'past') return formsOf(base).past;
   if (to === 'future') return `will ${base}`;
   return isPlural(words, index) ? base : formsOf(base).third;
@@ -92,8 +97,12 @@ function changedAuxiliary(
   return undefined;
 }
 
+/** The library takes some past verbs for present ones (“went up”), so their form is asked as well. */
+function isPast(word: Word, lower: string): boolean {
+  return word.tags.has('PastTense') || isPastForm(lower);
+}
+
 function baseOf(word: Word, lower: string): string | undefined {
-  if (word.tags.has('PastTense')) return baseOfPast(lower);
   if (!word.tags.has('PresentTense') && !word.tags.has('Infinitive')) return undefined;
   if (formsOf(lower).base === lower && !lower.endsWith('s')) return lower;
   const stem = lower.endsWith('ies')

@@ -17,18 +17,17 @@ export const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|get|gets|got)(?:n['’]t)?$/i;
 const PLURAL_PRONOUN = /^(?:we|you|they|I|these|those|both|many|several|few)$/i;
 
-export function wordsOf(prose: string, nlp: typeof nlpType): Word[] {
-  const words: Word[] = [];
+/** The words of a prose, sentence by sentence: what stands before a full stop is no verb's subject after it. */
+export function taggedSentences(prose: string, nlp: typeof nlpType): Word[][] {
   let from = 0;
-  for (const { terms } of nlp(prose).json({ offset: false }) as Terms[]) {
-    for (const { text, tags } of terms) {
+  return (nlp(prose).json({ offset: false }) as Terms[]).map(({ terms }) =>
+    terms.flatMap(({ text, tags }) => {
       const start = text === '' ? -1 : prose.indexOf(text, from);
-      if (start < 0) continue;
-      words.push({ text, tags: new Set(tags), start });
+      if (start < 0) return [];
       from = start + text.length;
-    }
-  }
-  return words;
+      return [{ text, tags: new Set(tags), start }];
+    }),
+  );
 }
 
 /** The helping verb or “to” that a verb depends on, past adverbs and “not”. */
@@ -48,13 +47,14 @@ export function helperBefore(words: readonly Word[], index: number): string | un
   return undefined;
 }
 
-/** A finite verb follows its subject, or another verb of the same subject (“works and rests”). */
+/** A finite verb follows its subject, or another finite verb of the same subject (“works and rests”, not “to work and rest”). */
 export function hasSubject(words: readonly Word[], index: number): boolean {
   for (let place = index - 1; place >= 0; place -= 1) {
     const before = words[place];
     if (!before) return false;
     if (before.tags.has('Adverb') || before.tags.has('Negative')) continue;
-    if (/^(?:and|or|but|which|that|who)$/i.test(before.text)) return index > 1;
+    if (/^(?:which|that|who)$/i.test(before.text)) return index > 1;
+    if (/^(?:and|or|but)$/i.test(before.text)) return sharesSubject(words, place);
     return (
       before.tags.has('Noun') ||
       before.tags.has('Pronoun') ||
@@ -63,6 +63,16 @@ export function hasSubject(words: readonly Word[], index: number): boolean {
     );
   }
   return false;
+}
+
+/** Whether the verb before this conjunction is finite, so that one after it may be so too. */
+function sharesSubject(words: readonly Word[], conjunction: number): boolean {
+  const verb = words
+    .slice(0, conjunction)
+    .findLastIndex(({ tags }) => tags.has('Verb') && !tags.has('Particle'));
+  if (verb < 1) return false;
+  const helper = helperBefore(words, verb);
+  return !(helper !== undefined && MODAL.test(helper)) && (helper !== undefined || hasSubject(words, verb));
 }
 
 /** Whether the subject before a verb is plural: the nearest noun that no preposition governs. */

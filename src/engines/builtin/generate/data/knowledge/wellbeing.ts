@@ -380,7 +380,7 @@ export const WELLBEING: readonly KnowledgeFrame[] = [
   {
     id: 'eating',
     match:
-      /\b(?:healthy (?:eating|food|meals?|diet|snacks?|lunch\w*|breakfast\w*)|nutrition|diet(?:s|ing)?|meal[- ]?prep\w*|meal plan\w*|vegan(?:ism)?|vegetarian|plant-based|sugar|hydration|drinking (?:more )?water|eat(?:ing)? (?:well|better|healthier))\b/i,
+      /\b(?:healthy (?:eating|food|meals?|diet|snacks?|lunch\w*|breakfast\w*)|nutrition|diet(?:s|ing)?|meal[- ]?prep\w*|meal plan\w*|vegan(?:ism)?|vegetarian|plant-based|sugar|eat(?:ing)? (?:well|better|healthier))\b/i,
     name: 'eating well',
     practice: 'habit',
     context: [

@@ -1,29 +1,25 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../app-error.js';
 import type { Request } from '../http.js';
-import { describedBody } from './described.js';
 import { readBody } from './read-body.js';
 
 /** Arrays and objects inside each other; what our requests need is three. */
 const DEPTH_MAX = 32;
 
-/** What the validation pipe knows a body by. */
-export const JSON_BODY = 'copydesk:json-body';
-
 /**
- * The body of a request, read here: once authentication, limit and scope are decided (parameters are filled in after
- * the guards), so that no caller without a credential makes the service buffer or parse anything.
+ * Reads the body of a request once authentication, limit and scope are decided (a route's guards run after those of
+ * the service), so that no caller without a credential makes the service buffer or parse anything. A guard and no
+ * interceptor, which would put observables around every answer.
  */
-export const JsonBody = (): ParameterDecorator => (target, method, index) => {
-  readJsonBody(JSON_BODY)(target, method, index);
-  describedBody(target, method!, index);
-};
-
-const readJsonBody = createParamDecorator(async (_mark: string, context: ExecutionContext) => {
-  const request = context.switchToHttp().getRequest<Request>();
-  assertJson(request);
-  return parseJson(await readBody(request.raw));
-});
+@Injectable()
+export class JsonBodyGuard implements CanActivate {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    assertJson(request);
+    request.body = parseJson(await readBody(request.raw));
+    return true;
+  }
+}
 
 function assertJson(request: Request) {
   const contentType = request.headers['content-type'];

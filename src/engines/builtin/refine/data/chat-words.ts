@@ -1,0 +1,56 @@
+import { readWordings } from './wording.js';
+
+/** Spellings of chats and text messages, each with one likely meaning. See wording.ts for the notation. */
+export const CHAT_WORDS = readWordings(`
+ur welcome = you're welcome
+ur right = you're right
+ur late = you're late
+ur not = you're not
+ur going = you're going
+ur gonna = you're going to
+ur so = you're so
+ur the best = you're the best
+ur = your
+r u = are you
+u r = you are
+pls|plz|plse = please
+thx|thnx|thanx|tnx = thanks
+thx u|thank u = thank you
+tmrw|tmrrw|tmr|tmw|2moro|2morrow = tomorrow
+2day = today
+2nite = tonight
+gr8 = great
+l8r = later
+b4 = before
+gonna = going to
+wanna = want to
+gotta = have to
+lemme = let me
+gimme = give me
+dunno = don't know
+cuz|coz|bcuz|becuz|bcz = because
+btw = by the way
+idk = I don't know
+ppl = people
+abt = about
+tho = though
+sry|srry = sorry
+ya'll = you all
+msg = message
+msgs = messages
+mtg = meeting
+mtgs = meetings
+wknd = weekend
+wud = would
+cud = could
+shud = should
+havent = haven't
+didnt = didn't
+dont = don't
+cant = can't
+wont be = won't be
+im = I'm
+ive = I've
+thats = that's
+whats up = what's up
+`);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from './support/app.js';
+import { makeDatabase, type TestDatabase } from './support/database.js';
+import { readPages } from './support/document-blocks.js';
+import { ROOT, run, runNode } from './support/run-node.js';
+import { findFreePort, readWelcome, startService, type RunningService } from './support/running-service.js';
+
+const pages = readPages();
+const runnable = (language: string) =>
+  pages.flatMap(({ path, blocks }) => {
+    const texts = blocks.filter((block) => block.language === language && block.mark === 'run');
+    return texts.length > 0 ? [[path, texts.map(({ text }) => text)] as const] : [];
+  });
+
+let service: RunningService;
+let database: TestDatabase;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  const port = await findFreePort();
+  const settings = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  service = await startService({ PORT: String(port), ...settings });
+  const { key } = await readWelcome(service);
+  environment = { ...settings, COPYDESK_URL: service.url, COPYDESK_API_KEY: key };
+}, 120_000);
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+describe('the documentation', () => {
+  it('says of every command and program whether it runs, and why not', () => {
+    const unmarked = pages
+      // The README shows commands for people to read; those it marks are run.
+      .filter(({ path }) => path.startsWith('docs/') || path.startsWith('examples/'))
+      .flatMap(({ path, blocks }) => blocks.map(({ mark, text }) => ({ path, mark, text })))
+      .filter(({ mark }) => !/^(?:run|no-run \(.+\))$/.test(mark));
+    expect(unmarked).toEqual([]);
+    expect(runnable('bash').length).toBeGreaterThan(5);
+    expect(runnable('js').length).toBeGreaterThan(3);
+  });
+
+  it.each(runnable('bash'))(
+    'shows commands in %s that work, one after the other',
+    async (_path, texts) => {
+      const script = `set -euo pipefail\n${texts.join('\n')}`;
+      const { exitCode, output } = await run('bash', ['-c', script], { environment });
+      expect({ exitCode, output }).toMatchObject({ exitCode: 0 });
+    },
+    120_000,
+  );
+
+  it.each(runnable('js'))(
+    'shows programs in %s that work',
+    async (path, texts) => {
+      for (const [index, text] of texts.entries()) {
+        const file = join(ROOT, 'dist', `${path.replace(/\W+/g, '-')}-${index}.mjs`);
+        writeFileSync(file, text);
+        const { exitCode, output } = await runNode([file], { environment });
+        rmSync(file);
+        expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringMatching(/\S/) });
+      }
+    },
+    120_000,
+  );
+});

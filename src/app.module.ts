@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
 import { ErrorEnvelopeFilter } from './common/error-envelope.filter.js';
@@ -29,6 +30,7 @@ export class AppModule {
       imports: [
         ConfigModule.register(foundation),
         DatabaseModule.register(databaseUrl, entities),
+        AuditModule,
         RateLimitModule,
         AccountsModule,
         ApiKeysModule,

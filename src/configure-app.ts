@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
 import { Clock } from './common/clock.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
@@ -31,7 +32,8 @@ export function configureApp(app: NestFastifyApplication) {
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
       log(request, reply, performance.now() - startedAt);
     });
-    done();
+    const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
+    withAuditOrigin(origin, () => done());
   });
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
     const state = request.bucket ?? addressLimit.peek(request.ip);

@@ -7,7 +7,7 @@ import type { Scope } from '../common/scopes.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
-import { PEPPER } from './api-keys.service.js';
+import { PEPPER } from './key-maker.js';
 import { digestKey, isWellFormedKey } from './key-format.js';
 import { KeyUses } from './key-uses.js';
 

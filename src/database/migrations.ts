@@ -1,6 +1,12 @@
 import { Initial1795219200000 } from './migrations/1795219200000-initial.js';
 import { UsageAndIdempotency1795219210000 } from './migrations/1795219210000-usage-and-idempotency.js';
 import { OAuth1795219300000 } from './migrations/1795219300000-oauth.js';
+import { Audit1795219400000 } from './migrations/1795219400000-audit.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
-export const migrations = [Initial1795219200000, UsageAndIdempotency1795219210000, OAuth1795219300000];
+export const migrations = [
+  Initial1795219200000,
+  UsageAndIdempotency1795219210000,
+  OAuth1795219300000,
+  Audit1795219400000,
+];

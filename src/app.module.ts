@@ -10,6 +10,7 @@ import { ErrorEnvelopeFilter } from './common/error-envelope.filter.js';
 import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
 import { ConfigModule, type Foundation } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         ApiKeysModule,
         OAuthModule,
         SignInModule,
+        DashboardModule,
         AuthModule,
         TemplatesModule,
         GenerationModule,

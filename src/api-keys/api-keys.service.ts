@@ -63,6 +63,11 @@ export class ApiKeysService {
     return this.keys.findOneBy({ id, accountId });
   }
 
+  /** Says whether a key has a successor. */
+  isRotated(id: string): Promise<boolean> {
+    return this.keys.existsBy({ rotatedFrom: id });
+  }
+
   rename(id: string, name: string): Promise<ApiKey> {
     return this.changes.commit('k', id, async (manager) => {
       const before = await this.lock(manager, id);

@@ -1,18 +1,45 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { GenerationModule } from '../generation/generation.module.js';
+import { RefinementModule } from '../refinement/refinement.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
+import { UsageModule } from '../usage/usage.module.js';
 import { WebModule } from '../web/web.module.js';
 import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
+import { HistorySearch } from './history/history-search.js';
+import { HistoryPagesController } from './history/history.controller.js';
 import { KeyList } from './keys/key-list.js';
 import { KeyRevealController } from './keys/key-reveal.controller.js';
 import { KeysController } from './keys/keys.controller.js';
 import { NewKeyController } from './keys/new-key.controller.js';
 import { OwnedKeys } from './keys/owned-keys.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { UsageFigures } from './overview/usage-figures.js';
+import { DashboardPrincipal } from './playground/dashboard-principal.js';
+import { PlaygroundAnswers } from './playground/playground-answers.js';
+import { PlaygroundController } from './playground/playground.controller.js';
 
 /** The pages for account owners, developers and administrators. */
 @Module({
-  imports: [AccountsModule, ApiKeysModule, WebModule],
-  controllers: [DashboardAssetsController, NewKeyController, KeysController, KeyRevealController],
-  providers: [KeyList, OwnedKeys],
+  imports: [
+    AccountsModule,
+    ApiKeysModule,
+    GenerationModule,
+    RefinementModule,
+    TemplatesModule,
+    UsageModule,
+    WebModule,
+  ],
+  controllers: [
+    DashboardAssetsController,
+    OverviewController,
+    PlaygroundController,
+    HistoryPagesController,
+    NewKeyController,
+    KeysController,
+    KeyRevealController,
+  ],
+  providers: [DashboardPrincipal, HistorySearch, KeyList, OwnedKeys, PlaygroundAnswers, UsageFigures],
 })
 export class DashboardModule {}

@@ -5,6 +5,7 @@ import { Config } from '../config/config.js';
 import { AddressLimit } from './address-limit.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
+import { PrincipalLimit } from './principal-limit.js';
 import { RateLimitStorage } from './rate-limit-storage.js';
 
 @Module({
@@ -12,8 +13,9 @@ import { RateLimitStorage } from './rate-limit-storage.js';
     { provide: RateLimitStorage, inject: [Config, Clock], useFactory: makeRateLimitStorage },
     AddressLimit,
     ConcurrencyLimit,
+    PrincipalLimit,
   ],
-  exports: [RateLimitStorage, AddressLimit, ConcurrencyLimit],
+  exports: [RateLimitStorage, AddressLimit, ConcurrencyLimit, PrincipalLimit],
 })
 export class RateLimitStorageModule {}
 

@@ -14,7 +14,11 @@ interface DashboardPageProps {
   children: ComponentChildren;
 }
 
-const PLACES = [{ path: '/', name: 'Overview' }] as const;
+const PLACES = [
+  { path: '/', name: 'Overview' },
+  { path: '/playground', name: 'Playground' },
+  { path: '/history', name: 'History' },
+] as const;
 
 const SETTINGS = [{ path: '/settings/api-keys', name: 'API Keys' }] as const;
 

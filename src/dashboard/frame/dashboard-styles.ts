@@ -61,7 +61,8 @@ th a { color: inherit; }
 td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
 td:first-child, th:first-child { padding-inline-start: 0; }
 td .sub { display: block; color: var(--soft); font-size: 0.875rem; }
-td time { white-space: nowrap; }
+td { overflow-wrap: break-word; }
+td:first-child { min-width: 8rem; }
 .empty { padding: 2rem 1rem; text-align: center; border: 1px dashed var(--line); border-radius: 10px; color: var(--soft); margin: 1.25rem 0; }
 .empty p:last-child { margin: 0; }
 .pager { display: flex; justify-content: space-between; gap: 1rem; font-size: 0.9375rem; }
@@ -69,7 +70,7 @@ section.part { margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid var(
 section.part > h2 { margin-top: 0; }
 h2 { font-size: 1.0625rem; }
 dl.facts.plain { margin-top: 0; padding-top: 0; border: 0; }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1rem; margin: 1.25rem 0; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; margin: 1.25rem 0; }
 .tile { border: 1px solid var(--line); border-radius: 10px; padding: 1rem 1.125rem; margin: 0; }
 .tile h2 { margin: 0; font-size: 0.9375rem; color: var(--soft); }
 .tile .total { margin: 0; font-size: 1.625rem; font-weight: 700; font-variant-numeric: tabular-nums; }

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
+const NO_BREAK = '\u00a0';
+
 /** A moment, to the minute, in UTC: the same for everybody who talks about it. */
 export function When({ at, none = 'never' }: { at: Date | null; none?: string }) {
   if (!at) return <span class="soft">{none}</span>;
@@ -9,7 +11,8 @@ export function When({ at, none = 'never' }: { at: Date | null; none?: string })
 /** `21 Nov 2026, 14:05 UTC` */
 export function momentText(at: Date): string {
   const [day, time] = [at.toISOString().slice(0, 10), at.toISOString().slice(11, 16)];
-  return `${dayText(day)}, ${time} UTC`;
+  // The day and the time each stay on one line.
+  return `${dayText(day).replaceAll(' ', NO_BREAK)}, ${time}${NO_BREAK}UTC`;
 }
 
 /** `2026-11-21` as `21 Nov 2026`. */

@@ -5,8 +5,15 @@ import { GenerationModule } from '../generation/generation.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { UsageModule } from '../usage/usage.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
 import { WebModule } from '../web/web.module.js';
 import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
+import { ActivityController } from './account/activity.controller.js';
+import { ProfileController } from './account/profile.controller.js';
+import { SecurityController } from './account/security.controller.js';
+import { AppsController } from './apps/apps.controller.js';
+import { ConnectedAppsController } from './apps/connected-apps.controller.js';
+import { OwnedApps } from './apps/owned-apps.js';
 import { HistorySearch } from './history/history-search.js';
 import { HistoryPagesController } from './history/history.controller.js';
 import { KeyList } from './keys/key-list.js';
@@ -26,6 +33,7 @@ import { PlaygroundController } from './playground/playground.controller.js';
     AccountsModule,
     ApiKeysModule,
     GenerationModule,
+    OAuthModule,
     RefinementModule,
     TemplatesModule,
     UsageModule,
@@ -39,7 +47,20 @@ import { PlaygroundController } from './playground/playground.controller.js';
     NewKeyController,
     KeysController,
     KeyRevealController,
+    ProfileController,
+    SecurityController,
+    ConnectedAppsController,
+    ActivityController,
+    AppsController,
   ],
-  providers: [DashboardPrincipal, HistorySearch, KeyList, OwnedKeys, PlaygroundAnswers, UsageFigures],
+  providers: [
+    DashboardPrincipal,
+    HistorySearch,
+    KeyList,
+    OwnedApps,
+    OwnedKeys,
+    PlaygroundAnswers,
+    UsageFigures,
+  ],
 })
 export class DashboardModule {}

@@ -20,7 +20,15 @@ const PLACES = [
   { path: '/history', name: 'History' },
 ] as const;
 
-const SETTINGS = [{ path: '/settings/api-keys', name: 'API Keys' }] as const;
+const SETTINGS = [
+  { path: '/settings/api-keys', name: 'API Keys' },
+  { path: '/settings/profile', name: 'Profile' },
+  { path: '/settings/security', name: 'Security' },
+  { path: '/settings/connected-apps', name: 'Connected apps' },
+  { path: '/settings/activity', name: 'Activity' },
+] as const;
+
+const DEVELOPER = [{ path: '/developer/apps', name: 'Apps' }] as const;
 
 /** The frame of every page of the dashboard: where to go, who is signed in, what just happened. */
 export function DashboardPage({ visit, title, lead, notice, children }: DashboardPageProps) {
@@ -56,6 +64,8 @@ function Navigation({ visit }: { visit: Visit }) {
       <Places path={visit.path} places={PLACES} />
       <h2>Account Settings</h2>
       <Places path={visit.path} places={SETTINGS} />
+      <h2>Developer</h2>
+      <Places path={visit.path} places={DEVELOPER} />
     </nav>
   );
 }

@@ -215,12 +215,12 @@ describe('every page of the dashboard', () => {
 
   // D4. Stops: another site that posts in somebody's name.
   it.each([
-      '/playground',
-      '/playground/refine',
-      '/settings/api-keys',
-      '/settings/profile',
-      '/settings/security/password',
-      '/developer/apps',
+    '/playground',
+    '/playground/refine',
+    '/settings/api-keys',
+    '/settings/profile',
+    '/settings/security/password',
+    '/developer/apps',
   ])('%s takes forms from our own pages alone', async (path) => {
     const person = await Person.signIn(service);
     const csrf = await person.token();

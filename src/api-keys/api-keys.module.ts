@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
+import { KeyLookups } from './key-lookups.service.js';
 import { KeyMaker } from './key-maker.js';
 import { KeyReveals } from './key-reveals.service.js';
 import { KeyUses } from './key-uses.js';
@@ -10,7 +11,7 @@ import { KeyVerifier } from './key-verifier.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKey])],
-  providers: [ApiKeysService, KeyMaker, KeyReveals, KeyVerifier, KeyVault, KeyUses],
-  exports: [ApiKeysService, KeyReveals, KeyVerifier, KeyVault],
+  providers: [ApiKeysService, KeyLookups, KeyMaker, KeyReveals, KeyVerifier, KeyVault, KeyUses],
+  exports: [ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault],
 })
 export class ApiKeysModule {}

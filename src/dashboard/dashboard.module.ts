@@ -11,7 +11,15 @@ import { DashboardAssetsController } from './frame/dashboard-assets.controller.j
 import { ActivityController } from './account/activity.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { SecurityController } from './account/security.controller.js';
-import { AppsController } from './apps/apps.controller.js';
+import { AccountList } from './admin/account-list.js';
+import { AdminAccountsController } from './admin/admin-accounts.controller.js';
+import { AdminAppsController } from './admin/admin-apps.controller.js';
+import { AdminAuditController } from './admin/admin-audit.controller.js';
+import { AdminKeysController } from './admin/admin-keys.controller.js';
+import { AdminPlansController } from './admin/admin-plans.controller.js';
+import { AdminUsageController } from './admin/admin-usage.controller.js';
+import { AppListController } from './apps/app-list.controller.js';
+import { AppController } from './apps/app.controller.js';
 import { ConnectedAppsController } from './apps/connected-apps.controller.js';
 import { OwnedApps } from './apps/owned-apps.js';
 import { HistorySearch } from './history/history-search.js';
@@ -51,9 +59,17 @@ import { PlaygroundController } from './playground/playground.controller.js';
     SecurityController,
     ConnectedAppsController,
     ActivityController,
-    AppsController,
+    AppListController,
+    AppController,
+    AdminAccountsController,
+    AdminKeysController,
+    AdminAppsController,
+    AdminPlansController,
+    AdminUsageController,
+    AdminAuditController,
   ],
   providers: [
+    AccountList,
     DashboardPrincipal,
     HistorySearch,
     KeyList,

@@ -1,3 +1,4 @@
+import { Refusal } from '../../common/refusal.js';
 import type { Scope } from '../../common/scopes.js';
 import { fieldOf } from '../../web/form-body.js';
 
@@ -21,4 +22,10 @@ export function readAppForm(form: URLSearchParams): AppForm {
 /** What the form asks for; whether that can be had (also whether the scopes are any), the service says. */
 export function toAppInput({ name, redirectUris, scopes }: AppForm) {
   return { name, redirectUris: redirectUris.split(/\s+/).filter(Boolean), scopes: scopes as Scope[] };
+}
+
+/** What is wrong with a form, in words; throws on what is no refusal. */
+export function problemOf(error: unknown): string {
+  if (!(error instanceof Refusal)) throw error;
+  return `That can’t be done: ${error.message}.`;
 }

@@ -4,8 +4,9 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { When } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { Visit } from '../frame/visit.js';
+import { AppFields } from './app-fields.js';
 import type { AppForm } from './app-form.js';
-import { AppFields, APPS_PATH, AppState } from './app-pages.js';
+import { APPS_PATH, AppState } from './app-pages.js';
 
 interface AppPageProps {
   visit: Visit;

@@ -30,6 +30,15 @@ const SETTINGS = [
 
 const DEVELOPER = [{ path: '/developer/apps', name: 'Apps' }] as const;
 
+const ADMIN = [
+  { path: '/admin/accounts', name: 'Accounts' },
+  { path: '/admin/keys', name: 'Keys' },
+  { path: '/admin/apps', name: 'Apps' },
+  { path: '/admin/plans', name: 'Plans' },
+  { path: '/admin/usage', name: 'Usage' },
+  { path: '/admin/audit', name: 'Audit log' },
+] as const;
+
 /** The frame of every page of the dashboard: where to go, who is signed in, what just happened. */
 export function DashboardPage({ visit, title, lead, notice, children }: DashboardPageProps) {
   const head = (
@@ -66,6 +75,12 @@ function Navigation({ visit }: { visit: Visit }) {
       <Places path={visit.path} places={SETTINGS} />
       <h2>Developer</h2>
       <Places path={visit.path} places={DEVELOPER} />
+      {visit.account.isAdmin && (
+        <>
+          <h2>Administration</h2>
+          <Places path={visit.path} places={ADMIN} />
+        </>
+      )}
     </nav>
   );
 }

@@ -49,10 +49,17 @@ export class KeyList {
     private readonly clock: Clock,
   ) {}
 
+  /** One key of whatever account, for admins; null where there is none. */
+  async find(id: string): Promise<ListedKey | null> {
+    const values = [new Date(this.clock.now()), null, null, null, id];
+    const { rows } = await this.pool.query<ListedKey>(LIST_SQL, values);
+    return rows[0] ?? null;
+  }
+
   async page(filter: KeyFilter): Promise<{ keys: ListedKey[]; total: number; pages: number }> {
     const { accountId, search, state, sort = 'created', page } = filter;
     const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-    const values = [new Date(this.clock.now()), accountId ?? null, pattern, state ?? null];
+    const values = [new Date(this.clock.now()), accountId ?? null, pattern, state ?? null, null];
     const order = `ORDER BY ${KEY_SORTS[sort]}, id LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
     const { rows } = await this.pool.query<ListedKey & { total: number }>(`${LIST_SQL} ${order}`, values);
     const total = rows[0]?.total ?? 0;
@@ -71,6 +78,7 @@ const LIST_SQL = `
                 ELSE 'active' END AS state
       FROM api_keys key JOIN accounts account ON account.id = key.account_id
      WHERE ($2::uuid IS NULL OR key.account_id = $2)
+       AND ($5::uuid IS NULL OR key.id = $5)
        AND ($3::text IS NULL OR key.name ILIKE $3 OR account.email ILIKE $3 OR key.last_four ILIKE $3)
   )
   SELECT id, account_id AS "accountId", owner, name, last_four AS "lastFour", scopes, state,

@@ -2,7 +2,6 @@ import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
 import type { Reply } from '../../common/http.js';
 import { Refusal } from '../../common/refusal.js';
-import { DEFAULT_SCOPES } from '../../common/scopes.js';
 import { Config } from '../../config/config.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
@@ -12,51 +11,20 @@ import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { textIn } from '../frame/parts.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
-import { readAppForm, toAppInput, type AppForm } from './app-form.js';
+import { problemOf, readAppForm, toAppInput, type AppForm } from './app-form.js';
+import { NOTICES } from './app-notices.js';
 import { AppPage } from './app-page.js';
-import { AppListPage, APPS_PATH, NewAppPage, SecretPage } from './app-pages.js';
+import { APPS_PATH, SecretPage } from './app-pages.js';
 import { OwnedApps } from './owned-apps.js';
 
-const NOTICES: Record<string, string> = {
-  saved: 'The app is saved.',
-  suspended: 'The app is suspended.',
-  resumed: 'The app works again.',
-  deleted: 'The app is deleted. Its tokens open nothing any more.',
-};
-
-/** Developer → Apps. */
+/** Developer → Apps: one app. */
 @DashboardController('developer/apps')
-export class AppsController {
+export class AppController {
   constructor(
     private readonly clients: OAuthClientsService,
     private readonly owned: OwnedApps,
     private readonly config: Config,
   ) {}
-
-  @Get()
-  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    const apps = await this.clients.list(visit.account.id);
-    return sendPage(reply, AppListPage({ visit, apps, notice: NOTICES[textIn(done)] ?? null }));
-  }
-
-  @Get('new')
-  showForm(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
-    const form = { name: '', redirectUris: '', scopes: [...DEFAULT_SCOPES], isPublic: false };
-    return sendPage(reply, NewAppPage({ visit, form }));
-  }
-
-  @Post()
-  async register(@CurrentVisit() visit: Visit, @CurrentForm() body: URLSearchParams, @Res() reply: Reply) {
-    const form = readAppForm(body);
-    try {
-      const input = { ...toAppInput(form), isPublic: form.isPublic };
-      const { client, secret } = await this.clients.create(visit.account.id, input);
-      if (!secret) return sendOn(reply, `${APPS_PATH}/${client.id}`);
-      return sendPage(reply, SecretPage({ visit, app: client, secret }));
-    } catch (error) {
-      return sendPage(reply, NewAppPage({ visit, form, problem: problemOf(error) }), { status: 422 });
-    }
-  }
 
   @Get(':id')
   async show(
@@ -163,9 +131,4 @@ export class AppsController {
 
 function formOf({ name, redirectUris, scopes, isPublic }: OAuthClient): AppForm {
   return { name, redirectUris: redirectUris.join('\n'), scopes, isPublic };
-}
-
-function problemOf(error: unknown): string {
-  if (!(error instanceof Refusal)) throw error;
-  return `That can’t be done: ${error.message}.`;
 }

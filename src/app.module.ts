@@ -3,12 +3,14 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
 import { ErrorEnvelopeFilter } from './common/error-envelope.filter.js';
 import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
 import { ConfigModule, type Foundation } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -32,11 +34,13 @@ export class AppModule {
         ConfigModule.register(foundation),
         DatabaseModule.register(databaseUrl, entities, { processes: foundation.config.workers }),
         MetricsModule,
+        AuditModule,
         RateLimitModule,
         AccountsModule,
         ApiKeysModule,
         OAuthModule,
         SignInModule,
+        DashboardModule,
         AuthModule,
         TemplatesModule,
         GenerationModule,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { config as readDotenv } from 'dotenv';
 import { CommandFactory } from 'nest-commander';
 import { constants } from 'node:os';
+import { OPERATOR, withAuditOrigin } from './audit/audit-origin.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { explainFailure } from './commands/explain-failure.js';
 import { Services } from './commands/services.js';
@@ -22,7 +23,8 @@ async function main() {
   const services = app.get(Services, { strict: false });
   stopOnSignal(services);
   try {
-    await CommandFactory.runApplication(app);
+    const origin = { actor: OPERATOR, address: null, requestId: null };
+    await withAuditOrigin(origin, () => CommandFactory.runApplication(app));
   } finally {
     await services.close();
     await app.close();

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { wrapInEnvelope } from './common/envelope.js';
+import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
 import { Config } from './config/config.js';
@@ -41,7 +42,9 @@ export function configureApp(app: NestFastifyApplication) {
       measure(request, reply, durationMs);
       log(request, reply, durationMs);
     });
-    done(isWellFormedHttp(request.raw) ? undefined : malformedHttp());
+    if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
+    const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
+    return withAuditOrigin(origin, () => done());
   });
   server.addHook('preSerialization', wrapInEnvelope);
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 import { BrowserSession } from './browser-session.js';
+import { PlansService } from './plans.service.js';
 import { Plan } from './plan.entity.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -10,7 +11,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Account, Plan])],
-  providers: [AccountsService, BrowserSession, SessionsService, SignInService, SignInThrottle],
-  exports: [AccountsService, BrowserSession, SessionsService, SignInService],
+  providers: [AccountsService, BrowserSession, PlansService, SessionsService, SignInService, SignInThrottle],
+  exports: [AccountsService, BrowserSession, PlansService, SessionsService, SignInService],
 })
 export class AccountsModule {}

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import type { AuditAction } from '../audit/audit-event.js';
 import { Refusal } from '../common/refusal.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
+import { about, settingsOf } from './about-account.js';
 import { Account, limitsInForce, type Limits } from './account.entity.js';
 import { hashPassword } from './password.js';
 import { Plan } from './plan.entity.js';
@@ -34,25 +37,13 @@ export class AccountsService {
     @InjectRepository(Account) private readonly accounts: Repository<Account>,
     @InjectRepository(Plan) private readonly plans: Repository<Plan>,
     private readonly changes: Changes,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Opens an account; refuses an e-mail address that has one already, in whatever case. */
-  async create(input: NewAccount, manager: EntityManager = this.accounts.manager): Promise<Account> {
-    const email = input.email.trim();
-    const account = manager.create(Account, {
-      email,
-      name: input.name ?? email.split('@')[0]!,
-      passwordHash: await hashPassword(input.password),
-      isAdmin: input.isAdmin ?? false,
-    });
-    try {
-      await manager.insert(Account, account);
-    } catch (error) {
-      if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountRefusal(`${email} has an account already`);
-      throw error;
-    }
-    return manager.findOneByOrFail(Account, { id: account.id });
+  create(input: NewAccount, manager?: EntityManager): Promise<Account> {
+    if (manager) return this.insert(input, manager);
+    return this.accounts.manager.transaction((own) => this.insert(input, own));
   }
 
   /** Finds an account by its id or its e-mail address, in whatever case. */
@@ -77,11 +68,24 @@ export class AccountsService {
 
   /** Suspends an account, or lets it work again. Its keys and tokens stay and answer 403 meanwhile. */
   setSuspended(account: Account, isSuspended: boolean): Promise<Account> {
-    return this.change(account, { suspendedAt: isSuspended ? (account.suspendedAt ?? new Date()) : null });
+    const suspendedAt = isSuspended ? (account.suspendedAt ?? new Date()) : null;
+    return this.change(account, { suspendedAt }, isSuspended ? 'account.suspended' : 'account.resumed');
   }
 
   async resetPassword(account: Account, password: string): Promise<Account> {
-    return this.change(account, { passwordHash: await hashPassword(password) });
+    const passwordHash = await hashPassword(password);
+    return this.change(account, { passwordHash }, 'account.password_changed');
+  }
+
+  /** Changes what its owner is called and signs in with; refuses an address that another account has. */
+  async rename(account: Account, changes: { name: string; email: string }): Promise<Account> {
+    try {
+      return await this.change(account, changes, 'account.changed');
+    } catch (error) {
+      if (isUniqueViolation(error, 'accounts_email_key'))
+        throw new AccountRefusal(`${changes.email} has an account already`);
+      throw error;
+    }
   }
 
   /** Changes an account's plan and its own limits; running services obey within 100 ms. */
@@ -90,7 +94,7 @@ export class AccountsService {
       const known = (await this.listPlans()).map(({ id }) => id).join(', ');
       throw new AccountRefusal(`there is no plan ${limits.plan}; there are ${known}`);
     }
-    return this.change(account, limits);
+    return this.change(account, limits, 'account.limits_changed');
   }
 
   /** The limits in force: the account's own, else its plan's. */
@@ -103,10 +107,38 @@ export class AccountsService {
     return this.plans.find({ order: { requestsPerMinute: 'ASC' } });
   }
 
-  private change(account: Account, changes: Partial<Account> | LimitChanges): Promise<Account> {
-    return this.changes.commit('u', account.id, async (manager) => {
-      await manager.update(Account, account.id, changes);
-      return manager.findOneByOrFail(Account, { id: account.id });
+  private async insert(input: NewAccount, manager: EntityManager): Promise<Account> {
+    const email = input.email.trim();
+    const account = manager.create(Account, {
+      email,
+      name: input.name ?? email.split('@')[0]!,
+      passwordHash: await hashPassword(input.password),
+      isAdmin: input.isAdmin ?? false,
+    });
+    try {
+      await manager.insert(Account, account);
+    } catch (error) {
+      if (isUniqueViolation(error, 'accounts_email_key'))
+        throw new AccountRefusal(`${email} has an account already`);
+      throw error;
+    }
+    const opened = await manager.findOneByOrFail(Account, { id: account.id });
+    await this.audit.append(manager, { ...about('account.opened', opened), after: settingsOf(opened) });
+    return opened;
+  }
+
+  private change(
+    { id }: Account,
+    changes: Partial<Account> | LimitChanges,
+    action: AuditAction,
+  ): Promise<Account> {
+    return this.changes.commit('u', id, async (manager) => {
+      const before = await manager.findOneByOrFail(Account, { id });
+      await manager.update(Account, id, changes);
+      const changed = await manager.findOneByOrFail(Account, { id });
+      const states = { before: settingsOf(before), after: settingsOf(changed) };
+      await this.audit.append(manager, { ...about(action, changed), ...states });
+      return changed;
     });
   }
 }

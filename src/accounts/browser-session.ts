@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { actAs } from '../audit/audit-origin.js';
 import type { Reply, Request } from '../common/http.js';
 import { Config } from '../config/config.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { CookieJar } from '../web/cookies.js';
 import { SESSION_COOKIE } from '../web/session-cookie.js';
 import { SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
@@ -13,13 +15,16 @@ export class BrowserSession {
   constructor(
     config: Config,
     private readonly sessions: SessionsService,
+    private readonly audit: AuditLog,
   ) {
     this.cookies = new CookieJar(config.publicUrl);
   }
 
   /** Who is signed in; null where nobody is. */
-  find(request: Pick<Request, 'headers'>): Promise<Session | null> {
-    return this.sessions.find(this.idOf(request));
+  async find(request: Pick<Request, 'headers'>): Promise<Session | null> {
+    const session = await this.sessions.find(this.idOf(request));
+    if (session) actAs({ type: 'account', id: session.account.id, name: session.account.email });
+    return session;
   }
 
   /** The session's id; undefined where there is no cookie. */
@@ -37,8 +42,12 @@ export class BrowserSession {
   /** Ends the session of this browser, or every session of its account. */
   async end(request: Request, reply: Reply, everywhere: boolean): Promise<void> {
     const id = this.idOf(request);
-    const session = everywhere ? await this.sessions.find(id) : null;
-    if (session) await this.sessions.endAll(session.account.id);
+    const session = await this.find(request);
+    if (session && everywhere) await this.sessions.endAll(session.account.id);
+    if (session) {
+      const action = everywhere ? 'session.ended_everywhere' : 'session.ended';
+      await this.audit.note({ action, accountId: session.account.id, target: null });
+    }
     if (id) await this.sessions.end(id);
     void reply.header('set-cookie', this.cookies.clear(SESSION_COOKIE));
   }

@@ -18,6 +18,12 @@ export interface SessionOrigin {
   userAgent: string;
 }
 
+/** A session as its owner sees it. */
+export interface OpenSession extends SessionOrigin {
+  signedInAt: Date;
+  isCurrent: boolean;
+}
+
 /** A week: long enough not to annoy, short enough that a forgotten browser does not stay signed in. */
 const LIFETIME_MS = 7 * 86_400_000;
 const USER_AGENT_LENGTH_MAX = 300;
@@ -56,6 +62,13 @@ export class SessionsService {
     };
   }
 
+  /** The open sessions of an account, the newest first; `currentId` tells which one is asking. */
+  async list(accountId: string, currentId: string): Promise<OpenSession[]> {
+    const values = [accountId, new Date(this.clock.now()), hashOf(currentId)];
+    const { rows } = await this.pool.query<OpenSession>(LIST_SQL, values);
+    return rows;
+  }
+
   /** Notes that the password was given again. */
   async confirm(id: string): Promise<void> {
     const confirmedAt = new Date(this.clock.now());
@@ -89,6 +102,10 @@ interface SessionRow {
   confirmed_at: Date;
   expires_at: Date;
 }
+
+const LIST_SQL = `
+  SELECT signed_in_at AS "signedInAt", address, user_agent AS "userAgent", id_hash = $3 AS "isCurrent"
+    FROM sessions WHERE account_id = $1 AND expires_at > $2 ORDER BY signed_in_at DESC LIMIT 100`;
 
 const OPEN_SQL = `
   INSERT INTO sessions (id_hash, account_id, signed_in_at, confirmed_at, expires_at, address, user_agent)

@@ -2,13 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
+import { KeyLookups } from './key-lookups.service.js';
+import { KeyMaker } from './key-maker.js';
+import { KeyReveals } from './key-reveals.service.js';
 import { KeyUses } from './key-uses.js';
 import { KeyVault } from './key-vault.js';
 import { KeyVerifier } from './key-verifier.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKey])],
-  providers: [ApiKeysService, KeyVerifier, KeyVault, KeyUses],
-  exports: [ApiKeysService, KeyVerifier, KeyVault],
+  providers: [ApiKeysService, KeyLookups, KeyMaker, KeyReveals, KeyVerifier, KeyVault, KeyUses],
+  exports: [ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault],
 })
 export class ApiKeysModule {}

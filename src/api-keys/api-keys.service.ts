@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { randomUUID } from 'node:crypto';
 import { MoreThan, IsNull, Repository, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/clock.js';
-import { KeyRing } from '../common/key-ring.js';
 import { DEFAULT_SCOPES } from '../common/scopes.js';
-import { Config } from '../config/config.js';
 import { Changes } from '../database/changes.js';
+import { aboutKey } from './about-key.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
 import { ApiKeyRefusal, type IssuedKey, type NewApiKey } from './issued-key.js';
-import { digestKey, makeKey } from './key-format.js';
-import { KeyVault } from './key-vault.js';
+import { KeyMaker } from './key-maker.js';
 
-export const PEPPER = 'api-key-pepper';
 const ACTIVE_KEYS_MAX = 1_000;
 
 /** Keys as their owner manages them. Every change holds in this process when the method resolves. */
@@ -21,30 +18,36 @@ export class ApiKeysService {
   constructor(
     @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
     private readonly changes: Changes,
-    private readonly keyRing: KeyRing,
-    private readonly vault: KeyVault,
+    private readonly maker: KeyMaker,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Makes a key for an account, which may have 1,000 active ones. */
-  async issue(
-    accountId: string,
-    input: NewApiKey,
-    manager: EntityManager = this.keys.manager,
-  ): Promise<IssuedKey> {
+  issue(accountId: string, input: NewApiKey, manager?: EntityManager): Promise<IssuedKey> {
+    if (manager) return this.make(accountId, input, manager);
+    return this.keys.manager.transaction((own) => this.make(accountId, input, own));
+  }
+
+  private async make(accountId: string, input: NewApiKey, manager: EntityManager): Promise<IssuedKey> {
     if ((await this.countActive(accountId, manager)) >= ACTIVE_KEYS_MAX) {
       throw new ApiKeyRefusal(`the account has ${ACTIVE_KEYS_MAX} active keys; revoke one first`);
     }
-    return this.insert(manager, {
-      accountId,
-      name: input.name,
-      scopes: [...new Set(input.scopes ?? DEFAULT_SCOPES)],
-      expiresAt: input.expiresAt ?? null,
-      allowedCidrs: input.allowedCidrs ?? null,
-      requestsPerMinute: input.requestsPerMinute ?? null,
-      rotatedFrom: null,
-    });
+    const issued = await this.maker.make(
+      manager,
+      {
+        accountId,
+        name: input.name,
+        scopes: [...new Set(input.scopes ?? DEFAULT_SCOPES)],
+        expiresAt: input.expiresAt ?? null,
+        allowedCidrs: input.allowedCidrs ?? null,
+        requestsPerMinute: input.requestsPerMinute ?? null,
+        rotatedFrom: null,
+      },
+      input.id,
+    );
+    await this.audit.append(manager, aboutKey('key.created', issued.apiKey));
+    return issued;
   }
 
   list(accountId?: string): Promise<ApiKey[]> {
@@ -55,11 +58,35 @@ export class ApiKeysService {
     return this.keys.findOneBy({ id });
   }
 
+  /** Finds a key of an account; null for a missing one and for someone else's alike. */
+  findOwned(accountId: string, id: string): Promise<ApiKey | null> {
+    return this.keys.findOneBy({ id, accountId });
+  }
+
+  /** Says whether a key has a successor. */
+  isRotated(id: string): Promise<boolean> {
+    return this.keys.existsBy({ rotatedFrom: id });
+  }
+
+  rename(id: string, name: string): Promise<ApiKey> {
+    return this.changes.commit('k', id, async (manager) => {
+      const before = await this.lock(manager, id);
+      await manager.update(ApiKey, id, { name });
+      const apiKey = await manager.findOneByOrFail(ApiKey, { id });
+      const event = aboutKey('key.renamed', apiKey);
+      await this.audit.append(manager, { ...event, before: { name: before.name }, after: { name } });
+      return apiKey;
+    });
+  }
+
   /** Ends a key for good and wipes its ciphertext. Revoking it again changes nothing. */
   revoke(id: string, reason: string): Promise<ApiKey> {
     return this.changes.commit('k', id, async (manager) => {
       const apiKey = await this.lock(manager, id);
-      if (!apiKey.revokedAt) await manager.update(ApiKey, id, this.revocation(reason));
+      if (!apiKey.revokedAt) {
+        await manager.update(ApiKey, id, this.revocation(reason));
+        await this.audit.append(manager, { ...aboutKey('key.revoked', apiKey), after: { reason } });
+      }
       return manager.findOneByOrFail(ApiKey, { id });
     });
   }
@@ -75,38 +102,18 @@ export class ApiKeysService {
       if (state !== 'active') throw new ApiKeyRefusal(`the key is ${state}`);
       if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
         throw new ApiKeyRefusal('the key has been rotated already');
-      const successor = await this.insert(manager, { ...old, expiresAt: this.renewed(old), rotatedFrom: id });
+      const successor = await this.maker.make(manager, {
+        ...old,
+        expiresAt: this.renewed(old),
+        rotatedFrom: id,
+      });
       await manager.update(ApiKey, id, this.ending(old, overlapMs));
+      const after = { successor: successor.apiKey.id, overlapMs };
+      await this.audit.append(manager, { ...aboutKey('key.rotated', old), after });
       return { successor, predecessorId: old.rotatedFrom };
     });
     if (issued.predecessorId) await this.revoke(issued.predecessorId, 'rotated');
     return issued.successor;
-  }
-
-  private async insert(
-    manager: EntityManager,
-    settings: Omit<NewApiKey, 'scopes'> & Partial<ApiKey>,
-  ): Promise<IssuedKey> {
-    const secret = makeKey();
-    const pepper = this.keyRing.current(PEPPER);
-    const id = randomUUID();
-    const sealed =
-      this.config.apiKeyReveal === 'reauth' ? this.vault.seal(secret, id, settings.accountId!) : {};
-    await manager.insert(ApiKey, {
-      id,
-      accountId: settings.accountId,
-      name: settings.name,
-      scopes: settings.scopes,
-      expiresAt: settings.expiresAt,
-      allowedCidrs: settings.allowedCidrs,
-      requestsPerMinute: settings.requestsPerMinute,
-      rotatedFrom: settings.rotatedFrom,
-      digest: digestKey(secret, pepper.bytes),
-      pepperId: pepper.id,
-      lastFour: secret.slice(-4),
-      ...sealed,
-    });
-    return { apiKey: await manager.findOneByOrFail(ApiKey, { id }), secret };
   }
 
   private async lock(manager: EntityManager, id: string): Promise<ApiKey> {

@@ -4,6 +4,8 @@ import type { ApiKey } from './api-key.entity.js';
 
 /** What the owner decides of a new key. */
 export interface NewApiKey {
+  /** A UUID that the key is to have, so that asking twice makes one key; a random one where it is left out. */
+  id?: string;
   name: string;
   scopes?: readonly Scope[];
   expiresAt?: Date | null;

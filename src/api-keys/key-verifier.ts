@@ -9,7 +9,7 @@ import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
 import { Metrics } from '../metrics/metrics.js';
-import { PEPPER } from './api-keys.service.js';
+import { PEPPER } from './key-maker.js';
 import { digestKey, isWellFormedKey } from './key-format.js';
 import { KeyUses } from './key-uses.js';
 

@@ -13,6 +13,7 @@ import { ListKeysCommand } from './keys/list-keys.command.js';
 import { RevokeKeyCommand } from './keys/revoke-key.command.js';
 import { RotateKeyCommand } from './keys/rotate-key.command.js';
 import { Output } from './output.js';
+import { VerifyAuditCommand } from './verify-audit.command.js';
 import { Services, type OpenServices } from './services.js';
 
 /** All commands, in the order in which help lists them. A new one is a file and a line here. */
@@ -37,6 +38,7 @@ export class CommandsModule {
         ListAppsCommand,
         RotateSigningKeysCommand,
         SetLimitsCommand,
+        VerifyAuditCommand,
       ],
     };
   }

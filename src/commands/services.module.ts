@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSourceOptions } from 'typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { ConfigModule, type Foundation } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
@@ -21,6 +22,7 @@ export class ServicesModule {
         ConfigModule.register(foundation),
         DatabaseModule.register(databaseUrl, entities, { listens: false }),
         MetricsModule,
+        AuditModule,
         AccountsModule,
         ApiKeysModule,
         OAuthAppsModule,

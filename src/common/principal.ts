@@ -3,7 +3,8 @@ import type { Scope } from './scopes.js';
 
 /** The key or token that a request was made with. */
 export interface Credential {
-  type: 'api_key' | 'oauth_token';
+  /** `dashboard` is a signed-in person who writes there. */
+  type: 'api_key' | 'oauth_token' | 'dashboard';
   id: string;
   name: string;
   /** The OAuth app that acts for the account; null for an API key. */

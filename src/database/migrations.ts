@@ -2,6 +2,7 @@ import { Initial1795219200000 } from './migrations/1795219200000-initial.js';
 import { UsageAndIdempotency1795219210000 } from './migrations/1795219210000-usage-and-idempotency.js';
 import { RateLimitBuckets1795219220000 } from './migrations/1795219220000-rate-limit-buckets.js';
 import { OAuth1795219300000 } from './migrations/1795219300000-oauth.js';
+import { Audit1795219400000 } from './migrations/1795219400000-audit.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   UsageAndIdempotency1795219210000,
   RateLimitBuckets1795219220000,
   OAuth1795219300000,
+  Audit1795219400000,
 ];

@@ -22,6 +22,6 @@ import { HistoryService } from './history.service.js';
     HistoryService,
     Idempotency,
   ],
-  exports: [HistoryService, TextProduction],
+  exports: [GenerationService, HistoryService, TextProduction],
 })
 export class GenerationModule {}

@@ -5,7 +5,7 @@ export interface Generation {
   /** A UUIDv7. */
   id: string;
   accountId: string;
-  credentialType: 'api_key' | 'oauth_token';
+  credentialType: 'api_key' | 'oauth_token' | 'dashboard';
   credentialId: string;
   /** The OAuth app that asked for it; null where a key did. */
   clientId: string | null;

@@ -23,6 +23,11 @@ export class HistoryService {
     return generation;
   }
 
+  /** Finds one by its UUID; null where it is missing or someone else's. */
+  find(principal: Principal, uuid: string): Promise<Generation | null> {
+    return this.store.findOwned(principal, uuid);
+  }
+
   /** Deletes one for good (usage figures stay); throws `not_found`. */
   async delete(principal: Principal, id: string): Promise<void> {
     const uuid = parseGenerationId(id);

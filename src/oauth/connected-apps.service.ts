@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
 import { Changes } from '../database/changes.js';
 
 /** An app that an account let in. */
@@ -20,6 +21,7 @@ export class ConnectedAppsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
+    private readonly audit: AuditLog,
   ) {}
 
   list(accountId: string): Promise<ConnectedApp[]> {
@@ -33,7 +35,10 @@ export class ConnectedAppsService {
   withdraw(accountId: string, clientId: string): Promise<boolean> {
     return this.changes.commit('u', accountId, async (manager) => {
       const ended: unknown[] = await manager.query(WITHDRAW_SQL, [accountId, clientId]);
-      return ended.length > 0;
+      if (ended.length === 0) return false;
+      const target = { type: 'app', id: clientId, name: null };
+      await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target });
+      return true;
     });
   }
 
@@ -42,6 +47,7 @@ export class ConnectedAppsService {
     await this.changes.commit('u', accountId, async (manager) => {
       await manager.query('DELETE FROM oauth_grants WHERE account_id = $1', [accountId]);
       await manager.query('DELETE FROM oauth_consents WHERE account_id = $1', [accountId]);
+      await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target: null });
     });
   }
 }

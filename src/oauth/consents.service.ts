@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
 import { OAuthDatabase } from './oauth-database.js';
 
 /** What people have let apps do. A consent outlives its grants: it spares the next question. */
 @Injectable()
 export class ConsentsService {
-  constructor(private readonly database: OAuthDatabase) {}
+  constructor(
+    private readonly database: OAuthDatabase,
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** The scopes that an account has granted an app; empty where none. */
   async scopesOf(accountId: string, clientId: string): Promise<string[]> {
@@ -18,7 +24,11 @@ export class ConsentsService {
 
   /** Notes what was granted, beside what was granted before. */
   async record(accountId: string, clientId: string, scopes: readonly string[]): Promise<void> {
-    await this.database.query({ text: RECORD_SQL, values: [accountId, clientId, scopes] });
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(RECORD_SQL, [accountId, clientId, scopes]);
+      const target = { type: 'app', id: clientId, name: null };
+      await this.audit.append(manager, { action: 'grant.given', accountId, target, after: { scopes } });
+    });
   }
 }
 

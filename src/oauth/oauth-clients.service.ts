@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import type { AuditAction } from '../audit/audit-event.js';
 import { Clock } from '../common/clock.js';
 import { KeyRing } from '../common/key-ring.js';
 import { Refusal } from '../common/refusal.js';
 import { DEFAULT_SCOPES } from '../common/scopes.js';
 import { Changes } from '../database/changes.js';
+import { about, settingsOf } from './about-app.js';
 import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
@@ -39,6 +42,7 @@ export class OAuthClientsService {
     private readonly changes: Changes,
     private readonly keyRing: KeyRing,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Registers an app of an account; a confidential one gets a secret. Refuses bad names, redirect URIs and scopes. */
@@ -50,7 +54,9 @@ export class OAuthClientsService {
     const client = await this.changes.commit('c', id, async (manager) => {
       await manager.insert(OAuthClient, { id, accountId, isPublic, ...settings });
       if (issued) await manager.insert(OAuthClientSecret, issued.row);
-      return manager.findOneByOrFail(OAuthClient, { id });
+      const created = await manager.findOneByOrFail(OAuthClient, { id });
+      await this.audit.append(manager, { ...about('app.created', created), after: settingsOf(created) });
+      return created;
     });
     return { client, secret: issued?.secret ?? null };
   }
@@ -74,7 +80,7 @@ export class OAuthClientsService {
   /** Changes what is given. What an app may do shrinks at once; what people granted before does not grow. */
   update(id: string, changes: OAuthClientChanges): Promise<OAuthClient> {
     const settings = checkClientSettings(changes);
-    return this.changeLocked(id, (manager) => manager.update(OAuthClient, id, settings));
+    return this.changeLocked(id, 'app.changed', (manager) => manager.update(OAuthClient, id, settings));
   }
 
   /**
@@ -83,7 +89,7 @@ export class OAuthClientsService {
    */
   async rotateSecret(id: string, overlapMs: number): Promise<IssuedOAuthClient> {
     const { secret, row } = makeClientSecret(id, this.keyRing);
-    const client = await this.changeLocked(id, async (manager, { isPublic }) => {
+    const client = await this.changeLocked(id, 'app.secret_rotated', async (manager, { isPublic }) => {
       if (isPublic) throw new Refusal('a public app has no secret');
       const secrets = await manager.findBy(OAuthClientSecret, { clientId: id });
       await manager.remove(secrets.filter(({ expiresAt }) => expiresAt !== null));
@@ -97,16 +103,18 @@ export class OAuthClientsService {
   /** Suspends an app, or lets it work again. Its tokens stay and answer 403 meanwhile. */
   setSuspended(id: string, isSuspended: boolean): Promise<OAuthClient> {
     const suspendedAt = isSuspended ? new Date(this.clock.now()) : null;
-    return this.changeLocked(id, (manager) => manager.update(OAuthClient, id, { suspendedAt }));
+    const action = isSuspended ? 'app.suspended' : 'app.resumed';
+    return this.changeLocked(id, action, (manager) => manager.update(OAuthClient, id, { suspendedAt }));
   }
 
   /** Removes an app with its secrets, consents, grants and tokens. */
   async delete(id: string): Promise<void> {
-    await this.changeLocked(id, (manager) => manager.delete(OAuthClient, id));
+    await this.changeLocked(id, 'app.deleted', (manager) => manager.delete(OAuthClient, id));
   }
 
   private changeLocked(
     id: string,
+    action: AuditAction,
     work: (manager: EntityManager, client: OAuthClient) => Promise<unknown>,
   ): Promise<OAuthClient> {
     return this.changes.commit('c', id, async (manager) => {
@@ -116,7 +124,10 @@ export class OAuthClientsService {
       });
       if (!client) throw new Refusal(`there is no app ${id}`);
       await work(manager, client);
-      return (await manager.findOneBy(OAuthClient, { id })) ?? client;
+      const changed = await manager.findOneBy(OAuthClient, { id });
+      const states = { before: settingsOf(client), after: changed && settingsOf(changed) };
+      await this.audit.append(manager, { ...about(action, client), ...states });
+      return changed ?? client;
     });
   }
 }

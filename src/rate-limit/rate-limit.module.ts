@@ -7,6 +7,7 @@ import { Janitor } from '../database/janitor.js';
 import { AddressLimit } from './address-limit.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
+import { PrincipalLimit } from './principal-limit.js';
 import { RateLimitStorage } from './rate-limit-storage.js';
 
 @Module({
@@ -18,8 +19,9 @@ import { RateLimitStorage } from './rate-limit-storage.js';
     },
     AddressLimit,
     ConcurrencyLimit,
+    PrincipalLimit,
   ],
-  exports: [RateLimitStorage, AddressLimit, ConcurrencyLimit],
+  exports: [RateLimitStorage, AddressLimit, ConcurrencyLimit, PrincipalLimit],
 })
 export class RateLimitStorageModule {}
 

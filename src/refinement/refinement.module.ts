@@ -8,5 +8,6 @@ import { RefinementService } from './refinement.service.js';
   imports: [EnginesModule, GenerationModule],
   controllers: [RefinementController],
   providers: [RefinementService],
+  exports: [RefinementService],
 })
 export class RefinementModule {}

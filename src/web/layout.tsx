@@ -8,11 +8,15 @@ interface LayoutProps {
   person?: { email: string; signOutPath: string } | undefined;
   /** A narrow column for a single form, or the whole width. */
   width?: 'form' | 'page';
+  /** What a group of pages adds to the head: a stylesheet, a script. */
+  head?: ComponentChildren;
+  /** What stands beside `main`. */
+  navigation?: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** The shell of every page: one stylesheet, no script, one `main`. */
-export function Layout({ title, person, width = 'form', children }: LayoutProps) {
+/** The shell of every page: one stylesheet, one `main`, and no script unless `head` brings one. */
+export function Layout({ title, person, width = 'form', head, navigation, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -23,6 +27,7 @@ export function Layout({ title, person, width = 'form', children }: LayoutProps)
         <title>{`${title} · Copydesk`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={STYLESHEET_PATH} />
+        {head}
       </head>
       <body>
         <header class="bar">
@@ -34,7 +39,14 @@ export function Layout({ title, person, width = 'form', children }: LayoutProps)
             </span>
           )}
         </header>
-        <main class={width}>{children}</main>
+        {navigation ? (
+          <div class="columns">
+            {navigation}
+            <main class={width}>{children}</main>
+          </div>
+        ) : (
+          <main class={width}>{children}</main>
+        )}
       </body>
     </html>
   );

@@ -1,0 +1,13 @@
+import type { AuditAction } from '../audit/audit-event.js';
+import type { Account } from './account.entity.js';
+
+/** What happened to an account, for the audit log. */
+export function about(action: AuditAction, { id, email }: Account) {
+  return { action, accountId: id, target: { type: 'account', id, name: email } };
+}
+
+/** What the audit log keeps of an account: never its password. */
+export function settingsOf(account: Account) {
+  const { email, name, plan, isAdmin, suspendedAt, requestsPerMinute, concurrency, tokensPerMonth } = account;
+  return { email, name, plan, isAdmin, suspendedAt, requestsPerMinute, concurrency, tokensPerMonth };
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../audit/audit-log.js';
+import { Refusal } from '../common/refusal.js';
+import { Changes } from '../database/changes.js';
+import { Plan } from './plan.entity.js';
+
+/** The plans, as admins change them. */
+@Injectable()
+export class PlansService {
+  constructor(
+    private readonly changes: Changes,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Changes what a plan allows; running services obey within 100 ms. */
+  change(id: string, limits: Omit<Plan, 'id'>): Promise<Plan> {
+    return this.changes.commit('p', id, async (manager) => {
+      const before = await manager.findOneBy(Plan, { id });
+      if (!before) throw new Refusal(`there is no plan ${id}`);
+      await manager.update(Plan, id, limits);
+      const target = { type: 'plan', id, name: id };
+      await this.audit.append(manager, {
+        action: 'plan.changed',
+        accountId: null,
+        target,
+        before,
+        after: limits,
+      });
+      return manager.findOneByOrFail(Plan, { id });
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { KeyRing } from '../common/key-ring.js';
+import { Config } from '../config/config.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
+import { ApiKey } from './api-key.entity.js';
+import { ApiKeyRefusal, type IssuedKey, type NewApiKey } from './issued-key.js';
+import { digestKey, makeKey } from './key-format.js';
+import { KeyVault } from './key-vault.js';
+
+export const PEPPER = 'api-key-pepper';
+
+/** Makes keys: the secret, and the row that stands for it. */
+@Injectable()
+export class KeyMaker {
+  constructor(
+    private readonly keyRing: KeyRing,
+    private readonly vault: KeyVault,
+    private readonly config: Config,
+  ) {}
+
+  /** Makes a key in the transaction given; an id that a key has already is refused. */
+  async make(
+    manager: EntityManager,
+    settings: Omit<NewApiKey, 'scopes'> & Partial<ApiKey>,
+    id: string = randomUUID(),
+  ): Promise<IssuedKey> {
+    const secret = makeKey();
+    const pepper = this.keyRing.current(PEPPER);
+    const sealed =
+      this.config.apiKeyReveal === 'reauth' ? this.vault.seal(secret, id, settings.accountId!) : {};
+    await this.insertOnce(manager, {
+      id,
+      accountId: settings.accountId,
+      name: settings.name,
+      scopes: settings.scopes,
+      expiresAt: settings.expiresAt,
+      allowedCidrs: settings.allowedCidrs,
+      requestsPerMinute: settings.requestsPerMinute,
+      rotatedFrom: settings.rotatedFrom,
+      digest: digestKey(secret, pepper.bytes),
+      pepperId: pepper.id,
+      lastFour: secret.slice(-4),
+      ...sealed,
+    });
+    return { apiKey: await manager.findOneByOrFail(ApiKey, { id }), secret };
+  }
+
+  private async insertOnce(manager: EntityManager, row: Partial<ApiKey>) {
+    try {
+      await manager.insert(ApiKey, row);
+    } catch (error) {
+      if (isUniqueViolation(error, 'api_keys_pkey'))
+        throw new ApiKeyRefusal('this key has been made already; it is in the list');
+      throw error;
+    }
+  }
+}

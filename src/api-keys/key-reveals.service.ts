@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { Clock } from '../common/clock.js';
+import { Refusal } from '../common/refusal.js';
+import { Config } from '../config/config.js';
+import { aboutKey } from './about-key.js';
+import { ApiKey, stateOf } from './api-key.entity.js';
+import { KeyVault } from './key-vault.js';
+
+/** Why a key is not shown again. */
+export type RevealObstacle = 'not_found' | 'unconfirmed' | 'gone' | 'too_often';
+
+/** A key that is not shown again; the text is for its owner. */
+export class RevealRefusal extends Refusal {
+  constructor(readonly obstacle: RevealObstacle) {
+    super(TEXTS[obstacle]);
+  }
+}
+
+const TEXTS: Record<RevealObstacle, string> = {
+  not_found: 'There is no such key.',
+  unconfirmed: 'Give your password again to see the key.',
+  gone: 'This key can no longer be shown. Rotate it, or make a new one.',
+  too_often: 'Five keys an hour can be copied. Please try again later.',
+};
+const REVEALS_PER_HOUR = 5;
+const HOUR_MS = 3_600_000;
+
+/** Shows keys to their owner once more. Every try is audited, whether it works or not. */
+@Injectable()
+export class KeyReveals {
+  constructor(
+    @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
+    private readonly vault: KeyVault,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Opens an account's own key; `isConfirmed` says that the password was just given. Throws a `RevealRefusal`. */
+  async reveal(accountId: string, keyId: string, isConfirmed: boolean): Promise<string> {
+    const apiKey = await this.keys
+      .createQueryBuilder('key')
+      .addSelect(['key.vault', 'key.vaultKeyId'])
+      .where({ id: keyId, accountId })
+      .getOne();
+    if (!apiKey) return this.refuse('not_found', accountId, keyId);
+    if (!isConfirmed) return this.refuse('unconfirmed', accountId, keyId, apiKey);
+    const isLive = stateOf(apiKey, this.clock.now()) === 'active';
+    const { vault, vaultKeyId } = apiKey;
+    if (!isLive || !vault || !vaultKeyId || this.config.apiKeyReveal === 'once')
+      return this.refuse('gone', accountId, keyId, apiKey);
+    const secret = this.vault.open({ vault, vaultKeyId }, keyId, accountId);
+    if (await this.admit(apiKey)) return secret;
+    return this.refuse('too_often', accountId, keyId, apiKey);
+  }
+
+  // Reveals of one account wait for each other, so that the sixth of an hour never slips through beside the fifth.
+  private admit(apiKey: ApiKey): Promise<boolean> {
+    const since = new Date(this.clock.now() - HOUR_MS);
+    return this.keys.manager.transaction(async (manager) => {
+      await manager.query(TAKE_TURN_SQL, [apiKey.accountId]);
+      const [{ reveals }] = await manager.query(COUNT_SQL, [apiKey.accountId, since]);
+      if (reveals >= REVEALS_PER_HOUR) return false;
+      await this.audit.append(manager, aboutKey('key.revealed', apiKey));
+      return true;
+    });
+  }
+
+  private async refuse(
+    obstacle: RevealObstacle,
+    accountId: string,
+    keyId: string,
+    apiKey?: ApiKey,
+  ): Promise<never> {
+    const target = apiKey
+      ? aboutKey('key.reveal_refused', apiKey).target
+      : { type: 'key', id: keyId, name: null };
+    await this.audit.note({
+      action: 'key.reveal_refused',
+      accountId,
+      target,
+      after: { because: obstacle },
+    });
+    throw new RevealRefusal(obstacle);
+  }
+}
+
+const TAKE_TURN_SQL = `SELECT pg_advisory_xact_lock(hashtextextended('copydesk reveal ' || $1, 0))`;
+
+const COUNT_SQL = `
+  SELECT count(*)::int AS reveals FROM audit_events
+   WHERE account_id = $1 AND action = 'key.revealed' AND at > $2`;

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { AuditOrigin } from './audit-origin.js';
+
+/** What can happen. A name is stable: filters and exports rely on it. */
+export const AUDIT_ACTIONS = {
+  'account.opened': 'opened an account',
+  'account.changed': 'changed an account',
+  'account.suspended': 'suspended an account',
+  'account.resumed': 'let an account work again',
+  'account.password_changed': 'changed a password',
+  'account.limits_changed': 'changed limits',
+  'plan.changed': 'changed a plan',
+  'session.signed_in': 'signed in',
+  'session.refused': 'failed to sign in',
+  'session.confirmed': 'gave the password again',
+  'session.confirm_refused': 'gave a wrong password',
+  'session.ended': 'signed out',
+  'session.ended_everywhere': 'signed out everywhere',
+  'key.created': 'made a key',
+  'key.renamed': 'renamed a key',
+  'key.rotated': 'rotated a key',
+  'key.revoked': 'revoked a key',
+  'key.revealed': 'copied a key',
+  'key.reveal_refused': 'was refused to copy a key',
+  'key.looked_up': 'looked up the owner of a key',
+  'app.created': 'registered an app',
+  'app.changed': 'changed an app',
+  'app.secret_rotated': 'rotated the secret of an app',
+  'app.suspended': 'suspended an app',
+  'app.resumed': 'let an app work again',
+  'app.deleted': 'deleted an app',
+  'grant.given': 'let an app in',
+  'grant.withdrawn': 'withdrew the access of an app',
+  'grant.ended': 'ended a grant',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** Something that happened, for whoever asks later. Never holds a secret. */
+export interface AuditEvent {
+  action: AuditAction;
+  /** Whose account it concerns: its owner sees the event. null where it is nobody's. */
+  accountId: string | null;
+  target: { type: string; id: string; name: string | null } | null;
+  before?: object | null;
+  after?: object | null;
+}
+
+/** An event as the chain holds it: a number without gaps, a time, and who did it. */
+export interface ChainedEvent extends Omit<AuditEvent, 'action' | 'before' | 'after'> {
+  seq: number;
+  at: Date;
+  /** As it was written; an action of a later release is no reason to fail. */
+  action: string;
+  origin: AuditOrigin;
+  /** JSON, exactly as it is stored; null where there is none. */
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * The link of an event: HMAC-SHA-256 over all of it and the link before, under a key that the database does not
+ * hold. Whoever can only write to the database can't make one.
+ */
+export function linkOf(event: ChainedEvent, previous: Buffer, key: Buffer): Buffer {
+  const { seq, at, action, accountId, target, origin, before, after } = event;
+  const { actor, address, requestId } = origin;
+  const what = [seq, at.toISOString(), action, accountId, target && [target.type, target.id, target.name]];
+  const who = [actor.type, actor.id, actor.name, address, requestId];
+  const text = JSON.stringify([what, who, before, after]);
+  return createHmac('sha256', key).update(previous).update(text).digest();
+}

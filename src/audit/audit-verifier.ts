@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { KeyRing } from '../common/key-ring.js';
+import { Refusal } from '../common/refusal.js';
+import { HotPool } from '../database/database.module.js';
+import { linkOf } from './audit-event.js';
+import { AUDIT_KEY } from './audit-log.js';
+import { AUDIT_COLUMNS, toChainedEvent, type AuditRow } from './audit-row.js';
+
+/** What reading the whole chain has shown. */
+export interface AuditVerdict {
+  ok: boolean;
+  /** Events that were read and found right. */
+  checked: number;
+  /** The number of the first event that is missing or not as it was written; null where all is right. */
+  first_bad: number | null;
+}
+
+const BATCH = 1_000;
+
+/** Reads the audit log from its beginning and says whether anything was changed, left out or slipped in. */
+@Injectable()
+export class AuditVerifier {
+  constructor(
+    private readonly pool: HotPool,
+    private readonly keyRing: KeyRing,
+  ) {}
+
+  /** Throws a `Refusal` where an event was linked with a key that has left `SECRET_KEY`. */
+  async verify(): Promise<AuditVerdict> {
+    const { rows } = await this.pool.query<{ seq: string; link: Buffer }>('SELECT seq, link FROM audit_head');
+    const head = rows[0];
+    const last = Number(head?.seq ?? 0);
+    let link: Buffer = Buffer.alloc(32);
+    let checked = 0;
+    while (checked < last) {
+      const batch = await this.read(checked, last);
+      for (const row of batch) {
+        if (Number(row.seq) !== checked + 1 || !this.isGenuine(row, link)) return bad(checked);
+        link = row.link;
+        checked += 1;
+      }
+      if (batch.length === 0) return bad(checked);
+    }
+    return head && head.link.equals(link) ? { ok: true, checked, first_bad: null } : bad(checked);
+  }
+
+  private async read(after: number, last: number): Promise<AuditRow[]> {
+    const { rows } = await this.pool.query<AuditRow>(READ_SQL, [after, last, BATCH]);
+    return rows;
+  }
+
+  private isGenuine(row: AuditRow, previous: Buffer): boolean {
+    const key = this.keyRing.find(AUDIT_KEY, row.key_id);
+    if (!key)
+      throw new Refusal(
+        `event ${row.seq} was linked with the key ${row.key_id}, which is not in SECRET_KEY; add it to verify`,
+      );
+    return linkOf(toChainedEvent(row), previous, key.bytes).equals(row.link);
+  }
+}
+
+function bad(checked: number): AuditVerdict {
+  return { ok: false, checked, first_bad: checked + 1 };
+}
+
+const READ_SQL = `
+  SELECT ${AUDIT_COLUMNS} FROM audit_events WHERE seq > $1 AND seq <= $2 ORDER BY audit_events.seq LIMIT $3`;

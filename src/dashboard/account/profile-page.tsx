@@ -1,0 +1,47 @@
+import { Field, Form, Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import type { Visit } from '../frame/visit.js';
+
+interface ProfilePageProps {
+  visit: Visit;
+  name: string;
+  email: string;
+  notice?: string | null;
+  problem?: string;
+}
+
+export function ProfilePage({ visit, name, email, notice, problem }: ProfilePageProps) {
+  return (
+    <DashboardPage visit={visit} title="Profile" notice={notice}>
+      <div class="narrow">
+        <Problem text={problem} />
+        <Form action="/settings/profile" csrf={visit.csrf}>
+          <Field label="Name" name="name" type="text" autocomplete="name" value={name} />
+          <Field
+            label="E-mail"
+            name="email"
+            type="email"
+            autocomplete="username"
+            value={email}
+            hint="What you sign in with."
+          />
+          <div class="field">
+            <label for="password">Password</label>
+            <input
+              id="password"
+              name="password"
+              type="password"
+              autocomplete="current-password"
+              maxLength={128}
+              aria-describedby="password-hint"
+            />
+            <small id="password-hint" class="hint">
+              Only for a new e-mail address. Your other browsers are signed out then.
+            </small>
+          </div>
+          <button>Save</button>
+        </Form>
+      </div>
+    </DashboardPage>
+  );
+}

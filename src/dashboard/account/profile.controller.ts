@@ -1,0 +1,74 @@
+import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { BrowserSession } from '../../accounts/browser-session.js';
+import { SessionsService } from '../../accounts/sessions.service.js';
+import { SignInService } from '../../accounts/sign-in.service.js';
+import type { Reply, Request } from '../../common/http.js';
+import { Refusal } from '../../common/refusal.js';
+import { fieldOf } from '../../web/form-body.js';
+import { sendOn, sendPage } from '../../web/pages.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { ProfilePage } from './profile-page.js';
+
+const NAME_LENGTH_MAX = 100;
+const EMAIL_LENGTH_MAX = 254;
+
+/** Account Settings → Profile: what somebody is called and signs in with. */
+@DashboardController('settings/profile')
+export class ProfileController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly signIns: SignInService,
+    private readonly browser: BrowserSession,
+  ) {}
+
+  @Get()
+  show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
+    const { name, email } = visit.account;
+    const notice = done === 'saved' ? 'Your profile is saved.' : null;
+    return sendPage(reply, ProfilePage({ visit, name, email, notice }));
+  }
+
+  @Post()
+  async save(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() form: URLSearchParams,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ) {
+    const [name, email] = [fieldOf(form, 'name').trim(), fieldOf(form, 'email').trim()];
+    try {
+      checkProfile(name, email);
+      const isNewAddress = email !== visit.account.email;
+      if (isNewAddress) await this.mustKnowPassword(visit, fieldOf(form, 'password'));
+      await this.accounts.rename(await this.accounts.get(visit.account.id), { name, email });
+      // Whoever may have signed in elsewhere with the old address has to do it again with the new one.
+      if (isNewAddress) await this.startAfresh(visit, request, reply);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return sendPage(reply, ProfilePage({ visit, name, email, problem: error.message }), { status: 422 });
+    }
+    return sendOn(reply, '/settings/profile?done=saved');
+  }
+
+  private async mustKnowPassword({ account, sessionId, address }: Visit, password: string) {
+    if (!(await this.signIns.confirm(sessionId, { email: account.email, password }, address)))
+      throw new Refusal('To change the e-mail address, give your password. The one given is not right.');
+  }
+
+  private async startAfresh({ account }: Visit, request: Request, reply: Reply) {
+    await this.sessions.endAll(account.id);
+    const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
+    await this.browser.start(request, reply, sessionId);
+  }
+}
+
+function checkProfile(name: string, email: string) {
+  if (name === '' || [...name].length > NAME_LENGTH_MAX)
+    throw new Refusal(`A name has 1 to ${NAME_LENGTH_MAX} characters.`);
+  if (email.length > EMAIL_LENGTH_MAX || !isEmail(email, { require_tld: false }))
+    throw new Refusal('That is not an e-mail address.');
+}

@@ -1,0 +1,125 @@
+import type { Account } from '../../accounts/account.entity.js';
+import type { Plan } from '../../accounts/plan.entity.js';
+import { Form, Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { When } from '../frame/parts.js';
+import { SecretBox } from '../frame/secret-box.js';
+import type { Visit } from '../frame/visit.js';
+import { AccountState, ACCOUNTS_PATH } from './account-list-page.js';
+
+/** The limits of an account as they were typed. */
+export interface LimitsForm {
+  plan: string;
+  requestsPerMinute: string;
+  concurrency: string;
+  tokensPerMonth: string;
+}
+
+interface AccountPageProps {
+  visit: Visit;
+  account: Account;
+  plans: Plan[];
+  form: LimitsForm;
+  notice?: string | null;
+  problem?: string;
+}
+
+export function AccountPage({ visit, account, plans, form, notice, problem }: AccountPageProps) {
+  const path = `${ACCOUNTS_PATH}/${account.id}`;
+  return (
+    <DashboardPage visit={visit} title={account.email} notice={notice}>
+      <Problem text={problem} />
+      <p>
+        {account.name} · <AccountState account={account} /> · since <When at={account.createdAt} />
+      </p>
+      <p>
+        <a href={`/admin/keys?search=${encodeURIComponent(account.email)}`}>Its keys</a> ·{' '}
+        <a href={`/admin/audit?account=${account.id}`}>what happened to it</a>
+      </p>
+      <section class="part narrow">
+        <h2>Plan and limits</h2>
+        <Form action={`${path}/limits`} csrf={visit.csrf}>
+          <div class="field">
+            <label for="plan">Plan</label>
+            <select id="plan" name="plan">
+              {plans.map(({ id }) => (
+                <option key={id} value={id} selected={id === form.plan}>
+                  {id}
+                </option>
+              ))}
+            </select>
+          </div>
+          <LimitFields form={form} />
+          <small class="hint">Empty: as the plan says.</small>
+          <div class="buttons">
+            <button>Save</button>
+          </div>
+        </Form>
+      </section>
+      <section class="part">
+        <h2>Access</h2>
+        <p class="soft">
+          Suspending refuses everything and loses nothing. A new password signs everybody out.
+        </p>
+        <div class="buttons">
+          {account.id !== visit.account.id && (
+            <Form action={`${path}/${account.suspendedAt ? 'resume' : 'suspend'}`} csrf={visit.csrf}>
+              <button class="quiet">{account.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
+            </Form>
+          )}
+          <a class="button danger" href={`${path}/reset-password`}>
+            Reset the password
+          </a>
+        </div>
+      </section>
+    </DashboardPage>
+  );
+}
+
+export function LimitFields({ form }: { form: Omit<LimitsForm, 'plan'> }) {
+  const fields = [
+    ['requests_per_minute', 'Requests a minute', form.requestsPerMinute],
+    ['concurrency', 'Requests at once', form.concurrency],
+    ['tokens_per_month', 'Tokens a month', form.tokensPerMonth],
+  ] as const;
+  return (
+    <div class="fields">
+      {fields.map(([name, label, value]) => (
+        <div class="field" key={name}>
+          <label for={name}>{label}</label>
+          <input
+            id={name}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            value={value}
+            maxLength={15}
+            autocomplete="off"
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function NewPasswordPage({
+  visit,
+  account,
+  password,
+}: {
+  visit: Visit;
+  account: Account;
+  password: string;
+}) {
+  return (
+    <DashboardPage visit={visit} title="The new password">
+      <p class="warning">
+        Give it to {account.email} on a safe way; it is shown this once only. They change it under Security.
+      </p>
+      <SecretBox label="Password" secret={password} />
+      <a class="button" href={`${ACCOUNTS_PATH}/${account.id}`}>
+        Done
+      </a>
+    </DashboardPage>
+  );
+}

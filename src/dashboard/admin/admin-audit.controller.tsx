@@ -1,0 +1,77 @@
+import { Get, Query, Res } from '@nestjs/common';
+import { AUDIT_ACTIONS } from '../../audit/audit-event.js';
+import { AuditReader } from '../../audit/audit-reader.js';
+import type { Reply } from '../../common/http.js';
+import { sendPage } from '../../web/pages.js';
+import { sequenceOf } from '../account/activity.controller.js';
+import { EventTable } from '../account/event-table.js';
+import { AdminController } from '../frame/dashboard-controller.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { Empty, linkTo, textIn } from '../frame/parts.js';
+import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { Filter } from '../history/history-page.js';
+import { isUuid } from '../keys/key-form.js';
+
+const PATH = '/admin/audit';
+const PAGE_SIZE = 50;
+
+/** Administration → Audit log, with filters. */
+@AdminController('audit')
+export class AdminAuditController {
+  constructor(private readonly audit: AuditReader) {}
+
+  @Get()
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+    const [action, actor, target] = [textIn(query.action), textIn(query.actor, 254), textIn(query.target)];
+    const account = isUuid(textIn(query.account)) ? textIn(query.account) : '';
+    const filter = { action, actor, target, accountId: account };
+    const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+    const found = await this.audit.list({ ...given, before: sequenceOf(query.before), limit: PAGE_SIZE + 1 });
+    const events = found.slice(0, PAGE_SIZE);
+    const page = (
+      <DashboardPage
+        visit={visit}
+        title="Audit log"
+        lead="Every change, reveal and sign-in, newest first. The command audit:verify says whether anything was tampered with."
+      >
+        <form method="get" action={PATH} class="filters" role="search">
+          {account && <input type="hidden" name="account" value={account} />}
+          <Filter label="What" name="action" value={action} options={Object.entries(AUDIT_ACTIONS)} />
+          <TextFilter label="Who or from where" name="actor" value={actor} />
+          <TextFilter label="About" name="target" value={target} />
+          <button class="quiet">Find</button>
+        </form>
+        {events.length === 0 ? (
+          <Empty>
+            <p>Nothing matches.</p>
+          </Empty>
+        ) : (
+          <EventTable
+            caption="Audit log"
+            events={events}
+            nameOf={({ origin: { actor } }) => actor.name ?? actor.type}
+            showsAddress={() => true}
+          />
+        )}
+        {found.length > PAGE_SIZE && (
+          <nav class="pager" aria-label="Pages">
+            <a href={linkTo(PATH, { action, actor, target, account })}>Newest</a>
+            <a href={linkTo(PATH, { action, actor, target, account, before: String(events.at(-1)!.seq) })}>
+              Older
+            </a>
+          </nav>
+        )}
+      </DashboardPage>
+    );
+    return sendPage(reply, page);
+  }
+}
+
+function TextFilter({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <input id={name} name={name} type="search" value={value} maxLength={254} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Field, Form, Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { Cell, Empty, linkTo, Pager, Table, When } from '../frame/parts.js';
+import type { Visit } from '../frame/visit.js';
+import type { KeySort, ListedKey } from '../keys/key-list.js';
+import { StateBadge } from '../keys/key-list-page.js';
+
+export const KEYS_PATH = '/admin/keys';
+
+interface AdminKeyListPageProps {
+  visit: Visit;
+  keys: ListedKey[];
+  search: string;
+  sort: KeySort;
+  page: number;
+  pages: number;
+  problem?: string;
+}
+
+export function AdminKeyListPage({ visit, keys, search, sort, page, pages, problem }: AdminKeyListPageProps) {
+  const heading = (text: string, by: KeySort) =>
+    sort === by ? <span>{text} ↓</span> : <a href={linkTo(KEYS_PATH, { search, sort: by })}>{text}</a>;
+  return (
+    <DashboardPage visit={visit} title="Keys" lead="Of all accounts. Nobody but its owner can see a key.">
+      <Problem text={problem} />
+      <div class="tools">
+        <form method="get" action={KEYS_PATH} role="search">
+          <div class="field">
+            <label for="search">Owner, name or last four</label>
+            <input id="search" name="search" type="search" value={search} maxLength={254} />
+          </div>
+          <button class="quiet">Find</button>
+        </form>
+        <Form action={`${KEYS_PATH}/find`} csrf={visit.csrf}>
+          <div class="field">
+            <label for="key">A leaked key, whole</label>
+            <input
+              id="key"
+              name="key"
+              type="text"
+              class="code"
+              required
+              maxLength={100}
+              autocomplete="off"
+              spellcheck={false}
+            />
+          </div>
+          <button class="quiet">Find its owner</button>
+        </Form>
+      </div>
+      {keys.length === 0 ? (
+        <Empty>
+          <p>No key matches.</p>
+        </Empty>
+      ) : (
+        <Table
+          caption="Keys of all accounts"
+          columns={[
+            'Owner',
+            heading('Name', 'name'),
+            'State',
+            heading('Created', 'created'),
+            heading('Last used', 'used'),
+          ]}
+        >
+          {keys.map((key) => (
+            <tr key={key.id}>
+              <Cell of="Owner">
+                <a href={`/admin/accounts/${key.accountId}`}>{key.owner}</a>
+              </Cell>
+              <Cell of="Name">
+                <span>
+                  <a href={`${KEYS_PATH}/${key.id}`}>{key.name}</a>
+                  <span class="sub code">…{key.lastFour}</span>
+                </span>
+              </Cell>
+              <Cell of="State">
+                <StateBadge state={key.state} />
+              </Cell>
+              <Cell of="Created">
+                <When at={key.createdAt} />
+              </Cell>
+              <Cell of="Last used">
+                <When at={key.lastUsedAt} />
+              </Cell>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <Pager path={KEYS_PATH} query={{ search, sort }} page={page} pages={pages} />
+    </DashboardPage>
+  );
+}
+
+interface AdminKeyPageProps {
+  visit: Visit;
+  apiKey: ListedKey;
+  notice?: string | null;
+  problem?: string;
+}
+
+export function AdminKeyPage({ visit, apiKey, notice, problem }: AdminKeyPageProps) {
+  const isLive = apiKey.state === 'active' || apiKey.state === 'rotating';
+  return (
+    <DashboardPage visit={visit} title={apiKey.name} notice={notice}>
+      <Problem text={problem} />
+      <dl class="facts plain">
+        <dt>Owner</dt>
+        <dd>
+          <a href={`/admin/accounts/${apiKey.accountId}`}>{apiKey.owner}</a>
+        </dd>
+        <dt>Key</dt>
+        <dd class="code">cdk_live_…{apiKey.lastFour}</dd>
+        <dt>State</dt>
+        <dd>
+          <StateBadge state={apiKey.state} /> <span class="soft">{apiKey.revokedReason}</span>
+        </dd>
+        <dt>May</dt>
+        <dd>{apiKey.scopes.join(', ')}</dd>
+        <dt>Created</dt>
+        <dd>
+          <When at={apiKey.createdAt} />
+        </dd>
+        <dt>Last used</dt>
+        <dd>
+          <When at={apiKey.lastUsedAt} />
+        </dd>
+      </dl>
+      {isLive && (
+        <section class="part narrow">
+          <h2>Revoke</h2>
+          <p class="soft">Ends the key at once and for good.</p>
+          <Form action={`${KEYS_PATH}/${apiKey.id}/revoke`} csrf={visit.csrf}>
+            <Field label="Why" name="reason" type="text" autocomplete="off" hint="The owner reads it." />
+            <button class="danger">Revoke it for good</button>
+          </Form>
+        </section>
+      )}
+    </DashboardPage>
+  );
+}

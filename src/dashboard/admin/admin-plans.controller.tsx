@@ -1,0 +1,111 @@
+import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
+import type { Reply } from '../../common/http.js';
+import { Refusal } from '../../common/refusal.js';
+import { Form, Problem } from '../../web/form.js';
+import { sendOn, sendPage } from '../../web/pages.js';
+import { AdminController } from '../frame/dashboard-controller.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { notFound } from '../keys/owned-keys.js';
+import type { LimitsForm } from './account-page.js';
+import { limitsOf, readLimitsForm } from './limits-form.js';
+
+const PATH = '/admin/plans';
+
+/** Administration → Plans. */
+@AdminController('plans')
+export class AdminPlansController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly plans: PlansService,
+  ) {}
+
+  @Get()
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
+    return this.showPlans(reply, visit, { notice: done === 'saved' ? 'The plan holds from now on.' : null });
+  }
+
+  @Post(':id')
+  async change(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() body: URLSearchParams,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+  ) {
+    if (!(await this.accounts.listPlans()).some((plan) => plan.id === id)) throw notFound();
+    const { form, read } = readLimitsForm(body);
+    try {
+      const { requestsPerMinute, concurrency, tokensPerMonth } = read();
+      if (requestsPerMinute === null || concurrency === null)
+        throw new Refusal('A plan needs a number of requests a minute and at once.');
+      await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return this.showPlans(reply, visit, { problem: error.message, typed: { ...form, plan: id } });
+    }
+    return sendOn(reply, `${PATH}?done=saved`);
+  }
+
+  private async showPlans(
+    reply: Reply,
+    visit: Visit,
+    words: { notice?: string | null; problem?: string; typed?: LimitsForm },
+  ) {
+    const plans = await this.accounts.listPlans();
+    const page = (
+      <DashboardPage
+        visit={visit}
+        title="Plans"
+        lead="What an account may do, all its keys and apps together."
+        notice={words.notice}
+      >
+        <Problem text={words.problem} />
+        {plans.map((plan) => (
+          <PlanForm
+            key={plan.id}
+            visit={visit}
+            id={plan.id}
+            form={words.typed?.plan === plan.id ? words.typed : limitsOf(plan)}
+          />
+        ))}
+      </DashboardPage>
+    );
+    return sendPage(reply, page, { status: words.problem ? 422 : 200 });
+  }
+}
+
+function PlanForm({ visit, id, form }: { visit: Visit; id: string; form: LimitsForm }) {
+  const fields = [
+    ['requests_per_minute', 'Requests a minute', form.requestsPerMinute],
+    ['concurrency', 'Requests at once', form.concurrency],
+    ['tokens_per_month', 'Tokens a month (empty: no cap)', form.tokensPerMonth],
+  ] as const;
+  return (
+    <section class="part">
+      <h2>{id}</h2>
+      <Form action={`${PATH}/${id}`} csrf={visit.csrf}>
+        <div class="fields">
+          {fields.map(([name, label, value]) => (
+            <div class="field" key={name}>
+              <label for={`${id}-${name}`}>{label}</label>
+              <input
+                id={`${id}-${name}`}
+                name={name}
+                type="text"
+                inputMode="numeric"
+                value={value}
+                maxLength={15}
+                autocomplete="off"
+              />
+            </div>
+          ))}
+        </div>
+        <button class="quiet">
+          Save<span class="unseen"> {id}</span>
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Get, Res } from '@nestjs/common';
+import type { Reply } from '../../common/http.js';
+import { sendPage } from '../../web/pages.js';
+import { AdminController } from '../frame/dashboard-controller.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { UsageCharts } from '../overview/usage-charts.js';
+import { UsageFigures } from '../overview/usage-figures.js';
+import { AccountList } from './account-list.js';
+import { AccountTable } from './account-list-page.js';
+
+/** Administration → Usage: of all accounts together, and who uses most. */
+@AdminController('usage')
+export class AdminUsageController {
+  constructor(
+    private readonly figures: UsageFigures,
+    private readonly list: AccountList,
+  ) {}
+
+  @Get()
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
+    const [days, { accounts }] = await Promise.all([
+      this.figures.lastDays(),
+      this.list.page('', 1, 'busiest'),
+    ]);
+    const page = (
+      <DashboardPage visit={visit} title="Usage" lead="All accounts together, the last 30 days.">
+        <UsageCharts days={days} />
+        <section class="part">
+          <h2>The busiest accounts</h2>
+          <AccountTable accounts={accounts} />
+        </section>
+      </DashboardPage>
+    );
+    return sendPage(reply, page);
+  }
+}

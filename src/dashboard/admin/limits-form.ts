@@ -1,0 +1,39 @@
+import type { Limits } from '../../accounts/account.entity.js';
+import { fieldOf } from '../../web/form-body.js';
+import { readLimit } from '../keys/key-form.js';
+import type { LimitsForm } from './account-page.js';
+
+const TOKENS_MAX = 999_999_999_999_999;
+const REQUESTS_MAX = 1_000_000;
+const CONCURRENCY_MAX = 10_000;
+
+/** The form of an account's or a plan's limits; `read` throws a `Refusal` that says what to mend. */
+export function readLimitsForm(body: URLSearchParams) {
+  const field = (name: string) => fieldOf(body, name).trim();
+  const form: LimitsForm = {
+    plan: field('plan'),
+    requestsPerMinute: field('requests_per_minute'),
+    concurrency: field('concurrency'),
+    tokensPerMonth: field('tokens_per_month'),
+  };
+  const read = () => ({
+    requestsPerMinute: readLimit(form.requestsPerMinute, 'Requests a minute', REQUESTS_MAX),
+    concurrency: readLimit(form.concurrency, 'Requests at once', CONCURRENCY_MAX),
+    tokensPerMonth: readLimit(form.tokensPerMonth, 'Tokens a month', TOKENS_MAX),
+  });
+  return { form, read };
+}
+
+/** Limits as a form shows them: empty where there is none. */
+export function limitsOf(limits: { [Key in keyof Limits]: number | null } & { plan?: string }): LimitsForm {
+  return {
+    plan: limits.plan ?? '',
+    requestsPerMinute: text(limits.requestsPerMinute),
+    concurrency: text(limits.concurrency),
+    tokensPerMonth: text(limits.tokensPerMonth),
+  };
+}
+
+function text(value: number | null): string {
+  return value === null ? '' : String(value);
+}

@@ -1,0 +1,54 @@
+import { SCOPES } from '../../common/scopes.js';
+import type { AppForm } from './app-form.js';
+
+/** What can be changed of an app. */
+export function AppFields({ form }: { form: AppForm }) {
+  return (
+    <>
+      <div class="field">
+        <label for="name">Name</label>
+        <input
+          id="name"
+          name="name"
+          type="text"
+          value={form.name}
+          required
+          maxLength={100}
+          autocomplete="off"
+          aria-describedby="name-hint"
+        />
+        <small id="name-hint" class="hint">
+          People see it when they are asked to let it in.
+        </small>
+      </div>
+      <div class="field">
+        <label for="redirect_uris">Redirect URIs</label>
+        <textarea
+          id="redirect_uris"
+          name="redirect_uris"
+          class="code"
+          required
+          maxLength={40_000}
+          rows={3}
+          aria-describedby="uris-hint"
+        >
+          {form.redirectUris}
+        </textarea>
+        <small id="uris-hint" class="hint">
+          One on each line, exactly as it will be sent: https, or http on a loopback address.
+        </small>
+      </div>
+      <fieldset>
+        <legend>It may ask to</legend>
+        {Object.entries(SCOPES).map(([scope, text]) => (
+          <label key={scope} class="choice">
+            <input type="checkbox" name="scope" value={scope} checked={form.scopes.includes(scope)} />
+            <span>
+              {text} <code class="soft">{scope}</code>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

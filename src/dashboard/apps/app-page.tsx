@@ -1,0 +1,123 @@
+import type { OAuthClient, OAuthClientSecret } from '../../oauth/oauth-client.entity.js';
+import { Form, Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { When } from '../frame/parts.js';
+import { CodeBox } from '../frame/secret-box.js';
+import type { Visit } from '../frame/visit.js';
+import { AppFields } from './app-fields.js';
+import type { AppForm } from './app-form.js';
+import { APPS_PATH, AppState } from './app-pages.js';
+
+interface AppPageProps {
+  visit: Visit;
+  app: OAuthClient;
+  secrets: OAuthClientSecret[];
+  form: AppForm;
+  publicUrl: string;
+  notice?: string | null;
+  problem?: string;
+}
+
+export function AppPage({ visit, app, secrets, form, publicUrl, notice, problem }: AppPageProps) {
+  const path = `${APPS_PATH}/${app.id}`;
+  return (
+    <DashboardPage visit={visit} title={app.name} notice={notice}>
+      <Problem text={problem} />
+      <dl class="facts plain">
+        <dt>Client id</dt>
+        <dd class="code">{app.id}</dd>
+        <dt>State</dt>
+        <dd>
+          <AppState app={app} />
+        </dd>
+        <dt>Kind</dt>
+        <dd>{app.isPublic ? 'public: no secret' : 'confidential'}</dd>
+      </dl>
+      <section class="part">
+        <h2>Connecting</h2>
+        <CodeBox id="authorize" label="Lead people to" code={authorizeUrl(publicUrl, app)} />
+        <CodeBox id="token" label="Exchange the code" code={tokenCurl(publicUrl, app)} />
+      </section>
+      <section class="part narrow">
+        <h2>Settings</h2>
+        <Form action={path} csrf={visit.csrf}>
+          <AppFields form={form} />
+          <button>Save</button>
+        </Form>
+      </section>
+      {!app.isPublic && <Secrets visit={visit} path={path} secrets={secrets} />}
+      <section class="part">
+        <h2>{app.suspendedAt ? 'Suspended' : 'Suspend or delete'}</h2>
+        <p class="soft">
+          While it is suspended, the app is refused everything; nothing is lost. Deleting ends it for
+          everybody.
+        </p>
+        <div class="buttons">
+          <Form action={`${path}/${app.suspendedAt ? 'resume' : 'suspend'}`} csrf={visit.csrf}>
+            <button class="quiet">{app.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
+          </Form>
+          <a class="button danger" href={`${path}/delete`}>
+            Delete it
+          </a>
+        </div>
+      </section>
+    </DashboardPage>
+  );
+}
+
+function Secrets({ visit, path, secrets }: { visit: Visit; path: string; secrets: OAuthClientSecret[] }) {
+  return (
+    <section class="part narrow">
+      <h2>Secret</h2>
+      <ul>
+        {secrets.map(({ id, lastFour, createdAt, expiresAt }) => (
+          <li key={id}>
+            <span class="code">cds_…{lastFour}</span>, made <When at={createdAt} />
+            {expiresAt && (
+              <>
+                , works until <When at={expiresAt} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form action={`${path}/rotate`} csrf={visit.csrf}>
+        <label for="overlap">The secret in force works on for</label>
+        <div class="row">
+          <select id="overlap" name="overlap">
+            <option value="24h">24 hours</option>
+            <option value="7d">7 days</option>
+            <option value="1h">1 hour</option>
+            <option value="0">no time: it may have leaked</option>
+          </select>
+          <button class="quiet">Make a new one</button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function authorizeUrl(publicUrl: string, app: OAuthClient): string {
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: app.id,
+    redirect_uri: app.redirectUris[0]!,
+    scope: app.scopes.join(' '),
+    state: 'A_RANDOM_STATE',
+    code_challenge: 'BASE64URL_SHA256_OF_YOUR_VERIFIER',
+    code_challenge_method: 'S256',
+  });
+  return `${publicUrl}/oauth/authorize?${query}`;
+}
+
+function tokenCurl(publicUrl: string, app: OAuthClient): string {
+  const quoted = app.redirectUris[0]!.replaceAll(`'`, String.raw`'\''`);
+  return [
+    `curl ${publicUrl}/oauth/token \\`,
+    app.isPublic ? `  -d 'client_id=${app.id}' \\` : `  -u '${app.id}:YOUR_SECRET' \\`,
+    `  -d grant_type=authorization_code \\`,
+    `  -d code=THE_CODE \\`,
+    `  -d code_verifier=YOUR_VERIFIER \\`,
+    `  --data-urlencode 'redirect_uri=${quoted}'`,
+  ].join('\n');
+}

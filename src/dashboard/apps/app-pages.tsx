@@ -1,0 +1,108 @@
+import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
+import { Form, Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { Badge, Cell, Empty, Table, When } from '../frame/parts.js';
+import { SecretBox } from '../frame/secret-box.js';
+import type { Visit } from '../frame/visit.js';
+import { AppFields } from './app-fields.js';
+import type { AppForm } from './app-form.js';
+
+export const APPS_PATH = '/developer/apps';
+
+export function AppState({ app }: { app: OAuthClient }) {
+  if (app.suspendedAt) return <Badge kind="bad">suspended</Badge>;
+  return app.isVerified ? <Badge kind="good">verified</Badge> : <Badge kind="plain">not verified</Badge>;
+}
+
+export function AppListPage({
+  visit,
+  apps,
+  notice,
+}: {
+  visit: Visit;
+  apps: OAuthClient[];
+  notice: string | null;
+}) {
+  return (
+    <DashboardPage
+      visit={visit}
+      title="Apps"
+      lead="Apps of yours that other people can let act for them (OAuth 2.0)."
+      notice={notice}
+    >
+      <div class="tools">
+        <span />
+        <a class="button" href={`${APPS_PATH}/new`}>
+          New app
+        </a>
+      </div>
+      {apps.length === 0 ? (
+        <Empty>
+          <p>You have no apps. For your own programs an API key is simpler.</p>
+        </Empty>
+      ) : (
+        <Table caption="Your apps" columns={['Name', 'Kind', 'State', 'Registered']}>
+          {apps.map((app) => (
+            <tr key={app.id}>
+              <Cell of="Name">
+                <a href={`${APPS_PATH}/${app.id}`}>{app.name}</a>
+              </Cell>
+              <Cell of="Kind">{app.isPublic ? 'public' : 'confidential'}</Cell>
+              <Cell of="State">
+                <AppState app={app} />
+              </Cell>
+              <Cell of="Registered">
+                <When at={app.createdAt} />
+              </Cell>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </DashboardPage>
+  );
+}
+
+export function NewAppPage({ visit, form, problem }: { visit: Visit; form: AppForm; problem?: string }) {
+  return (
+    <DashboardPage visit={visit} title="New app">
+      <div class="narrow">
+        <Problem text={problem} />
+        <Form action={APPS_PATH} csrf={visit.csrf}>
+          <AppFields form={form} />
+          <fieldset>
+            <legend>It runs</legend>
+            <label class="choice">
+              <input type="radio" name="kind" value="confidential" checked={!form.isPublic} />
+              <span>on a server, where it can keep a secret</span>
+            </label>
+            <label class="choice">
+              <input type="radio" name="kind" value="public" checked={form.isPublic} />
+              <span>in a browser or on people’s devices: no secret, PKCE alone</span>
+            </label>
+          </fieldset>
+          <div class="buttons">
+            <button>Register it</button>
+            <a class="button quiet" href={APPS_PATH}>
+              Cancel
+            </a>
+          </div>
+        </Form>
+      </div>
+    </DashboardPage>
+  );
+}
+
+export function SecretPage({ visit, app, secret }: { visit: Visit; app: OAuthClient; secret: string }) {
+  return (
+    <DashboardPage visit={visit} title={`The secret of ${app.name}`}>
+      <p class="warning">Copy the secret now and keep it in a safe place: it is shown this once only.</p>
+      <SecretBox id="client_id" label="Client id" secret={app.id} />
+      <SecretBox label="Client secret" secret={secret} />
+      <div class="buttons">
+        <a class="button" href={`${APPS_PATH}/${app.id}`}>
+          Go on to the app
+        </a>
+      </div>
+    </DashboardPage>
+  );
+}

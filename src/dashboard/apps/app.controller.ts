@@ -1,0 +1,134 @@
+import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
+import type { Reply } from '../../common/http.js';
+import { Refusal } from '../../common/refusal.js';
+import { Config } from '../../config/config.js';
+import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
+import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
+import { fieldOf } from '../../web/form-body.js';
+import { sendOn, sendPage } from '../../web/pages.js';
+import { ConfirmPage } from '../frame/confirm-page.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { textIn } from '../frame/parts.js';
+import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { problemOf, readAppForm, toAppInput, type AppForm } from './app-form.js';
+import { NOTICES } from './app-notices.js';
+import { AppPage } from './app-page.js';
+import { APPS_PATH, SecretPage } from './app-pages.js';
+import { OwnedApps } from './owned-apps.js';
+
+/** Developer → Apps: one app. */
+@DashboardController('developer/apps')
+export class AppController {
+  constructor(
+    private readonly clients: OAuthClientsService,
+    private readonly owned: OwnedApps,
+    private readonly config: Config,
+  ) {}
+
+  @Get(':id')
+  async show(
+    @CurrentVisit() visit: Visit,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+    @Query('done') done: unknown,
+  ) {
+    const app = await this.owned.get(visit, id);
+    return sendPage(
+      reply,
+      await this.page(visit, app, formOf(app), { notice: NOTICES[textIn(done)] ?? null }),
+    );
+  }
+
+  @Post(':id')
+  async save(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() body: URLSearchParams,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+  ) {
+    const app = await this.owned.get(visit, id);
+    const form = readAppForm(body);
+    try {
+      await this.clients.update(id, toAppInput(form));
+    } catch (error) {
+      return sendPage(reply, await this.page(visit, app, form, { problem: problemOf(error) }), {
+        status: 422,
+      });
+    }
+    return sendOn(reply, `${APPS_PATH}/${id}?done=saved`);
+  }
+
+  @Post(':id/rotate')
+  async rotate(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() body: URLSearchParams,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+  ) {
+    const app = await this.owned.get(visit, id);
+    const overlap = fieldOf(body, 'overlap');
+    try {
+      if (!isRotationOverlap(overlap)) throw new Refusal('choose how long the secret in force works on');
+      const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
+      return sendPage(reply, SecretPage({ visit, app: client, secret: secret! }));
+    } catch (error) {
+      return sendPage(reply, await this.page(visit, app, formOf(app), { problem: problemOf(error) }), {
+        status: 422,
+      });
+    }
+  }
+
+  @Post(':id/suspend')
+  async suspend(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    const app = await this.owned.get(visit, id);
+    if (!app.suspendedAt) await this.clients.setSuspended(id, true);
+    return sendOn(reply, `${APPS_PATH}/${id}?done=suspended`);
+  }
+
+  @Post(':id/resume')
+  async resume(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    const app = await this.owned.get(visit, id);
+    if (!(await this.owned.mayResume(visit, app))) {
+      const problem = 'The operator of the service suspended this app; ask them to lift it.';
+      return sendPage(reply, await this.page(visit, app, formOf(app), { problem }), { status: 403 });
+    }
+    await this.clients.setSuspended(id, false);
+    return sendOn(reply, `${APPS_PATH}/${id}?done=resumed`);
+  }
+
+  @Get(':id/delete')
+  async askToDelete(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    const { name } = await this.owned.get(visit, id);
+    const page = ConfirmPage({
+      visit,
+      title: 'Delete this app?',
+      action: `${APPS_PATH}/${id}/delete`,
+      verb: 'Delete it for good',
+      back: `${APPS_PATH}/${id}`,
+      children: `“${name}” stops working for everybody who uses it. This can not be undone.`,
+    });
+    return sendPage(reply, page);
+  }
+
+  @Post(':id/delete')
+  async delete(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    await this.owned.get(visit, id);
+    await this.clients.delete(id);
+    return sendOn(reply, `${APPS_PATH}?done=deleted`);
+  }
+
+  private async page(
+    visit: Visit,
+    app: OAuthClient,
+    form: AppForm,
+    words: { notice?: string | null; problem?: string },
+  ) {
+    const secrets = await this.clients.secretsOf(app.id);
+    return AppPage({ visit, app, secrets, form, publicUrl: this.config.publicUrl, ...words });
+  }
+}
+
+function formOf({ name, redirectUris, scopes, isPublic }: OAuthClient): AppForm {
+  return { name, redirectUris: redirectUris.join('\n'), scopes, isPublic };
+}

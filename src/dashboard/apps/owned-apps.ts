@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { AuditReader } from '../../audit/audit-reader.js';
+import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
+import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
+import type { Visit } from '../frame/visit.js';
+import { isUuid } from '../keys/key-form.js';
+import { notFound } from '../keys/owned-keys.js';
+
+/** The apps of whoever is signed in. Somebody else's is as absent as one that never was. */
+@Injectable()
+export class OwnedApps {
+  constructor(
+    private readonly clients: OAuthClientsService,
+    private readonly audit: AuditReader,
+  ) {}
+
+  /** Throws a `PageError` (404) where there is no such app. */
+  async get({ account }: Visit, id: string): Promise<OAuthClient> {
+    const app = isUuid(id) ? await this.clients.find(id) : null;
+    if (!app || app.accountId !== account.id) throw notFound();
+    return app;
+  }
+
+  /** Says whether the developer may lift a suspension: not one that the operator put on. */
+  async mayResume({ account }: Visit, app: OAuthClient): Promise<boolean> {
+    const [last] = await this.audit.list({ action: 'app.suspended', target: app.id, limit: 1 });
+    return account.isAdmin || last?.origin.actor.id === account.id;
+  }
+}

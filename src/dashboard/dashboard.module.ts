@@ -1,0 +1,82 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { GenerationModule } from '../generation/generation.module.js';
+import { RefinementModule } from '../refinement/refinement.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
+import { UsageModule } from '../usage/usage.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
+import { WebModule } from '../web/web.module.js';
+import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
+import { ActivityController } from './account/activity.controller.js';
+import { ProfileController } from './account/profile.controller.js';
+import { SecurityController } from './account/security.controller.js';
+import { AccountList } from './admin/account-list.js';
+import { AdminAccountsController } from './admin/admin-accounts.controller.js';
+import { AdminAppsController } from './admin/admin-apps.controller.js';
+import { AdminAuditController } from './admin/admin-audit.controller.js';
+import { AdminKeysController } from './admin/admin-keys.controller.js';
+import { AdminPlansController } from './admin/admin-plans.controller.js';
+import { AdminUsageController } from './admin/admin-usage.controller.js';
+import { AppListController } from './apps/app-list.controller.js';
+import { AppController } from './apps/app.controller.js';
+import { ConnectedAppsController } from './apps/connected-apps.controller.js';
+import { OwnedApps } from './apps/owned-apps.js';
+import { HistorySearch } from './history/history-search.js';
+import { HistoryPagesController } from './history/history.controller.js';
+import { KeyList } from './keys/key-list.js';
+import { KeyRevealController } from './keys/key-reveal.controller.js';
+import { KeysController } from './keys/keys.controller.js';
+import { NewKeyController } from './keys/new-key.controller.js';
+import { OwnedKeys } from './keys/owned-keys.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { UsageFigures } from './overview/usage-figures.js';
+import { DashboardPrincipal } from './playground/dashboard-principal.js';
+import { PlaygroundAnswers } from './playground/playground-answers.js';
+import { PlaygroundController } from './playground/playground.controller.js';
+
+/** The pages for account owners, developers and administrators. */
+@Module({
+  imports: [
+    AccountsModule,
+    ApiKeysModule,
+    GenerationModule,
+    OAuthModule,
+    RefinementModule,
+    TemplatesModule,
+    UsageModule,
+    WebModule,
+  ],
+  controllers: [
+    DashboardAssetsController,
+    OverviewController,
+    PlaygroundController,
+    HistoryPagesController,
+    NewKeyController,
+    KeysController,
+    KeyRevealController,
+    ProfileController,
+    SecurityController,
+    ConnectedAppsController,
+    ActivityController,
+    AppListController,
+    AppController,
+    AdminAccountsController,
+    AdminKeysController,
+    AdminAppsController,
+    AdminPlansController,
+    AdminUsageController,
+    AdminAuditController,
+  ],
+  providers: [
+    AccountList,
+    DashboardPrincipal,
+    HistorySearch,
+    KeyList,
+    OwnedApps,
+    OwnedKeys,
+    PlaygroundAnswers,
+    UsageFigures,
+  ],
+})
+export class DashboardModule {}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import { Form } from '../../web/form.js';
+import { DashboardPage } from './dashboard-page.js';
+import type { Visit } from './visit.js';
+
+interface ConfirmPageProps {
+  visit: Visit;
+  title: string;
+  /** Where the form is posted to. */
+  action: string;
+  /** What the button says: the thing that will be done. */
+  verb: string;
+  /** Where somebody goes who thinks better of it. */
+  back: string;
+  children: ComponentChildren;
+}
+
+/** Asks once more before something that can't be undone. A page of its own, so that it works without script. */
+export function ConfirmPage({ visit, title, action, verb, back, children }: ConfirmPageProps) {
+  return (
+    <DashboardPage visit={visit} title={title}>
+      <Form action={action} csrf={visit.csrf}>
+        {children}
+        <div class="buttons">
+          <button class="danger">{verb}</button>
+          <a class="button quiet" href={back}>
+            Keep it
+          </a>
+        </div>
+      </Form>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComponentChildren } from 'preact';
+import { Layout } from '../../web/layout.js';
+import { SCRIPT_PATH } from './dashboard-script.js';
+import { STYLES_PATH } from './dashboard-styles.js';
+import type { Visit } from './visit.js';
+
+interface DashboardPageProps {
+  visit: Visit;
+  title: string;
+  /** One sentence below the title. */
+  lead?: ComponentChildren;
+  /** What the last form did, in words. */
+  notice?: string | null;
+  children: ComponentChildren;
+}
+
+const PLACES = [
+  { path: '/', name: 'Overview' },
+  { path: '/playground', name: 'Playground' },
+  { path: '/history', name: 'History' },
+] as const;
+
+const SETTINGS = [
+  { path: '/settings/api-keys', name: 'API Keys' },
+  { path: '/settings/profile', name: 'Profile' },
+  { path: '/settings/security', name: 'Security' },
+  { path: '/settings/connected-apps', name: 'Connected apps' },
+  { path: '/settings/activity', name: 'Activity' },
+] as const;
+
+const DEVELOPER = [{ path: '/developer/apps', name: 'Apps' }] as const;
+
+const ADMIN = [
+  { path: '/admin/accounts', name: 'Accounts' },
+  { path: '/admin/keys', name: 'Keys' },
+  { path: '/admin/apps', name: 'Apps' },
+  { path: '/admin/plans', name: 'Plans' },
+  { path: '/admin/usage', name: 'Usage' },
+  { path: '/admin/audit', name: 'Audit log' },
+] as const;
+
+/** The frame of every page of the dashboard: where to go, who is signed in, what just happened. */
+export function DashboardPage({ visit, title, lead, notice, children }: DashboardPageProps) {
+  const head = (
+    <>
+      <link rel="stylesheet" href={STYLES_PATH} />
+      <script src={SCRIPT_PATH} defer />
+    </>
+  );
+  return (
+    <Layout
+      title={title}
+      width="page"
+      person={{ email: visit.account.email, signOutPath: '/sign-out' }}
+      head={head}
+      navigation={<Navigation visit={visit} />}
+    >
+      <h1>{title}</h1>
+      {lead && <p class="lead">{lead}</p>}
+      {notice && (
+        <p class="notice" role="status">
+          {notice}
+        </p>
+      )}
+      {children}
+    </Layout>
+  );
+}
+
+function Navigation({ visit }: { visit: Visit }) {
+  return (
+    <nav aria-label="Dashboard" class="places">
+      <Places path={visit.path} places={PLACES} />
+      <h2>Account Settings</h2>
+      <Places path={visit.path} places={SETTINGS} />
+      <h2>Developer</h2>
+      <Places path={visit.path} places={DEVELOPER} />
+      {visit.account.isAdmin && (
+        <>
+          <h2>Administration</h2>
+          <Places path={visit.path} places={ADMIN} />
+        </>
+      )}
+    </nav>
+  );
+}
+
+function Places({ path, places }: { path: string; places: readonly { path: string; name: string }[] }) {
+  return (
+    <ul>
+      {places.map((place) => (
+        <li key={place.path}>
+          <a href={place.path} aria-current={isHere(path, place.path) ? 'page' : undefined}>
+            {place.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isHere(path: string, place: string): boolean {
+  return path === place || (place !== '/' && path.startsWith(`${place}/`));
+}

@@ -1,0 +1,39 @@
+/** A secret to take away, whole with one click; the button is there where it can work. */
+export function SecretBox({ label, secret, id = 'secret' }: { label: string; secret: string; id?: string }) {
+  return (
+    <div class="secret">
+      <label for={id}>{label}</label>
+      <div class="row">
+        <input
+          id={id}
+          class="code"
+          readOnly
+          value={secret}
+          autocomplete="off"
+          spellcheck={false}
+          data-select
+        />
+        <button type="button" data-copy={id} hidden>
+          Copy
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A command to paste. */
+export function CodeBox({ label, code, id }: { label: string; code: string; id: string }) {
+  return (
+    <figure class="codebox">
+      <figcaption>
+        <span>{label}</span>
+        <button type="button" class="quiet small" data-copy={id} hidden>
+          Copy<span class="unseen"> {label}</span>
+        </button>
+      </figcaption>
+      <pre id={id} tabindex={0} aria-label={label}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

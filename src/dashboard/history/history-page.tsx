@@ -1,0 +1,113 @@
+import { toGenerationId } from '../../generation/generation-id.js';
+import type { Generation } from '../../generation/generation.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { Cell, Empty, figure, linkTo, Table, When } from '../frame/parts.js';
+import type { Visit } from '../frame/visit.js';
+import { HISTORY_SOURCES, SEARCHED_MAX, type HistoryFilter } from './history-search.js';
+
+interface HistoryPageProps {
+  visit: Visit;
+  generations: Generation[];
+  hasMore: boolean;
+  filter: HistoryFilter;
+  templates: readonly (readonly [id: string, name: string])[];
+  notice: string | null;
+}
+
+const PATH = '/history';
+const EXCERPT_LENGTH = 120;
+
+export function HistoryPage({ visit, generations, hasMore, filter, templates, notice }: HistoryPageProps) {
+  const { search, template, source } = filter;
+  const isFiltered = Boolean(search || template || source);
+  const last = generations.at(-1);
+  return (
+    <DashboardPage
+      visit={visit}
+      title="History"
+      lead="What your keys, your apps and you have written."
+      notice={notice}
+    >
+      <form method="get" action={PATH} class="filters" role="search">
+        <div class="field">
+          <label for="search">Words in the text</label>
+          <input id="search" name="search" type="search" value={search} maxLength={100} />
+        </div>
+        <Filter label="Template" name="template" value={template} options={templates} />
+        <Filter label="Written by" name="source" value={source} options={Object.entries(HISTORY_SOURCES)} />
+        <button class="quiet">Find</button>
+      </form>
+      {search && <p class="soft">The newest {figure(SEARCHED_MAX)} texts are searched.</p>}
+      {generations.length === 0 ? (
+        <Empty>
+          {isFiltered ? (
+            <p>
+              Nothing matches. <a href={PATH}>Show all</a>
+            </p>
+          ) : (
+            <p>
+              Nothing here yet. <a href="/playground">Write the first text</a>
+            </p>
+          )}
+        </Empty>
+      ) : (
+        <Table caption="Texts, newest first" columns={['Text', 'Template', 'Tokens', 'Written']}>
+          {generations.map((generation) => (
+            <Row key={generation.id} generation={generation} />
+          ))}
+        </Table>
+      )}
+      <nav class="pager" aria-label="Pages">
+        {filter.before ? <a href={linkTo(PATH, { search, template, source })}>Newest</a> : <span />}
+        {hasMore && last && (
+          <a href={linkTo(PATH, { search, template, source, before: toGenerationId(last.id) })}>Older</a>
+        )}
+      </nav>
+    </DashboardPage>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+}
+
+/** A choice among some, or all. */
+export function Filter({ label, name, value, options }: FilterProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        <option value="">all</option>
+        {options.map(([id, text]) => (
+          <option key={id} value={id} selected={id === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Row({ generation }: { generation: Generation }) {
+  return (
+    <tr>
+      <Cell of="Text">
+        <a href={`${PATH}/${toGenerationId(generation.id)}`}>{excerpt(generation.content)}</a>
+      </Cell>
+      <Cell of="Template">{generation.template}</Cell>
+      <Cell of="Tokens">{figure(generation.inputTokens + generation.outputTokens)}</Cell>
+      <Cell of="Written">
+        <When at={generation.createdAt} />
+      </Cell>
+    </tr>
+  );
+}
+
+/** The beginning of a text, on one line. */
+export function excerpt(content: string): string {
+  const line = content.replaceAll(/\s+/g, ' ').trim();
+  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line || '(empty)';
+}

@@ -1,0 +1,82 @@
+import { isNetworkRange } from '../../common/network-range.js';
+import { Refusal } from '../../common/refusal.js';
+import { DEFAULT_SCOPES, isScope, type Scope } from '../../common/scopes.js';
+import type { NewApiKey } from '../../api-keys/issued-key.js';
+import { fieldOf } from '../../web/form-body.js';
+
+const DAY_MS = 86_400_000;
+const NAME_LENGTH_MAX = 100;
+const RANGES_MAX = 50;
+const LIMIT_MAX = 1_000_000;
+
+/** The lifetimes that the form offers, in days. */
+export const LIFETIMES = { never: null, '30d': 30, '90d': 90, '365d': 365 } as const;
+
+/** The form of a new key as it was filled in, kept for when something is wrong with it. */
+export interface KeyForm {
+  id: string;
+  name: string;
+  scopes: string[];
+  lifetime: string;
+  cidrs: string;
+  limit: string;
+}
+
+export function emptyKeyForm(id: string): KeyForm {
+  return { id, name: '', scopes: [...DEFAULT_SCOPES], lifetime: 'never', cidrs: '', limit: '' };
+}
+
+export function readKeyForm(form: URLSearchParams): KeyForm {
+  const [id, name, lifetime] = [fieldOf(form, 'id'), fieldOf(form, 'name'), fieldOf(form, 'lifetime')];
+  const [cidrs, limit] = [fieldOf(form, 'cidrs'), fieldOf(form, 'limit')];
+  return { id, name, scopes: form.getAll('scope'), lifetime, cidrs, limit };
+}
+
+/** Turns the form into a key to be made; throws a `Refusal` that says what to mend. */
+export function toNewKey({ id, name, scopes, lifetime, cidrs, limit }: KeyForm, now: number): NewApiKey {
+  if (!isUuid(id)) throw new Refusal('The form is out of date. Open it again.');
+  const days = Object.hasOwn(LIFETIMES, lifetime) ? LIFETIMES[lifetime as keyof typeof LIFETIMES] : undefined;
+  if (days === undefined) throw new Refusal('Choose how long the key lives.');
+  return {
+    id,
+    name: checkKeyName(name),
+    scopes: checkScopes(scopes),
+    expiresAt: days === null ? null : new Date(now + days * DAY_MS),
+    allowedCidrs: readRanges(cidrs),
+    requestsPerMinute: readLimit(limit, 'The limit'),
+  };
+}
+
+export function checkKeyName(text: string): string {
+  const name = text.trim();
+  if (name === '' || [...name].length > NAME_LENGTH_MAX)
+    throw new Refusal(`Give the key a name of 1 to ${NAME_LENGTH_MAX} characters.`);
+  return name;
+}
+
+/** Reads a whole number of 1 or more, null for an empty field; throws a `Refusal` for anything else. */
+export function readLimit(text: string, what: string, max = LIMIT_MAX): number | null {
+  const digits = text.trim();
+  if (digits === '') return null;
+  if (!/^[1-9]\d{0,14}$/.test(digits) || Number(digits) > max)
+    throw new Refusal(`${what} must be a whole number from 1 to ${max.toLocaleString('en')}, or empty.`);
+  return Number(digits);
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
+function checkScopes(scopes: string[]): Scope[] {
+  const known = scopes.filter((scope) => isScope(scope));
+  if (known.length === 0) throw new Refusal('Choose at least one thing that the key may do.');
+  return known;
+}
+
+function readRanges(text: string): string[] | null {
+  const ranges = text.split(/[\s,]+/).filter(Boolean);
+  if (ranges.length > RANGES_MAX) throw new Refusal(`At most ${RANGES_MAX} address ranges, please.`);
+  const bad = ranges.find((range) => !isNetworkRange(range));
+  if (bad) throw new Refusal(`${bad} is no address range. Write one like 203.0.113.0/24, one on each line.`);
+  return ranges.length === 0 ? null : ranges;
+}

@@ -1,0 +1,103 @@
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { Badge, Cell, Empty, linkTo, Pager, Table, When } from '../frame/parts.js';
+import type { Visit } from '../frame/visit.js';
+import type { KeySort, KeyState, ListedKey } from './key-list.js';
+import { keyWarnings } from './key-warnings.js';
+
+interface KeyListPageProps {
+  visit: Visit;
+  keys: ListedKey[];
+  pages: number;
+  query: { search: string; sort: KeySort; page: number };
+  notice: string | null;
+  now: number;
+}
+
+const PATH = '/settings/api-keys';
+const BADGES = { active: 'good', rotating: 'warn', expired: 'plain', revoked: 'plain' } as const;
+
+/** The state of a key, as a word. */
+export function StateBadge({ state }: { state: KeyState }) {
+  return <Badge kind={BADGES[state]}>{state}</Badge>;
+}
+
+export function KeyListPage({ visit, keys, pages, query, notice, now }: KeyListPageProps) {
+  const { search, sort, page } = query;
+  const heading = (text: string, by: KeySort) =>
+    sort === by ? <span>{text} ↓</span> : <a href={linkTo(PATH, { search, sort: by })}>{text}</a>;
+  return (
+    <DashboardPage
+      visit={visit}
+      title="API Keys"
+      lead="A key lets a program of yours use the API in your name. Keep it like a password."
+      notice={notice}
+    >
+      <div class="tools">
+        <form method="get" action={PATH} role="search">
+          <div class="field">
+            <label for="search">Find by name or last four characters</label>
+            <input id="search" name="search" type="search" value={search} maxLength={100} />
+          </div>
+          <button class="quiet">Find</button>
+        </form>
+        <a class="button" href={`${PATH}/new`}>
+          New key
+        </a>
+      </div>
+      {keys.length === 0 ? (
+        <Empty>
+          {search ? <p>No key matches.</p> : <p>You have no keys yet. Make one and try the first request.</p>}
+        </Empty>
+      ) : (
+        <Table
+          caption="Your API keys"
+          columns={[
+            heading('Name', 'name'),
+            'May',
+            'State',
+            heading('Created', 'created'),
+            heading('Last used', 'used'),
+            heading('Ends', 'expires'),
+          ]}
+        >
+          {keys.map((key) => (
+            <KeyRow key={key.id} apiKey={key} now={now} />
+          ))}
+        </Table>
+      )}
+      <Pager path={PATH} query={{ search, sort }} page={page} pages={pages} />
+    </DashboardPage>
+  );
+}
+
+function KeyRow({ apiKey, now }: { apiKey: ListedKey; now: number }) {
+  const warnings = keyWarnings(apiKey, now);
+  return (
+    <tr>
+      <Cell of="Name">
+        <span>
+          <a href={`${PATH}/${apiKey.id}`}>{apiKey.name}</a>
+          <span class="sub code">…{apiKey.lastFour}</span>
+        </span>
+      </Cell>
+      <Cell of="May">
+        <span class="small">{apiKey.scopes.join(', ')}</span>
+      </Cell>
+      <Cell of="State">
+        <span class="badges">
+          <StateBadge state={apiKey.state} />
+          {warnings.length > 0 && <Badge kind="warn">look at it</Badge>}
+        </span>
+      </Cell>
+      <Cell of="Created">
+        <When at={apiKey.createdAt} />
+      </Cell>
+      <Cell of="Last used">
+        <When at={apiKey.lastUsedAt} />
+      </Cell>
+      <Cell of="Ends">
+        <When at={apiKey.expiresAt} none="never" />
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,133 @@
+import { SCOPES } from '../../common/scopes.js';
+import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import { Form, Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { When } from '../frame/parts.js';
+import type { Visit } from '../frame/visit.js';
+import type { KeyState } from './key-list.js';
+import { StateBadge } from './key-list-page.js';
+
+interface KeyPageProps {
+  visit: Visit;
+  apiKey: ApiKey;
+  state: KeyState;
+  warnings: string[];
+  /** Whether the operator lets keys be shown again. */
+  canReveal: boolean;
+  notice?: string | null;
+  problem?: string;
+}
+
+export function KeyPage({ visit, apiKey, state, warnings, canReveal, notice, problem }: KeyPageProps) {
+  const isLive = state === 'active' || state === 'rotating';
+  return (
+    <DashboardPage visit={visit} title={apiKey.name} notice={notice}>
+      <Problem text={problem} />
+      {warnings.map((warning) => (
+        <p key={warning} class="warning">
+          {warning}
+        </p>
+      ))}
+      <KeyFacts apiKey={apiKey} state={state} />
+      {isLive && <KeyForms visit={visit} apiKey={apiKey} state={state} canReveal={canReveal} />}
+      <p class="foot">
+        <a href="/settings/api-keys">All keys</a>
+      </p>
+    </DashboardPage>
+  );
+}
+
+function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
+  return (
+    <dl class="facts plain">
+      <dt>Key</dt>
+      <dd class="code">cdk_live_…{apiKey.lastFour}</dd>
+      <dt>State</dt>
+      <dd>
+        <StateBadge state={state} />{' '}
+        {apiKey.revokedReason && <span class="soft">{apiKey.revokedReason}</span>}
+      </dd>
+      <dt>May</dt>
+      <dd>{apiKey.scopes.map((scope) => SCOPES[scope]).join(', ')}</dd>
+      <dt>From</dt>
+      <dd>{apiKey.allowedCidrs?.join(', ') ?? 'anywhere'}</dd>
+      <dt>Limit</dt>
+      <dd>{apiKey.requestsPerMinute ? `${apiKey.requestsPerMinute} requests a minute` : 'as the account'}</dd>
+      <dt>Created</dt>
+      <dd>
+        <When at={apiKey.createdAt} />
+      </dd>
+      <dt>Last used</dt>
+      <dd>
+        <When at={apiKey.lastUsedAt} />{' '}
+        {apiKey.lastUsedAddress && <span class="soft">from {apiKey.lastUsedAddress}</span>}
+      </dd>
+      <dt>Ends</dt>
+      <dd>
+        <When at={apiKey.expiresAt} />
+      </dd>
+    </dl>
+  );
+}
+
+function KeyForms({ visit, apiKey, state, canReveal }: Omit<KeyPageProps, 'warnings'>) {
+  const path = `/settings/api-keys/${apiKey.id}`;
+  return (
+    <>
+      {canReveal && state === 'active' && (
+        <section class="part">
+          <h2>Copy the key</h2>
+          <p class="soft">You give your password again first. Copying is written in your activity.</p>
+          <a class="button quiet" href={`${path}/reveal`}>
+            Show the key
+          </a>
+        </section>
+      )}
+      <section class="part narrow">
+        <h2>Rename</h2>
+        <Form action={`${path}/rename`} csrf={visit.csrf}>
+          <label for="name">Name</label>
+          <div class="row">
+            <input
+              id="name"
+              name="name"
+              type="text"
+              value={apiKey.name}
+              required
+              maxLength={100}
+              autocomplete="off"
+            />
+            <button class="quiet">Rename</button>
+          </div>
+        </Form>
+      </section>
+      {state === 'active' && (
+        <section class="part narrow">
+          <h2>Rotate</h2>
+          <p class="soft">
+            Makes a new key with the same settings. The old one works on for a while, so nothing stops.
+          </p>
+          <Form action={`${path}/rotate`} csrf={visit.csrf}>
+            <label for="overlap">The old key works on for</label>
+            <div class="row">
+              <select id="overlap" name="overlap">
+                <option value="24h">24 hours</option>
+                <option value="7d">7 days</option>
+                <option value="1h">1 hour</option>
+                <option value="0">no time: it may have leaked</option>
+              </select>
+              <button class="quiet">Rotate</button>
+            </div>
+          </Form>
+        </section>
+      )}
+      <section class="part">
+        <h2>Revoke</h2>
+        <p class="soft">Ends the key at once and for good.</p>
+        <a class="button danger" href={`${path}/revoke`}>
+          Revoke this key
+        </a>
+      </section>
+    </>
+  );
+}

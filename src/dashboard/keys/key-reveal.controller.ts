@@ -1,0 +1,94 @@
+import { Get, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { SignInService } from '../../accounts/sign-in.service.js';
+import { KeyReveals, RevealRefusal, type RevealObstacle } from '../../api-keys/key-reveals.service.js';
+import { Clock } from '../../common/clock.js';
+import type { Reply } from '../../common/http.js';
+import { Config } from '../../config/config.js';
+import { PageError } from '../../web/page-error.js';
+import { fieldOf } from '../../web/form-body.js';
+import { sendPage } from '../../web/pages.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { ConfirmPasswordPage } from './confirm-password-page.js';
+import { isUuid } from './key-form.js';
+import { KeyShownPage } from './key-shown-page.js';
+import { notFound, OwnedKeys } from './owned-keys.js';
+
+/** How long a password that was given again is good for. */
+const CONFIRMED_FOR_MS = 5 * 60_000;
+const STATUS: Record<RevealObstacle, number> = {
+  not_found: HttpStatus.NOT_FOUND,
+  unconfirmed: HttpStatus.FORBIDDEN,
+  gone: HttpStatus.GONE,
+  too_often: HttpStatus.TOO_MANY_REQUESTS,
+};
+
+/** Copying a key that exists: its owner alone, after the password. */
+@DashboardController('settings/api-keys/:id/reveal')
+export class KeyRevealController {
+  constructor(
+    private readonly reveals: KeyReveals,
+    private readonly owned: OwnedKeys,
+    private readonly signIns: SignInService,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    await this.owned.get(visit, id);
+    return sendPage(reply, this.askingPage(visit, id, this.isConfirmed(visit)));
+  }
+
+  @Post()
+  async reveal(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() form: URLSearchParams,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+  ) {
+    if (!isUuid(id)) throw notFound();
+    const password = fieldOf(form, 'password');
+    const isConfirmed = password === '' ? this.isConfirmed(visit) : await this.confirm(visit, password);
+    try {
+      const secret = await this.reveals.reveal(visit.account.id, id, isConfirmed);
+      const text = 'Keep it in a safe place. That it was shown is written in your activity.';
+      const { publicUrl } = this.config;
+      return sendPage(reply, KeyShownPage({ visit, title: 'Your key', text, keyId: id, secret, publicUrl }));
+    } catch (error) {
+      if (!(error instanceof RevealRefusal)) throw error;
+      if (error.obstacle === 'unconfirmed') return this.askAgain(reply, visit, id, password !== '');
+      if (error.obstacle === 'not_found') throw notFound();
+      throw new PageError(STATUS[error.obstacle], 'The key is not shown', error.message);
+    }
+  }
+
+  private confirm({ account, sessionId, address }: Visit, password: string): Promise<boolean> {
+    return this.signIns.confirm(sessionId, { email: account.email, password }, address);
+  }
+
+  // Signing in does not count: whoever finds a browser open right after it does not know the password.
+  private isConfirmed({ session: { confirmedAt, signedInAt } }: Visit): boolean {
+    return confirmedAt > signedInAt && this.clock.now() - confirmedAt.getTime() <= CONFIRMED_FOR_MS;
+  }
+
+  private askAgain(reply: Reply, visit: Visit, id: string, wasGiven: boolean) {
+    const problem = wasGiven ? 'The password is not right.' : 'Give your password again to see the key.';
+    return sendPage(reply, this.askingPage(visit, id, false, problem), { status: STATUS.unconfirmed });
+  }
+
+  private askingPage(visit: Visit, id: string, isConfirmed: boolean, problem?: string) {
+    return ConfirmPasswordPage({
+      visit,
+      title: 'Show the key',
+      text: isConfirmed
+        ? 'You gave your password a moment ago.'
+        : 'To see the key, give your password again.',
+      action: `/settings/api-keys/${id}/reveal`,
+      verb: 'Show the key',
+      back: `/settings/api-keys/${id}`,
+      isConfirmed,
+      problem,
+    });
+  }
+}

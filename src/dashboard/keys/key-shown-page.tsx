@@ -1,0 +1,54 @@
+import type { IssuedKey } from '../../api-keys/issued-key.js';
+import type { Config } from '../../config/config.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { CodeBox, SecretBox } from '../frame/secret-box.js';
+import type { Visit } from '../frame/visit.js';
+
+interface KeyShownPageProps {
+  visit: Visit;
+  title: string;
+  /** What happened, and what it means for the key. */
+  text: string;
+  keyId: string;
+  secret: string;
+  /** The address of the service, for a request to try. */
+  publicUrl: string;
+}
+
+/** Shows a key: the one page that holds one. No cache keeps it, and going back does not show it again. */
+export function KeyShownPage({ visit, title, text, keyId, secret, publicUrl }: KeyShownPageProps) {
+  return (
+    <DashboardPage visit={visit} title={title}>
+      <p class="warning">{text}</p>
+      <SecretBox label="Your key" secret={secret} />
+      <CodeBox id="curl" label="Try it" code={curlFor(publicUrl, secret)} />
+      <div class="buttons">
+        <a class="button" href="/settings/api-keys">
+          Done
+        </a>
+        <a class="button quiet" href={`/settings/api-keys/${keyId}`}>
+          Settings of this key
+        </a>
+      </div>
+    </DashboardPage>
+  );
+}
+
+/** A first request that works when pasted. */
+export function curlFor(publicUrl: string, key: string): string {
+  return [
+    `curl ${publicUrl}/v1/generate \\`,
+    `  -H 'Authorization: Bearer ${key}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '{"prompt":"Email to Sam asking to move our Tuesday meeting to Thursday","template":"email"}'`,
+  ].join('\n');
+}
+
+/** The page of a key that was just made. */
+export function issuedKeyPage(visit: Visit, { apiKey, secret }: IssuedKey, title: string, config: Config) {
+  const isShownAgain = config.apiKeyReveal === 'reauth';
+  const text = isShownAgain
+    ? 'Copy it now and keep it in a safe place. Later you can copy it here with your password.'
+    : 'Copy it now and keep it in a safe place: it is shown this once only.';
+  return KeyShownPage({ visit, title, text, keyId: apiKey.id, secret, publicUrl: config.publicUrl });
+}

@@ -1,0 +1,138 @@
+import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiKeysService } from '../../api-keys/api-keys.service.js';
+import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import { ApiKeyRefusal } from '../../api-keys/issued-key.js';
+import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
+import { Clock } from '../../common/clock.js';
+import type { Reply } from '../../common/http.js';
+import { Refusal } from '../../common/refusal.js';
+import { Config } from '../../config/config.js';
+import { fieldOf } from '../../web/form-body.js';
+import { sendOn, sendPage } from '../../web/pages.js';
+import { ConfirmPage } from '../frame/confirm-page.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { pageOf, textIn } from '../frame/parts.js';
+import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { checkKeyName } from './key-form.js';
+import { KEY_SORTS, KeyList, type KeySort } from './key-list.js';
+import { KeyListPage } from './key-list-page.js';
+import { KeyPage } from './key-page.js';
+import { issuedKeyPage } from './key-shown-page.js';
+import { keyWarnings } from './key-warnings.js';
+import { OwnedKeys } from './owned-keys.js';
+
+const PATH = '/settings/api-keys';
+const NOTICES: Record<string, string> = {
+  revoked: 'The key is revoked. It opens nothing any more.',
+  renamed: 'The key has its new name.',
+};
+
+/** Account Settings → API Keys. */
+@DashboardController('settings/api-keys')
+export class KeysController {
+  constructor(
+    private readonly keys: ApiKeysService,
+    private readonly owned: OwnedKeys,
+    private readonly list: KeyList,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+    const search = textIn(query.search, 100);
+    const sort = Object.hasOwn(KEY_SORTS, String(query.sort)) ? (query.sort as KeySort) : 'created';
+    const page = pageOf(query.page);
+    const { keys, pages } = await this.list.page({ accountId: visit.account.id, search, sort, page });
+    const notice = NOTICES[textIn(query.done)] ?? null;
+    const now = this.clock.now();
+    return sendPage(reply, KeyListPage({ visit, keys, pages, query: { search, sort, page }, notice, now }));
+  }
+
+  @Get(':id')
+  async show(
+    @CurrentVisit() visit: Visit,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+    @Query('done') done: unknown,
+  ) {
+    const apiKey = await this.owned.get(visit, id);
+    return this.showKey(reply, visit, apiKey, { notice: NOTICES[textIn(done)] ?? null });
+  }
+
+  @Post(':id/rename')
+  async rename(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() form: URLSearchParams,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+  ) {
+    const apiKey = await this.owned.get(visit, id);
+    try {
+      await this.keys.rename(apiKey.id, checkKeyName(fieldOf(form, 'name')));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return this.showKey(reply, visit, apiKey, { problem: error.message });
+    }
+    return sendOn(reply, `${PATH}/${id}?done=renamed`);
+  }
+
+  @Post(':id/rotate')
+  async rotate(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() form: URLSearchParams,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+  ) {
+    const apiKey = await this.owned.get(visit, id);
+    const overlap = fieldOf(form, 'overlap');
+    try {
+      if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the old key works on.');
+      const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
+      return sendPage(reply, issuedKeyPage(visit, issued, 'The key that takes its place', this.config));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return this.showKey(reply, visit, apiKey, { problem: inWords(error) });
+    }
+  }
+
+  @Get(':id/revoke')
+  async askToRevoke(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    const { name, lastFour } = await this.owned.get(visit, id);
+    const page = ConfirmPage({
+      visit,
+      title: 'Revoke this key?',
+      action: `${PATH}/${id}/revoke`,
+      verb: 'Revoke it for good',
+      back: `${PATH}/${id}`,
+      children: `Whatever uses “${name}” (…${lastFour}) is refused from then on. This can not be undone.`,
+    });
+    return sendPage(reply, page);
+  }
+
+  @Post(':id/revoke')
+  async revoke(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    const apiKey = await this.owned.get(visit, id);
+    await this.keys.revoke(apiKey.id, 'revoked by its owner');
+    return sendOn(reply, `${PATH}?done=revoked`);
+  }
+
+  private async showKey(
+    reply: Reply,
+    visit: Visit,
+    apiKey: ApiKey,
+    words: { notice?: string | null; problem?: string },
+  ) {
+    const now = this.clock.now();
+    const state = await this.owned.stateOf(apiKey);
+    const warnings = keyWarnings({ ...apiKey, state }, now);
+    const canReveal = this.config.apiKeyReveal === 'reauth';
+    const page = KeyPage({ visit, apiKey, state, warnings, canReveal, ...words });
+    return sendPage(reply, page, { status: words.problem ? 422 : 200 });
+  }
+}
+
+function inWords(error: Refusal): string {
+  if (!(error instanceof ApiKeyRefusal)) return error.message;
+  return `That can't be done: ${error.message}.`;
+}

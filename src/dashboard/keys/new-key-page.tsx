@@ -1,0 +1,104 @@
+import { SCOPES } from '../../common/scopes.js';
+import { Form, Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import type { Visit } from '../frame/visit.js';
+import type { KeyForm } from './key-form.js';
+
+const LIFETIME_TEXTS = { never: 'until I revoke it', '30d': '30 days', '90d': '90 days', '365d': 'a year' };
+
+interface NewKeyPageProps {
+  visit: Visit;
+  form: KeyForm;
+  problem?: string;
+}
+
+export function NewKeyPage({ visit, form, problem }: NewKeyPageProps) {
+  return (
+    <DashboardPage visit={visit} title="New API key">
+      <div class="narrow">
+        <Problem text={problem} />
+        <Form action="/settings/api-keys" csrf={visit.csrf}>
+          <input type="hidden" name="id" value={form.id} />
+          <div class="field">
+            <label for="name">Name</label>
+            <input
+              id="name"
+              name="name"
+              type="text"
+              value={form.name}
+              required
+              maxLength={100}
+              autocomplete="off"
+              aria-describedby="name-hint"
+              autofocus
+            />
+            <small id="name-hint" class="hint">
+              Where the key will be used: “website”, “newsletter job”.
+            </small>
+          </div>
+          <fieldset>
+            <legend>The key may</legend>
+            {Object.entries(SCOPES).map(([scope, text]) => (
+              <label key={scope} class="choice">
+                <input type="checkbox" name="scope" value={scope} checked={form.scopes.includes(scope)} />
+                <span>
+                  {text} <code class="soft">{scope}</code>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <div class="field">
+            <label for="lifetime">It works</label>
+            <select id="lifetime" name="lifetime">
+              {Object.entries(LIFETIME_TEXTS).map(([value, text]) => (
+                <option key={value} value={value} selected={value === form.lifetime}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+          <details open={Boolean(form.cidrs || form.limit)}>
+            <summary>Where and how often it may be used</summary>
+            <div class="field">
+              <label for="cidrs">Only from these addresses</label>
+              <textarea
+                id="cidrs"
+                name="cidrs"
+                rows={3}
+                maxLength={4000}
+                class="code"
+                aria-describedby="cidrs-hint"
+              >
+                {form.cidrs}
+              </textarea>
+              <small id="cidrs-hint" class="hint">
+                One on each line, such as 203.0.113.0/24. Empty: from anywhere.
+              </small>
+            </div>
+            <div class="field">
+              <label for="limit">Requests a minute at most</label>
+              <input
+                id="limit"
+                name="limit"
+                type="text"
+                inputMode="numeric"
+                value={form.limit}
+                maxLength={9}
+                aria-describedby="limit-hint"
+              />
+              <small id="limit-hint" class="hint">
+                Below what your account has. Empty: as much as the account.
+              </small>
+            </div>
+          </details>
+          <div class="buttons">
+            <button>Make the key</button>
+            <a class="button quiet" href="/settings/api-keys">
+              Cancel
+            </a>
+          </div>
+        </Form>
+      </div>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import { ApiKeysService } from '../../api-keys/api-keys.service.js';
+import { Clock } from '../../common/clock.js';
+import { PageError } from '../../web/page-error.js';
+import type { Visit } from '../frame/visit.js';
+import { isUuid } from './key-form.js';
+import type { KeyState } from './key-list.js';
+
+/** The keys of whoever is signed in. Somebody else's is as absent as one that never was. */
+@Injectable()
+export class OwnedKeys {
+  constructor(
+    private readonly keys: ApiKeysService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws a `PageError` (404) where there is no such key. */
+  async get({ account }: Visit, id: string): Promise<ApiKey> {
+    const apiKey = isUuid(id) ? await this.keys.findOwned(account.id, id) : null;
+    if (!apiKey) throw notFound();
+    return apiKey;
+  }
+
+  async stateOf({ id, revokedAt, expiresAt }: ApiKey): Promise<KeyState> {
+    if (revokedAt) return 'revoked';
+    if (expiresAt && expiresAt.getTime() <= this.clock.now()) return 'expired';
+    return (await this.keys.isRotated(id)) ? 'rotating' : 'active';
+  }
+}
+
+export function notFound(): PageError {
+  return new PageError(
+    404,
+    'There is no such thing',
+    'What this address names is not there, or it is not yours.',
+  );
+}

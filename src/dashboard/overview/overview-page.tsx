@@ -1,0 +1,68 @@
+import type { Limits } from '../../accounts/account.entity.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { figure } from '../frame/parts.js';
+import { CodeBox } from '../frame/secret-box.js';
+import type { Visit } from '../frame/visit.js';
+import { curlFor } from '../keys/key-shown-page.js';
+import { UsageCharts } from './usage-charts.js';
+import { totalOf, type DayFigures } from './usage-figures.js';
+
+interface OverviewPageProps {
+  visit: Visit;
+  days: DayFigures[];
+  plan: string;
+  limits: Limits;
+  /** Tokens used this calendar month. */
+  tokensUsed: number;
+  publicUrl: string;
+}
+
+export function OverviewPage({ visit, days, plan, limits, tokensUsed, publicUrl }: OverviewPageProps) {
+  const isNew = totalOf(days, 'requests') === 0;
+  return (
+    <DashboardPage visit={visit} title={isNew ? 'Welcome' : 'Overview'}>
+      {isNew && <FirstSteps publicUrl={publicUrl} />}
+      <section aria-labelledby="usage">
+        <h2 id="usage">The last 30 days</h2>
+        <UsageCharts days={days} />
+      </section>
+      <section class="part" aria-labelledby="limits">
+        <h2 id="limits">Your limits</h2>
+        <dl class="facts plain">
+          <dt>Plan</dt>
+          <dd>{plan}</dd>
+          <dt>Requests</dt>
+          <dd>{figure(limits.requestsPerMinute)} a minute, all keys and apps together</dd>
+          <dt>At once</dt>
+          <dd>{figure(limits.concurrency)} for each key or app</dd>
+          <dt>Tokens this month</dt>
+          <dd>
+            {figure(tokensUsed)}{' '}
+            {limits.tokensPerMonth === null ? '(no cap)' : `of ${figure(limits.tokensPerMonth)}`}
+          </dd>
+        </dl>
+      </section>
+    </DashboardPage>
+  );
+}
+
+function FirstSteps({ publicUrl }: { publicUrl: string }) {
+  return (
+    <section aria-labelledby="first">
+      <h2 id="first">Your first request</h2>
+      <p>
+        Make a key, and the page that shows it holds a request to paste into a terminal, ready with the key in
+        it. It looks like this:
+      </p>
+      <CodeBox id="curl" label="A first request" code={curlFor(publicUrl, 'YOUR_KEY')} />
+      <div class="buttons">
+        <a class="button" href="/settings/api-keys/new">
+          Make a key
+        </a>
+        <a class="button quiet" href="/playground">
+          Try it here first
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Get, Res } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { Reply } from '../../common/http.js';
+import { Config } from '../../config/config.js';
+import { TokenQuota } from '../../usage/token-quota.js';
+import { sendPage } from '../../web/pages.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { OverviewPage } from './overview-page.js';
+import { UsageFigures } from './usage-figures.js';
+
+/** The first page: what was used, or what to do first. */
+@DashboardController()
+export class OverviewController {
+  constructor(
+    private readonly figures: UsageFigures,
+    private readonly accounts: AccountsService,
+    private readonly quota: TokenQuota,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
+    const account = await this.accounts.get(visit.account.id);
+    const [days, limits, tokensUsed] = await Promise.all([
+      this.figures.lastDays(account.id),
+      this.accounts.limitsOf(account),
+      this.quota.used(account.id),
+    ]);
+    const { publicUrl } = this.config;
+    return sendPage(reply, OverviewPage({ visit, days, plan: account.plan, limits, tokensUsed, publicUrl }));
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { Principal } from '../../common/principal.js';
+import { SCOPES, type Scope } from '../../common/scopes.js';
+import type { Visit } from '../frame/visit.js';
+
+/** Lets a signed-in person do what a key of theirs could do, within the same limits of the account. */
+@Injectable()
+export class DashboardPrincipal {
+  constructor(private readonly accounts: AccountsService) {}
+
+  async of(visit: Visit): Promise<Principal> {
+    const account = await this.accounts.get(visit.account.id);
+    const limits = await this.accounts.limitsOf(account);
+    return {
+      credential: {
+        type: 'dashboard',
+        id: account.id,
+        name: 'Playground',
+        clientId: null,
+        scopes: new Set(Object.keys(SCOPES) as Scope[]),
+        expiresAt: null,
+        requestsPerMinute: null,
+        allowedAddresses: null,
+        suspended: false,
+      },
+      account: { id: account.id, name: account.name, plan: account.plan, suspended: false, ...limits },
+    };
+  }
+}

@@ -1,0 +1,137 @@
+import type { TemplateDefinition } from '../../templates/template-definition.js';
+import { LENGTHS, TONES } from '../../templates/tones.js';
+import { Form, Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { CodeBox } from '../frame/secret-box.js';
+import type { Visit } from '../frame/visit.js';
+import { equivalentCurl } from './equivalent-curl.js';
+import { toGenerateBody, type PlaygroundForm } from './playground-form.js';
+import { PlaygroundResult, type ShownResult } from './playground-result.js';
+
+interface PlaygroundPageProps {
+  visit: Visit;
+  templates: readonly TemplateDefinition[];
+  form: PlaygroundForm;
+  result: ShownResult | null;
+  problem?: string;
+  publicUrl: string;
+}
+
+export function PlaygroundPage({ visit, templates, form, result, problem, publicUrl }: PlaygroundPageProps) {
+  const { prompt } = form;
+  const body = toGenerateBody({ ...form, prompt: prompt || 'Write a welcome note for new customers' });
+  return (
+    <DashboardPage
+      visit={visit}
+      title="Playground"
+      lead="Write something here. It counts against your account’s limits, like a request of a key."
+    >
+      <Problem text={problem} />
+      {result && <PlaygroundResult result={result} visit={visit} publicUrl={publicUrl} />}
+      <section class={result ? 'part' : ''} aria-label="Write a text">
+        {result && <h2>Another text</h2>}
+        <form method="post" action="/playground" data-stream={result ? undefined : ''}>
+          <input type="hidden" name="csrf" value={visit.csrf} />
+          <input type="hidden" name="id" value={form.id} />
+          <div class="field">
+            <label for="prompt">What should it write?</label>
+            <textarea id="prompt" name="prompt" required maxLength={16_000} rows={4} autofocus={!result}>
+              {prompt}
+            </textarea>
+          </div>
+          <div class="fields">
+            <Choice
+              label="Template"
+              name="template"
+              value={form.template}
+              options={templates.map(({ id, name }) => [id, name])}
+            />
+            <Choice label="Tone" name="tone" value={form.tone} options={TONES.map((tone) => [tone, tone])} />
+            <Choice
+              label="Length"
+              name="length"
+              value={form.length}
+              options={LENGTHS.map((length) => [length, length])}
+            />
+          </div>
+          <button>Write it</button>
+        </form>
+        <div id="output-box" hidden>
+          <p>
+            <span id="output-status" role="status" />{' '}
+            <button type="button" id="output-stop" class="quiet small" hidden>
+              Stop
+            </button>
+          </p>
+          <div class="text" id="output" />
+        </div>
+      </section>
+      {!result && (
+        <CodeBox
+          id="curl"
+          label="The same with the API"
+          code={equivalentCurl(publicUrl, '/v1/generate', body)}
+        />
+      )}
+    </DashboardPage>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  options: (readonly [string, string])[];
+}
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        {options.map(([id, text]) => (
+          <option key={id} value={id} selected={id === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Asks how to change a text. */
+export function RefineForm({
+  visit,
+  generationId,
+  instructions,
+  formId,
+}: {
+  visit: Visit;
+  generationId: string;
+  instructions?: string;
+  formId: string;
+}) {
+  return (
+    <Form action="/playground/refine" csrf={visit.csrf}>
+      <input type="hidden" name="id" value={formId} />
+      <input type="hidden" name="generation_id" value={generationId} />
+      <div class="field">
+        <label for="instructions">How should it change?</label>
+        <textarea
+          id="instructions"
+          name="instructions"
+          required
+          maxLength={4_000}
+          rows={2}
+          aria-describedby="instructions-hint"
+        >
+          {instructions}
+        </textarea>
+        <small id="instructions-hint" class="hint">
+          “Make it shorter and more formal”, “fix the grammar”, “turn it into a list”.
+        </small>
+      </div>
+      <button class="quiet">Refine</button>
+    </Form>
+  );
+}

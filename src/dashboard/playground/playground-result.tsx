@@ -1,0 +1,62 @@
+import { toGenerationId } from '../../generation/generation-id.js';
+import type { Generation } from '../../generation/generation.js';
+import { Problem } from '../../web/form.js';
+import { figure } from '../frame/parts.js';
+import { CodeBox } from '../frame/secret-box.js';
+import type { Visit } from '../frame/visit.js';
+import { equivalentCurl } from './equivalent-curl.js';
+import { MarkedDifference } from './marked-difference.js';
+import { RefineForm } from './playground-page.js';
+
+/** A text that was written, and what it was made from. */
+export interface ShownResult {
+  generation: Generation;
+  /** The text that it improves; null where there is none, or it was deleted. */
+  origin: Generation | null;
+  /** For the form that refines it. */
+  formId: string;
+  instructions?: string;
+  problem?: string;
+}
+
+interface PlaygroundResultProps {
+  visit: Visit;
+  result: ShownResult;
+  publicUrl: string;
+}
+
+export function PlaygroundResult({ visit, result, publicUrl }: PlaygroundResultProps) {
+  const { generation, origin, formId, instructions, problem } = result;
+  const id = toGenerationId(generation.id);
+  const body = { generation_id: id, instructions: instructions || 'Make it shorter and more formal' };
+  return (
+    <section aria-label="The text">
+      {generation.warnings.map(({ message }) => (
+        <p key={message} class="warning">
+          {message}
+        </p>
+      ))}
+      <div class="text" id="content">
+        {generation.content}
+      </div>
+      <div class="tools">
+        <span class="soft">
+          {figure(generation.inputTokens + generation.outputTokens)} tokens · {generation.model} ·{' '}
+          <a href={`/history/${id}`}>in the history</a>
+        </span>
+        <button type="button" class="quiet small" data-copy="content" hidden>
+          Copy the text
+        </button>
+      </div>
+      {origin && origin.content !== generation.content && (
+        <details open>
+          <summary>What has changed</summary>
+          <MarkedDifference before={origin.content} after={generation.content} />
+        </details>
+      )}
+      <Problem text={problem} />
+      <RefineForm visit={visit} generationId={id} instructions={instructions} formId={formId} />
+      <CodeBox id="curl" label="Refining with the API" code={equivalentCurl(publicUrl, '/v1/refine', body)} />
+    </section>
+  );
+}

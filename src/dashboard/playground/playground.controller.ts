@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import type { AppError } from '../../common/app-error.js';
+import type { Reply, Request } from '../../common/http.js';
+import { Config } from '../../config/config.js';
+import { CurrentCaller, type Caller } from '../../generation/caller.js';
+import { GenerationService } from '../../generation/generation.service.js';
+import { HistoryService } from '../../generation/history.service.js';
+import { RefinementService } from '../../refinement/refinement.service.js';
+import { TemplatesService } from '../../templates/templates.service.js';
+import { fieldOf } from '../../web/form-body.js';
+import { sendPage } from '../../web/pages.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { textIn } from '../frame/parts.js';
+import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { DashboardPrincipal } from './dashboard-principal.js';
+import { PlaygroundAnswers } from './playground-answers.js';
+import { readPlaygroundForm, toGenerateRequest, toRefineRequest } from './playground-form.js';
+import { PlaygroundPage } from './playground-page.js';
+import type { ShownResult } from './playground-result.js';
+
+const TEMPLATES_ALL = { page: 1, limit: 100 };
+
+/** Writing and refining in the browser. It works without script, and streams with it. */
+@DashboardController('playground')
+export class PlaygroundController {
+  constructor(
+    private readonly principals: DashboardPrincipal,
+    private readonly answers: PlaygroundAnswers,
+    private readonly generation: GenerationService,
+    private readonly refinement: RefinementService,
+    private readonly history: HistoryService,
+    private readonly templates: TemplatesService,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('result') result: unknown) {
+    const id = textIn(result);
+    const shown = id ? await this.find(visit, id) : null;
+    return sendPage(reply, this.page(visit, new URLSearchParams(), shown));
+  }
+
+  @Post()
+  async write(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() form: URLSearchParams,
+    @CurrentCaller() caller: Caller,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ) {
+    const order = { visit, form, caller, request, reply };
+    return this.answers.answer(
+      order,
+      (principal, own, stream) =>
+        this.generation.generate(principal, toGenerateRequest(readPlaygroundForm(form), stream), own),
+      (error) => sendPage(reply, this.page(visit, form, null, error.message), { status: statusOf(error) }),
+    );
+  }
+
+  @Post('refine')
+  async refine(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() form: URLSearchParams,
+    @CurrentCaller() caller: Caller,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ) {
+    // Whose it is, is decided before anything else is said about it.
+    const shown = await this.find(visit, fieldOf(form, 'generation_id'));
+    const order = { visit, form, caller, request, reply };
+    return this.answers.answer(
+      order,
+      (principal, own, stream) => this.refinement.refine(principal, toRefineRequest(form, stream), own),
+      (error) => {
+        const result = { ...shown, instructions: fieldOf(form, 'instructions'), problem: error.message };
+        return sendPage(reply, this.page(visit, new URLSearchParams(), result), { status: statusOf(error) });
+      },
+    );
+  }
+
+  private async find(visit: Visit, id: string): Promise<ShownResult> {
+    const principal = await this.principals.of(visit);
+    const generation = await this.answers.orNotFound(this.history.get(principal, id));
+    const origin = generation.refinedFrom && (await this.history.find(principal, generation.refinedFrom));
+    return { generation, origin: origin || null, formId: randomUUID() };
+  }
+
+  private page(visit: Visit, form: URLSearchParams, result: ShownResult | null, problem?: string) {
+    const { items: templates } = this.templates.list(TEMPLATES_ALL);
+    const { publicUrl } = this.config;
+    const filled = { ...readPlaygroundForm(form), id: randomUUID() };
+    return PlaygroundPage({ visit, templates, form: filled, result, problem, publicUrl });
+  }
+}
+
+function statusOf(error: AppError): number {
+  return error.status === 400 ? 422 : error.status;
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { AccountsService } from '../src/accounts/accounts.service.js';
+import { ApiKeysService } from '../src/api-keys/api-keys.service.js';
+import { AuditLog } from '../src/audit/audit-log.js';
+import { AuditVerifier } from '../src/audit/audit-verifier.js';
+import { ConnectedAppsService } from '../src/oauth/connected-apps.service.js';
+import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
+import { TEST_SECRET_KEY, type TestApp } from './support/app.js';
+import { Browser } from './support/browser.js';
+import { runCommand, runJson } from './support/command-line.js';
+import { aKey, anAccount, PASSWORD } from './support/factories.js';
+import { aClient, startOAuthApp } from './support/oauth-flow.js';
+
+let service: TestApp;
+beforeEach(async () => {
+  service = await startOAuthApp({ LOG_LEVEL: 'error' });
+});
+afterEach(() => service.close());
+
+const events = (where = 'true') =>
+  service.database.query<Record<string, any>>(`SELECT * FROM audit_events WHERE ${where} ORDER BY seq`);
+const actions = async () => (await events()).map(({ action }) => action);
+const verify = () => service.app.get(AuditVerifier).verify();
+
+describe('the audit log', () => {
+  it('tells of every change of accounts, keys and apps, with what it was before', async () => {
+    const account = await anAccount(service);
+    const accounts = service.app.get(AccountsService);
+    await accounts.setLimits(account, { plan: 'pro', requestsPerMinute: 90 });
+    await accounts.setSuspended(account, true);
+    await accounts.setSuspended(account, false);
+    await accounts.resetPassword(account, 'another password');
+    const { apiKey } = await aKey(service, { accountId: account.id });
+    const keys = service.app.get(ApiKeysService);
+    await keys.rename(apiKey.id, 'site');
+    const { apiKey: successor } = await keys.rotate(apiKey.id, 3_600_000);
+    await keys.revoke(successor.id, 'leaked');
+    const apps = service.app.get(OAuthClientsService);
+    const { id } = await aClient(service, { accountId: account.id });
+    await apps.update(id, { name: 'Other name' });
+    await apps.rotateSecret(id, 0);
+    await apps.setSuspended(id, true);
+    await apps.setSuspended(id, false);
+    await apps.delete(id);
+    await service.app.get(ConnectedAppsService).withdrawAll(account.id);
+    expect((await actions()).join(' ')).toBe(
+      'account.opened account.limits_changed account.suspended account.resumed account.password_changed ' +
+        'key.created key.renamed key.rotated key.revoked ' +
+        'app.created app.changed app.secret_rotated app.suspended app.resumed app.deleted grant.withdrawn',
+    );
+    const [limits] = await events(`action = 'account.limits_changed'`);
+    expect(limits).toMatchObject({
+      account_id: account.id,
+      before: { plan: 'free', requestsPerMinute: null },
+      after: { plan: 'pro', requestsPerMinute: 90 },
+    });
+    expect(await verify()).toEqual({ ok: true, checked: 16, first_bad: null });
+  });
+
+  it('tells of signing in, of failing to, and from where', async () => {
+    const account = await anAccount(service);
+    const browser = new Browser(service.url);
+    const page = await browser.open('/sign-in');
+    await browser.submit(page, { email: account.email, password: 'wrong password' });
+    await browser.submit(page, { email: 'hunter2 is my password', password: 'x' });
+    await browser.submit(page, { email: account.email, password: PASSWORD });
+    await browser.submit(await browser.open('/sign-out'), {});
+    const told = await events(`action LIKE 'session.%'`);
+    expect(told.map(({ action, actor_id, account_id }) => [action, actor_id, account_id])).toEqual([
+      ['session.refused', null, account.id],
+      ['session.refused', null, null],
+      ['session.signed_in', account.id, account.id],
+      ['session.ended', account.id, account.id],
+    ]);
+    for (const event of told)
+      expect(event).toMatchObject({ address: '127.0.0.1', request_id: expect.any(String) });
+    expect(JSON.stringify(told)).not.toContain('hunter2');
+  });
+
+  // Stops: a change that nobody can be asked about, and an event of a change that never was.
+  it('holds an event if and only if its change holds', async () => {
+    const account = await anAccount(service);
+    const dataSource = service.app.get(AccountsService)['accounts'].manager;
+    await expect(
+      dataSource.transaction(async (manager) => {
+        await service.app.get(ApiKeysService).issue(account.id, { name: 'x' }, manager);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await actions()).toEqual(['account.opened']);
+    expect(await verify()).toEqual({ ok: true, checked: 1, first_bad: null });
+  });
+
+  it('stays one chain when many write at once', async () => {
+    const audit = service.app.get(AuditLog);
+    const event = { action: 'session.refused', accountId: null, target: null } as const;
+    await Promise.all(Array.from({ length: 60 }, () => audit.note(event)));
+    expect(await verify()).toEqual({ ok: true, checked: 60, first_bad: null });
+  });
+
+  it('can not be changed by way of SQL that forgets what it is', async () => {
+    await anAccount(service);
+    for (const sql of [
+      'UPDATE audit_events SET address = NULL',
+      'DELETE FROM audit_events',
+      'TRUNCATE audit_events',
+    ])
+      await expect(service.database.query(sql)).rejects.toThrow('append-only');
+  });
+});
+
+describe('verifying', () => {
+  const tamper = (sql: string) =>
+    service.database.query(
+      `ALTER TABLE audit_events DISABLE TRIGGER ALL; ${sql}; ALTER TABLE audit_events ENABLE TRIGGER ALL`,
+    );
+  beforeEach(async () => {
+    for (let count = 0; count < 5; count += 1) await anAccount(service);
+  });
+
+  it.each([
+    ['a changed event', `UPDATE audit_events SET actor_name = 'somebody else' WHERE seq = 3`, 3],
+    ['a changed detail', `UPDATE audit_events SET after = '{"plan":"scale"}' WHERE seq = 2`, 2],
+    ['a missing event', 'DELETE FROM audit_events WHERE seq = 4', 4],
+    ['a missing first event', 'DELETE FROM audit_events WHERE seq = 1', 1],
+    ['a missing last event', 'DELETE FROM audit_events WHERE seq = 5', 5],
+    [
+      'a missing event, the rest moved up',
+      'DELETE FROM audit_events WHERE seq = 3; UPDATE audit_events SET seq = seq - 1 WHERE seq = 4; UPDATE audit_events SET seq = 4 WHERE seq = 5; UPDATE audit_head SET seq = 4',
+      3,
+    ],
+    ['a forged link', `UPDATE audit_events SET link = sha256(link) WHERE seq = 5`, 5],
+  ])('finds %s', async (_what, sql, firstBad) => {
+    expect(await verify()).toEqual({ ok: true, checked: 5, first_bad: null });
+    await tamper(sql);
+    expect(await verify()).toEqual({ ok: false, checked: firstBad - 1, first_bad: firstBad });
+  });
+});
+
+describe('the command line', () => {
+  let environment: Record<string, string>;
+  beforeEach(() => {
+    environment = { DATABASE_URL: service.database.url, SECRET_KEY: TEST_SECRET_KEY };
+  });
+
+  it('is audited as the operator, and verifies', async () => {
+    await runJson(environment, [
+      'accounts:create',
+      '--email',
+      'new@example.com',
+      '--password',
+      'long enough',
+    ]);
+    const [event] = await events();
+    expect(event).toMatchObject({ action: 'account.opened', actor_type: 'operator' });
+    expect(await runJson(environment, ['audit:verify'])).toEqual({ ok: true, checked: 1, first_bad: null });
+    await service.database.query('UPDATE audit_head SET seq = 2');
+    const { exitCode, stdout } = await runCommand(environment, ['audit:verify', '--json']);
+    expect([exitCode, JSON.parse(stdout)]).toEqual([1, { ok: false, checked: 1, first_bad: 2 }]);
+  });
+});

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import type { TestApp } from './support/app.js';
+import { aKey, anAccount, PASSWORD } from './support/factories.js';
+import { aClient, startOAuthApp } from './support/oauth-flow.js';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]);
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const EVIL = `<script>window.ran=1</script><img src=x onerror="window.ran=1">`;
+
+if (!existsSync(CHROMIUM))
+  process.stderr.write(
+    `No Chromium at ${CHROMIUM}: the pages are not tried in a browser. Set CHROMIUM to its path.\n`,
+  );
+const inChromium = existsSync(CHROMIUM) ? describe : describe.skip;
+
+inChromium('in Chromium', () => {
+  let service: TestApp;
+  let browser: Browser;
+  let page: Page;
+  let paths: string[];
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    service = await startOAuthApp({ LOG_LEVEL: 'error', MODELS: 'builtin' });
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+    page = await (await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(service.url) && !request.url().startsWith('data:'))
+        problems.push(request.url());
+    });
+    const account = await anAccount(service, { isAdmin: true });
+    const { apiKey } = await aKey(service, { accountId: account.id, name: EVIL });
+    const { id } = await aClient(service, { accountId: account.id, name: EVIL });
+    await service.database.query(
+      'INSERT INTO oauth_consents (account_id, client_id, scopes) VALUES ($1, $2, $3)',
+      [account.id, id, ['generate']],
+    );
+    await page.goto(`${service.url}/sign-in`);
+    await page.fill('#email', account.email);
+    await page.fill('#password', PASSWORD);
+    await page.click('main button');
+    await page.waitForSelector('nav.places');
+    const places = await page.$$eval('nav.places a', (links) =>
+      links.map((link) => link.getAttribute('href')!),
+    );
+    paths = [
+      ...places,
+      '/settings/api-keys/new',
+      `/settings/api-keys/${apiKey.id}`,
+      `/settings/api-keys/${apiKey.id}/reveal`,
+      `/settings/api-keys/${apiKey.id}/revoke`,
+      '/developer/apps/new',
+      `/developer/apps/${id}`,
+      `/settings/connected-apps/${id}/withdraw`,
+      `/admin/accounts/${account.id}`,
+      `/admin/keys/${apiKey.id}`,
+    ];
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  it('makes a key that can be copied', async () => {
+    await page.goto(`${service.url}/settings/api-keys/new`);
+    await page.fill('#name', 'made in a browser');
+    await page.click('text=Make the key');
+    const secret = await page.inputValue('#secret');
+    await page.click('[data-copy=secret]');
+    await page.waitForSelector('text=Copied');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
+    // D11
+    expect(page.url()).not.toContain(secret);
+    expect(await page.title()).not.toContain(secret);
+    expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+  });
+
+  it('shows a text while it is written, and marks what refining changed', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.fill('#prompt', 'Email to Sam asking to move our Tuesday meeting');
+    await page.selectOption('#template', 'email');
+    await page.click('text=Write it');
+    await page.waitForSelector('#instructions');
+    await page.fill('#instructions', 'Replace "Sam" with "Kim"');
+    await page.click('text=Refine');
+    await page.waitForSelector('#difference');
+    expect(await page.textContent('#difference ins')).toBe('Kim');
+    paths.push(new URL(page.url()).pathname + new URL(page.url()).search);
+    paths.push(`/history/${new URL(page.url()).searchParams.get('result')!}`);
+  });
+
+  it('says what is wrong while streaming without losing what was typed', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.evaluate(`document.querySelector('#tone').options[0].value = 'grumpy'`);
+    await page.fill('#prompt', 'something dear to me');
+    await page.click('text=Write it');
+    await page.waitForSelector('#output-status:has-text("tone")');
+    expect(await page.inputValue('#prompt')).toBe('something dear to me');
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has no page that axe finds a serious fault with, %s',
+    async (colorScheme) => {
+      await page.emulateMedia({ colorScheme });
+      const faults: string[] = [];
+      for (const path of paths) {
+        await page.goto(service.url + path);
+        await page.evaluate(AXE);
+        const found = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as {
+          violations: { id: string; impact: string; nodes: { html: string }[] }[];
+        };
+        for (const { id, impact, nodes } of found.violations)
+          if (impact === 'serious' || impact === 'critical') faults.push(`${path} ${id} ${nodes[0]!.html}`);
+      }
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each([1280, 390])(
+    'has no page that is wider than a window of %i',
+    async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      const wide: string[] = [];
+      for (const path of paths) {
+        await page.goto(service.url + path);
+        if (((await page.evaluate('document.documentElement.scrollWidth')) as number) > width)
+          wide.push(path);
+      }
+      expect(wide).toEqual([]);
+    },
+    60_000,
+  );
+
+  // D7. Stops: a name or a text that runs for whoever looks at it.
+  it('runs nothing that somebody typed, and complains of nothing', async () => {
+    for (const path of paths) {
+      await page.goto(service.url + path);
+      expect(await page.evaluate('window.ran')).toBeUndefined();
+    }
+    // A 4xx that a test provokes is told by the browser as well.
+    expect(problems.filter((text) => !text.includes('status of 4'))).toEqual([]);
+  }, 60_000);
+
+  it('ships less than 100 kB of script', async () => {
+    await page.goto(`${service.url}/playground`);
+    const sources = await page.$$eval('script', (scripts) => scripts.map((script) => script.src));
+    const sizes = await Promise.all(
+      sources.map(async (source) => (await (await fetch(source)).text()).length),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Account } from '../../src/accounts/account.entity.js';
+import type { TestApp } from './app.js';
+import { Browser, formOf, type Page } from './browser.js';
+import { anAccount, PASSWORD } from './factories.js';
+
+/** Somebody who is signed in to the dashboard, in a browser without scripts. */
+export class Person {
+  private constructor(
+    readonly account: Account,
+    readonly browser: Browser,
+  ) {}
+
+  /** Signs in; as somebody new unless an account is given. */
+  static async signIn(service: TestApp, account?: Account): Promise<Person> {
+    const own = account ?? (await anAccount(service));
+    const browser = new Browser(service.url);
+    await browser.submit(await browser.open('/sign-in'), { email: own.email, password: PASSWORD });
+    return new Person(own, browser);
+  }
+
+  open(path: string): Promise<Page> {
+    return this.browser.open(path);
+  }
+
+  /** Posts a form as a page of ours would: with the session's token. */
+  async post(path: string, fields: Record<string, string> | [string, string][] = {}): Promise<Page> {
+    const body = new URLSearchParams(fields);
+    body.append('csrf', await this.token());
+    return this.browser.open(path, { method: 'POST', body });
+  }
+
+  /** The token for forms, from a page that always has one. */
+  async token(): Promise<string> {
+    return formOf(await this.open('/sign-out')).hidden.csrf!;
+  }
+}
+
+/** The text of a page, as it is read: no tags, entities decoded, blanks folded. */
+export function textOf({ html }: Page): string {
+  const main = html.slice(html.indexOf('<main'));
+  return main
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+}

@@ -1,17 +1,43 @@
 // Builds `dist/` when a source file is newer than the last build. Used by `npm start`, the command line and the tests.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, whatever the current one is. */
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(projectRoot, 'dist', '.built');
+/** Held by the process that builds; two first starts at once would delete each other's files. */
+const lock = join(projectRoot, 'node_modules', '.copydesk-build');
+const LOCK_POLL_MS = 100;
 
 /** Compiles the sources if the last build is missing or older than any of them; says so on stderr. */
 export function buildIfStale() {
-  if (existsSync(stamp) && newestSource() <= statSync(stamp).mtimeMs) return;
-  if (!existsSync(join(projectRoot, 'src'))) return; // an image that ships `dist/` alone
+  if (isFresh()) return;
+  takeLock();
+  try {
+    if (!isFresh()) build();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function isFresh() {
+  if (!existsSync(join(projectRoot, 'src'))) return true; // an image that ships `dist/` alone
+  return existsSync(stamp) && newestSource() <= statSync(stamp).mtimeMs;
+}
+
+function build() {
   process.stderr.write('Building…\n');
   const startedAt = new Date();
   rmSync(join(projectRoot, 'dist'), { recursive: true, force: true });
@@ -26,7 +52,9 @@ export function buildIfStale() {
     },
   );
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, startedAt.toISOString());
+  writeFileSync(stamp, '');
+  // What is saved while it builds is newer than the build.
+  utimesSync(stamp, startedAt, startedAt);
 }
 
 function newestSource() {
@@ -38,4 +66,36 @@ function newestSource() {
 
 function modifiedAt(path) {
   return existsSync(path) ? statSync(path).mtimeMs : 0;
+}
+
+/** Waits while another process builds; one that died holds nothing. */
+function takeLock() {
+  const draft = `${lock}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
+  try {
+    while (!link(draft)) {
+      if (!holderLives()) rmSync(lock, { force: true });
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_POLL_MS);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function link(draft) {
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function holderLives() {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }

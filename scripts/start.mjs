@@ -14,6 +14,11 @@ if (major < 22 || (major === 22 && minor < 13)) {
   process.exit(1);
 }
 
-buildIfStale();
+try {
+  buildIfStale();
+} catch (error) {
+  process.stderr.write(`Copydesk can't be built: ${error.message}\n`);
+  process.exit(1);
+}
 process.argv = [process.argv[0], process.argv[1], ...rest];
 await import(pathToFileURL(join(projectRoot, 'dist', 'src', entries[name])).href);

@@ -14,7 +14,9 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
@@ -30,8 +32,9 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(foundation),
-        DatabaseModule.register(databaseUrl, entities),
+        DatabaseModule.register(databaseUrl, entities, { processes: foundation.config.workers }),
         AuditModule,
+        MetricsModule,
         RateLimitModule,
         AccountsModule,
         ApiKeysModule,
@@ -44,6 +47,7 @@ export class AppModule {
         RefinementModule,
         UsageModule,
         HealthModule,
+        OpenApiModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: BearerAuthGuard },

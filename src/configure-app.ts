@@ -1,22 +1,27 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
-import { Clock } from './common/clock.js';
+import { wrapInEnvelope } from './common/envelope.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
 import { Config } from './config/config.js';
+import { Metrics } from './metrics/metrics.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
+import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
+import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
+import { requestMetrics } from './request-metrics.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
 export function configureApp(app: NestFastifyApplication) {
   const server = app.getHttpAdapter().getInstance();
   const config = app.get(Config);
-  const clock = app.get(Clock);
+  const storage = app.get(RateLimitStorage);
   const addressLimit = app.get(AddressLimit);
   const usage = app.get(UsageDays);
   const log = accessLog(app.get(Log));
+  const measure = requestMetrics(app.get(Metrics));
 
   // Bodies stay unread until authentication, limit and scope are decided: every type "parses" to nothing.
   server.removeAllContentTypeParsers();
@@ -30,15 +35,18 @@ export function configureApp(app: NestFastifyApplication) {
     reply.raw.once('close', () => {
       request.releaseSlot?.();
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
-      log(request, reply, performance.now() - startedAt);
+      const durationMs = performance.now() - startedAt;
+      measure(request, reply, durationMs);
+      log(request, reply, durationMs);
     });
     const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
-    withAuditOrigin(origin, () => done());
+    withAuditOrigin(origin, () => done(isWellFormedHttp(request.raw) ? undefined : malformedHttp()));
   });
+  server.addHook('preSerialization', wrapInEnvelope);
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
     const state = request.bucket ?? addressLimit.peek(request.ip);
     reply.header('x-request-id', request.id);
-    reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, clock.now()));
+    reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now()));
     done();
   });
   app.enableCors(corsOf as never);

@@ -4,18 +4,22 @@ import { AppModule } from './app.module.js';
 import type { Foundation } from './config/config.module.js';
 import { configureApp } from './configure-app.js';
 import { makeAdapter } from './http-server.js';
+import { ApiDocument } from './openapi/api-document.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
+import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
+import { registerServiceGauges } from './service-gauges.js';
 
 /** Builds the service on a migrated database; it serves once `listen` is called. */
 export async function createApp(
   foundation: Foundation,
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
-  const { config, clock, log } = foundation;
-  const adapter = makeAdapter(config, (address) =>
-    rateLimitHeaders(app.get(AddressLimit).peek(address), config.rateLimitWindowSeconds, clock.now()),
-  );
+  const { config, log } = foundation;
+  const adapter = makeAdapter(config, (address) => {
+    const state = app.get(AddressLimit).peek(address);
+    return rateLimitHeaders(state, config.rateLimitWindowSeconds, app.get(RateLimitStorage).now());
+  });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(foundation, databaseUrl),
     adapter,
@@ -26,5 +30,7 @@ export async function createApp(
     },
   );
   configureApp(app);
+  registerServiceGauges(app);
+  app.get(ApiDocument).describe(app);
   return app;
 }

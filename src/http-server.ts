@@ -1,11 +1,11 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError } from './common/app-error.js';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
 import type { Reply, Request } from './common/http.js';
 import { newRequestId, requestId } from './common/request-id.js';
 import type { Config } from './config/config.js';
+import { malformedHttp } from './well-formed-http.js';
 
 /** Headers of a refused HTTP message, for the caller at an address. */
 type RefusalHeaders = (address: string) => Record<string, string>;
@@ -39,12 +39,31 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
     clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, refusalHeaders),
   });
   const server = adapter.getInstance().server as Server;
+  server.prependListener('request', (request: IncomingMessage) => lastRequests.set(request.socket, request));
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    continueWhenRead(request, response);
+    server.emit('request', request, response);
+  });
   // An expectation that Node does not know is no reason to refuse a request (417 is not in our table).
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
   });
   return adapter;
 }
+
+// A body that waits for `100 Continue` is asked for when somebody reads it: not before the caller is known. After
+// an answer without it nobody can say whether the body still comes, so the connection ends.
+function continueWhenRead(request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('connection', 'close');
+  request.once('resume', () => {
+    if (response.headersSent) return;
+    response.removeHeader('connection');
+    response.writeContinue();
+  });
+}
+
+/** The request that came last on each connection. */
+const lastRequests = new WeakMap<Socket, IncomingMessage>();
 
 // Fastify takes no number of proxies, but a function that is told how far an address is away.
 function trustProxyOf(trust: Config['trustProxy']) {
@@ -65,16 +84,20 @@ function answerBadUrl(request: Request, reply: Reply, refusalHeaders: RefusalHea
 
 function answerBadHttp(error: Error & { code?: string }, socket: Socket, refusalHeaders: RefusalHeaders) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // Part of an answer is out already: anything more would be read as a second one.
   const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
-  if (!socket.writable || current?.headersSent) {
+  // It is about a later message of the connection, whose turn has not come.
+  if (current?.req.complete) {
+    current.once('close', () => answerBadHttp(error, socket, refusalHeaders));
+    return;
+  }
+  // The message was answered, in part or before its body came: this would be read as a second answer.
+  const isAnswered = current ? current.headersSent : lastRequests.get(socket)?.complete === false;
+  if (!socket.writable || isAnswered) {
     socket.destroy();
     return;
   }
   const id = newRequestId();
-  const body = JSON.stringify(
-    toErrorEnvelope(new AppError('malformed_json', 'The request is not well-formed HTTP.'), id),
-  );
+  const body = JSON.stringify(toErrorEnvelope(malformedHttp(), id));
   const headers = {
     ...refusalHeaders(socket.remoteAddress ?? ''),
     'x-request-id': id,

@@ -1,8 +1,8 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '../src/common/app-error.js';
 import { BuiltinEngine } from '../src/engines/builtin/builtin-engine.js';
-import { WorkerLane } from '../src/engines/builtin/worker-lane.js';
+import { countTokens } from '../src/engines/token-count.js';
+import { findTemplate } from '../src/templates/catalogue.js';
 import type { GenerateJob } from '../src/engines/text-engine.js';
 
 const never = new AbortController().signal;
@@ -17,12 +17,6 @@ function anEngine(...limits: ConstructorParameters<typeof BuiltinEngine>): Built
   return engine;
 }
 
-function aLane({ queueMax = 8, workTimeLimitMs = 10_000 } = {}): WorkerLane {
-  const lane = new WorkerLane({ queueMax, workTimeLimitMs });
-  open.push(lane);
-  return lane;
-}
-
 async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.then(
     () => undefined,
@@ -31,8 +25,6 @@ async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   expect(error).toBeInstanceOf(AppError);
   return error as AppError;
 }
-
-const block = (durationMs: number) => ({ kind: 'block', durationMs }) as const;
 
 const TEXT = 'We have many customers. They love our coffee. We would like to thank them for everything.';
 
@@ -124,16 +116,16 @@ describe('BuiltinEngine.refine', () => {
 
   it('keeps the main loop free while a long text is read, loading included', async () => {
     const content = `${'The quick brown fox jumps over the lazy dog, and then it have a rest. '.repeat(270)}\n`;
-    const delay = monitorEventLoopDelay({ resolution: 1 });
     const engine = anEngine();
-    await Promise.resolve();
-    delay.enable();
+    const before = process.threadCpuUsage();
     await engine.refine(
       { content, instructions: 'Fix the grammar, make it formal and shorten it' },
       { signal: never },
     );
-    delay.disable();
-    expect(delay.percentile(99) / 1e6).toBeLessThan(20);
+    const { user, system } = process.threadCpuUsage(before);
+    // The thread's own processor time, over all its turns: loading a library or reading the text here takes 200 ms
+    // and more, and a busy machine does not count.
+    expect((user + system) / 1_000).toBeLessThan(60);
   });
 });
 
@@ -144,52 +136,15 @@ describe('BuiltinEngine.generate', () => {
     expect(refusal.reason).toBe('unsupported_language');
     expect(refusal.details?.[0]?.path).toBe('options.language');
   });
-});
 
-describe('WorkerLane', () => {
-  it('replaces a jammed worker, and fails only the work it had in hand', async () => {
-    const lane = aLane({ workTimeLimitMs: 1_500 });
-    await lane.run(block(0), never);
-    const jammed = refusalOf(lane.run(block(60_000), never));
-    const next = lane.run(block(1), never);
-    expect((await jammed).reason).toBe('model_timeout');
-    expect((await next).content).toBe('unblocked');
-  });
-
-  it('refuses what would overflow its queue with engine_busy and a time to come back', async () => {
-    const lane = aLane({ queueMax: 2 });
-    const accepted = [block(300), block(1), block(1)].map((work) => lane.run(work, never));
-    const refusal = await refusalOf(lane.run(block(1), never));
-    expect(refusal.reason).toBe('engine_busy');
-    expect(refusal.retryAfterSeconds).toBeGreaterThanOrEqual(1);
-    await expect(Promise.all(accepted)).resolves.toHaveLength(3);
-  });
-
-  it('answers a caller who hangs up at once, with the reason of its signal', async () => {
-    const lane = aLane();
-    const caller = new AbortController();
-    const waiting = lane.run(block(60_000), caller.signal);
-    caller.abort(new Error('gone'));
-    await expect(waiting).rejects.toThrow('gone');
-    expect((await lane.run(block(1), never)).content).toBe('unblocked');
-  });
-
-  it('drops work whose caller has gone before its turn', async () => {
-    const lane = aLane({ queueMax: 1 });
-    const caller = new AbortController();
-    const first = lane.run(block(200), never);
-    const dropped = lane.run(block(60_000), caller.signal);
-    caller.abort(new Error('gone'));
-    await expect(dropped).rejects.toThrow('gone');
-    await expect(lane.run(block(1), never)).resolves.toBeDefined();
-    await first;
-  });
-
-  it('refuses work once closed, and what was waiting', async () => {
-    const lane = aLane();
-    const waiting = refusalOf(lane.run(block(60_000), never));
-    await lane.close();
-    expect((await waiting).reason).toBe('model_unavailable');
-    expect((await refusalOf(lane.run(block(1), never))).reason).toBe('model_unavailable');
+  it('answers with a text and what it cost', async () => {
+    const template = findTemplate('email');
+    if (!template) throw new Error('There is no template email');
+    const options = { tone: 'friendly', length: 'short', language: 'en-GB', format: 'text' } as const;
+    const job = { prompt: 'Email to Sarah asking to move our meeting to Thursday', template, options };
+    const result = await anEngine().generate(job, { signal: never });
+    expect(result.content).toContain('Sarah');
+    expect(result).toMatchObject({ model: 'builtin', finishReason: 'stop' });
+    expect(result.usage).toEqual({ inputTokens: 10, outputTokens: await countTokens(result.content) });
   });
 });

@@ -79,7 +79,9 @@ describe.each(FORMATS.flatMap((format) => [[format, false] as const, [format, tr
       async (behaviour) => {
         if (streamed && behaviour === 'cut') return;
         fake.behaviour = behaviour;
-        const { result, heard } = await write(format, streamed, [new FixedEngine()]);
+        const isHang = behaviour === 'slow-head' || behaviour === 'silent';
+        const deadlineMs = isHang ? 4 * DEADLINE_MS : LONG_DEADLINE_MS;
+        const { result, heard } = await write(format, streamed, [new FixedEngine()], deadlineMs);
         expect(result?.model).toBe('fixed');
         expect(heard).toBe(streamed ? result?.content : '');
       },

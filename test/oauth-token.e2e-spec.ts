@@ -124,6 +124,15 @@ describe('POST /oauth/token with a code', () => {
     expect((await post(service, '/oauth/token', client, fields)).body.error).toBe('invalid_grant');
   });
 
+  // T6 (RFC 9700 section 4.8.2). Stops: PKCE talked away on the way to us, and the app believing in it.
+  it('refuses a verifier where no challenge was stored', async () => {
+    const { code, verifier } = await aCode(service, client, account);
+    await service.database.query(
+      `UPDATE oauth_artifacts SET payload = payload - 'codeChallenge' WHERE kind = 3`,
+    );
+    expect((await exchange(service, client, code, verifier)).body.error).toBe('invalid_grant');
+  });
+
   // T7
   it('refuses a code that is older than a minute', async () => {
     const { code, verifier } = await aCode(service, client, account);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { planRefinement, refineText } from '../src/engines/builtin/refine/refine-text.js';
-import { readInstructions } from '../src/engines/builtin/refine/reading/read-instructions.js';
 import { joinBlocks, parseBlocks } from '../src/engines/builtin/refine/text/blocks.js';
 import { protect } from '../src/engines/builtin/refine/text/protect.js';
 import { AppError } from '../src/common/app-error.js';
+import { SENTENCES, WRAPPERS } from './corpus/refine-random-text.js';
 import { WORK_READINGS } from './corpus/refine-instructions-work.js';
 
 const instructions = fc.constantFrom(
@@ -12,25 +12,6 @@ const instructions = fc.constantFrom(
     (reading) => reading.instructions,
   ),
 );
-const SENTENCES = [
-  'We have many customers in the north, and they really love our coffee!',
-  'In order to grow, the team was asked by the board to open two shops.',
-  "It's a great day; basically, I think that nobody knows why.",
-  'Please note that prices rise by 10% on 3 May.',
-  'Run `npm ci --omit=dev` and read https://example.com/a_(b)?c=d&e=teh first.',
-  'She said “I ain’t going to recieve it” and left.',
-  'Write to inês.duarte@example.org or call Dr. Smith at 5 p.m. today.',
-  'However, the 😀 colour is (as I said) utilised by us.',
-  'Is it not possible? Maybe.',
-];
-const WRAPPERS = [
-  '# Heading one',
-  '- first item\n- second item',
-  '1. one\n2. two',
-  '> a quote that stays',
-  '```\nconst teh = recieve;\n```',
-  '| a | b |\n| - | - |\n| c | d |',
-];
 const paragraph = fc
   .array(fc.constantFrom(...SENTENCES), { minLength: 1, maxLength: 5 })
   .map((chosen) => chosen.join(' '));
@@ -155,51 +136,5 @@ describe('refine, on ordinary texts', () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('refine, on hostile texts of 100,000 characters', () => {
-  const HOSTILE: readonly (readonly [string, string])[] = [
-    ['one run of letters', 'a'.repeat(100_000)],
-    ['one run of marks', '!'.repeat(100_000)],
-    ['open brackets', '[('.repeat(50_000)],
-    ['open quotes', ' "a'.repeat(33_000)],
-    ['white space', `a${' '.repeat(99_990)}b`],
-    ['line breaks', 'a\n'.repeat(50_000)],
-    ['commas', 'a, '.repeat(33_000)],
-    ['stars', '*a '.repeat(33_000)],
-    ['backquotes', '`'.repeat(100_000)],
-    ['passives', 'it was done by the team and '.repeat(3_500)],
-    ['capitals', 'Ab '.repeat(33_000)],
-    ['digits', '1 2-'.repeat(25_000)],
-    ['dots', 'a.b@'.repeat(25_000)],
-    ['sentences', 'We really think that it is so. '.repeat(3_200)],
-  ];
-  const WISHES =
-    'fix typos, make it formal, simplify, use active voice, remove filler, clichés, hedging and adverbs, remove emojis, remove links, remove repetition, shorten by half, use UK spelling, add oxford commas, use curly quotes, put headings in title case';
-
-  it.each(HOSTILE)('ends within seconds on %s', async (_, content) => {
-    const startedAt = performance.now();
-    await refined(content, WISHES);
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
-  });
-
-  it('reads hostile instructions within the time the main loop may stall', () => {
-    for (const wish of [
-      'make it '.repeat(500),
-      'a,'.repeat(2_000),
-      'replace "a" with '.repeat(230),
-      ' '.repeat(4_000),
-      'to '.repeat(1_300),
-      'remove the the '.repeat(260),
-      'fix, '.repeat(800),
-      '"'.repeat(4_000),
-      'and then '.repeat(440),
-      'in 5 '.repeat(800),
-    ]) {
-      const startedAt = performance.now();
-      readInstructions(wish);
-      expect(performance.now() - startedAt).toBeLessThan(20);
-    }
   });
 });

@@ -1,7 +1,6 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { IS_PUBLIC } from '../common/access.js';
+import { accessOf } from '../common/access.js';
 import { AppError } from '../common/app-error.js';
 import type { Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
@@ -14,7 +13,6 @@ import { BearerStrategy } from './bearer.strategy.js';
 export class BearerAuthGuard extends AuthGuard() {
   constructor(
     strategy: BearerStrategy,
-    private readonly reflector: Reflector,
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
   ) {
@@ -22,8 +20,7 @@ export class BearerAuthGuard extends AuthGuard() {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()]))
-      return true;
+    if (accessOf(context).isPublic) return true;
     await super.canActivate(context);
     const request = context.switchToHttp().getRequest<Request>();
     if (request.principal) return true;

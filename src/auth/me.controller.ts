@@ -1,13 +1,23 @@
 import { Get } from '@nestjs/common';
 import { CurrentPrincipal, V1Controller } from '../common/access.js';
+import { Documented } from '../common/openapi/documented.js';
 import { TokenQuota } from '../usage/token-quota.js';
 import type { Principal } from '../common/principal.js';
+import { ME, ME_EXAMPLE } from './me-schema.js';
 
 /** Who is asking, and within which limits: for any valid credential. */
 @V1Controller('me')
 export class MeController {
   constructor(private readonly quota: TokenQuota) {}
 
+  @Documented({
+    id: 'getMe',
+    tag: 'Account',
+    summary: 'Show who is asking',
+    description: 'The credential, the account it stands for, and the limits in force.',
+    data: ME,
+    example: ME_EXAMPLE,
+  })
   @Get()
   async get(@CurrentPrincipal() { credential, account }: Principal) {
     return {

@@ -1,7 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { isIPv6, type BlockList } from 'node:net';
-import { IS_PUBLIC, REQUIRED_SCOPES } from '../common/access.js';
+import { accessOf } from '../common/access.js';
 import { AppError } from '../common/app-error.js';
 import type { Request } from '../common/http.js';
 import type { Scope } from '../common/scopes.js';
@@ -9,11 +8,9 @@ import type { Scope } from '../common/scopes.js';
 /** Decides whether an authenticated caller may do this: not suspended, from an allowed address, with the scope. */
 @Injectable()
 export class ScopesGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
-
   canActivate(context: ExecutionContext): boolean {
-    const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
+    const { isPublic, scope } = accessOf(context);
+    if (isPublic) return true;
     const request = context.switchToHttp().getRequest<Request>();
     const { account, credential } = request.principal!;
     if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
@@ -21,7 +18,6 @@ export class ScopesGuard implements CanActivate {
     if (credential.allowedAddresses && !isAllowed(request.ip, credential.allowedAddresses)) {
       throw new AppError('address_not_allowed', 'This API key may not be used from your address.');
     }
-    const scope = this.reflector.getAllAndOverride<Scope | undefined>(REQUIRED_SCOPES, targets);
     if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope);
     return true;
   }

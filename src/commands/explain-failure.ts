@@ -1,7 +1,6 @@
-import { isDatabaseFailure } from '../common/database-failure.js';
 import { Refusal } from '../common/refusal.js';
 import { ConfigError } from '../config/config.js';
-import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error.js';
+import { explainDatabaseFailure } from '../database/explain-database-failure.js';
 import { BadUsage } from './bad-usage.js';
 
 /** How a command that did not work ends: its exit code, and what to write to stderr. */
@@ -22,14 +21,10 @@ export function explainFailure(thrown: unknown): Failure {
 }
 
 function reasonOf(thrown: unknown): string {
-  if (thrown instanceof Refusal || thrown instanceof EmbeddedPostgresError) return thrown.message;
+  if (thrown instanceof Refusal) return thrown.message;
   if (thrown instanceof ConfigError) return `the configuration is wrong:\n${thrown.message}`;
-  const { message, code, severity } = thrown as NodeJS.ErrnoException & { severity?: string };
-  // Where a host has several addresses, Node's error has a code alone.
-  if (isDatabaseFailure(thrown)) return `the database can't be reached: ${message || code}`;
-  // PostgreSQL ends the connection with it: a wrong password, a database that is not there.
-  if (severity === 'FATAL') return `the database of DATABASE_URL takes no connection: ${message}`;
-  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  return explainDatabaseFailure(thrown) ?? stack;
 }
 
 // How commander ends where it would otherwise end the process: after help, and after a usage error.

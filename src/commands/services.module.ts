@@ -5,6 +5,7 @@ import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { ConfigModule, type Foundation } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
 
 /** The features that commands work with, without HTTP, engines and whatever else the service is made of. */
@@ -21,6 +22,7 @@ export class ServicesModule {
         ConfigModule.register(foundation),
         DatabaseModule.register(databaseUrl, entities, { listens: false }),
         AuditModule,
+        MetricsModule,
         AccountsModule,
         ApiKeysModule,
         OAuthAppsModule,

@@ -1,28 +1,43 @@
-import {
-  applyDecorators,
-  Controller,
-  createParamDecorator,
-  SetMetadata,
-  UseInterceptors,
-  type ExecutionContext,
-} from '@nestjs/common';
-import { EnvelopeInterceptor } from './envelope.interceptor.js';
+import { Controller, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from './http.js';
 import type { Principal } from './principal.js';
 import type { Scope } from './scopes.js';
 
-export const IS_PUBLIC = 'copydesk:public';
-export const REQUIRED_SCOPES = 'copydesk:scopes';
+const IS_PUBLIC = 'copydesk:public';
+export const REQUIRED_SCOPE = 'copydesk:scope';
 
 /** Opens a route to callers without a credential. Everything else is closed by default. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
 /** Names the scope that a credential needs for a route; a route without it serves any valid credential. */
-export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPES, scope);
+export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope);
 
-/** A controller under `/v1`, its results wrapped in the success envelope. */
-export const V1Controller = (path = '') =>
-  applyDecorators(Controller(path ? `v1/${path}` : 'v1'), UseInterceptors(EnvelopeInterceptor));
+/** What a route asks of its callers. */
+export interface Access {
+  readonly isPublic: boolean;
+  readonly scope: Scope | undefined;
+}
+
+type Handler = ReturnType<ExecutionContext['getHandler']>;
+const reflector = new Reflector();
+const accessByController = new WeakMap<object, Map<Handler, Access>>();
+
+/** What the route of a request asks of its callers: what its method says, else its controller. Read once a route. */
+export function accessOf(context: ExecutionContext): Access {
+  const [controller, handler] = [context.getClass(), context.getHandler()];
+  const known = accessByController.get(controller)?.get(handler);
+  if (known) return known;
+  const read = <Value>(name: string) =>
+    reflector.getAllAndOverride<Value | undefined>(name, [handler, controller]);
+  const access = { isPublic: read<boolean>(IS_PUBLIC) === true, scope: read<Scope>(REQUIRED_SCOPE) };
+  const ofController = accessByController.get(controller) ?? new Map<Handler, Access>();
+  accessByController.set(controller, ofController.set(handler, access));
+  return access;
+}
+
+/** A controller under `/v1`; its results are wrapped in the success envelope. */
+export const V1Controller = (path = '') => Controller(path ? `v1/${path}` : 'v1');
 
 /** The caller, as the bearer guard found it. */
 export const CurrentPrincipal = createParamDecorator(

@@ -22,7 +22,9 @@ export function isDatabaseFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const cause = (thrown as { driverError?: unknown }).driverError;
   if (cause instanceof Error && cause !== thrown && isDatabaseFailure(cause)) return true;
-  const code = (thrown as { code?: unknown }).code;
+  const { code, severity } = thrown as { code?: unknown; severity?: unknown };
+  // PostgreSQL ends a connection with it: a database that is gone, a password that was changed, too many connections.
+  if (severity === 'FATAL') return true;
   if (typeof code === 'string') {
     if (NETWORK_CODES.has(code) || FAILURE_CODES.has(code)) return true;
     if (code.length === 5 && FAILURE_CLASSES.includes(code.slice(0, 2))) return true;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorReason } from './error-codes.js';
 import type { Principal } from './principal.js';
 
 /** The state of the bucket that a response's rate-limit headers speak of. */
@@ -19,6 +20,8 @@ declare module 'fastify' {
     bucket?: BucketState;
     /** Set by the rate limit; called once when the response is over. */
     releaseSlot?: () => void;
+    /** Why the request was refused or failed; set by whoever answers with the error. */
+    failureReason?: ErrorReason;
     /** Set where the request is counted in the usage together with its record. */
     isCountedElsewhere?: boolean;
   }

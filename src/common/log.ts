@@ -1,5 +1,6 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import { writeLine } from './stderr-lines.js';
 
 /** Anything that looks like one of our secrets, wherever it stands in a line. */
 const SECRET = /\bcd[akrs]_[0-9A-Za-z_-]{8,}|\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
@@ -12,11 +13,16 @@ const SECRET = /\bcd[akrs]_[0-9A-Za-z_-]{8,}|\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}
 export class Log implements LoggerService {
   private readonly logger: Logger;
 
-  constructor(level: string, write: (line: string) => void = (line) => void process.stderr.write(line)) {
+  /** `origin` stands in every line. */
+  constructor(
+    level: string,
+    write: (line: string) => void = writeLine,
+    origin: Record<string, unknown> = {},
+  ) {
     this.logger = pino(
       {
         level,
-        base: undefined,
+        base: origin,
         timestamp: pino.stdTimeFunctions.isoTime,
         formatters: { level: (label) => ({ level: label }) },
       },

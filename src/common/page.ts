@@ -1,12 +1,13 @@
+import { About } from './validation/described.js';
 import { WholeNumber } from './validation/rules.js';
 
 /** Which part of a list is asked for. Digits only; out of range is refused, never clamped. */
 export class PageQuery {
-  /** From 1. */
+  @About('Which page, from 1.', 1)
   @WholeNumber({ max: 999_999_999 })
   page: number = 1;
 
-  /** Items on a page, 1 to 100. */
+  @About('Items on a page.', 20)
   @WholeNumber({ max: 100 })
   limit: number = 20;
 }
@@ -28,8 +29,8 @@ export class Page<Item> {
 /** Writes the `Link` header of a page (RFC 8288): first, prev, next and last where they exist. */
 export function linkHeader(url: string, { page, pages }: { page: number; pages: number }): string {
   const [path, search] = url.split('?', 2) as [string, string?];
+  const parameters = new URLSearchParams(search);
   const linkTo = (target: number, rel: string) => {
-    const parameters = new URLSearchParams(search);
     parameters.set('page', String(target));
     return `<${path}?${parameters}>; rel="${rel}"`;
   };

@@ -27,6 +27,10 @@ export class Config {
   workers: number;
   shutdownGraceSeconds: number;
   logLevel: string;
+  /** null: metrics are for this machine alone. */
+  metricsToken: string | null;
+  /** Where traces go (OTLP over HTTP); null: none are made. */
+  tracesEndpoint: string | null;
   adminEmail: string;
   /** null: a random one, printed once. */
   adminPassword: string | null;
@@ -48,6 +52,11 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
       return null;
     }
   };
+  if (environment.DATABASE_URL?.includes('://') && !URL.canParse(environment.DATABASE_URL)) {
+    problems.push(
+      'DATABASE_URL is not well-formed: in a password write %23 for #, %2F for /, %40 for @, %25 for %',
+    );
+  }
   const keyText = environment.SECRET_KEY;
   const keyRing = keyText === undefined ? null : attempt('SECRET_KEY', () => KeyRing.parse(keyText));
   if (environment.DATABASE_URL !== undefined && keyText === undefined) {
@@ -78,6 +87,8 @@ function plainSettings(environment: Environment) {
     workers: environment.WORKERS,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,
     logLevel: environment.LOG_LEVEL,
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    tracesEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     adminEmail: environment.ADMIN_EMAIL,
     adminPassword: environment.ADMIN_PASSWORD ?? null,
   } as const;

@@ -28,7 +28,7 @@ export class Environment {
   @Max(65535)
   PORT: number = 3000;
 
-  @IsString()
+  @Matches(/^[\w.:-]+$/, { message: 'must be an address of this machine, or a name for one' })
   HOST: string = '127.0.0.1';
 
   @IsOptional()
@@ -96,6 +96,14 @@ export class Environment {
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL: string = 'info';
 
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{16,256}$/, { message: 'must be 16 to 256 visible ASCII characters' })
+  METRICS_TOKEN?: string;
+
+  @IsOptional()
+  @IsUrl({ ...localUrl, protocols: ['http', 'https'] })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
   @IsEmail({ require_tld: false })
   ADMIN_EMAIL: string = 'admin@copydesk.local';
 
@@ -123,5 +131,7 @@ const OPTIONAL = [
   'SECRET_KEY',
   'TRUST_PROXY',
   'RATE_LIMIT_STORE',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'ADMIN_PASSWORD',
 ];

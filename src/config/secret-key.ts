@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { KeyRing } from '../common/key-ring.js';
-import { secretKeyPath, type Config } from './config.js';
+import { ConfigError, secretKeyPath, type Config } from './config.js';
 
 /**
  * The key ring in force: `SECRET_KEY`'s, or the one that the embedded default made once and keeps in the data
- * folder, readable by its owner alone. Two processes that start at once agree on one.
+ * folder, readable by its owner alone. Two processes that start at once agree on one. Throws a `ConfigError` where
+ * the file can't be used: a new key could not read what the old one made.
  */
 export function openKeyRing(config: Config): KeyRing {
   if (config.keyRing) return config.keyRing;
   const path = secretKeyPath(config.dataDir);
-  if (!existsSync(path)) makeSecretKey(path);
-  return KeyRing.parse(readFileSync(path, 'utf8').trim());
+  try {
+    if (!existsSync(path)) makeSecretKey(path);
+    return KeyRing.parse(readFileSync(path, 'utf8').trim());
+  } catch (error) {
+    throw new ConfigError(`The secret key in DATA_DIR (${path}) can't be used: ${(error as Error).message}`);
+  }
 }
 
 // Written whole and then linked into place: a crash leaves no half a key, and of two makers the first wins.

@@ -3,6 +3,7 @@ import { isDatabaseFailure } from '../common/database-failure.js';
 
 interface Entry<Row, Outcome> {
   row: Row;
+  addedAt: number;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
@@ -17,11 +18,16 @@ interface BatchWriterOptions {
 }
 
 /**
+ * Beyond this a row in the queue is given up: the statement that comes next may take several seconds more, and an
+ * answer is due in ten.
+ */
+const WAIT_MAX_MS = 2_000;
+
+/**
  * Gathers rows that arrive while a write is under way and writes them as one statement (group commit): a lone
  * row waits for nothing, a crowd shares a commit. `add` resolves once its row is committed; `write` says what
- * became of each row, in their order. A row that the
- * database refuses fails alone; a database that can't be reached fails everybody who waits, so that nobody
- * waits for longer than one statement may take.
+ * became of each row, in their order. A row that the database refuses fails alone; a database that can't be reached
+ * fails everybody who waits, so that nobody waits for much longer than one statement may take.
  */
 export class BatchWriter<Row, Outcome = void> {
   private queue: Entry<Row, Outcome>[] = [];
@@ -51,7 +57,7 @@ export class BatchWriter<Row, Outcome = void> {
     if (this.queue.length >= this.queueMax)
       return Promise.reject(unavailable(new Error('write queue is full')));
     return new Promise((resolve, reject) => {
-      this.queue.push({ row, resolve, reject });
+      this.queue.push({ row, addedAt: performance.now(), resolve, reject });
       this.schedule();
     });
   }
@@ -73,33 +79,44 @@ export class BatchWriter<Row, Outcome = void> {
   }
 
   private async writeNext() {
-    const entries = this.queue.splice(0, this.rowsMax);
-    if (entries.length === 0) return;
     this.writing += 1;
+    const entries = this.takeNext();
     if (this.queue.length > 0) this.schedule();
-    await this.settle(entries);
+    if (entries.length > 0) {
+      await this.settle(entries).catch((error: unknown) =>
+        this.failAll(entries.concat(this.queue.splice(0)), error),
+      );
+    }
     this.writing -= 1;
     if (this.queue.length > 0) this.schedule();
     else if (this.writing === 0) for (const resolve of this.idle.splice(0)) resolve();
   }
 
+  private takeNext(): Entry<Row, Outcome>[] {
+    const oldest = performance.now() - WAIT_MAX_MS;
+    const overdue = this.queue.findIndex(({ addedAt }) => addedAt >= oldest);
+    this.failAll(
+      this.queue.splice(0, overdue === -1 ? this.queue.length : overdue),
+      new Error('waited too long in the write queue'),
+    );
+    return this.queue.splice(0, this.rowsMax);
+  }
+
+  /** Tells each row what became of it; throws where the database could not say, then some may not have been told. */
   private async settle(entries: Entry<Row, Outcome>[]): Promise<void> {
     try {
       const outcomes = await this.write(entries.map(({ row }) => row));
       for (const [index, { resolve }] of entries.entries()) resolve(outcomes[index]!);
     } catch (error) {
-      if (isDatabaseFailure(error)) this.failAll(entries.concat(this.queue.splice(0)), error);
-      else if (entries.length === 1) entries[0]!.reject(error);
-      else await this.settleHalves(entries);
+      if (isDatabaseFailure(error)) throw error;
+      if (entries.length === 1) return entries[0]!.reject(error);
+      const middle = entries.length >> 1;
+      await this.settle(entries.slice(0, middle));
+      await this.settle(entries.slice(middle));
     }
   }
 
-  private async settleHalves(entries: Entry<Row, Outcome>[]) {
-    const middle = entries.length >> 1;
-    await this.settle(entries.slice(0, middle));
-    await this.settle(entries.slice(middle));
-  }
-
+  // For those that know already, this changes nothing.
   private failAll(entries: Entry<Row, Outcome>[], cause: unknown) {
     for (const { reject } of entries) reject(unavailable(cause));
   }

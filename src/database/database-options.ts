@@ -3,12 +3,33 @@ import type { DataSourceOptions } from 'typeorm';
 
 /** How long a statement may take. Answers come within 10 s, so a hung database is given up before that. */
 const STATEMENT_TIMEOUT_MS = 5_000;
-const CONNECT_TIMEOUT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+
+/** PostgreSQL allows 100 by default, 3 of them to its superuser; the rest is for the command line and for people. */
+const CONNECTIONS_MAX = 88;
+
+/** The most connections that one process opens, by what they are for. One more each counts, and one listens. */
+export interface ConnectionShare {
+  orm: number;
+  hot: number;
+}
+
+/** A process's share where so many serve together: 17 at most fit a server that allows 100 connections. */
+export function shareConnections(processes: number): ConnectionShare {
+  const rest = Math.floor(CONNECTIONS_MAX / processes) - 2;
+  const hot = clamp(Math.floor(rest / 2), 2, 3);
+  return { hot, orm: clamp(rest - hot, 1, 8) };
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}
 
 /** How TypeORM talks to PostgreSQL; entities are given by whoever knows the features. */
 export function databaseOptions(
   url: string,
   entities: DataSourceOptions['entities'] = [],
+  connectionsMax = shareConnections(1).orm,
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -17,16 +38,16 @@ export function databaseOptions(
     synchronize: false,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'copydesk',
-    extra: { max: 8, ...timeouts },
+    extra: { max: connectionsMax, ...timeouts },
   };
 }
 
-/** The few connections of the hot paths: batched writes and counters. */
-export function poolOptions(url: string): PoolConfig {
+/** The few connections of what happens on every request. */
+export function poolOptions(url: string, connectionsMax: number): PoolConfig {
   return {
     connectionString: url,
     application_name: 'copydesk',
-    max: 3,
+    max: connectionsMax,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...timeouts,
   };

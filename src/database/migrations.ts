@@ -1,5 +1,6 @@
 import { Initial1795219200000 } from './migrations/1795219200000-initial.js';
 import { UsageAndIdempotency1795219210000 } from './migrations/1795219210000-usage-and-idempotency.js';
+import { RateLimitBuckets1795219220000 } from './migrations/1795219220000-rate-limit-buckets.js';
 import { OAuth1795219300000 } from './migrations/1795219300000-oauth.js';
 import { Audit1795219400000 } from './migrations/1795219400000-audit.js';
 
@@ -7,6 +8,7 @@ import { Audit1795219400000 } from './migrations/1795219400000-audit.js';
 export const migrations = [
   Initial1795219200000,
   UsageAndIdempotency1795219210000,
+  RateLimitBuckets1795219220000,
   OAuth1795219300000,
   Audit1795219400000,
 ];

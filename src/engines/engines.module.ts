@@ -2,12 +2,14 @@ import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Log } from '../common/log.js';
 import { Config } from '../config/config.js';
 import { BuiltinEngine } from './builtin/builtin-engine.js';
+import { Metrics } from '../metrics/metrics.js';
 import { makeEngine } from './make-engines.js';
+import { MeasuredEngine } from './measured-engine.js';
 import { TextEngine } from './text-engine.js';
 
 /** The engine that `MODELS` names. */
 @Module({
-  providers: [{ provide: TextEngine, inject: [Config, Log], useFactory: engineOf }],
+  providers: [{ provide: TextEngine, inject: [Config, Log, Metrics], useFactory: engineOf }],
   exports: [TextEngine],
 })
 export class EnginesModule implements OnApplicationShutdown {
@@ -18,10 +20,15 @@ export class EnginesModule implements OnApplicationShutdown {
   }
 }
 
-function engineOf(config: Config, log: Log): TextEngine {
+function engineOf(config: Config, log: Log, metrics: Metrics): TextEngine {
   return makeEngine(config.models, {
     deadlineMs: config.modelDeadlineMs,
-    log: (event, details) => log.warn({ event, ...details }, 'a model did not answer as it should'),
+    log: (event, details) => {
+      // What an engine can't do by its nature is the caller's business, not the operator's.
+      if (details.kind === 'unsupported_language') return;
+      log.warn({ event, ...details }, 'a model did not answer as it should');
+    },
     makeBuiltin: () => new BuiltinEngine(),
+    follow: (engine) => new MeasuredEngine(engine, metrics),
   });
 }

@@ -8,14 +8,18 @@ import type { TextEngine } from './text-engine.js';
 export interface EngineParts extends ChainOptions {
   /** Makes the built-in engine; called only if `MODELS` names it. */
   makeBuiltin: () => TextEngine;
+  /** Wraps each engine, to follow its calls. */
+  follow?: (engine: TextEngine) => TextEngine;
 }
 
 /** Makes the one engine that the service asks: the chain over `models`, in their order. */
 export function makeEngine(models: readonly ModelSpec[], parts: EngineParts): TextEngine {
+  const { follow = (engine) => engine } = parts;
   const engines = models.map((spec) => makeOne(spec, parts));
   const [only] = engines;
-  // It answers at once and never fails: nothing to follow, nothing to measure beside it.
-  return engines.length === 1 && only instanceof FixedEngine ? only : new EngineChain(engines, parts);
+  // It answers at once and never fails: a chain would have nothing to do.
+  if (engines.length === 1 && only instanceof FixedEngine) return follow(only);
+  return new EngineChain(engines.map(follow), parts);
 }
 
 function makeOne(spec: ModelSpec, parts: EngineParts): TextEngine {

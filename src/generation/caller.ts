@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
+import type { ErrorReason } from '../common/error-codes.js';
 import type { Reply, Request } from '../common/http.js';
 
 /** Whoever waits for an answer. */
@@ -9,6 +10,10 @@ export interface Caller {
   signal: AbortSignal;
   /** The `Idempotency-Key` of the request; null where it has none. */
   idempotencyKey: string | null;
+  /** Says why what had begun well was not finished. */
+  noteFailure(reason: ErrorReason): void;
+  /** Says that the answer is a stream of events. */
+  announceStream(): void;
   /** Marks the answer as one that was given before. */
   markReplayed(): void;
   /** Says that whoever produces the answer counts the request in the usage, with its record. */
@@ -26,6 +31,10 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     requestId: request.id,
     signal: signalOf(reply),
     idempotencyKey: idempotencyKeyOf(request),
+    noteFailure: (reason) => {
+      request.failureReason = reason;
+    },
+    announceStream: () => void reply.type('text/event-stream').header('cache-control', 'no-store'),
     markReplayed: () => void reply.header('idempotent-replayed', 'true'),
     leaveCountingToUs: () => {
       request.isCountedElsewhere = true;

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Proxies and load balancers drop a connection on which nothing moves for long. */
-const PING_INTERVAL_MS = 15_000;
-/** A reader that takes nothing for so long is gone. */
-const STALL_TIMEOUT_MS = 30_000;
+interface EventStreamLimits {
+  /** Proxies and load balancers drop a connection on which nothing moves for long. */
+  pingIntervalMs: number;
+  /** A reader that takes nothing for so long is gone. */
+  stallTimeoutMs: number;
+}
+
+const LIMITS: EventStreamLimits = { pingIntervalMs: 15_000, stallTimeoutMs: 30_000 };
 
 /**
  * A stream of server-sent events (the WHATWG HTML standard, section 9.2). Data is one line of JSON. It holds at
@@ -12,11 +16,12 @@ const STALL_TIMEOUT_MS = 30_000;
  */
 export class EventStream extends Readable {
   private readonly pings: NodeJS.Timeout;
-  private wake: (() => void) | null = null;
+  private isFinished = false;
+  private waiting: (() => void)[] = [];
 
-  constructor() {
+  constructor(private readonly limits: EventStreamLimits = LIMITS) {
     super({ highWaterMark: 16_384 });
-    this.pings = setInterval(() => this.ping(), PING_INTERVAL_MS).unref();
+    this.pings = setInterval(() => this.ping(), limits.pingIntervalMs).unref();
     this.once('close', () => this.rest());
     // A reader that goes away is no error of ours.
     this.on('error', () => undefined);
@@ -24,11 +29,11 @@ export class EventStream extends Readable {
 
   /** Sends one event; resolves when there is room for the next, or the reader is gone. */
   async send(event: string, data: object): Promise<void> {
-    if (this.destroyed || this.readableEnded) return;
+    if (this.destroyed || this.isFinished) return;
     if (this.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) return;
     const stall = new AbortController();
-    const read = new Promise<'read'>((resolve) => (this.wake = () => resolve('read')));
-    const stalled = delay(STALL_TIMEOUT_MS, 'stalled', { signal: stall.signal, ref: false }).catch(
+    const read = new Promise<'read'>((resolve) => this.waiting.push(() => resolve('read')));
+    const stalled = delay(this.limits.stallTimeoutMs, 'stalled', { signal: stall.signal, ref: false }).catch(
       () => 'read',
     );
     if ((await Promise.race([read, stalled])) === 'stalled') this.destroy();
@@ -37,15 +42,15 @@ export class EventStream extends Readable {
 
   /** Sends the terminal event and ends the stream; what is sent after it goes nowhere. */
   finish(event: 'done' | 'error', data: object): void {
-    if (this.destroyed) return;
+    if (this.destroyed || this.isFinished) return;
+    this.isFinished = true;
     clearInterval(this.pings);
     this.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     this.push(null);
   }
 
   override _read() {
-    this.wake?.();
-    this.wake = null;
+    for (const goOn of this.waiting.splice(0)) goOn();
   }
 
   private ping() {
@@ -54,6 +59,6 @@ export class EventStream extends Readable {
 
   private rest() {
     clearInterval(this.pings);
-    this.wake?.();
+    this._read();
   }
 }

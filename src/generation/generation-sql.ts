@@ -81,9 +81,12 @@ const IS_OWNED = 'account_id = $2 AND ($3::text IS NULL OR client_id = $3)';
 
 export const FIND_GENERATION_SQL = `SELECT * FROM generations WHERE id = $1 AND ${IS_OWNED}`;
 
+// The rows that are passed over are counted in the index alone; only the page itself is fetched.
 export const LIST_GENERATIONS_SQL = `
-  SELECT * FROM generations WHERE account_id = $1 AND ($2::text IS NULL OR client_id = $2)
-   ORDER BY id DESC LIMIT $3 OFFSET $4`;
+  SELECT generations.* FROM (
+    SELECT id FROM generations WHERE account_id = $1 AND ($2::text IS NULL OR client_id = $2)
+     ORDER BY id DESC LIMIT $3 OFFSET $4
+  ) AS page JOIN generations USING (id) ORDER BY id DESC`;
 
 export const COUNT_SQL = `
   SELECT coalesce(sum(total), 0)::float8 AS total FROM generation_counts

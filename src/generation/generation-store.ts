@@ -29,6 +29,11 @@ export class GenerationStore implements OnApplicationShutdown {
     return this.writer.drain();
   }
 
+  /** Generations that wait for a statement. */
+  get queueDepth(): number {
+    return this.writer.depth;
+  }
+
   /** Stores a generation with its usage; once it is committed, says whether it was (see `INSERT_GENERATIONS_SQL`). */
   save(row: StoredGeneration): Promise<boolean> {
     return this.writer.add(row);
@@ -47,11 +52,13 @@ export class GenerationStore implements OnApplicationShutdown {
   /** One page of what the caller may see, newest first, and how many there are. */
   async list({ account, credential }: Principal, { page, limit }: PageQuery) {
     const owner = [account.id, credential.clientId];
-    const [found, counted] = await Promise.all([
-      this.pool.query<GenerationRow>(LIST_GENERATIONS_SQL, [...owner, limit, (page - 1) * limit]),
-      this.pool.query<{ total: number }>(COUNT_SQL, owner),
-    ]);
-    return { items: found.rows.map(toGeneration), total: counted.rows[0]!.total };
+    const offset = (page - 1) * limit;
+    const counted = await this.pool.query<{ total: number }>(COUNT_SQL, owner);
+    const { total } = counted.rows[0]!;
+    // Past the end there is nothing to look for, however long the history.
+    if (offset >= total) return { items: [], total };
+    const { rows } = await this.pool.query<GenerationRow>(LIST_GENERATIONS_SQL, [...owner, limit, offset]);
+    return { items: rows.map(toGeneration), total };
   }
 
   /** Deletes a generation that the caller may see; says whether there was one. */

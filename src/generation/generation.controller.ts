@@ -1,22 +1,35 @@
-import { Body, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
+import { Documented } from '../common/openapi/documented.js';
+import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { JsonBodyInterceptor } from '../common/validation/json-body.interceptor.js';
+import { JsonBody } from '../common/validation/json-body.js';
 import { CurrentCaller, type Caller } from './caller.js';
 import { GenerateRequest } from './generate.dto.js';
+import { GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
 import { GenerationService } from './generation.service.js';
 
 @V1Controller('generate')
 export class GenerationController {
   constructor(private readonly generation: GenerationService) {}
 
+  @Documented({
+    id: 'generate',
+    tag: 'Texts',
+    summary: 'Write a text',
+    description:
+      'Writes new content from a prompt, by a template. The body is at most 1 MiB of JSON; unknown fields are refused.',
+    data: GENERATION,
+    example: GENERATION_EXAMPLE,
+    reasons: [...PRODUCTION_REASONS, 'template_not_found', 'unsupported_language'],
+    isProduction: true,
+  })
   @Post()
   @HttpCode(200)
   @RequireScope('generate')
-  @UseInterceptors(JsonBodyInterceptor)
   generate(
     @CurrentPrincipal() principal: Principal,
-    @Body() request: GenerateRequest,
+    @JsonBody() request: GenerateRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.generation.generate(principal, request, caller);

@@ -23,7 +23,7 @@ export class GenerationService {
       principal,
       template: template.id,
       refinedFrom: null,
-      fingerprint: fingerprint('POST', '/v1/generate', request),
+      fingerprint: () => fingerprint('POST', '/v1/generate', request),
       isStreamed: stream,
       input: prompt,
       write: this.engine.generate.bind(this.engine, { prompt, template, options }),

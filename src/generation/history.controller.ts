@@ -1,14 +1,29 @@
 import { Delete, Get, Param, Query } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Page, PageQuery } from '../common/page.js';
+import { Documented } from '../common/openapi/documented.js';
+import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
 import { toGenerationResponse } from './generation-response.js';
+import { DELETED_EXAMPLE, DELETED_GENERATION, GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
 import { HistoryService } from './history.service.js';
+
+const GENERATION_ID = { description: 'The id of a generation.', example: GENERATION_EXAMPLE.id };
 
 @V1Controller('generations')
 export class HistoryController {
   constructor(private readonly history: HistoryService) {}
 
+  @Documented({
+    id: 'listGenerations',
+    tag: 'History',
+    summary: 'List what was written',
+    description: 'The texts of the account, newest first. An app sees only those it asked for itself.',
+    data: GENERATION,
+    isList: true,
+    example: GENERATION_EXAMPLE,
+    reasons: LIST_REASONS,
+  })
   @Get()
   @RequireScope('generations:read')
   async list(@CurrentPrincipal() principal: Principal, @Query() query: PageQuery) {
@@ -16,12 +31,32 @@ export class HistoryController {
     return new Page(items.map(toGenerationResponse), total, query);
   }
 
+  @Documented({
+    id: 'getGeneration',
+    tag: 'History',
+    summary: 'Show a text',
+    description: "One of the account's texts; somebody else's is as absent as one that never was.",
+    data: GENERATION,
+    example: GENERATION_EXAMPLE,
+    reasons: ['not_found'],
+    pathId: GENERATION_ID,
+  })
   @Get(':id')
   @RequireScope('generations:read')
   async get(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
     return toGenerationResponse(await this.history.get(principal, id));
   }
 
+  @Documented({
+    id: 'deleteGeneration',
+    tag: 'History',
+    summary: 'Delete a text',
+    description: 'Deletes a text for good. The figures of its usage stay.',
+    data: DELETED_GENERATION,
+    example: DELETED_EXAMPLE,
+    reasons: ['not_found'],
+    pathId: GENERATION_ID,
+  })
   @Delete(':id')
   @RequireScope('generations:delete')
   async delete(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {

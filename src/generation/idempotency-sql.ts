@@ -5,17 +5,36 @@ export interface IdempotencyRow {
 }
 
 /**
- * Claims a key that is new, has had its 24 hours, or was left behind unfinished by a process that died. Returns
- * a row where the claim is ours; one statement, so of any number of claimants one wins.
+ * Claims keys that are new, have had their 24 hours, or were left behind unfinished by a process that died. Returns
+ * the claims that hold: of any number of claimants of a key one wins, in the same batch the first. Rows that exist
+ * are never waited for, but for one that is being finished by somebody who waits for none of ours: no two statements
+ * wait for each other in a circle.
  */
 export const CLAIM_SQL = `
-  INSERT INTO idempotency_keys AS held (account_id, client_id, key, fingerprint, claim, lease_expires_at, expires_at)
-  VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond', now() + interval '24 hours')
-  ON CONFLICT (account_id, client_id, key) DO UPDATE
-    SET fingerprint = excluded.fingerprint, claim = excluded.claim, generation_id = NULL,
-        lease_expires_at = excluded.lease_expires_at, expires_at = excluded.expires_at
-    WHERE held.expires_at < now() OR (held.generation_id IS NULL AND held.lease_expires_at < now())
-  RETURNING 1`;
+  WITH given AS MATERIALIZED (
+    SELECT DISTINCT ON (account_id, client_id, key) account_id, client_id, key, fingerprint, claim,
+           now() + $6 * interval '1 millisecond' AS lease_expires_at, now() + interval '24 hours' AS expires_at
+      FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::uuid[]) WITH ORDINALITY
+        AS given (account_id, client_id, key, fingerprint, claim, place)
+     ORDER BY account_id, client_id, key, place
+  ), fresh AS (
+    INSERT INTO idempotency_keys (account_id, client_id, key, fingerprint, claim, lease_expires_at, expires_at)
+    SELECT * FROM given ORDER BY account_id, client_id, key
+    ON CONFLICT (account_id, client_id, key) DO NOTHING
+    RETURNING claim
+  ), left_behind AS (
+    SELECT account_id, client_id, key FROM idempotency_keys AS held JOIN given USING (account_id, client_id, key)
+     WHERE held.expires_at < now() OR (held.generation_id IS NULL AND held.lease_expires_at < now())
+       FOR UPDATE OF held SKIP LOCKED
+  ), taken AS (
+    UPDATE idempotency_keys AS held
+       SET fingerprint = given.fingerprint, claim = given.claim, generation_id = NULL,
+           lease_expires_at = given.lease_expires_at, expires_at = given.expires_at
+      FROM given JOIN left_behind USING (account_id, client_id, key)
+     WHERE held.account_id = given.account_id AND held.client_id = given.client_id AND held.key = given.key
+    RETURNING held.claim
+  )
+  SELECT claim FROM fresh UNION ALL SELECT claim FROM taken`;
 
 export const FIND_SQL = `
   SELECT fingerprint, generation_id FROM idempotency_keys WHERE account_id = $1 AND client_id = $2 AND key = $3`;

@@ -4,11 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Principal } from '../common/principal.js';
 import { Config } from '../config/config.js';
+import { BatchWriter } from '../database/batch-writer.js';
 import { HotPool } from '../database/database.module.js';
+import { Janitor } from '../database/janitor.js';
 import type { Claim } from './idempotency-claim.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.js';
-import { CLAIM_SQL, FIND_SQL, RELEASE_SQL, RENEW_SQL, type IdempotencyRow } from './idempotency-sql.js';
+import {
+  CLAIM_SQL,
+  DELETE_EXPIRED_SQL,
+  FIND_SQL,
+  RELEASE_SQL,
+  RENEW_SQL,
+  type IdempotencyRow,
+} from './idempotency-sql.js';
 
 /** Either ours to do, or done before. */
 export type Claimed = { claim: Claim; replay?: undefined } | { claim?: undefined; replay: Generation };
@@ -16,14 +25,32 @@ export type Claimed = { claim: Claim; replay?: undefined } | { claim?: undefined
 const LEASE_MARGIN_MS = 5_000;
 const POLL_MS = 50;
 
+/** A claim on its way into the database. */
+interface ClaimRow {
+  accountId: string;
+  clientId: string;
+  key: string;
+  fingerprint: Buffer;
+  token: string;
+}
+
 /** Makes a retry answer what the first request answered, also across processes and after a crash. */
 @Injectable()
 export class Idempotency {
+  private readonly claims: BatchWriter<ClaimRow, boolean>;
+
   constructor(
     private readonly pool: HotPool,
     private readonly store: GenerationStore,
     private readonly config: Config,
-  ) {}
+    janitor: Janitor,
+  ) {
+    this.claims = new BatchWriter((rows) => this.insertClaims(rows), { writesMax: 1 });
+    janitor.register('idempotency keys', async (client, rowsMax) => {
+      const { rowCount } = await client.query(DELETE_EXPIRED_SQL, [rowsMax]);
+      return rowCount ?? 0;
+    });
+  }
 
   /**
    * Claims a key, or brings what it made before. While somebody else is at it this waits, until the deadline + 1 s:
@@ -49,9 +76,9 @@ export class Idempotency {
     fingerprint: Buffer,
   ): Promise<Claim | null> {
     const token = randomUUID();
-    const owner = [account.id, credential.clientId ?? '', key];
-    const { rows } = await this.pool.query(CLAIM_SQL, [...owner, fingerprint, token, this.leaseMs]);
-    if (rows.length === 0) return null;
+    const clientId = credential.clientId ?? '';
+    if (!(await this.claims.add({ accountId: account.id, clientId, key, fingerprint, token }))) return null;
+    const owner = [account.id, clientId, key];
     const renewal = setInterval(() => {
       // A renewal that fails is tried again; the lease outlives two of them.
       this.pool.query(RENEW_SQL, [...owner, token, this.leaseMs]).catch(() => undefined);
@@ -63,6 +90,23 @@ export class Idempotency {
       await this.pool.query(RELEASE_SQL, [...owner, token]).catch(() => undefined);
     };
     return { token, key, settle, release };
+  }
+
+  private async insertClaims(rows: ClaimRow[]): Promise<boolean[]> {
+    const { rows: held } = await this.pool.query<{ claim: string }>({
+      name: 'claim-idempotency-keys',
+      text: CLAIM_SQL,
+      values: [
+        rows.map(({ accountId }) => accountId),
+        rows.map(({ clientId }) => clientId),
+        rows.map(({ key }) => key),
+        rows.map(({ fingerprint }) => fingerprint),
+        rows.map(({ token }) => token),
+        this.leaseMs,
+      ],
+    });
+    const tokens = new Set(held.map(({ claim }) => claim));
+    return rows.map(({ token }) => tokens.has(token));
   }
 
   private async find({ account, credential }: Principal, key: string): Promise<IdempotencyRow | undefined> {

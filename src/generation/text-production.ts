@@ -4,6 +4,7 @@ import { toAppError, toErrorEnvelope } from '../common/error-envelope.js';
 import { Log } from '../common/log.js';
 import type { Principal } from '../common/principal.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
+import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
 import { TokenQuota } from '../usage/token-quota.js';
 import { UsageDays } from '../usage/usage-days.js';
 import type { Caller } from './caller.js';
@@ -19,8 +20,8 @@ import { Idempotency } from './idempotency.js';
 /** A text to be produced, by whatever engine, from whatever request. */
 export interface Order extends Origin {
   principal: Principal;
-  /** Tells this request from others under the same `Idempotency-Key`. */
-  fingerprint: Buffer;
+  /** Tells this request from others under the same `Idempotency-Key`; asked only where there is one. */
+  fingerprint(): Buffer;
   isStreamed: boolean;
   /** What the engine reads, for counting the tokens of a text that was broken off. */
   input: string;
@@ -40,6 +41,7 @@ export class TextProduction implements OnApplicationShutdown {
     private readonly quota: TokenQuota,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
+    private readonly metrics: Metrics,
     private readonly log: Log,
   ) {}
 
@@ -53,21 +55,25 @@ export class TextProduction implements OnApplicationShutdown {
     const { claim, replay } = await this.idempotency.claim(
       order.principal,
       caller.idempotencyKey,
-      order.fingerprint,
+      order.fingerprint(),
     );
     // With a key, the text is finished and stored also when the caller hangs up: the retry gets it whole.
     if (claim) return this.produce(order, caller, NEVER, claim);
     caller.markReplayed();
-    return order.isStreamed ? replayStream(replay) : toGenerationResponse(replay);
+    if (!order.isStreamed) return toGenerationResponse(replay);
+    caller.announceStream();
+    return replayStream(replay);
   }
 
   private async produce(order: Order, caller: Caller, signal: AbortSignal, claim: Claim | null) {
     caller.leaveCountingToUs();
     if (!order.isStreamed) return toGenerationResponse(await this.write(order, signal, claim));
-    return openGenerationStream(
+    const stream = await openGenerationStream(
       (follower) => this.write(order, signal, claim, follower),
       (error) => this.describe(error, caller),
     );
+    caller.announceStream();
+    return stream;
   }
 
   private write(
@@ -96,8 +102,11 @@ export class TextProduction implements OnApplicationShutdown {
     try {
       await this.quota.assertLeft(order.principal);
       const result = await order.write({ signal, onStart, ...(follower && { onDelta }) });
-      return await this.recorder.record(order, draft.id, result, claim);
+      const generation = await this.recorder.record(order, draft.id, result, claim);
+      this.metrics.countGeneration(result.model, result.finishReason);
+      return generation;
     } catch (error) {
+      this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
       await claim?.release();
       if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
       else this.usage.note(order.principal, 'failed');
@@ -107,11 +116,17 @@ export class TextProduction implements OnApplicationShutdown {
     }
   }
 
-  private describe(thrown: unknown, { requestId }: Caller): object {
+  private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {
     const error: AppError = toAppError(thrown);
+    noteFailure(error.reason);
     if (error.status >= 500) {
       this.log.error({ requestId, reason: error.reason, err: error.cause ?? error }, 'stream failed');
     }
     return toErrorEnvelope(error, requestId).error;
   }
+}
+
+function outcomeOf(error: unknown, { aborted }: AbortSignal): GenerationOutcome {
+  if (aborted) return 'cancelled';
+  return toAppError(error).status < 500 ? 'refused' : 'failed';
 }

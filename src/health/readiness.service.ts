@@ -16,8 +16,13 @@ export class ReadinessService implements BeforeApplicationShutdown {
     private readonly notifier: Notifier,
   ) {}
 
-  beforeApplicationShutdown() {
+  /** From now on nothing new is to be sent here. */
+  announceStop() {
     this.isStopping = true;
+  }
+
+  beforeApplicationShutdown() {
+    this.announceStop();
   }
 
   /** `listener` down alone is slower (caches are bypassed), not broken; it is told but does not make us unready. */

@@ -1,6 +1,7 @@
 import type { AdapterPayload } from 'oidc-provider';
 import type { OAuthDatabase } from './oauth-database.js';
-import { expiryOf, explainRefusal, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import { currentOAuthRequest } from './oauth-request.js';
+import { expiryOf, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import { ACCESS_TOKEN_PREFIX } from './token-format.js';
 
 /** Access tokens, in a table of their own because every request of an app looks one up. */
@@ -11,18 +12,23 @@ export class AccessTokenAdapter extends StoredAdapter {
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { jti: _id, exp: _expiry, grantId, accountId, clientId, scope, aud, ...rest } = payload;
-    const expiry = expiryOf(payload, expiresIn);
-    const values = [hashOf(id), grantId, accountId, clientId, scope ?? '', aud ?? null, expiry, rest];
-    try {
-      await this.database.query({ name: 'oauth-save-access-token', text: SAVE_SQL, values });
-    } catch (error) {
-      throw explainRefusal(error);
-    }
+    const writes = currentOAuthRequest()?.writes;
+    if (!writes) throw new Error('only token requests issue access tokens');
+    writes.insertAccessToken({
+      idHash: hashOf(id),
+      grantId: grantId!,
+      clientId: clientId!,
+      accountId: accountId!,
+      scope: String(scope ?? ''),
+      audience: typeof aud === 'string' ? aud : null,
+      expiresAt: expiryOf(payload, expiresIn),
+      payload: rest,
+    });
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!id.startsWith(ACCESS_TOKEN_PREFIX)) return undefined;
-    const { rows } = await this.database.query<AccessTokenRow>({
+    const { rows } = await this.database.query<FoundAccessToken>({
       name: 'oauth-find-access-token',
       text: FIND_SQL,
       values: [hashOf(id)],
@@ -52,7 +58,7 @@ export class AccessTokenAdapter extends StoredAdapter {
   }
 }
 
-interface AccessTokenRow {
+interface FoundAccessToken {
   grant_id: string;
   account_id: string;
   client_id: string;
@@ -61,11 +67,6 @@ interface AccessTokenRow {
   expires_at: Date;
   payload: AdapterPayload;
 }
-
-const SAVE_SQL = `
-  INSERT INTO oauth_access_tokens
-    (id_hash, grant_id, account_id, client_id, scope, audience, expires_at, payload)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 const FIND_SQL = `
   SELECT grant_id, account_id, client_id, scope, audience, expires_at, payload

@@ -5,7 +5,6 @@ import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { rateLimited } from '../rate-limit/rate-limited.js';
-import { Clock } from '../common/clock.js';
 import { currentOAuthRequest, type OAuthRequest } from './oauth-request.js';
 
 /** A refusal by a limit, in the form of RFC 6749 section 5.2. */
@@ -28,7 +27,6 @@ export class AppCallLimit {
     private readonly addressLimit: AddressLimit,
     private readonly storage: RateLimitStorage,
     private readonly config: Config,
-    private readonly clock: Clock,
   ) {}
 
   /** Counts the request under way against its address, once; throws `TooManyRequests`. */
@@ -42,7 +40,7 @@ export class AppCallLimit {
       const bucket = { name: 'client', id: clientId, limit: this.config.addressRequestsPerMinute };
       const { isAdmitted, states } = await this.storage.hit([bucket]);
       request.bucket = states[0]!;
-      if (!isAdmitted) throw rateLimited(states[0]!, this.clock.now());
+      if (!isAdmitted) throw rateLimited(states[0]!, this.storage.now());
     });
   }
 

@@ -40,6 +40,7 @@ export class ExpiredRowsService implements OnModuleInit, OnApplicationShutdown {
   /** Deletes up to 10,000 rows of each table; returns how many, or null where another process is at it. */
   async clean(): Promise<number | null> {
     const client = await this.pool.connect();
+    client.on('error', ignore);
     try {
       const { rows } = await client.query<{ is_ours: boolean }>(
         'SELECT pg_try_advisory_lock($1) AS is_ours',
@@ -54,6 +55,7 @@ export class ExpiredRowsService implements OnModuleInit, OnApplicationShutdown {
         await client.query('SELECT pg_advisory_unlock($1)', [CLEANUP_LOCK]);
       }
     } finally {
+      client.off('error', ignore);
       client.release();
     }
   }
@@ -95,3 +97,6 @@ const END_EMPTY_GRANTS_SQL = `
    WHERE id = ANY($1) AND created_at < now() - interval '1 day'
      AND NOT EXISTS (SELECT FROM oauth_artifacts WHERE grant_id = emptied.id)
      AND NOT EXISTS (SELECT FROM oauth_access_tokens WHERE grant_id = emptied.id)`;
+
+// When a connection breaks, the statement under way fails too, and that is heard.
+function ignore() {}

@@ -15,15 +15,12 @@ export class GrantAdapter extends StoredAdapter {
     await this.database.query({ name: 'oauth-save-grant', text: SAVE_SQL, values });
   }
 
-  /**
-   * Inside a token request the grant is locked: whatever else concerns the same grant (another exchange, a
-   * refresh, its revocation) waits, and always waits here first, so that none can deadlock with another.
-   */
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const isLocked = Boolean(currentOAuthRequest()?.transaction);
+    const known = currentOAuthRequest()?.tokenContext;
+    if (known?.grantId === id) return known.grant;
     const { rows } = await this.database.query<GrantRow>({
-      name: isLocked ? 'oauth-lock-grant' : 'oauth-find-grant',
-      text: isLocked ? `${FIND_SQL} FOR UPDATE` : FIND_SQL,
+      name: 'oauth-find-grant',
+      text: FIND_SQL,
       values: [id],
     });
     const row = rows[0];

@@ -5,9 +5,9 @@ import { toAppError } from '../common/error-envelope.js';
 import type { Reply, Request } from '../common/http.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
-import { OAuthDatabase } from './oauth-database.js';
 import { withOAuthRequest } from './oauth-request.js';
 import { OAuthServer } from './oauth-server.js';
+import { TokenWrites } from './token-writes.js';
 
 type Method = 'GET' | 'POST';
 
@@ -18,8 +18,8 @@ interface Route {
   isPage?: boolean;
   /** Called by apps: limited by app once it has proved who it is, else by address. */
   isAppCall?: boolean;
-  /** Works in one transaction. */
-  isTransaction?: boolean;
+  /** Its changes are written together, before it is answered. */
+  issuesTokens?: boolean;
   /** Also answers under `/v1`. */
   hasAlias?: boolean;
   /** Scripts of other origins may ask first (CORS). */
@@ -34,7 +34,7 @@ const ROUTES: readonly Route[] = [
     path: '/oauth/token',
     method: 'POST',
     isAppCall: true,
-    isTransaction: true,
+    issuesTokens: true,
     hasAlias: true,
     hasPreflight: true,
   },
@@ -42,7 +42,6 @@ const ROUTES: readonly Route[] = [
     path: '/oauth/revoke',
     method: 'POST',
     isAppCall: true,
-    isTransaction: true,
     hasAlias: true,
     hasPreflight: true,
   },
@@ -69,7 +68,6 @@ export class ProviderMount {
   constructor(
     config: Config,
     private readonly server: OAuthServer,
-    private readonly database: OAuthDatabase,
     private readonly addressLimit: AddressLimit,
   ) {
     this.issuer = new URL(config.publicUrl);
@@ -115,9 +113,9 @@ export class ProviderMount {
     void reply.hijack();
     reply.raw.setHeader('x-request-id', request.id);
     const isAppCall = route.isAppCall === true && !isPreflight;
-    const transaction = route.isTransaction && !isPreflight ? this.database.begin() : null;
-    const oauthRequest = { request, accountId: null, transaction, isAppCall, isCounted: false };
-    await withOAuthRequest(oauthRequest, () => this.server.provider.callback()(request.raw, reply.raw));
+    const writes = route.issuesTokens && !isPreflight ? new TokenWrites() : null;
+    const oauthRequest = { request, accountId: null, writes, isAppCall, isCounted: false };
+    await withOAuthRequest(oauthRequest, () => this.server.handle(request.raw, reply.raw));
   }
 
   /** No URL that the library makes follows what the caller says of host and scheme. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from 'oidc-provider';
 import { OAuthDatabase } from './oauth-database.js';
+import { currentOAuthRequest } from './oauth-request.js';
 
 /** Accounts as the provider library sees them. */
 @Injectable()
@@ -9,12 +10,17 @@ export class OAuthAccounts {
 
   /** Returns undefined for accounts that are gone or suspended: they get no new tokens. */
   async find(id: string): Promise<Account | undefined> {
+    const known = currentOAuthRequest()?.tokenContext?.account;
+    if (known?.id === id) return known.isSuspended ? undefined : toAccount(id, known);
     const { rows } = await this.database.query<{ name: string; email: string }>({
       name: 'oauth-find-account',
       text: 'SELECT name, email FROM accounts WHERE id = $1 AND suspended_at IS NULL',
       values: [id],
     });
-    const row = rows[0];
-    return row && { accountId: id, claims: () => ({ sub: id, name: row.name, email: row.email }) };
+    return rows[0] && toAccount(id, rows[0]);
   }
+}
+
+function toAccount(id: string, { name, email }: { name: string; email: string }): Account {
+  return { accountId: id, claims: () => ({ sub: id, name, email }) };
 }

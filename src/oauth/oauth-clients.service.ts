@@ -10,9 +10,9 @@ import { Refusal } from '../common/refusal.js';
 import { DEFAULT_SCOPES } from '../common/scopes.js';
 import { Changes } from '../database/changes.js';
 import { about, settingsOf } from './about-app.js';
+import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
-import { checked } from './checked-settings.js';
 
 /** What a developer decides of a new app. */
 export interface NewOAuthClient {
@@ -49,7 +49,7 @@ export class OAuthClientsService {
   async create(accountId: string, input: NewOAuthClient): Promise<IssuedOAuthClient> {
     const id = randomUUID();
     const isPublic = input.isPublic ?? false;
-    const settings = checked({ scopes: [...DEFAULT_SCOPES], ...input });
+    const settings = checkClientSettings({ scopes: [...DEFAULT_SCOPES], ...input });
     const issued = isPublic ? null : makeClientSecret(id, this.keyRing);
     const client = await this.changes.commit('c', id, async (manager) => {
       await manager.insert(OAuthClient, { id, accountId, isPublic, ...settings });
@@ -79,7 +79,7 @@ export class OAuthClientsService {
 
   /** Changes what is given. What an app may do shrinks at once; what people granted before does not grow. */
   update(id: string, changes: OAuthClientChanges): Promise<OAuthClient> {
-    const settings = checked(changes);
+    const settings = checkClientSettings(changes);
     return this.changeLocked(id, 'app.changed', (manager) => manager.update(OAuthClient, id, settings));
   }
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request } from '../common/http.js';
-import type { TokenTransaction } from './token-transaction.js';
+import type { TokenContext } from './stored-rows.js';
+import type { TokenWrites } from './token-writes.js';
 
 /**
  * What we know of a request that the provider library is working on. The library hands its adapters nothing but
@@ -10,8 +11,10 @@ export interface OAuthRequest {
   request: Request;
   /** Who is signed in to our own pages; set for the authorization endpoint alone. */
   accountId: string | null;
-  /** The transaction that the token and revocation endpoints work in. */
-  transaction: TokenTransaction | null;
+  /** What a token request is about to change; null for other requests, which write as they go. */
+  writes: TokenWrites | null;
+  /** What was read along with the code or refresh token of a token request. */
+  tokenContext?: TokenContext;
   /** Whether it is limited by who calls: the endpoints that apps call, rather than browsers. */
   isAppCall: boolean;
   /** Whether it has been counted against a bucket. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Provider, type JWK } from 'oidc-provider';
 import { KeyRing } from '../common/key-ring.js';
@@ -6,12 +7,14 @@ import { Config } from '../config/config.js';
 import { Notifier } from '../database/notifier.js';
 import { AccessTokenAdapter } from './access-token-adapter.js';
 import { AppCallLimit } from './app-call-limit.js';
-import { ARTIFACT_KINDS, ArtifactAdapter, type ArtifactKind } from './artifact-adapter.js';
+import { ArtifactAdapter } from './artifact-adapter.js';
+import { ARTIFACT_KINDS, type ArtifactKind } from './artifact-kinds.js';
 import { ClientAdapter } from './client-adapter.js';
 import { ClientRegistry } from './client-registry.js';
 import { ConsentsService } from './consents.service.js';
 import { loadExistingGrant } from './existing-grant.js';
 import { GrantAdapter } from './grant-adapter.js';
+import { GrantTokenAdapter } from './grant-token-adapter.js';
 import { OAuthAccounts } from './oauth-accounts.js';
 import { OAuthDatabase } from './oauth-database.js';
 import { renderOAuthError } from './oauth-errors.js';
@@ -21,12 +24,14 @@ import { RequestFrame } from './request-frame.js';
 import { SIGNING_KEYS_CHANGE, SigningKeys } from './signing-keys.js';
 import type { StoredAdapter } from './stored-adapter.js';
 
+type RequestHandler = ReturnType<Provider['callback']>;
+
 /** The provider library, put together with our stores, and put together anew when the signing keys change. */
 @Injectable()
 export class OAuthServer {
   /** What access tokens are for. */
   readonly audience: string;
-  private current: Provider | undefined;
+  private current: { provider: Provider; handle: RequestHandler } | undefined;
 
   constructor(
     private readonly config: Config,
@@ -60,12 +65,18 @@ export class OAuthServer {
 
   get provider(): Provider {
     if (!this.current) throw new Error('the authorization server has not been started');
-    return this.current;
+    return this.current.provider;
+  }
+
+  /** Lets the library answer a request. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.current!.handle(request, response);
   }
 
   private async reload() {
     const keys = await this.signingKeys.load();
-    this.current = this.build(keys);
+    const provider = this.build(keys);
+    this.current = { provider, handle: provider.callback() };
   }
 
   private build(keys: JWK[]): Provider {
@@ -96,6 +107,8 @@ export class OAuthServer {
     if (name === 'Client') return new ClientAdapter(this.registry, this.limit);
     if (name === 'Grant') return new GrantAdapter(this.database);
     if (name === 'AccessToken') return new AccessTokenAdapter(this.database);
+    if (name === 'AuthorizationCode' || name === 'RefreshToken')
+      return new GrantTokenAdapter(name, this.database);
     if (name in ARTIFACT_KINDS) return new ArtifactAdapter(name as ArtifactKind, this.database);
     throw new Error(`nothing stores ${name}`);
   }

@@ -1,8 +1,7 @@
 // The whole set-up of the provider library in one place: each value differs from the library's default or is
 // pinned on purpose, because its defaults move with minor versions.
 import { errors, interactionPolicy, type Configuration } from 'oidc-provider';
-import { isScope } from '../common/scopes.js';
-import { DEFAULT_SCOPES } from '../common/scopes.js';
+import { DEFAULT_SCOPES, isScope } from '../common/scopes.js';
 
 const { Check, base } = interactionPolicy;
 

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { Clock } from '../common/clock.js';
 import { isDatabaseFailure } from '../common/database-failure.js';
 import { Log } from '../common/log.js';
 import { SCOPES } from '../common/scopes.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
+import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { AppCallLimit, TooManyRequests } from './app-call-limit.js';
+import { OAuthDatabase } from './oauth-database.js';
 import { isPagePath, sendErrorPage } from './oauth-errors.js';
 import { currentOAuthRequest, type OAuthRequest } from './oauth-request.js';
 
@@ -16,18 +17,19 @@ import { currentOAuthRequest, type OAuthRequest } from './oauth-request.js';
 const DEFAULT_CSP = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * What surrounds the library's work on each request: who is signed in before it, and after it the end of the
- * transaction, the limits' headers, and answers for what the library leaves open. The answer is sent only when
+ * What surrounds the library's work on each request: who is signed in before it, and after it what a
+ * token request has to write, the limits' headers, and answers for what the library leaves open. The answer is sent only when
  * what it tells of is committed.
  */
 @Injectable()
 export class RequestFrame {
   constructor(
+    private readonly database: OAuthDatabase,
     private readonly browser: BrowserSession,
     private readonly limit: AppCallLimit,
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
-    private readonly clock: Clock,
+    private readonly storage: RateLimitStorage,
     private readonly log: Log,
   ) {}
 
@@ -58,15 +60,15 @@ export class RequestFrame {
       }
       ctx.set('x-content-type-options', 'nosniff');
       await next();
+      if (request.failure === undefined) await this.write(ctx, request);
       await this.countLate(ctx, request);
       this.complete(ctx, identityScopes);
     } catch (error) {
       request.failure = error;
     }
-    await this.endTransaction(request);
     if (request.failure !== undefined) this.answerFailure(ctx, request);
     const state = request.request.bucket ?? this.addressLimit.peek(request.request.ip);
-    ctx.set(rateLimitHeaders(state, this.config.rateLimitWindowSeconds, this.clock.now()));
+    ctx.set(rateLimitHeaders(state, this.config.rateLimitWindowSeconds, this.storage.now()));
     if (request.retryAfterSeconds) ctx.set('retry-after', String(request.retryAfterSeconds));
   }
 
@@ -93,13 +95,15 @@ export class RequestFrame {
     }
   }
 
-  private async endTransaction(request: OAuthRequest) {
-    if (!request.transaction) return;
-    if (request.failure !== undefined) return request.transaction.rollback();
+  /** Writes what a token request has come to; another request may have been faster. */
+  private async write(ctx: KoaContextWithOIDC, { writes }: OAuthRequest) {
+    if (!writes || ctx.status !== 200) return;
     try {
-      await request.transaction.commit();
+      await this.database.issue(writes);
     } catch (error) {
-      request.failure = error;
+      if (!(error instanceof errors.InvalidGrant)) throw error;
+      ctx.status = error.status;
+      ctx.body = { error: error.error, error_description: error.error_description };
     }
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
-import { Clock } from '../common/clock.js';
 import type { BucketState, Request } from '../common/http.js';
 import { Config } from '../config/config.js';
 import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
@@ -12,14 +11,13 @@ export class AddressLimit {
   constructor(
     private readonly storage: RateLimitStorage,
     private readonly config: Config,
-    private readonly clock: Clock,
   ) {}
 
   /** Counts a request; throws `rate_limited` over the limit. */
   async consume(request: Request): Promise<void> {
     const { isAdmitted, states } = await this.storage.hit([this.bucketOf(request)]);
     request.bucket = states[0]!;
-    if (!isAdmitted) throw rateLimited(states[0]!, this.clock.now());
+    if (!isAdmitted) throw rateLimited(states[0]!, this.storage.now());
   }
 
   /** The state of the bucket of an address, without counting. */

@@ -1,9 +1,21 @@
 import type { Clock } from '../common/clock.js';
 import type { Config } from '../config/config.js';
+import type { CounterPool } from '../database/database.module.js';
+import type { Janitor } from '../database/janitor.js';
 import { MemoryRateLimitStorage } from './memory-rate-limit-storage.js';
+import { deletePastBuckets, PostgresRateLimitStorage } from './postgres-rate-limit-storage.js';
 import type { RateLimitStorage } from './rate-limit-storage.js';
 
 /** The storage that `RATE_LIMIT_STORE` names. */
-export function makeRateLimitStorage(config: Config, clock: Clock): RateLimitStorage {
-  return new MemoryRateLimitStorage(clock, config.rateLimitWindowSeconds);
+export function makeRateLimitStorage(
+  { rateLimitStore, rateLimitWindowSeconds: windowSeconds }: Config,
+  clock: Clock,
+  pool: CounterPool,
+  janitor: Janitor,
+): RateLimitStorage {
+  if (rateLimitStore === 'memory') return new MemoryRateLimitStorage(clock, windowSeconds);
+  janitor.register('rate limit buckets', (client, rowsMax) =>
+    deletePastBuckets(client, windowSeconds, rowsMax),
+  );
+  return new PostgresRateLimitStorage(pool, clock, windowSeconds);
 }

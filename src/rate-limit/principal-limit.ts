@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
 import type { Reply, Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
@@ -15,7 +14,6 @@ export class PrincipalLimit {
   constructor(
     private readonly storage: RateLimitStorage,
     private readonly concurrency: ConcurrencyLimit,
-    private readonly clock: Clock,
   ) {}
 
   /** Counts a request and holds a place until its response is over; throws `rate_limited` or `concurrency_limited`. */
@@ -26,7 +24,7 @@ export class PrincipalLimit {
     if (!reply.raw.closed) request.releaseSlot = this.concurrency.acquire(principal);
     const { isAdmitted, states } = await this.storage.hit(buckets);
     request.bucket = tightest(states);
-    if (!isAdmitted) throw rateLimited(request.bucket, this.clock.now());
+    if (!isAdmitted) throw rateLimited(request.bucket, this.storage.now());
   }
 }
 

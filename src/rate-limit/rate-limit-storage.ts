@@ -29,11 +29,14 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
   /** What is known here of a bucket, without counting and without waiting. */
   abstract peek(bucket: Bucket): BucketState;
 
+  /** The time that decides which window it is, in milliseconds since the epoch: whoever keeps the counts keeps it. */
+  abstract now(): number;
+
   /** The throttler's own entry point, for guards that are not ours. Times are in milliseconds there, in seconds back. */
   async increment(key: string, _ttlMs: number, limit: number): Promise<ThrottlerStorageRecord> {
     const { isAdmitted, states } = await this.hit([{ name: 'throttler', id: key, limit }]);
     const { remaining, resetAtSeconds } = states[0]!;
-    const timeToExpire = Math.max(1, resetAtSeconds - Math.floor(Date.now() / 1000));
+    const timeToExpire = Math.max(1, resetAtSeconds - Math.floor(this.now() / 1000));
     const totalHits = isAdmitted ? limit - remaining : limit + 1;
     return {
       totalHits,

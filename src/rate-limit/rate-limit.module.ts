@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { Clock } from '../common/clock.js';
 import { Config } from '../config/config.js';
+import { CounterPool } from '../database/database.module.js';
+import { Janitor } from '../database/janitor.js';
 import { AddressLimit } from './address-limit.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
@@ -10,7 +12,11 @@ import { RateLimitStorage } from './rate-limit-storage.js';
 
 @Module({
   providers: [
-    { provide: RateLimitStorage, inject: [Config, Clock], useFactory: makeRateLimitStorage },
+    {
+      provide: RateLimitStorage,
+      inject: [Config, Clock, CounterPool, Janitor],
+      useFactory: makeRateLimitStorage,
+    },
     AddressLimit,
     ConcurrencyLimit,
     PrincipalLimit,

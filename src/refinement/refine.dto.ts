@@ -1,22 +1,26 @@
+import { About } from '../common/validation/described.js';
 import { Flag, Matching, Optional, Text } from '../common/validation/rules.js';
 
 /** The body of `POST /v1/refine`. */
 export class RefineRequest {
-  /** The text to improve, 1 to 100,000 characters; left out where `generation_id` names one. */
+  @About('The text to improve; left out where `generation_id` names one.', 'The bakery have fresh bread.')
   @Optional()
   @Text({ max: 100_000 })
   content?: string;
 
-  /** The caller's own generation to improve, in place of `content`. */
+  @About(
+    'A generation of your own to improve, in place of `content`.',
+    'gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
+  )
   @Optional()
   @Matching(/^[\x21-\x7e]{1,128}$/, 'must be the id of a generation')
   generation_id?: string;
 
-  /** What to change, 1 to 4,000 characters. */
+  @About('What to change.', 'Fix the grammar and make it friendlier')
   @Text({ max: 4_000, trim: true })
   instructions: string;
 
-  /** Answer with a stream of server-sent events. */
+  @About('Answer with a stream of server-sent events.', false)
   @Flag()
   stream: boolean = false;
 }

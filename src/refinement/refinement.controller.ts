@@ -1,8 +1,11 @@
-import { Body, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
+import { Documented } from '../common/openapi/documented.js';
+import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { JsonBodyInterceptor } from '../common/validation/json-body.interceptor.js';
+import { JsonBody } from '../common/validation/json-body.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
+import { GENERATION, REFINED_EXAMPLE } from '../generation/generation-schema.js';
 import { RefineRequest } from './refine.dto.js';
 import { RefinementService } from './refinement.service.js';
 
@@ -10,13 +13,23 @@ import { RefinementService } from './refinement.service.js';
 export class RefinementController {
   constructor(private readonly refinement: RefinementService) {}
 
+  @Documented({
+    id: 'refine',
+    tag: 'Texts',
+    summary: 'Improve a text',
+    description:
+      'Changes a text by instructions: either `content` or a `generation_id` of your own. What the engine could not follow is a warning; where it could follow nothing, the request is refused.',
+    data: GENERATION,
+    example: REFINED_EXAMPLE,
+    reasons: [...PRODUCTION_REASONS, 'not_found', 'unsupported_instructions'],
+    isProduction: true,
+  })
   @Post()
   @HttpCode(200)
   @RequireScope('refine')
-  @UseInterceptors(JsonBodyInterceptor)
   refine(
     @CurrentPrincipal() principal: Principal,
-    @Body() request: RefineRequest,
+    @JsonBody() request: RefineRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.refinement.refine(principal, request, caller);

@@ -24,7 +24,7 @@ export class RefinementService {
       principal,
       template: 'refine',
       refinedFrom,
-      fingerprint: fingerprint('POST', '/v1/refine', request),
+      fingerprint: () => fingerprint('POST', '/v1/refine', request),
       isStreamed: stream,
       input: `${content}\n${instructions}`,
       write: this.engine.refine.bind(this.engine, { content, instructions }),

@@ -23,8 +23,11 @@ export interface TemplateDefinition {
   name: string;
   description: string;
   variables: readonly TemplateVariable[];
+  /** A request and what the built-in engine answers to it, word for word. */
   example: { request: { prompt: string; options?: Record<string, unknown> }; content: string };
   lengths: Readonly<Record<Length, LengthBudget>>;
+  /** True where the form sets the length (a search snippet, a list of taglines) and words are only a guide. */
+  hasFixedForm?: boolean;
   /** What a model is told about this kind of text, in two to five sentences; tone, length and format are added. */
   system: string;
   /** The built-in engine's plan for it (a key of the engine's table of plans). */

@@ -1,6 +1,9 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { RequireScope, V1Controller } from '../common/access.js';
 import { Page, PageQuery } from '../common/page.js';
+import { Documented } from '../common/openapi/documented.js';
+import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
+import { TEMPLATE, TEMPLATE_EXAMPLE, TEMPLATE_SUMMARY, TEMPLATE_SUMMARY_EXAMPLE } from './template-schema.js';
 import { toTemplateResponse, toTemplateSummary } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
 
@@ -8,6 +11,16 @@ import { TemplatesService } from './templates.service.js';
 export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
+  @Documented({
+    id: 'listTemplates',
+    tag: 'Templates',
+    summary: 'List the templates',
+    description: 'The templates that texts can be written by, by name.',
+    data: TEMPLATE_SUMMARY,
+    isList: true,
+    example: TEMPLATE_SUMMARY_EXAMPLE,
+    reasons: LIST_REASONS,
+  })
   @Get()
   @RequireScope('templates:read')
   list(@Query() query: PageQuery) {
@@ -15,6 +28,16 @@ export class TemplatesController {
     return new Page(items.map(toTemplateSummary), total, query);
   }
 
+  @Documented({
+    id: 'getTemplate',
+    tag: 'Templates',
+    summary: 'Show a template',
+    description: 'A template with the fields it reads and an example.',
+    data: TEMPLATE,
+    example: TEMPLATE_EXAMPLE,
+    reasons: ['template_not_found'],
+    pathId: { description: 'The id of a template.', example: 'email' },
+  })
   @Get(':id')
   @RequireScope('templates:read')
   get(@Param('id') id: string) {

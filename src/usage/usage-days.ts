@@ -112,9 +112,17 @@ export function usageId({ id, clientId }: Pick<Principal['credential'], 'id' | '
   return clientId ?? id;
 }
 
-/** The UTC day of a moment, as `YYYY-MM-DD`. */
+const DAY_MS = 86_400_000;
+const latest = { number: NaN, name: '' };
+
+/** The UTC day of a moment, as `YYYY-MM-DD`. Asked for every request, so the day of the last one is kept at hand. */
 export function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+  const number = Math.floor(ms / DAY_MS);
+  if (number !== latest.number) {
+    latest.name = new Date(ms).toISOString().slice(0, 10);
+    latest.number = number;
+  }
+  return latest.name;
 }
 
 // An account that was closed meanwhile has no usage to add to.

@@ -1,14 +1,28 @@
 import { Get, Query } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Page } from '../common/page.js';
+import { Documented } from '../common/openapi/documented.js';
+import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
 import { toUsageResponse, UsageQuery } from './usage.dto.js';
+import { USAGE, USAGE_EXAMPLE } from './usage-schema.js';
 import { UsageService } from './usage.service.js';
 
 @V1Controller('usage')
 export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
+  @Documented({
+    id: 'listUsage',
+    tag: 'Usage',
+    summary: 'List usage',
+    description:
+      'Requests, errors and tokens by day and credential, newest first. An app sees only what it used itself.',
+    data: USAGE,
+    isList: true,
+    example: USAGE_EXAMPLE,
+    reasons: LIST_REASONS,
+  })
   @Get()
   @RequireScope('usage:read')
   async list(@CurrentPrincipal() principal: Principal, @Query() query: UsageQuery) {

@@ -1,3 +1,4 @@
+import { About } from '../common/validation/described.js';
 import { PageQuery } from '../common/page.js';
 import { Matching, Optional } from '../common/validation/rules.js';
 
@@ -5,12 +6,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The query of `GET /v1/usage`. */
 export class UsageQuery extends PageQuery {
-  /** The first UTC day, inclusive; 29 days before `to` where it is left out. */
+  @About(
+    'The first UTC day, inclusive; 29 days before `to` unless given, at most 366 days in all.',
+    '2026-01-01',
+  )
   @Optional()
   @Matching(DAY, 'must be a day, YYYY-MM-DD')
   from?: string;
 
-  /** The last UTC day, inclusive; today where it is left out. */
+  @About('The last UTC day, inclusive; today unless given.', '2026-01-31')
   @Optional()
   @Matching(DAY, 'must be a day, YYYY-MM-DD')
   to?: string;

@@ -35,6 +35,8 @@ export interface TestApp {
   clock: TestClock;
   /** Every log line so far. */
   logLines: string[];
+  /** What the router answers: `GET /v1/templates/:id`. */
+  routes: string[];
   close(): Promise<void>;
 }
 
@@ -56,11 +58,20 @@ export async function startApp(
   const logLines: string[] = [];
   const log = new Log(config.logLevel, (line) => void logLines.push(line));
   const app = await createApp({ config, keyRing: openKeyRing(config), clock, log }, ownDatabase.url);
+  const routes: string[] = [];
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRoute', ({ method, url }) => {
+      routes.push(...[method].flat().map((name) => `${name} ${url}`));
+    });
   await app.listen(Number(environment.PORT ?? 0), '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const close = async () => {
+    // Sockets that a client opened and never used would be waited for.
+    app.getHttpServer().closeAllConnections();
     await app.close();
     if (!database) await ownDatabase.drop();
   };
-  return { app, url: `http://127.0.0.1:${port}`, database: ownDatabase, clock, logLines, close };
+  return { app, url: `http://127.0.0.1:${port}`, database: ownDatabase, clock, logLines, routes, close };
 }

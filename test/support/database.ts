@@ -12,10 +12,19 @@ export interface TestDatabase {
 const templateUrl = () => process.env.COPYDESK_TEST_DATABASE_URL!;
 
 /** Copies the migrated database; a copy costs some fifty milliseconds, migrating anew would cost more. */
-export async function makeDatabase(): Promise<TestDatabase> {
+export function makeDatabase(): Promise<TestDatabase> {
+  return createDatabase('TEMPLATE copydesk STRATEGY file_copy');
+}
+
+/** A database without a table, as an operator gets it. */
+export function makeEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('TEMPLATE template0');
+}
+
+async function createDatabase(origin: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(name);
-  await asOwner(`CREATE DATABASE ${name} TEMPLATE copydesk STRATEGY file_copy`);
+  await asOwner(`CREATE DATABASE ${name} ${origin}`);
   return {
     url,
     query: async <Row extends object>(sql: string, values?: unknown[]) => {

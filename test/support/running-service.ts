@@ -2,52 +2,119 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { eventually } from './eventually.js';
 
 const START = join(import.meta.dirname, '../../scripts/start.mjs');
 
 /** The service as a process of its own, as an operator runs it. */
 export interface RunningService {
   url: string;
-  /** What it wrote to stdout by the time it was asked to stop. */
+  port: number;
+  /** What it has written to stdout. */
   stdout(): string;
+  /** What it has written to stderr. */
+  stderr(): string;
+  signal(signal: NodeJS.Signals): void;
+  /** Resolves with the exit code, or null where a signal ended it. */
+  ended: Promise<number | null>;
   /** Asks it to stop (SIGTERM) and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
+/** A start that did not become a running service. */
+export interface EndedStart {
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+  durationMs: number;
+}
+
+interface StartOptions {
+  /** The current directory; one without a `.env` unless given. */
+  cwd?: string;
+}
+
+/** What is set; a variable that is undefined is not, not even the port that it would get otherwise. */
+type Environment = Record<string, string | undefined>;
+
 /** Starts the service on a free port, with nothing but `environment` set, and waits until it is ready. */
-export async function startService(environment: Record<string, string>): Promise<RunningService> {
-  const port = await findFreePort();
-  const child = spawn(process.execPath, [START, 'service'], {
-    cwd: '/',
-    env: { PATH: process.env.PATH, PORT: String(port), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  const ready = new Promise<void>((resolve) => {
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-      if (stderr.includes('"msg":"ready"')) resolve();
-    });
-  });
-  const failed = ended.then(([code]) => {
-    throw new Error(`the service ended with ${code}: ${stderr}`);
+export async function startService(
+  environment: Environment,
+  options: StartOptions = {},
+): Promise<RunningService> {
+  const port = Number(environment.PORT ?? (await findFreePort()));
+  const { child, stdout, stderr, ended } = launch({ PORT: String(port), ...environment }, options);
+  const failed = ended.then((code) => {
+    throw new Error(`the service ended with ${code}: ${stderr()}`);
   });
   failed.catch(() => undefined);
+  const ready = new Promise<void>((resolve) => {
+    child.stderr.on('data', () => {
+      if (stderr().includes('"msg":"ready"')) resolve();
+    });
+  });
   await Promise.race([ready, failed]);
+  const signal = (name: NodeJS.Signals) => void child.kill(name);
+  const stop = () => {
+    signal('SIGTERM');
+    return ended;
+  };
+  return { url: `http://127.0.0.1:${port}`, port, stdout, stderr, signal, ended, stop };
+}
+
+/** Starts the service where it is expected to end by itself; `whileItRuns` may do something to it on the way. */
+export async function runToEnd(
+  environment: Environment,
+  { whileItRuns, ...options }: StartOptions & { whileItRuns?: (service: Launched) => Promise<void> } = {},
+): Promise<EndedStart> {
+  const startedAt = performance.now();
+  const launched = launch({ PORT: String(await findFreePort()), ...environment }, options);
+  await whileItRuns?.(launched);
+  const exitCode = await launched.ended;
+  const durationMs = performance.now() - startedAt;
+  return { exitCode, stdout: launched.stdout(), stderr: launched.stderr(), durationMs };
+}
+
+type Launched = ReturnType<typeof launch>;
+
+function launch(environment: Environment, { cwd = '/' }: StartOptions) {
+  const child = spawn(process.execPath, [START, 'service'], {
+    cwd,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (written.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (written.stderr += text));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, stdout: () => written.stdout, stderr: () => written.stderr, ended };
+}
+
+/** What the first start on an empty database prints, taken apart. */
+export interface Welcome {
+  email: string;
+  password: string;
+  key: string;
+  /** The command to paste. */
+  curl: string;
+}
+
+/** Waits for what a first start prints and takes it apart; rejects where it does not come. */
+export async function readWelcome(service: RunningService): Promise<Welcome> {
+  const find = (pattern: RegExp) => pattern.exec(service.stdout())?.[1] ?? '';
+  await eventually(async () => {
+    if (!service.stdout().endsWith("'\n\n")) throw new Error(`no welcome: ${service.stdout()}`);
+  });
   return {
-    url: `http://127.0.0.1:${port}`,
-    stdout: () => stdout,
-    async stop() {
-      child.kill('SIGTERM');
-      return (await ended)[0];
-    },
+    email: find(/^Admin e-mail: +(.+)$/m),
+    password: find(/^Admin password: +(.+)$/m),
+    key: find(/^(cdk_live_[0-9A-Za-z]{46})$/m),
+    curl: find(/^(curl [^]*')\n\n$/m),
   };
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };

@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { AppError, type ErrorDetail } from '../app-error.js';
 import type { ErrorReason } from '../error-codes.js';
+import { JSON_BODY } from './json-body.js';
 import { readFailures } from './rules.js';
 
 interface Finding extends ErrorDetail {
@@ -16,8 +17,8 @@ interface Finding extends ErrorDetail {
  */
 @Injectable()
 export class RequestValidationPipe implements PipeTransform {
-  transform(value: unknown, { type, metatype }: ArgumentMetadata) {
-    if (type !== 'body' && type !== 'query') return value;
+  transform(value: unknown, { type, metatype, data }: ArgumentMetadata) {
+    if (type !== 'query' && data !== JSON_BODY) return value;
     if (!metatype || metatype === Object) return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw refusal([{ reason: 'invalid_type', path: '', message: 'must be a JSON object' }]);

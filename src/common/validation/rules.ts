@@ -1,7 +1,9 @@
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { registerDecorator, ValidateIf, ValidateNested } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import type { ErrorReason } from '../error-codes.js';
+import { described } from './described.js';
 import { textFailure } from './text.js';
 
 /** What is wrong with a value. `at` is the place inside it (`2` for the third item of a list). */
@@ -34,8 +36,11 @@ export function readFailures(constraint: string): Failure[] {
 }
 
 /** Lets a field be left out. `null` is a value like any other, and refused by the field's rule. */
-export const Optional = (): PropertyDecorator =>
-  ValidateIf((_owner, value) => value !== undefined) as PropertyDecorator;
+export const Optional = () =>
+  applyDecorators(
+    ValidateIf((_owner, value) => value !== undefined) as PropertyDecorator,
+    ApiProperty({ required: false }),
+  );
 
 /** A string of `min` to `max` code points, without NUL and lone surrogates; trimmed first where asked. */
 export const Text = ({ min = 1, max, trim = false }: { min?: number; max: number; trim?: boolean }) =>
@@ -45,18 +50,26 @@ export const Text = ({ min = 1, max, trim = false }: { min?: number; max: number
       const failure = textFailure(value, min, max);
       return failure ? [failure] : [];
     }),
+    described({ type: 'string', minLength: min, maxLength: max }),
   );
 
 /** A list of at most `items` strings of 1 to `max` code points; every bad item is told. */
 export const TextList = ({ items, max }: { items: number; max: number }) =>
-  rule('textList', (value) => {
-    if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of strings' }];
-    if (value.length > items) return [{ reason: 'too_long', message: `must have at most ${items} items` }];
-    return value.flatMap((item, index) => {
-      const failure = textFailure(item, 1, max);
-      return failure ? [{ ...failure, at: String(index) }] : [];
-    });
-  });
+  applyDecorators(
+    rule('textList', (value) => {
+      if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of strings' }];
+      if (value.length > items) return [{ reason: 'too_long', message: `must have at most ${items} items` }];
+      return value.flatMap((item, index) => {
+        const failure = textFailure(item, 1, max);
+        return failure ? [{ ...failure, at: String(index) }] : [];
+      });
+    }),
+    described({
+      type: 'array',
+      maxItems: items,
+      items: { type: 'string', minLength: 1, maxLength: max },
+    }),
+  );
 
 /** One of a list of words, in whatever case; other words for one of them are folded into it. */
 export const OneOf = (words: readonly string[], aliases: Readonly<Record<string, string>> = {}) =>
@@ -67,6 +80,7 @@ export const OneOf = (words: readonly string[], aliases: Readonly<Record<string,
       if (words.includes(value)) return [];
       return [{ reason: 'invalid_value', message: `must be one of ${words.join(', ')}` }];
     }),
+    described({ type: 'string', enum: [...words] }),
   );
 
 function fold(value: string, aliases: Readonly<Record<string, string>>): string {
@@ -76,23 +90,32 @@ function fold(value: string, aliases: Readonly<Record<string, string>>): string 
 
 /** A whole number of a JSON body that JavaScript holds exactly. */
 export const Integer = () =>
-  rule('integer', (value) => {
-    if (typeof value !== 'number') return [{ reason: 'invalid_type', message: 'must be an integer' }];
-    if (Number.isSafeInteger(value)) return [];
-    return [{ reason: 'invalid_value', message: 'must be an integer between -(2^53 - 1) and 2^53 - 1' }];
-  });
+  applyDecorators(
+    rule('integer', (value) => {
+      if (typeof value !== 'number') return [{ reason: 'invalid_type', message: 'must be an integer' }];
+      if (Number.isSafeInteger(value)) return [];
+      return [{ reason: 'invalid_value', message: 'must be an integer between -(2^53 - 1) and 2^53 - 1' }];
+    }),
+    described({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+  );
 
 export const Flag = () =>
-  rule('flag', (value) =>
-    typeof value === 'boolean' ? [] : [{ reason: 'invalid_type', message: 'must be true or false' }],
+  applyDecorators(
+    rule('flag', (value) =>
+      typeof value === 'boolean' ? [] : [{ reason: 'invalid_type', message: 'must be true or false' }],
+    ),
+    described({ type: 'boolean' }),
   );
 
 /** A string of a given form; `message` says which. */
 export const Matching = (pattern: RegExp, message: string) =>
-  rule('matching', (value) => {
-    if (typeof value !== 'string') return [{ reason: 'invalid_type', message: 'must be a string' }];
-    return pattern.test(value) ? [] : [{ reason: 'invalid_value', message }];
-  });
+  applyDecorators(
+    rule('matching', (value) => {
+      if (typeof value !== 'string') return [{ reason: 'invalid_type', message: 'must be a string' }];
+      return pattern.test(value) ? [] : [{ reason: 'invalid_value', message }];
+    }),
+    described({ type: 'string', pattern: pattern.source }),
+  );
 
 /** An object with fields of its own. */
 export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
@@ -104,6 +127,8 @@ export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
     ),
     ValidateNested(),
     Type(type),
+    // The name of the function tells that it is to be called for the class.
+    described({ type: () => type() }),
   );
 
 /** A whole number of a query string, from 1 to `max`, written with digits alone (no sign, exponent or zero in front). */
@@ -119,4 +144,5 @@ export const WholeNumber = ({ max }: { max: number }) =>
       const reason = isNumeric ? 'out_of_range' : 'invalid_value';
       return [{ reason, message: `must be a whole number from 1 to ${max}` }];
     }),
+    described({ type: 'integer', minimum: 1, maximum: max }),
   );

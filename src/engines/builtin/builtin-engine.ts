@@ -1,7 +1,6 @@
 import { AppError } from '../../common/app-error.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
 import { deliverText } from './deliver-text.js';
-import { needsChecker, planRefinement } from './refine/refine-text.js';
 import type { Work } from './work.js';
 import { WorkerLane, type LaneLimits } from './worker-lane.js';
 
@@ -9,6 +8,13 @@ const ID = 'builtin';
 
 /** Work over more than this many bytes may take longer than a small text should wait for. */
 const SMALL_WORK_BYTES = 2_000;
+
+/**
+ * Instructions that may ask for the grammar checker. Only a guess, made here because reading instructions is the
+ * worker's work: a wrong one costs memory (the checker loaded in both threads), never a wrong answer.
+ */
+const MAY_NEED_CHECKER =
+  /gramm|spell|typo|proof|mistake|error|punctuat|correct|\bfix|english|improv|enhanc|polish|refin|edit|better|clear|clarif|readab|smooth|quality|natural|well|coheren|perfect|flow|clean|tidy|check/i;
 
 /** At some 10 ms a piece the last in the queue waits about a second. */
 const QUEUE_MAX = 64;
@@ -46,9 +52,8 @@ export class BuiltinEngine implements TextEngine {
   }
 
   async refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
-    const plan = planRefinement(job.instructions);
-    const small = isSmall(job.content) && !needsChecker(plan, job.content);
-    return this.run({ kind: 'refine', job, plan }, small, run);
+    const small = isSmall(job.content) && !MAY_NEED_CHECKER.test(job.instructions);
+    return this.run({ kind: 'refine', job }, small, run);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,6 @@
 import { OUTPUT_TOKENS_MAX } from '../../templates/tones.js';
 import type { GenerateJob, RefineJob } from '../text-engine.js';
 import { countTokens, cutToTokens } from '../token-count.js';
-import type { ReadInstructions } from './refine/operation.js';
 import type { Work, WorkDone } from './work.js';
 
 /** Does one piece of work. What is heavy is loaded by the first work that needs it. */
@@ -10,7 +9,7 @@ export async function performWork(work: Work): Promise<WorkDone> {
     case 'generate':
       return generate(work.job);
     case 'refine':
-      return refine(work.job, work.plan);
+      return refine(work.job);
     case 'block':
       return block(work.durationMs);
   }
@@ -28,9 +27,9 @@ async function generate(job: GenerateJob): Promise<WorkDone> {
   };
 }
 
-async function refine(job: RefineJob, plan: ReadInstructions): Promise<WorkDone> {
-  const { refineText } = await import('./refine/refine-text.js');
-  const { content, warnings } = await refineText(job, plan);
+async function refine(job: RefineJob): Promise<WorkDone> {
+  const { planRefinement, refineText } = await import('./refine/refine-text.js');
+  const { content, warnings } = await refineText(job, planRefinement(job.instructions));
   const inputTokens = (await countTokens(job.content)) + (await countTokens(job.instructions));
   return {
     content,

@@ -1,12 +1,11 @@
 import { AppError, type ErrorDetail } from '../../common/app-error.js';
 import type { ErrorReason } from '../../common/error-codes.js';
 import type { GenerateJob, RefineJob, Warning } from '../text-engine.js';
-import type { ReadInstructions } from './refine/operation.js';
 
 /** What a worker is asked to do; plain data, because it crosses to another thread. */
 export type Work =
   | { kind: 'generate'; job: GenerateJob }
-  | { kind: 'refine'; job: RefineJob; plan: ReadInstructions }
+  | { kind: 'refine'; job: RefineJob }
   /** Blocks the thread for so long: how the tests jam a worker. */
   | { kind: 'block'; durationMs: number };
 

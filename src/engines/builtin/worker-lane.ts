@@ -1,5 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { AppError } from '../../common/app-error.js';
+import { startEngineWorker } from './start-engine-worker.js';
+import type { Task } from './lane-task.js';
 import { toError, type Work, type WorkDone, type WorkReply } from './work.js';
 
 export interface LaneLimits {
@@ -11,17 +13,6 @@ export interface LaneLimits {
 
 /** How long a thread whose caller has gone may go on before it is replaced: a warm thread is worth a little waiting. */
 const ABANDONED_GRACE_MS = 1_000;
-/** A runaway text must not take the whole service's memory with it. */
-const HEAP_MAX_MB = 512;
-
-interface Task {
-  id: number;
-  work: Work;
-  signal: AbortSignal;
-  settle: (outcome: () => WorkDone) => void;
-  stopListening: () => void;
-}
-
 /**
  * One worker thread with a bounded queue before it. The thread is started by the first work and kept; one that
  * jams or crashes is replaced, and only the work that it had in hand fails.
@@ -91,12 +82,7 @@ export class WorkerLane {
   }
 
   private startWorker(): Worker {
-    const worker = new Worker(new URL('./engine-worker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
-      // A library that panics prints its stack: that is no log line of ours.
-      stderr: true,
-    });
-    worker.stderr.resume();
+    const worker = startEngineWorker();
     worker.on('message', (reply: WorkReply) => this.finish(worker, reply));
     worker.on('error', (cause) => this.failCurrent(worker, cause));
     worker.on('exit', () => this.failCurrent(worker, new Error('The worker thread ended')));

@@ -51,9 +51,10 @@ export const announcement = {
       prompt: 'Our new vegan bakery opens on Main Street on 3 May with free coffee for the first 50 guests',
       options: { tone: 'friendly' },
     },
-    content: '',
+    content:
+      "New Vegan Bakery Opens on Main Street on 3 May\n\nWe have good news: our new vegan bakery opens on Main Street on 3 May. You can look forward to free coffee for the first 50 guests.\n\nAt a glance\n\n• When: 3 May\n• Where: Main Street\n\nYou're welcome to drop in, look around and ask whatever you would like to know. Please tell anyone who might like to come along. Come and say hello, and bring a friend.",
   },
-  lengths: { short: { words: 50 }, medium: { words: 90 }, long: { words: 150 } },
+  lengths: { short: { words: 40 }, medium: { words: 80 }, long: { words: 130 } },
   system:
     'You write announcements. Put the news into the first sentence, then what is new or to be expected, when and where, and what the reader should do now. Give date, place and price exactly as they stand in the prompt, and leave out what is not given.',
   plan: 'announcement',

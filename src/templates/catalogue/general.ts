@@ -52,7 +52,8 @@ export const general = {
       prompt:
         'Write a short announcement: our repair café opens again on Saturday 12 April in the old fire station, with free coffee and two new sewing machines.',
     },
-    content: '',
+    content:
+      'Repair Café Opens Again on Saturday 12 April in the Old Fire Station\n\nOur repair café opens again on Saturday 12 April in the old fire station. There will be free coffee and two new sewing machines.\n\nYou are welcome to drop in, look around and ask whatever you would like to know. Please tell anyone who might like to come along. We look forward to welcoming you.',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
   system:

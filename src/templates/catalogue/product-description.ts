@@ -46,7 +46,8 @@ export const productDescription = {
         'Product description for the AeroPress Go travel coffee maker: makes coffee in 2 minutes, weighs 326 g, includes mug and 350 filters, price $39.95.',
       options: { tone: 'friendly' },
     },
-    content: '',
+    content:
+      "AeroPress Go: Travel Coffee Maker\n\nSay hello to the AeroPress Go, a travel coffee maker for everyday life. A few calm minutes and a good cup can change the course of a morning.\n\nIt makes coffee in 2 minutes, so you're never waiting long. It weighs 326 g, light enough to carry all day. It includes a mug and 350 filters, so you can start straight away.\n\nOnce it's part of the routine, you'll know it by feel. Use it in the kitchen, at the office or on the road.\n\nAll yours for $39.95. Give it a try and see how it fits into your day.",
   },
   lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 180 } },
   system:

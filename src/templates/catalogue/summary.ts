@@ -25,7 +25,8 @@ export const summary = {
         'Summarise: The town council met on Tuesday evening to decide on the new cycle lane. After two hours of debate it approved the plan for Mill Road with nine votes to four. Work starts in May and should take six weeks. One traffic lane will stay open throughout, and the shops along the road can be reached on foot at all times. Several shop owners had asked for a later start because of the spring market. The council promised to finish the section in front of the market hall first. A second lane, on Station Street, will be discussed in autumn.',
       options: { length: 'short' },
     },
-    content: '',
+    content:
+      'The town council met on Tuesday evening to decide on the new cycle lane. Work starts in May and should take six weeks. One traffic lane will stay open throughout, and the shops along the road can be reached on foot at all times.',
   },
   lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 200 } },
   system:

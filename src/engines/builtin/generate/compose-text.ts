@@ -1,4 +1,5 @@
 import { findTemplate } from '../../../templates/catalogue.js';
+import type { TemplateDefinition } from '../../../templates/template-definition.js';
 import type { GenerateJob, Warning } from '../../text-engine.js';
 import type { Brief } from './brief/brief.js';
 import { readBrief } from './brief/read-brief.js';
@@ -7,7 +8,7 @@ import { article } from './plans/article.js';
 import { outline } from './plans/outline.js';
 import type { PlanContext } from './plans/plan.js';
 import { PLANS } from './plans/plans.js';
-import { keywordLine } from './plans/stated.js';
+import { keywordLine, pointLine } from './plans/stated.js';
 import { containsAny } from './realise/avoided-words.js';
 import { fitToLength, LENGTH_TOLERANCE } from './realise/fit-to-length.js';
 import { contract, tidy } from './realise/polish.js';
@@ -32,11 +33,18 @@ export function composeText(job: GenerateJob): ComposedText {
   const words = wordsAskedFor(job, brief, template.lengths[job.options.length].words);
   const voice = new Voice(toneAskedFor(job, brief), new SeededChoice(seedOf(job)), brief.avoid);
   const context: PlanContext = { brief, voice, length: job.options.length, words, warnings: [] };
-  const content = write(context, job, template.plan);
-  return { content, warnings: [...context.warnings, ...checkText(content, brief, words, context.warnings)] };
+  const content = write(context, job, template);
+  return {
+    content,
+    warnings: [
+      ...context.warnings,
+      ...checkText(content, brief, template.hasFixedForm ? null : words, context.warnings),
+    ],
+  };
 }
 
-function write(context: PlanContext, job: GenerateJob, planName: string): string {
+function write(context: PlanContext, job: GenerateJob, template: TemplateDefinition): string {
+  const planName = template.plan;
   const { brief, voice, words } = context;
   if (!brief.looksEnglish)
     context.warnings.push({
@@ -47,11 +55,10 @@ function write(context: PlanContext, job: GenerateJob, planName: string): string
   const plan = brief.looksEnglish && brief.isReadable ? (PLANS[planName] ?? article) : outline;
   const sections = fitToLength(plan(context), words, brief.avoid);
   const rendered = finish(render(sections, job.options.format), voice);
-  const missing = keywordLine(rendered, context);
-  return (
-    tidy(missing ? `${rendered}\n\n${missing}` : rendered) ||
-    finish(render(fitToLength(outline(context), words, []), job.options.format), voice)
-  );
+  const extra = template.hasFixedForm || planName === 'summary' ? [] : [pointLine(rendered, context)];
+  const lines = [...extra, keywordLine(rendered, context)].filter((line) => line !== null);
+  const whole = tidy([rendered, ...lines].join('\n\n'));
+  return whole || finish(render(fitToLength(outline(context), words, []), job.options.format), voice);
 }
 
 function finish(text: string, voice: Voice): string {
@@ -78,7 +85,12 @@ function seedOf({ prompt, template, options }: GenerateJob): string {
 /** Warnings that already say why a text is shorter than asked for. */
 const SHORT_BY_NATURE = new Set(['nothing_to_summarise', 'outline_only']);
 
-function checkText(content: string, brief: Brief, words: number, known: readonly Warning[]): Warning[] {
+function checkText(
+  content: string,
+  brief: Brief,
+  words: number | null,
+  known: readonly Warning[],
+): Warning[] {
   const warnings: Warning[] = [];
   const avoided = brief.avoid.filter((term) => containsAny(content, [term]));
   if (avoided.length > 0)
@@ -86,6 +98,7 @@ function checkText(content: string, brief: Brief, words: number, known: readonly
       reason: 'avoid_not_met',
       message: `The prompt itself calls for: ${avoided.join(', ')}.`,
     });
+  if (words === null) return warnings;
   const written = countWords(content);
   const isOff = Math.abs(written - words) > words * LENGTH_TOLERANCE;
   if (isOff && !known.some((warning) => SHORT_BY_NATURE.has(warning.reason)))

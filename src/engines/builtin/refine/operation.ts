@@ -34,6 +34,8 @@ export interface Desk {
 /** One thing the engine can do to a text, with the ways of asking for it. To add one: a file and a line in `operations.ts`. */
 export interface Operation<Argument> {
   name: string;
+  /** Its readings hold words that others would take for themselves (“concise bullets”, “short title”), so they go first. */
+  readsFirst?: true;
   /** Tried in order on each clause; a match uses up its words. */
   readings: readonly Reading<Argument>[];
   /** The argument as the corpus and the log write it, after the name. */

@@ -2,14 +2,18 @@ import type { Operation } from './operation.js';
 import { activeVoice } from './operations/active-voice.js';
 import { letterCase } from './operations/case.js';
 import { contractions } from './operations/contractions.js';
-import { callToAction, greeting, signOff, subjectLine } from './operations/correspondence.js';
+import { callToAction } from './operations/call-to-action.js';
+import { greeting, signOff, subjectLine } from './operations/correspondence.js';
 import { dialect } from './operations/dialect.js';
 import { bold } from './operations/emphasis.js';
 import { fixGrammar } from './operations/fix-grammar.js';
+import { hashtags } from './operations/hashtags.js';
 import { improve } from './operations/improve.js';
 import { inclusive } from './operations/inclusive.js';
+import { insert } from './operations/insert.js';
 import { length } from './operations/length.js';
-import { bullets, numbered, prose, sortList } from './operations/lists.js';
+import { bullets, numbered, prose } from './operations/lists.js';
+import { removeMentions } from './operations/mentions.js';
 import { oneSentenceALine, splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { numbers, oxfordComma, quotes } from './operations/punctuation.js';
@@ -18,8 +22,10 @@ import { person } from './operations/person.js';
 import { removePhrase, replace } from './operations/replace.js';
 import { shorten, summarise } from './operations/shorten.js';
 import { simplify } from './operations/simplify.js';
+import { sortList } from './operations/sort-list.js';
 import { splitLong } from './operations/split-sentences.js';
-import { digest, subheadings, tableOfContents, title } from './operations/titles.js';
+import { digest, tableOfContents } from './operations/digest.js';
+import { subheadings, title } from './operations/titles.js';
 import { tense } from './operations/tense.js';
 import { casual, formal, friendly } from './operations/tone.js';
 
@@ -30,6 +36,7 @@ import { casual, formal, friendly } from './operations/tone.js';
 export const OPERATIONS = [
   person,
   replace,
+  removeMentions,
   removePhrase,
   removePart,
   keepPart,
@@ -48,8 +55,8 @@ export const OPERATIONS = [
   length,
   shorten,
   splitLong,
-  splitParagraphs,
   oneSentenceALine,
+  splitParagraphs,
   prose,
   bullets,
   numbered,
@@ -61,7 +68,9 @@ export const OPERATIONS = [
   greeting,
   callToAction,
   signOff,
+  insert,
   subjectLine,
+  hashtags,
   dialect,
   oxfordComma,
   numbers,

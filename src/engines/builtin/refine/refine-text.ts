@@ -1,10 +1,9 @@
 import { AppError } from '../../../common/app-error.js';
 import type { RefineJob, Warning } from '../../text-engine.js';
 import { checkerFor } from './grammar/checkers.js';
-import { isLongForGrammar } from './grammar/limits.js';
-import type { Desk, ReadInstructions } from './operation.js';
+import type { Desk, ReadInstructions, Step } from './operation.js';
 import { ABILITIES } from './operations.js';
-import { operationNamed, readInstructions } from './reading/read-instructions.js';
+import { describeStep, operationNamed, readInstructions } from './reading/read-instructions.js';
 
 /** A refined text, and what the caller should know about it. */
 export interface RefinedText {
@@ -14,7 +13,7 @@ export interface RefinedText {
 
 /**
  * Reads instructions, or refuses with `unsupported_instructions` when nothing of them can be followed. Needs no
- * library, so it may run before a worker is asked.
+ * library.
  */
 export function planRefinement(instructions: string): ReadInstructions {
   const plan = readInstructions(instructions);
@@ -30,21 +29,14 @@ export function planRefinement(instructions: string): ReadInstructions {
   });
 }
 
-/** Whether carrying a plan out needs the grammar checker, the one part that is slow to load. */
-export function needsChecker(plan: ReadInstructions, content: string): boolean {
-  return (
-    plan.steps.some(({ operation }) => operation === 'fix-grammar' || operation === 'improve') &&
-    !isLongForGrammar(content)
-  );
-}
-
 /** Carries out a plan. The text is never emptied: an operation that would leave nothing is undone and reported. */
 export async function refineText(job: RefineJob, plan: ReadInstructions): Promise<RefinedText> {
   const windows = /\r\n/.test(job.content) && !/(?<!\r)\n/.test(job.content);
   const warnings = [...plan.warnings];
   let content = windows ? job.content.replaceAll('\r\n', '\n') : job.content;
   const original = content;
-  for (const { operation, argument, clause } of plan.steps) {
+  for (const step of plan.steps) {
+    const { operation, argument } = step;
     const before = content;
     let told = false;
     const desk: Desk = {
@@ -57,11 +49,16 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
     };
     const after = await operationNamed(operation).apply(before, argument as never, desk);
     content = after.trim() === '' ? before : after;
-    if (content === before && !told) warnings.push(nothingToChange(clause));
+    if (content === before && !told) warnings.push(nothingToChange(step, plan.steps));
   }
   return { content: windows ? content.replaceAll('\n', '\r\n') : content, warnings };
 }
 
-function nothingToChange(clause: string): Warning {
-  return { reason: 'nothing_to_change', message: `“${clause.slice(0, 200)}” found nothing to change` };
+function nothingToChange(step: Step, steps: readonly Step[]): Warning {
+  const clause = step.clause.slice(0, 200);
+  const isOneOfSeveral = steps.some((other) => other !== step && other.clause === step.clause);
+  const message = isOneOfSeveral
+    ? `“${clause}”: its part “${describeStep(step)}” found nothing to change`
+    : `“${clause}” found nothing to change`;
+  return { reason: 'nothing_to_change', message };
 }

@@ -1,3 +1,4 @@
+import { tagWords } from '../grammar/tagger.js';
 import type { Quote } from './brief.js';
 
 const MONTH =
@@ -25,7 +26,7 @@ export function findTime(text: string): string | undefined {
 const PLACE_NOUN =
   '(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Park|Hall|Centre|Center|Theatre|Theater|School|Library|Hotel|Museum|Station|Church|Stadium|Market|Plaza|Drive|Way|Court|Quay|Harbour|Gardens|Arena|Campus|Building|room|hall|centre|center|garden|park|library|office|canteen|cafeteria|school|church|theatre|museum|gym|auditorium|lobby|kitchen|courtyard|pub|restaurant|café|cafe)';
 const NAMED_PLACE = new RegExp(
-  `\\b(?:in|at|on|to)\\s+((?:the\\s+)?(?:\\d{1,5}\\s+)?(?:[\\p{L}'&-]+\\s+){0,3}?(?:\\p{Lu}[\\p{L}'&-]*\\s+)?${PLACE_NOUN}(?:\\s+(?:in\\s+)?\\d{1,4}[A-Z]?)?)(?=[\\s,.;:!?)]|$)`,
+  `\\b(?:in|at|on|to)\\s+((?:the\\s+)?(?:\\d{1,5}\\s+)?(?:(?!(?:at|in|on|to|from|and|for|with)\\s)[\\p{L}'&-]+\\s+){0,3}?(?:\\p{Lu}[\\p{L}'&-]*\\s+)?${PLACE_NOUN}(?:\\s+(?:hall|room|building|garden|centre|center|office|library|gym|kitchen|grounds|yard))?(?:\\s+(?:in\\s+)?\\d{1,4}[A-Z]?)?)(?=[\\s,.;:!?)]|$)`,
   'u',
 );
 const CITY =
@@ -44,7 +45,7 @@ export function findPlace(text: string): string | undefined {
 }
 
 const PRICE =
-  /(?:(?:from|only|just|for|at|price|priced at|costs?)\s*:?\s*)?((?:US|A|C|NZ)?[$€£¥₹]\s?\d[\d.,]*\d|[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|£|\$|euros?|dollars?|pounds?|USD|EUR|GBP|CHF|francs?|kr|zł))(\s*(?:per|a|an|\/|each)\s*(?:month|year|week|day|hour|person|user|seat|night|piece|litre|kilo|kg|mo|yr)?)?(?![\p{L}\d])/iu;
+  /(?:(?:from|only|just|for|at|price|priced at|costs?)\s*:?\s*)?((?:US|A|C|NZ)?[$€£¥₹]\s?\d[\d.,]*\d|[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|£|\$|euros?|dollars?|pounds?|USD|EUR|GBP|CHF|francs?|kr|zł))(\s*(?:per|a|an|\/|each)\s*(?:month|year|week|day|hour|person|user|seat|night|piece|litre|kilo|kg|mo|yr|pair|box|bag|bottle|lesson|class|ticket|head|set|pack|metre|page|session|visit|copy))?(?![\p{L}\d])/iu;
 
 /** The first price in a text, with its unit of time ("$9 a month"). */
 export function findPrice(text: string): { price: string; matched: string } | undefined {
@@ -76,5 +77,9 @@ export function findNames(text: string): Set<string> {
   for (const match of text.matchAll(/(?<=[\p{Ll}\d,'"] "?)\p{Lu}[\p{L}\d'&.-]*/gu))
     names.add(match[0].replace(/[.'s]+$/, '') || match[0]);
   for (const match of text.matchAll(/(?<=[\p{Ll}\d,] "?)\p{Lu}[\p{L}\d'&-]*/gu)) names.add(match[0]);
+  for (const match of text.slice(0, 600).matchAll(/(?:^|[.!?\n]\s*)(\p{Lu}[\p{Ll}'-]+)(?:\s(\p{Lu})?)/gu)) {
+    const word = match[1] ?? '';
+    if (match[2] !== undefined || tagWords(word)[0]?.tags.has('Person')) names.add(word);
+  }
   return names;
 }

@@ -1,6 +1,6 @@
-import { TONE_ALIASES, TONES, type Tone } from '../../../../templates/tones.js';
-import { namesPeople } from '../data/people-nouns.js';
+import { type Tone } from '../../../../templates/tones.js';
 import { splitList, splitSentences, trimPhrase } from './sentences.js';
+import { findTone } from './tone-words.js';
 
 /** What a prompt says about the text beside its subject. */
 export interface Directions {
@@ -36,11 +36,11 @@ const WHOLE_SENTENCES: readonly Taker[] = [
     (found, value) => (found.callToAction ??= trimPhrase(value)),
   ],
   [
-    /^(?:please )?(?:and )?(?:do not|don't|never|avoid|without|leave out|skip)\s+(?:(?:any )?(?:mention(?:ing)?(?: of)?|use|using|include|including|say|saying|talk(?:ing)? about|the words?|words like|references? to)\s+)?(?:the words?\s+)?(.+)$/i,
+    /^(?:please )?(?:and )?(?:do not|don't|never|avoid|without(?= mention| using| reference)|leave out|skip)\s+(?:(?:any )?(?:mention(?:ing)?(?: of)?|use|using|include|including|say|saying|talk(?:ing)? about|the words?|words like|references? to)\s+)?(?:the words?\s+)?(.+)$/i,
     (found, value) => found.avoid.push(...quotedOrListed(value)),
   ],
   [
-    /^(?:please )?(?:also )?(?:make sure to |be sure to )?(?:mention|include|cover|highlight|talk about|discuss|touch on|emphasi[sz]e|address|stress)\s+(?:(?:the following(?: points)?|these points|points such as|things like)\s*:?\s*)?(.+)$/i,
+    /^(?:please )?(?:also )?(?:make sure to |be sure to )?(?:mention|include|cover(?! letter)|highlight|talk about|discuss|touch on|emphasi[sz]e|address|stress)\s+(?:(?:the following(?: points)?|these points|points such as|things like)\s*:?\s*)?(.+)$/i,
     (found, value) => found.points.push(...splitList(value.replace(/^that\s+/i, ''))),
   ],
   [
@@ -128,45 +128,4 @@ function cutInside(found: Directions, sentence: string): string {
 function quotedOrListed(value: string): string[] {
   const quoted = [...value.matchAll(/"([^"]{1,200})"/g)].map((match) => trimPhrase(match[1] ?? ''));
   return quoted.length > 0 ? quoted : splitList(value);
-}
-
-/** The first tone named in a phrase, aliases and near words included. */
-export function findTone(phrase: string): Tone | undefined {
-  for (const word of phrase.toLowerCase().match(/[a-z]+/g) ?? []) {
-    const tone = TONES.find((name) => name === word) ?? TONE_ALIASES[word] ?? TONE_WORDS[word];
-    if (tone) return tone;
-  }
-  return undefined;
-}
-
-const TONE_WORDS: Readonly<Record<string, Tone>> = {
-  polite: 'professional',
-  warm: 'friendly',
-  funny: 'humorous',
-  witty: 'humorous',
-  playful: 'humorous',
-  relaxed: 'casual',
-  informal: 'casual',
-  serious: 'formal',
-  official: 'formal',
-  exciting: 'enthusiastic',
-  excited: 'enthusiastic',
-  energetic: 'enthusiastic',
-  compelling: 'persuasive',
-  convincing: 'persuasive',
-  bold: 'confident',
-  caring: 'empathetic',
-  sympathetic: 'empathetic',
-  compassionate: 'empathetic',
-};
-
-/** Takes "for beginners" and the like off the end of a phrase. */
-export function splitAudience(phrase: string): { phrase: string; audience?: string } {
-  const starts = [...phrase.matchAll(/\s+(?:for|to help)\s+/gi)];
-  for (const start of starts) {
-    const audience = trimPhrase(phrase.slice(start.index + start[0].length));
-    if (audience.split(/\s+/).length <= 8 && namesPeople(audience))
-      return { phrase: phrase.slice(0, start.index).trim(), audience };
-  }
-  return { phrase };
 }

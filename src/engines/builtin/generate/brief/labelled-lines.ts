@@ -84,7 +84,7 @@ function valueEnd(value: string, key: string): number {
   const line = ownLine === undefined ? value.length : offset + ownLine;
   if (/^\s*\n/.test(value)) return value.length;
   if (LONG_VALUES.has(key)) return line;
-  const sentence = /[.!?]\s+(?=\p{Lu})/u.exec(value.slice(0, line));
+  const sentence = /[.!?]\s+(?=[\p{Lu}\d])/u.exec(value.slice(0, line));
   return sentence ? sentence.index + 1 : line;
 }
 

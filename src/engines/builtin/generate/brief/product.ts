@@ -1,9 +1,9 @@
 import { namesPeople } from '../data/people-nouns.js';
-import { findPrice } from './details.js';
-import { splitAudience } from './directions.js';
-import { readFact, splitFacts } from './facts.js';
+import { splitAudience } from './audience.js';
 import type { Fact } from './brief.js';
 import { trimPhrase } from './sentences.js';
+import { readDetails } from './product-details.js';
+import { ACRONYM, category, isName } from './product-name.js';
 
 /** What a prompt tells of a product or a service. */
 export interface ProductBrief {
@@ -16,11 +16,12 @@ export interface ProductBrief {
 
 const HEAD_END =
   /:\s|,\s|;\s|\.\s|\n|\s(?:that|which|with|made|from|—|–|-|featuring|weighing|including|known|where|has|is|comes|costs|works|keeps|holds|at\s[$€£]|to\s(?!go\b))(?=\s|$)/i;
+
 const NAMED =
   /\s*,?\s*\b(?:called|named|by the name of)\s+"?((?:\p{Lu}[\p{L}\p{N}'&+.-]*|\d+)(?:\s+(?:\p{Lu}[\p{L}\p{N}'&+.-]*|\d+))*)"?/u;
+
 const CAPITALISED =
   /^(?:the\s+)?((?:\p{Lu}[\p{L}\p{N}'&+./-]*|\d[\p{L}\p{N}]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}'&+./-]*|\d[\p{L}\p{N}-]*|of|&|and the)(?=\s|$))*)(?=\s|$)/u;
-const ACRONYM = /^(?:SaaS|USB|LED|AI|3D|HD|UK|US|EU|CRM|VPN|API|TV|PC|IT|HR|USB-C|B2B|DIY|GPS|PDF)$/;
 
 /** Reads name, category, audience, price and facts of a product from the heart of a prompt. */
 export function readProduct(core: string, rest: readonly string[]): ProductBrief {
@@ -30,6 +31,10 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
   );
   const startedMidSentence = text !== core || /^(?:the|our|my)\s/i.test(core);
   text = text.replace(/^(?:an?|our|my|this|new)\s+(?=\S)/i, '').replace(/^new\s+/i, '');
+  text = text.replace(
+    /^((?:\p{Lu}[\p{L}\p{N}'&+-]*)(?:\s\p{Lu}[\p{L}\p{N}'&+-]*){0,2})\s+is\s+(an?\s)/u,
+    '$1, $2',
+  );
   let name: string | undefined;
   const named = NAMED.exec(text);
   if (named && named.index < 120) {
@@ -50,17 +55,40 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
         .replace(/^(?:that|which)\s+/i, '')
     : '';
   let audience: string | undefined;
+  const offered = /^(.{3,60}?)\s+to\s+(.{3,40})$/i.exec(head);
+  if (offered && namesPeople(offered[2] ?? '')) {
+    head = offered[1] ?? head;
+    audience = offered[2];
+  }
   const forWhom = splitAudience(head);
   if (forWhom.audience) {
     audience = forWhom.audience;
     head = forWhom.phrase;
   }
   if (!name) {
-    const capital = CAPITALISED.exec(head)?.[1] ?? '';
-    if (isName(capital, head, startedMidSentence, text.slice(end?.index ?? 0).startsWith(':'))) {
+    const capital = (CAPITALISED.exec(head)?.[1] ?? '').replace(/^The\s+(?=\p{Lu})/u, '');
+    if (
+      isName(
+        capital,
+        head,
+        startedMidSentence,
+        text.slice(end?.index ?? 0).startsWith(':'),
+        /^,\s+an?\s/.test(text.slice(end?.index ?? 0)),
+      )
+    ) {
       name = capital;
       head = trimPhrase(head.replace(/^the\s+/i, '').slice(capital.length));
     }
+  }
+  const trailing = /^((?:\p{Ll}[\p{L}-]*\s+){1,4})((?:\p{Lu}[\p{L}\p{N}'&+-]*\s?)+)$/u.exec(head);
+  if (
+    !name &&
+    trailing &&
+    !/\s(?:in|at|for|of|from|by|to|with|near|on|and|the)$/i.test((trailing[1] ?? '').trimEnd()) &&
+    !ACRONYM.test((trailing[2] ?? '').trim())
+  ) {
+    name = (trailing[2] ?? '').trim();
+    head = (trailing[1] ?? '').trim();
   }
   head = head.replace(/^(?:the|an?)\s+/i, '');
   if (name && head === '') {
@@ -87,65 +115,6 @@ export function readProduct(core: string, rest: readonly string[]): ProductBrief
   return {
     name,
     category: category(head),
-    ...readDetails([tail, ...rest].filter(Boolean).join('. '), audience),
+    ...readDetails([tail, ...rest].filter(Boolean).join('\n'), audience),
   };
-}
-
-function isName(
-  candidate: string,
-  head: string,
-  startedMidSentence: boolean,
-  endsWithColon: boolean,
-): boolean {
-  if (candidate === '' || /^\d+$/.test(candidate) || ACRONYM.test(candidate)) return false;
-  if (/\p{L}/u.test(candidate) && /\p{Lu}.*\p{Lu}|\d/u.test(candidate))
-    return !/^\p{Lu}\p{Ll}+-\p{Ll}/u.test(candidate);
-  return startedMidSentence || /^the\s/i.test(head) || (endsWithColon && candidate === head);
-}
-
-function category(head: string): string | undefined {
-  const words = head.split(/\s+/);
-  if (head === '' || words.length > 7) return undefined;
-  if (/^(?:it|this|that|them|something|product)$/i.test(head)) return undefined;
-  return /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && !ACRONYM.test(words[0] ?? '')
-    ? head.charAt(0).toLowerCase() + head.slice(1)
-    : head;
-}
-
-/** Facts, price and audience out of the part after the name. */
-export function readDetails(
-  text: string,
-  knownAudience?: string,
-): Pick<ProductBrief, 'facts' | 'price' | 'audience'> {
-  let audience = knownAudience;
-  const found = findPrice(text);
-  const price = found?.price;
-  const withoutPrice = found ? cutPrice(text, found.matched) : text;
-  const facts: Fact[] = [];
-  for (const part of splitFacts(withoutPrice)) {
-    const whom = /^(?:(?:perfect|ideal|great|designed|made|suitable|meant)\s+)?for\s+(.+)$/i.exec(part);
-    if (whom && !/\d/.test(part)) {
-      if (namesPeople(whom[1] ?? '')) audience ??= trimPhrase(whom[1] ?? '');
-      else
-        facts.push({
-          kind: 'is',
-          text: /^for\b/i.test(part) ? `made for ${trimPhrase(whom[1] ?? '')}` : part,
-        });
-      continue;
-    }
-    if (/^(?:it|they|price|costs?)$/i.test(part)) continue;
-    facts.push(readFact(part));
-  }
-  return { facts, price, audience };
-}
-
-function cutPrice(text: string, matched: string): string {
-  return text
-    .replace(matched, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/(?:\b(?:and|it)\s+)*(?:\b(?:is|are)\s+)?(?=[,.;]|$)/i, (found) =>
-      found.trim() === '' ? found : '',
-    )
-    .replace(/\b(?:and|it|for|at|is|costs?|price)\s*(?=[.,;]|$)/gi, '')
-    .replace(/[,;]\s*(?=[,.;])/g, '');
 }

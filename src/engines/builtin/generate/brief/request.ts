@@ -1,5 +1,5 @@
-import { FORMAT_ADJECTIVES, FORMAT_NOUNS, PLAIN_TEXT_NOUNS } from '../data/formats.js';
-import { findTone } from './directions.js';
+import { CREATIVE_NOUNS, FORMAT_ADJECTIVES, FORMAT_NOUNS, PLAIN_TEXT_NOUNS } from '../data/formats.js';
+import { findTone } from './tone-words.js';
 import type { Tone } from '../../../../templates/tones.js';
 
 /** The request taken apart: which kind of text is asked for, and what it is to say. */
@@ -15,12 +15,14 @@ export interface Request {
 }
 
 const POLITE =
-  /^(?:please|kindly|hi|hello|hey|ok|okay|so|now|(?:can|could|would|will) you(?: please)?|i (?:need|want|would like|am looking for)(?: you to| to have| to)?|i'd (?:like|love)(?: you to| to have| to)?|we (?:need|want|would like)(?: you to| to)?|help me(?: to)?|let's|your task is to|you are to|i have to|i must|we have to)[\s,:!.]+/i;
+  /^(?:please|kindly|hi|hello|hey|ok|okay|so|now|(?:can|could|would|will) you(?: please)?|i (?:need|want|would like|am looking for)(?: you to| to have| to|(?= an?\b| some\b| help\b| \d))|i'd (?:like|love)(?: you to| to have| to)?|we (?:need|want|would like)(?: you to| to|(?= an?\b| some\b| help\b| \d))|help me(?: to)?|let's|your task is to|you are to|i have to|i must|we have to)[\s,:!.]+/i;
 const WRITE =
   /^(?:write|draft|create|compose|generate|produce|prepare|make|craft|give|send|type|come up with|put together|provide|develop|design|do)(?: up)?(?: me| us)?\s+/i;
 const ARTICLE = /^(?:an?|the|some|my|our|one|this|another)\s+/i;
 const LINK =
   /^(?:\s*[:–—-]\s+|\s*,\s*|\s+(?:about|on|regarding|concerning|covering|titled|entitled|called|discussing|describing|explaining|exploring|announcing|promoting|advertising|introducing|presenting|summari[sz]ing|that (?:explains|describes|covers|announces|promotes|explores|discusses)|which (?:explains|describes|covers)|as to|dealing with|around)\s+)/i;
+/** In a letter these say what it does, so they stay. */
+const ACT_LINK = /^\s+(?:announcing|introducing|explaining|promoting|presenting)\b/i;
 const KEPT_LINK =
   /^\s*(?:$|[.:!?\n]|(?:,\s*)?(?:to|for|of|from|asking|thanking|telling|informing|inviting|reminding|apologi[sz]ing|requesting|confirming|declining|accepting|congratulating|complaining|following|introducing|cancel|offering|suggesting|proposing|letting|saying|wishing|welcoming|comparing|with|where|in which|in|that|because|addressed|to|announcing|requesting|expressing|sharing|by|at|when)\b)/i;
 
@@ -28,6 +30,7 @@ const NOUNS: readonly (readonly [noun: string, templateId: string | undefined])[
   ...Object.entries(FORMAT_NOUNS).flatMap(([templateId, nouns]) =>
     nouns.map((noun) => [noun, templateId] as const),
   ),
+  ...CREATIVE_NOUNS.map((noun) => [noun, undefined] as const),
   ...PLAIN_TEXT_NOUNS.map((noun) => [noun, undefined] as const),
 ].sort((a, b) => b[0].length - a[0].length);
 
@@ -39,6 +42,11 @@ export function takeRequest(text: string): Request {
   const afterVerb = verb ? core.slice(verb[0].length) : core;
   const asked = takeNoun(afterVerb, verb !== null || core !== text.trim());
   if (asked) return { ...asked, isExplicit: true };
+  const bare =
+    /^(?:give|provide|suggest|list|share|come up with)(?: me| us)?\s+(?!to\b|that\b)(?:some\s+|an?\s+)?/i.exec(
+      core,
+    );
+  if (bare) return { core: core.slice(bare[0].length), isExplicit: true };
   const about =
     /^(?:write|talk|tell (?:me|us)|speak|blog|post|tweet|explain|describe|discuss)\s+(?:about|on)\s+/i.exec(
       core,
@@ -57,7 +65,14 @@ export function takeRequest(text: string): Request {
       isExplicit: true,
     };
   if (/^(?:outline)\s/i.test(core))
-    return { core: core.replace(/^outline\s+/i, ''), templateId: 'article-outline', isExplicit: true };
+    return {
+      core: core.replace(
+        /^outline\s+(?:(?:an?|the|my)\s+(?:article|post|blog post|essay|guide|piece)\s+(?:about|on)\s+)?/i,
+        '',
+      ),
+      templateId: 'article-outline',
+      isExplicit: true,
+    };
   return { core, isExplicit: false };
 }
 
@@ -89,7 +104,7 @@ function takeNoun(text: string, isRequested: boolean): Omit<Request, 'isExplicit
     const end = nounEnd(lower, noun);
     if (end < 0) continue;
     const after = rest.slice(end);
-    const link = LINK.exec(after);
+    const link = templateId === 'email' && ACT_LINK.test(after) ? null : LINK.exec(after);
     if (!link && !KEPT_LINK.test(after)) continue;
     if (!link && !isRequested && !article && !/^\s*(?:$|:|,|for\b|to\b|of\b|from\b)/i.test(after)) continue;
     const core = link ? after.slice(link[0].length) : after.replace(/^[\s:,.]+/, '');

@@ -1,38 +1,18 @@
-import { FACETS } from '../data/facets.js';
 import { gerundPhrase, isClause, isVerbPhrase } from '../grammar/phrases.js';
 import type { Topic } from './brief.js';
 import { trimPhrase } from './sentences.js';
+import { takeFacet } from './topic-facet.js';
+import { readVersus } from './topic-versus.js';
 
-const FACET_OF_WORD = new Map(
-  Object.entries(FACETS).flatMap(([facet, words]) => words.map((word) => [word, facet] as const)),
-);
-const FACET_WORDS = [...FACET_OF_WORD.keys()].sort((a, b) => b.length - a.length).join('|');
-
-/** "The 5 best tips for", "common mistakes in", "the importance of" at the head of a topic. */
-const LEADING_FACET = new RegExp(
-  `^(?:the\\s+|an?\\s+|my\\s+|some\\s+)?(?:(?:top|best|main|key|common|biggest|most common|simple|easy|practical|great|good|health|quick|essential|useful|effective|hidden|real|proven|smart|surprising|many|several|few|${'(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)'})\\s+)*(${FACET_WORDS})\\s+(?:(of|for|to|in|on|about|why|when|with|and how to|people make (?:when|with|in)|behind|that come with)\\s+)(.+)$`,
-  'i',
-);
-const TRAILING_FACET = new RegExp(`^(.+?)\\s+(?:(\\d{1,2})\\s+)?(${FACET_WORDS})$`, 'i');
-const MISTAKES_MADE =
-  /^(?:the\s+)?(?:(\d{1,2})\s+)?(?:most\s+)?(?:common|biggest|typical|frequent|worst)?\s*mistakes\s+(?:that\s+)?(.+)$/i;
-
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
+/** No topic that can be written about is longer than this. */
+const TOPIC_READ_MAX = 240;
 
 /** Reads what an article is about from a phrase such as "5 tips for better sleep" or "how cities can plant trees". */
 export function readTopic(phrase: string): { topic: Topic; count?: number } {
   const surface = trimPhrase(
-    phrase.replace(/^(?:the topic of|the subject of|the question of|the question)\s+/i, ''),
+    phrase
+      .slice(0, TOPIC_READ_MAX)
+      .replace(/^(?:the topic of|the subject of|the question of|the question)\s+/i, ''),
   );
   const asked = surface.replace(
     /^(?:what (?:is|are|was|were)|what's|tell me about|tell us about|explain|describe|discuss|the topic)\s+/i,
@@ -40,46 +20,20 @@ export function readTopic(phrase: string): { topic: Topic; count?: number } {
   );
   const facet = takeFacet(asked);
   const topic = readKind(facet.rest, surface);
-  return { topic: facet.facet ? { ...topic, facet: facet.facet } : topic, count: facet.count };
+  const wantsExplanation =
+    asked !== surface && facet.facet === undefined && topic.kind !== 'how' && topic.kind !== 'versus';
+  const isAboutWorkings = topic.kind === 'how' && /\bworks?$/i.test(topic.handle);
+  const isRanking = RANKING.test(asked);
+  const named =
+    (isRanking ? 'types' : facet.facet) ??
+    topic.facet ??
+    (wantsExplanation || isAboutWorkings ? 'explanation' : undefined);
+  return { topic: named ? { ...topic, facet: named } : topic, count: facet.count };
 }
 
-interface TakenFacet {
-  rest: string;
-  facet?: string;
-  count?: number;
-}
-
-function takeFacet(phrase: string): TakenFacet {
-  const leading = LEADING_FACET.exec(phrase);
-  if (leading) {
-    const [, count = '', word = '', link = '', rest = ''] = leading;
-    const facet = FACET_OF_WORD.get(word.toLowerCase());
-    const cleaned = rest.replace(
-      /^(?:avoid(?: when| in| with)?|remember when|know (?:about|before))\s+/i,
-      '',
-    );
-    return { rest: /^why$/i.test(link) ? `why ${cleaned}` : cleaned, facet, count: toCount(count) };
-  }
-  const mistakes = MISTAKES_MADE.exec(phrase);
-  if (mistakes) {
-    const rest = (mistakes[2] ?? '').replace(/^(?:to avoid\s+)?(?:when|in|with|while)?\s*/i, '');
-    return { rest: rest || phrase, facet: 'mistakes', count: toCount(mistakes[1] ?? '') };
-  }
-  const trailing = TRAILING_FACET.exec(phrase);
-  if (trailing && !/^(?:the|an?|our|my|of|to)$/i.test(trailing[1] ?? ''))
-    return {
-      rest: (trailing[1] ?? '').replace(/^\d{1,2}\s+/, ''),
-      facet: FACET_OF_WORD.get((trailing[3] ?? '').toLowerCase()),
-      count: toCount(/^\d{1,2}(?=\s)/.exec(trailing[1] ?? '')?.[0] ?? trailing[2] ?? ''),
-    };
-  const counted = /^(?:the\s+)?(?:top\s+)?(\d{1,2})\s+(.+)$/i.exec(phrase);
-  return counted ? { rest: counted[2] ?? '', count: toCount(counted[1] ?? '') } : { rest: phrase };
-}
-
-function toCount(text: string): number | undefined {
-  const count = COUNTS[text.toLowerCase()] ?? Number(text);
-  return count >= 1 && count <= 20 ? count : undefined;
-}
+/** "Top 10 productivity apps" asks for names, which only somebody who knows the market can give. */
+const RANKING =
+  /^(?:the\s+)?(?:top|best|most)\b.*\b(?:apps|tools|books|films|movies|songs|albums|games|gadgets|websites|brands|restaurants|cafés|cafes|bars|hotels|beaches|museums|places|cities|countries|destinations|laptops|phones|cars|cameras|podcasts|shows|series|players|artists|companies|schools|universities|products|software|recipes|dishes|wines|beers)\b/i;
 
 function readKind(phrase: string, surface: string): Topic {
   return (
@@ -90,33 +44,6 @@ function readKind(phrase: string, surface: string): Topic {
     readStatement(phrase, surface) ??
     readThing(phrase, surface)
   );
-}
-
-function readVersus(phrase: string, surface: string): Topic | null {
-  const match =
-    /^(?:an? )?(?:compar(?:e|ing|ison (?:of|between))|contrast|the )?\s*(?:the )?(?:difference between |differences between |comparison (?:of|between) )?(.{1,60}?)\s+(?:vs\.?|versus|compared (?:to|with))\s+(.{1,60})$/i.exec(
-      phrase,
-    ) ??
-    /^(?:(?:compar(?:e|ing)|contrast|contrasting)\s+|(?:the\s+)?differences? between\s+|(?:an? )?comparison (?:of|between)\s+)(.{1,60}?)\s+(?:and|with|to|or)\s+(.{1,60})$/i.exec(
-      phrase,
-    );
-  if (!match) return null;
-  const sides = [trimPhrase(match[1] ?? ''), trimPhrase(match[2] ?? '')] as const;
-  return versus(sides, surface);
-}
-
-/** A comparison of two sides, however it was asked for. */
-export function versus(sides: readonly [string, string], surface: string): Topic {
-  return { kind: 'versus', surface, handle: `${sides[0]} vs ${sides[1]}`, sides };
-}
-
-/** "A or B", which is a comparison only where one was asked for. */
-export function readEitherOr(phrase: string): readonly [string, string] | null {
-  const match =
-    /^(?:whether to |should (?:i|we|you) |is it better to )?(.{2,60}?)\s+(?:or|and)\s+(.{2,60}?)\??$/i.exec(
-      phrase,
-    );
-  return match ? [trimPhrase(match[1] ?? ''), trimPhrase(match[2] ?? '')] : null;
 }
 
 function readHow(phrase: string, surface: string): Topic | null {
@@ -178,12 +105,12 @@ function readQuestion(phrase: string, surface: string): Topic | null {
       phrase,
     );
   return match && surface.split(/\s+/).length <= 9
-    ? { kind: 'thing', surface, handle: trimPhrase(match[1] ?? '') }
+    ? { kind: 'thing', surface, handle: trimPhrase(match[1] ?? ''), facet: 'opinion' }
     : null;
 }
 
 function readStatement(phrase: string, surface: string): Topic | null {
-  const startsLikeNews = /^(?:our|my|the|we|i|this|an?)\b/i.test(phrase) || /^\p{Lu}/u.test(phrase);
+  const startsLikeNews = /^(?:our|my|the|we|i|this|an?|version)\b/i.test(phrase) || /^\p{Lu}/u.test(phrase);
   if (!startsLikeNews || phrase.split(/\s+/).length < 5 || !isClause(phrase)) return null;
   return { kind: 'statement', surface, handle: phrase };
 }

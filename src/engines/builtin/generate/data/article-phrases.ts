@@ -4,8 +4,8 @@ import type { PhraseBank } from '../realise/voice.js';
 
 export const FOR_AUDIENCE: PhraseBank = {
   neutral: [
-    'This text is for {audience} who want a clear place to start.',
-    'It is written with {audience} in mind.',
+    'This article is for {audience} who want a clear place to start.',
+    'This article is written with {audience} in mind.',
   ],
   formal: ['This article is addressed to {audience}.'],
   professional: ['This article is written for {audience} who want a clear starting point.'],

@@ -1,4 +1,4 @@
-// What a fact means for the person who uses the product, for writers to extend: a list, not code. Each benefit must
+// Data, long by nature (over 150 lines). What a fact means for the person who uses the product, for writers to extend: a list, not code. Each benefit must
 // follow from the fact by itself; nothing here promises more. The first rule that matches wins.
 
 export interface BenefitRule {
@@ -114,7 +114,10 @@ export const BENEFITS: readonly BenefitRule[] = [
   { match: /\bbamboo\b/i, benefit: ['a light, hard-wearing material that grows back quickly'] },
   { match: /\bvegan leather\b/i, benefit: ['with no animal products involved'] },
   { match: /\bleather\b/i, benefit: ['which grows softer and more your own with use'] },
-  { match: /\bmerino|\bwool\b/i, benefit: ['which keeps you warm without feeling heavy'] },
+  {
+    match: /\bmerino|\bwool\b(?! (?:upholstery|rug|cover|cushion|felt|blend))/i,
+    benefit: ['which keeps you warm without feeling heavy'],
+  },
   { match: /\blinen\b/i, benefit: ['which feels cool on warm days'] },
   {
     match: /\borganic (?:cotton|linen)\b/i,
@@ -251,7 +254,8 @@ export const BENEFITS: readonly BenefitRule[] = [
   },
   { match: /\b(?:encrypt\w+|secure|two-factor|privacy|GDPR)\b/i, benefit: ['so what is yours stays yours'] },
   {
-    match: /\b(?:cuts?|reduces?|lowers?|saves?)\b/i,
+    match:
+      /\b(?:cuts?|reduces?|lowers?|saves?)\b.*\b(?:time|hours?|minutes|costs?|money|bills?|effort|paperwork)\b/i,
     benefit: ['so there is more left for what matters to you'],
   },
   {
@@ -277,7 +281,7 @@ export const BENEFITS: readonly BenefitRule[] = [
     benefit: ['so nothing stands between you and what you came for'],
   },
   {
-    match: /\b(?:pockets?|compartments?|drawers?|shelves|storage)\b/i,
+    match: /\b(?:pockets?|compartments?|drawers?|shelves|storage space)\b/i,
     benefit: ['so everything has its place', 'so you find things without digging'],
   },
   {

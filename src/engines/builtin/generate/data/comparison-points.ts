@@ -9,7 +9,7 @@ export interface ComparisonPoint extends Point {
 }
 
 export const COMPARISON_CONTEXT: readonly string[] = [
-  '{A} and {B} overlap enough to be confused, and differ enough for the choice to matter.',
+  '{A} and {b} overlap enough to be confused, and differ enough for the choice to matter.',
   'Between {a} and {b} there is rarely one right answer; there is the answer that fits what you need.',
 ];
 

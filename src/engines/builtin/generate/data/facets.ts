@@ -82,4 +82,7 @@ export const KNOWLEDGE_FACETS: ReadonlySet<string> = new Set([
   'risks',
   'pros and cons',
   'questions',
+  'explanation',
+  'opinion',
+  'story',
 ]);

@@ -1,4 +1,4 @@
-// The kinds of text that prompts name, as a list for writers to extend.
+// Data, long by nature (over 150 lines). The kinds of text that prompts name, as a list for writers to extend.
 
 /** Template id → the nouns that ask for it. The longest noun that stands in the request wins. */
 export const FORMAT_NOUNS: Readonly<Record<string, readonly string[]>> = {
@@ -225,6 +225,7 @@ export const FORMAT_NOUNS: Readonly<Record<string, readonly string[]>> = {
     'meta title',
     'meta title and description',
     'seo title and meta description',
+    'title and meta description',
     'seo title',
     'seo description',
     'title tag',
@@ -249,7 +250,6 @@ export const PLAIN_TEXT_NOUNS: readonly string[] = [
   'something',
   'page',
   'report',
-  'story',
   'section',
   'introduction',
   'overview',
@@ -259,6 +259,37 @@ export const PLAIN_TEXT_NOUNS: readonly string[] = [
   'sentence',
   'sentences',
   'lines',
+];
+
+/** Kinds of text that take invention: the engine offers questions to work from, not lines of its own. */
+export const CREATIVE_NOUNS: readonly string[] = [
+  'poem',
+  'haiku',
+  'short story',
+  'story',
+  'fairy tale',
+  'bedtime story',
+  'tale',
+  'fable',
+  'novel',
+  'song',
+  'lyrics',
+  'rap',
+  'limerick',
+  'joke',
+  'speech',
+  'toast',
+  'eulogy',
+  'best man speech',
+  'wedding speech',
+  'sermon',
+  'dialogue',
+  'play',
+  'sketch',
+  'monologue',
+  'recipe',
+  'riddle',
+  'quiz',
 ];
 
 /** Words that stand before such a noun and say how it should be. */

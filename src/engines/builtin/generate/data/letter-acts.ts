@@ -1,7 +1,7 @@
 import type { Act, ActType } from '../brief/brief.js';
 import type { PhraseBank } from '../realise/voice.js';
 
-// The sentences by which a letter performs its acts, for writers to extend. `{i}`, `{am}`, `{my}`, `{me}` are the
+// Data, long by nature (over 150 lines). The sentences by which a letter performs its acts, for writers to extend. `{i}`, `{am}`, `{my}`, `{me}` are the
 // sender's words (I or we); `{content}` is what the act is about, `{doing}` the same as an -ing phrase.
 
 type ActBanks = Partial<Record<Act['form'] | 'matter' | 'together', PhraseBank>>;
@@ -322,8 +322,40 @@ export const FIRST_ACT: Readonly<Record<ActType, ActBanks>> = {
       neutral: ['{I} would like to {content}.'],
       formal: ['{I} {am} writing because {i} would like to {content}.'],
     },
-    clause: { neutral: ['{I} {am} writing because {content}.'], casual: ['{Content}.'] },
+    clause: { neutral: ['{Content}.'] },
   },
+};
+
+/** Acts that can be performed without saying what they are about. */
+export const BARE_ACT: Partial<Record<ActType, PhraseBank>> = {
+  thank: {
+    neutral: ['{I} would like to say thank you.'],
+    formal: ['{I} would like to express {my} sincere thanks.'],
+    casual: ['Just a quick note to say thank you.'],
+    enthusiastic: ['Thank you so much!'],
+  },
+  apologise: {
+    neutral: ['{I} would like to apologise.'],
+    formal: ['Please accept {my} sincere apologies.'],
+    casual: ['{I} {am} sorry.'],
+    empathetic: ['{I} {am} truly sorry.'],
+  },
+  congratulate: { neutral: ['Congratulations!'], formal: ['Please accept {my} congratulations.'] },
+  welcome: {
+    neutral: ['Welcome, it is good to have you with us.'],
+    formal: ['{I} would like to welcome you.'],
+    enthusiastic: ['Welcome! It is great to have you with us!'],
+  },
+  invite: { neutral: ['{I} would like to invite you.'], formal: ['It is {my} pleasure to invite you.'] },
+  condole: {
+    neutral: ['{I} {was} very sorry to hear of your loss.'],
+    formal: ['Please accept {my} sincere condolences.'],
+  },
+  wish: { neutral: ['{I} {am} thinking of you and wish you all the best.'] },
+  remind: { neutral: ['This is a short reminder.'] },
+  complain: { neutral: ['{I} {am} writing to make a complaint.'] },
+  'follow-up': { neutral: ['{I} {am} following up on {my} last message.'] },
+  ask: { neutral: ['{I} have a request.'] },
 };
 
 /** How a further act is joined on. Acts without an entry use the banks above. */
@@ -489,7 +521,7 @@ export const AFTER_ACT: Readonly<Record<ActType, { next: PhraseBank; more: Phras
     },
     more: {
       neutral: ['If it is easier to talk, {i} {am} happy to arrange a short call.'],
-      formal: ['If it is more convenient, {i} would be pleased to discuss it by telephone.'],
+      formal: ['If it is more convenient, {i} would be pleased to discuss it by phone.'],
     },
   },
   decline: {
@@ -568,14 +600,11 @@ export const AFTER_ACT: Readonly<Record<ActType, { next: PhraseBank; more: Phras
   },
   introduce: {
     next: {
-      neutral: [
-        '{I} {am} sure that you will work well together.',
-        'Please feel free to get in touch directly.',
-      ],
+      neutral: ['Please feel free to get in touch directly.'],
       formal: ['Please do not hesitate to make direct contact.'],
       friendly: ['Please say hello, and feel free to get in touch directly.'],
     },
-    more: { neutral: ['If you have any questions about the change, {i} {am} happy to answer them.'] },
+    more: { neutral: ['If you have any questions about who does what, {i} {am} happy to answer them.'] },
   },
   cancel: {
     next: {

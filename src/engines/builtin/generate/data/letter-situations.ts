@@ -1,7 +1,7 @@
 import type { ActType } from '../brief/brief.js';
 import type { PhraseBank } from '../realise/voice.js';
 
-// What a careful writer adds to a letter in an everyday situation, for writers to extend: a list, not code. Nothing
+// Data, long by nature (over 150 lines). What a careful writer adds to a letter in an everyday situation, for writers to extend: a list, not code. Nothing
 // here may claim a fact that the prompt does not hold. `context` follows the act, `next` says what happens now.
 
 export interface LetterSituation {
@@ -40,8 +40,9 @@ export const SITUATIONS: readonly LetterSituation[] = [
   },
   {
     id: 'arrange-meeting',
-    acts: ['ask', 'suggest', 'about', 'invite'],
-    match: /\b(?:meet(?:ing)?|call|coffee|lunch|chat|talk|catch[- ]up|appointment)\b/i,
+    acts: ['ask', 'suggest', 'about'],
+    match:
+      /\b(?:meet(?:ing)?|catch[- ]up|appointment|(?:for|have|grab|schedule|arrange|set up) (?:a |an )?(?:quick |short )?(?:call|coffee|lunch|chat|talk|conversation))\b/i,
     context: {
       neutral: ['Half an hour should be enough.'],
       formal: ['{I} expect that half an hour will be sufficient.'],
@@ -85,7 +86,7 @@ export const SITUATIONS: readonly LetterSituation[] = [
   {
     id: 'review-document',
     acts: ['ask', 'remind', 'follow-up'],
-    match: /\b(?:review|look over|check|comment on|feedback on|proofread|read through|approve|sign off)\b/i,
+    match: /\b(?:review|look over|comment on|feedback on|proofread|read through|approve|sign off on)\b/i,
     context: {
       neutral: ['{I} {am} mainly interested in whether anything is missing or unclear.'],
       formal: ['{I} would particularly welcome your comments on anything that is missing or unclear.'],
@@ -262,7 +263,7 @@ export const SITUATIONS: readonly LetterSituation[] = [
     id: 'repair',
     acts: ['complain', 'ask', 'inform', 'remind'],
     match:
-      /\b(?:heating|boiler|leak(?:ing)?|tap|roof|window|door|lift|elevator|repair|fix|broken|mould|noise|playground|street ?light|pothole|plumbing|shower|fridge|oven)\b/i,
+      /\b(?:heating|boiler|leak(?:ing)?|tap|roof|window|door|lift|elevator|repair|fix|broken|mould|playground|street ?light|pothole|plumbing|shower|fridge|oven)\b/i,
     context: {
       neutral: ['It makes everyday life difficult, and it is unlikely to get better by itself.'],
       formal: ['The matter affects daily life and should be attended to soon.'],
@@ -312,18 +313,74 @@ export const SITUATIONS: readonly LetterSituation[] = [
     },
   },
   {
-    id: 'invitation-answer',
-    acts: ['decline', 'accept'],
+    id: 'invitation-declined',
+    acts: ['decline'],
     match: /\b(?:invitation|invite|speak|wedding|party|dinner|conference|event|workshop)\b/i,
     context: {
       neutral: ['Thank you for thinking of {me}.'],
       formal: ['{I} {am} honoured that you thought of {me}.'],
+      friendly: ['Thank you so much for thinking of {me}.'],
+    },
+    next: {
+      neutral: ['{I} hope that it goes well, and that there will be another occasion.'],
+      formal: ['{I} wish you every success with it.'],
+      friendly: ['{I} hope you have a lovely time, and that we find another occasion soon.'],
+    },
+    more: { neutral: ['{I} would be glad to hear how it went.'] },
+  },
+  {
+    id: 'invitation-accepted',
+    acts: ['accept'],
+    match: /\b(?:invitation|invite|speak|wedding|party|dinner|conference|event|workshop)\b/i,
+    context: {
+      neutral: ['Thank you for thinking of {me}.'],
+      formal: ['{I} {am} honoured that you thought of {me}.'],
+      friendly: ['Thank you so much for thinking of {me}.'],
     },
     next: {
       neutral: ['Please let {me} know if there is anything you need from {me}.'],
       formal: ['Please let {me} know should you require anything from {me}.'],
+      friendly: ['Just let {me} know if there is anything {i} can bring or prepare.'],
     },
-    more: { neutral: ['{I} hope that it will be a great success.'] },
+    more: { neutral: ['{I} look forward to it.'], formal: ['{I} look forward to the occasion.'] },
+  },
+  {
+    id: 'farewell',
+    acts: ['congratulate', 'wish', 'thank'],
+    match: /\b(?:retire(?:s|ment|d)?|leaving|farewell|last day|new chapter)\b/i,
+    context: {
+      neutral: ['Your place will not be easy to fill.'],
+      formal: ['You will be missed.'],
+      casual: ['It will not be the same without you.'],
+      friendly: ['It will not be the same without you.'],
+      humorous: ['It will not be the same without you. It may be quieter.'],
+    },
+    next: {
+      neutral: ['{I} hope that you can look back with pride and ahead with pleasure.'],
+      formal: ['{I} wish you all the best for the years ahead.'],
+      casual: ['Enjoy it, and come by when you miss the coffee.'],
+      friendly: ['{I} hope you enjoy every bit of what comes next.'],
+    },
+    more: { neutral: ['Please stay in touch.'] },
+  },
+  {
+    id: 'noise',
+    acts: ['complain', 'ask'],
+    match: /\b(?:noise|noisy|loud|music at night|barking)\b/i,
+    context: {
+      neutral: ['It was impossible to rest, and {i} would like it not to happen again.'],
+      formal: ['It made it impossible to rest.'],
+      friendly: ['You may not be aware of how far the sound carries.'],
+    },
+    next: {
+      neutral: ['Please let {me} know what can be done about it.'],
+      formal: ['{I} would be grateful if you could let {me} know what will be done about it.'],
+      friendly: ['Could we find a solution that works for all of us?'],
+    },
+    more: {
+      neutral: ['{I} {am} happy to talk about it in person.'],
+      formal: ['{I} would be glad to discuss the matter in person.'],
+    },
   },
   {
     id: 'application',
@@ -411,7 +468,7 @@ export const SITUATIONS: readonly LetterSituation[] = [
     match:
       /\b(?:new (?:colleague|accountant|manager|team member|member|hire|employee|head|director|assistant|contact|designer|developer|engineer|teacher|intern|account manager)|joins|joining|will join|takes over|taking over)\b/i,
     context: {
-      neutral: ['Please make the start an easy one and introduce yourselves.'],
+      neutral: ['Please feel free to say hello and to get in touch directly.'],
       formal: ['{I} would ask you to extend a warm welcome.'],
     },
     next: {

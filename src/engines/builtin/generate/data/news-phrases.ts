@@ -55,7 +55,7 @@ export const NEWS_INCLUDES: PhraseBank = {
 
 /** Closings by the kind of news. */
 export const NEWS_CLOSE: Readonly<
-  Record<'opening' | 'event' | 'release' | 'person' | 'change' | 'other', PhraseBank>
+  Record<'opening' | 'event' | 'release' | 'person' | 'vacancy' | 'change' | 'other', PhraseBank>
 > = {
   opening: {
     neutral: ['We look forward to welcoming you.', 'Come by and have a look.'],
@@ -90,6 +90,12 @@ export const NEWS_CLOSE: Readonly<
     casual: ['Say hi when you get the chance.'],
     enthusiastic: ['Welcome aboard!'],
   },
+  vacancy: {
+    neutral: ['If that is you, or someone you know, please get in touch.'],
+    formal: ['We look forward to receiving your application.'],
+    friendly: ['If that is you, or someone you know, we would love to hear from you.'],
+    enthusiastic: ['Is that you, or someone you know? We would love to hear from you!'],
+  },
   change: {
     neutral: ['If you have any questions, please get in touch.'],
     formal: ['Should you have any questions, please do not hesitate to contact us.'],
@@ -108,7 +114,7 @@ export const NEWS_CLOSE: Readonly<
 
 /** Sentences that add what any reader of such news wants to know, without claiming anything. */
 export const NEWS_MORE: Readonly<
-  Record<'opening' | 'event' | 'release' | 'person' | 'change' | 'other', readonly string[]>
+  Record<'opening' | 'event' | 'release' | 'person' | 'vacancy' | 'change' | 'other', readonly string[]>
 > = {
   opening: [
     'You are welcome to drop in, look around and ask whatever you would like to know.',
@@ -125,6 +131,10 @@ export const NEWS_MORE: Readonly<
   person: [
     'Over the coming weeks there will be plenty of occasions to get to know each other.',
     'If your work brings you together, please get in touch directly.',
+  ],
+  vacancy: [
+    'Please pass it on to anyone who might be interested.',
+    'If you have questions about the work, you are welcome to ask before you apply.',
   ],
   change: [
     'Please make a note of it, and pass it on to anyone who should know.',

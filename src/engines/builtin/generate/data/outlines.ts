@@ -1,4 +1,4 @@
-// Outlines for what the engine knows nothing about, for writers to extend: headings with questions that a writer can
+// Data, long by nature (over 150 lines). Outlines for what the engine knows nothing about, for writers to extend: headings with questions that a writer can
 // answer. `{topic}` is the topic as a noun phrase; headings and prompts without it work for any.
 
 export interface OutlineSection {
@@ -176,6 +176,38 @@ export const OUTLINES: Readonly<Record<string, readonly OutlineSection[]>> = {
     {
       heading: 'What follows from it',
       prompts: ['What should the reader do, or stop doing?', 'Where does it show up in everyday life?'],
+    },
+  ],
+  story: [
+    {
+      heading: 'Whom it is for',
+      prompts: ['Who will hear or read it, and on which occasion?', 'What should they feel at the end?'],
+    },
+    {
+      heading: 'The one image',
+      prompts: [
+        'Which scene, object or moment does everything hang on?',
+        'What can be seen, heard and smelled there?',
+      ],
+    },
+    {
+      heading: 'What happens',
+      prompts: [
+        'How do things stand at the beginning?',
+        'What gets in the way, or changes everything?',
+        'How is it different at the end?',
+      ],
+    },
+    {
+      heading: 'Voices',
+      prompts: [
+        'Who speaks, and how can they be told apart?',
+        'Which sentence must be in it, word for word?',
+      ],
+    },
+    {
+      heading: 'The last line',
+      prompts: ['Write it first: which line would you like to be remembered?', 'What can be left unsaid?'],
     },
   ],
   opinion: [

@@ -1,7 +1,7 @@
 // A word list: nouns for people and groups, by which "for …" and "to …" are known to name readers.
 
 export const PEOPLE_NOUNS: ReadonlySet<string> = new Set(
-  `accountant adult agency agent amateur analyst architect artist athlete attendee audience author baker band barista beginner blogger board boss brand builder business buyer camper candidate carer
+  `accountant adult agency agent amateur analyst architect artist athlete attendee audience author baker band barista beginner blogger board boss brand builder business buyer caretaker janitor roommate flatmate housemate grandmother grandfather grandma grandpa aunt uncle cousin sister brother wife husband son daughter father boyfriend girlfriend nephew niece camper candidate carer
   chef child client climber clinic club coach colleague collector commuter company consultant contractor couple council craftsman creator crew customer cyclist dad dancer dentist designer developer
   diver doctor donor driver editor employee employer engineer enthusiast entrepreneur executive everyone expert family fan farmer founder foreigner freelancer friend gamer gardener girl graduate
   grandparent group guest hiker hobbyist holidaymaker homeowner host household hotel hr individual instructor intern introvert investor jobseeker journalist junior kid landlord lawyer leader learner
@@ -9,7 +9,7 @@ export const PEOPLE_NOUNS: ReadonlySet<string> = new Set(
   owner painter parent partner passenger patient pensioner people photographer physician player podcaster police professional professor programmer publisher pupil reader recruiter remote-worker
   renter resident restaurant retailer retiree reviewer rider runner sailor salesperson school scientist senior shopper singer skier sponsor staff start-up startup stakeholder
   student subscriber supervisor supplier swimmer teacher team teen teenager tenant therapist toddler tourist tradesperson trainer traveler traveller user visitor volunteer voter walker
-  woman man worker writer youngster youth vegetarian vegan hospital nonprofit charity firm shop store enterprise department community church landlady committee director
+  woman man worker writer youngster youth vegetarian vegan hospital nonprofit charity firm shop store office enterprise department community church landlady committee director
   ceo cto applicant contributor viewer follower biker backpacker crafter minimalist perfectionist extrovert caregiver dog-owner cat-owner breeder grower cook accountants creative minder`
     .split(/\s+/)
     .filter(Boolean),

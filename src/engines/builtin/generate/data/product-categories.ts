@@ -1,4 +1,4 @@
-// What readers look for in a kind of product, for writers to extend: a list, not code. A hook speaks of the reader's
+// Data, long by nature (over 150 lines). What readers look for in a kind of product, for writers to extend: a list, not code. A hook speaks of the reader's
 // day, a use of where the thing belongs; neither may claim a feature, for this product may not have it.
 
 export interface ProductCategory {
@@ -125,8 +125,8 @@ export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
       'Music, a call, or a little peace: good sound makes room for all three.',
     ],
     uses: [
-      'They go along on the commute, to the office and on long flights.',
-      'Put them on, and the rest of the room can wait.',
+      'At home, on the commute or on a long journey: good sound travels well.',
+      'Switch on, and the rest of the room can wait.',
     ],
   },
   {
@@ -229,7 +229,7 @@ export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
   {
     id: 'skincare',
     match:
-      /\b(?:cream|serum|lotion|soap|shampoo|conditioner|balm|moisturi[sz]er|cleanser|sunscreen|deodorant|toothpaste|skincare|perfume|face (?:mask|oil|wash))s?\b/i,
+      /\b(?:cream|serum|lotion|soap|shampoo|conditioner|balm|moisturi[sz]er|cleanser|sunscreen|deodorant|toothpaste|toothbrush|razor|skincare|perfume|face (?:mask|oil|wash))s?\b/i,
     hooks: [
       'A daily routine works best when it is short and pleasant.',
       'What you use every day should be simple enough to keep using.',
@@ -439,9 +439,21 @@ export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
     ],
   },
   {
+    id: 'box',
+    match: /\b(?:subscription|gift box|gift set|hamper|voucher|gift card)(?:es|s)?\b|\bbox$/i,
+    hooks: [
+      'A parcel at the door is one of the small pleasures of the month.',
+      'The nicest surprises are the ones that somebody has chosen with care.',
+    ],
+    uses: [
+      'Keep it for yourself, or have it sent to somebody who deserves a treat.',
+      'Open it, take your time, and find your favourite.',
+    ],
+  },
+  {
     id: 'service',
     match:
-      /\b(?:cleaning|repair|consulting|delivery|grooming|photography|catering|insurance|tutoring|design|translation|accounting|moving|rental|subscription|membership|agency)s?\b/i,
+      /\b(?:cleaning|repair|consulting|delivery|grooming|photography|catering|insurance|tutoring|design|translation|accounting|moving|rental|agency)s?\b/i,
     hooks: [
       'Some jobs are better in practised hands.',
       'Time is the one thing nobody sells, but it can be saved.',

@@ -41,3 +41,14 @@ export const FACT_VERBS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Nouns that usually stand before a product to say which: no names. */
+export const USUAL_MODIFIERS: ReadonlySet<string> = new Set(
+  `soy leather wool cotton linen silk bamboo oak walnut pine teak ash steel glass brass copper coffee tea travel desk office kitchen garden baby kids child dog cat pet phone car bike beach winter summer spring autumn
+  merino cashmere denim velvet canvas rubber plastic paper wood metal stone clay ceramic porcelain gold silver olive lavender honey vanilla chocolate fruit energy protein breakfast lunch picnic camping hiking running yoga
+  sport gym fitness home house wall floor window door table bed bath hand face hair body foot head ear eye skin sun rain snow water wine beer milk bread cheese herb plant flower tree fish meat budget family
+  business school student music video photo art craft design web cloud project time task team email data security password invoice payroll accounting booking memory air gas power battery solar mountain city road river sea
+  lake forest luxury budget premium starter gift holiday weekend evening night morning day second mini micro eco bio pocket laptop tablet computer subscription product app`
+    .split(/\s+/)
+    .filter(Boolean),
+);

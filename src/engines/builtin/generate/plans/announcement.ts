@@ -27,7 +27,7 @@ export const announcement: Plan = (context) => {
     .title(titleCase(brief.labels.get('topic') ?? news.headline))
     .paragraph(
       leadOf(news, context),
-      ...extrasOf(context, kind),
+      ...extrasOf(context, kind, news.sentence),
       brief.reason ? asSentence(`The reason: ${brief.reason}`) : null,
     );
   const statements = [...brief.points, ...brief.facts.map((fact) => fact.text)].filter((text) =>
@@ -53,9 +53,9 @@ function leadOf(news: News, { brief, voice }: PlanContext): string {
   );
 }
 
-function extrasOf({ brief, voice }: PlanContext, kind: NewsKind): (string | null)[] {
+function extrasOf({ brief, voice }: PlanContext, kind: NewsKind, said: string): (string | null)[] {
   const phrases = [...brief.points, ...brief.facts.map((fact) => fact.text)].filter(
-    (text) => !isClause(text) && !isTimetable(text),
+    (text) => !isClause(text) && !isTimetable(text) && !said.includes(text.replace(/^with\s+/i, '')),
   );
   if (phrases.length === 0) return [];
   const listed = phrases.map((text) => lowerFirst(text, brief.names));
@@ -77,7 +77,7 @@ function atAGlance({ brief }: PlanContext): string[] {
     .join(', ');
   return [
     when && `When: ${when}`,
-    brief.place && `Where: ${capitalise(brief.place)}`,
+    brief.place && `Where: ${capitalise(brief.place.replace(/^the\s+/i, ''))}`,
     brief.price && `Price: ${brief.price}`,
     ...times,
   ].filter((line): line is string => Boolean(line));
@@ -85,6 +85,12 @@ function atAGlance({ brief }: PlanContext): string[] {
 
 /** What kind of news it is, by its verbs. */
 export function kindOfNews(sentence: string): NewsKind {
+  if (
+    /\b(?:hiring|vacanc(?:y|ies)|looking for (?:an?|two|three|new)|job opening|join our team)\b/i.test(
+      sentence,
+    )
+  )
+    return 'vacancy';
   if (/\b(?:opens?|opening|reopens?)\b/i.test(sentence) && !/\bopening hours\b/i.test(sentence))
     return 'opening';
   if (
@@ -93,8 +99,7 @@ export function kindOfNews(sentence: string): NewsKind {
     )
   )
     return 'person';
-  if (/\b(?:version|release[sd]?|update|app|feature|launch(?:es|ed|ing)?|is out|available)\b/i.test(sentence))
-    return 'release';
+  if (/\b(?:version|release[sd]?|update|app|software|feature|is out)\b/i.test(sentence)) return 'release';
   if (
     /\b(?:clos(?:es?|ing|ed)|mov(?:es?|ing|ed)|chang(?:es?|ing|ed)|hours|prices?|policy|merger|rename[sd]?|extend\w*|relocat\w+|switch\w*)\b/i.test(
       sentence,

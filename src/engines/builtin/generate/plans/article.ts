@@ -13,7 +13,7 @@ import {
   WITH_KEYWORDS,
 } from '../data/article-phrases.js';
 import type { Point } from '../data/knowledge/knowledge-frame.js';
-import { capitalise, lowerFirst, titleCase } from '../grammar/casing.js';
+import { capitalise, lowerFirst } from '../grammar/casing.js';
 import { joinAnd, numberWord } from '../grammar/joining.js';
 import { isVerbPhrase } from '../grammar/phrases.js';
 import { Draft, optional } from '../realise/draft.js';
@@ -24,18 +24,20 @@ import { findKnowledge, type Knowledge } from './know.js';
 import { outline } from './outline.js';
 import { sizeOf } from './size.js';
 import type { Plan, PlanContext } from './plan.js';
-
-/** Words that one developed point takes, by length: how many points a text has room for follows from it. */
-const WORDS_PER_POINT = { short: 30, medium: 52, long: 64 } as const;
-/** Words for title, introduction and close together. */
-const FRAME_WORDS = { short: 40, medium: 85, long: 120 } as const;
+import { articleTitle } from './article-title.js';
+import { MOST_POINTS, choosePoints } from './choose-points.js';
 
 /** Title, introduction, one section a point, a next step. An outline where nothing is known. */
 export const article: Plan = (context) => {
-  const { brief, words } = context;
+  const { brief } = context;
   if (brief.topic.kind === 'versus') return comparison(context);
-  const room = Math.max(1, Math.round((words - FRAME_WORDS[sizeOf(words)]) / WORDS_PER_POINT[sizeOf(words)]));
-  const known = findKnowledge(brief, brief.count ? Math.min(brief.count, 12) : Math.max(room, 2));
+  const all = findKnowledge(brief, MOST_POINTS);
+  const known = {
+    ...all,
+    points: brief.count
+      ? all.points.slice(0, Math.min(brief.count, MOST_POINTS))
+      : choosePoints(all.points, context),
+  };
   if (known.points.length === 0) return outline(context);
   return layOut(context, known);
 };
@@ -118,7 +120,14 @@ function roadmap({ brief, voice }: PlanContext, known: Knowledge, number: string
       .map((text) => lowerFirst(text, brief.names)),
   );
   if (points !== '') return voice.say(ROADMAP_POINTS, { number, points });
-  if (known.tellsBenefits) return voice.say(ROADMAP_BENEFITS, { number });
+  const reasons = known.points.filter((point) => point.how === '').length;
+  if (known.tellsBenefits && reasons > 1) {
+    const ways = known.points.length - reasons;
+    const announced = voice.say(ROADMAP_BENEFITS, { number: numberWord(reasons) });
+    return ways > 0
+      ? `${announced} ${ways > 1 ? `After that come ${numberWord(ways)} ways` : 'After that comes one way'} to make it work.`
+      : announced;
+  }
   return voice.say(brief.topic.facet === 'mistakes' ? ROADMAP_MISTAKES : ROADMAP, { number });
 }
 
@@ -126,21 +135,4 @@ function purposeLine({ brief, voice }: PlanContext): string | null {
   return brief.topic.purpose && isVerbPhrase(brief.topic.purpose)
     ? voice.say(CLOSE_PURPOSE, { purpose: brief.topic.purpose })
     : null;
-}
-
-/** The headline: the topic as asked for, made a headline where it is a bare noun phrase. */
-export function articleTitle({ brief, voice }: PlanContext): string {
-  const labelled = brief.labels.get('topic');
-  const { topic } = brief;
-  const surface = (labelled ?? topic.surface)
-    .replace(/[.?!]+$/, '')
-    .replace(/^(?:some|a few|several)\s+/i, '');
-  const isQuestion =
-    /^(?:is|are|can|does|do|should|will|why do|why does|what|how do|how does)\b/i.test(surface) &&
-    !/^what (?:is|are) the\b/i.test(surface);
-  if (isQuestion) return `${titleCase(surface)}?`;
-  const bare = surface.replace(/^what (?:is|are) /i, '');
-  if (topic.kind !== 'thing' || topic.facet || brief.count) return titleCase(bare);
-  const ending = voice.say([': A Practical Guide', ': Where to Start', ': What to Know First']) ?? '';
-  return `${titleCase(bare)}${ending}`;
 }

@@ -9,7 +9,7 @@ const LEAD: Partial<Record<ActType, string>> = {
   invite: 'Invitation: ',
   remind: 'Reminder: ',
   'follow-up': 'Following up: ',
-  apologise: 'Our apologies: ',
+  apologise: 'Apologies: ',
   congratulate: 'Congratulations on ',
   confirm: 'Confirmation: ',
   complain: 'Complaint: ',
@@ -38,6 +38,7 @@ export function letterSubject(act: Act, { brief }: PlanContext): string {
   const lead = LEAD[act.type] ?? '';
   if (act.type === 'apologise' && /^your\s/i.test(act.content))
     return capitalise(shorten(act.content.replace(/\s+(?:arrived|was|is|were|came|has|had)\b.*$/i, '')));
+  if (act.type === 'welcome' && act.content === '') return 'Welcome';
   const content = shorten(act.content.replace(/^(?:the|an?)\s+/i, ''));
   return content === ''
     ? capitalise(lead.replace(/[:\s]+$/, '') || 'A message for you')

@@ -1,4 +1,4 @@
-import { AFTER_ACT, FIRST_ACT, FURTHER_ACT } from '../data/letter-acts.js';
+import { AFTER_ACT } from '../data/letter-acts.js';
 import {
   GREETINGS,
   OPENERS,
@@ -8,7 +8,6 @@ import {
 } from '../data/letter-situations.js';
 import type { Act } from '../brief/brief.js';
 import { lowerFirst } from '../grammar/casing.js';
-import { gerundPhrase, isVerbPhrase } from '../grammar/phrases.js';
 import { asSentence } from '../realise/polish.js';
 import { Draft, optional } from '../realise/draft.js';
 import type { Slots, Voice } from '../realise/voice.js';
@@ -17,6 +16,7 @@ import { letterSubject } from './email-subject.js';
 import { nameRecipient, senderSlots } from './letter-people.js';
 import type { Plan, PlanContext } from './plan.js';
 import { statePoints } from './stated.js';
+import { sayAct } from './say-act.js';
 
 /** Subject, greeting, the acts in the order of the prompt, what follows from them, sign-off. */
 export const email: Plan = (context) => {
@@ -36,6 +36,7 @@ export const email: Plan = (context) => {
       optional(5, voice.say(OPENERS)),
       ...said,
       sayReason(context, main),
+      lastDay(context, main),
       ...brief.rest.map(asSentence),
     );
   statePoints(draft, context);
@@ -43,7 +44,7 @@ export const email: Plan = (context) => {
     .paragraph(
       optional(2, situation?.context ? voice.say(situation.context, sender) : null),
       optional(1, next),
-      optional(4, voice.say(after.more, sender)),
+      situation?.more ? null : optional(4, voice.say(after.more, sender)),
       optional(3, situation?.more ? voice.say(situation.more, sender) : null),
     )
     .paragraph(
@@ -52,74 +53,6 @@ export const email: Plan = (context) => {
     );
   return draft.lines(signOff(context));
 };
-
-function sayAct(act: Act, index: number, voice: Voice, sender: Slots): string | null {
-  const content = act.content;
-  const slots = { ...sender, content, doing: isVerbPhrase(content) ? gerundPhrase(content) : content };
-  if (act.type === 'ask' && act.form === 'question') return askQuestion(content, voice, slots);
-  const form = formOf(act);
-  for (const banks of index === 0
-    ? [FIRST_ACT[act.type]]
-    : [FURTHER_ACT[act.type] ?? {}, FIRST_ACT[act.type]]) {
-    const bank =
-      banks[form] ??
-      (form === 'together' ? banks.verb : undefined) ??
-      (form === 'matter' ? banks.thing : undefined);
-    const said = bank ? voice.say(bank, fitContent(act, slots)) : null;
-    if (said) return said;
-  }
-  return sayInAnyForm(act, voice, slots);
-}
-
-/** A form that the act's banks do not know: said as a thing where it can be one, as a sentence of its own otherwise. */
-function sayInAnyForm(act: Act, voice: Voice, slots: Slots): string | null {
-  const banks = FIRST_ACT[act.type];
-  if (act.content === '') return null;
-  if (act.form === 'verb' && banks.thing) return voice.say(banks.thing, { ...slots, content: slots.doing });
-  if (act.form === 'clause') return asSentence(act.content);
-  return voice.say(FIRST_ACT.about.thing ?? [], slots) ?? asSentence(act.content);
-}
-
-function formOf(act: Act): 'verb' | 'clause' | 'question' | 'thing' | 'matter' | 'together' {
-  if (act.isMatter && act.form !== 'clause' && act.type === 'ask') return 'matter';
-  if (act.type === 'resign') return 'thing';
-  if (act.type !== 'ask' || act.form !== 'verb') return act.form;
-  return /^(?:meet|move|reschedule|postpone|push|discuss|talk|arrange|schedule|swap|delay|extend|speak|set up)\b/i.test(
-    act.content,
-  ) && !/\b(?:me|us|I)\b/.test(act.content)
-    ? 'together'
-    : 'verb';
-}
-
-/** Names the article that "decline the invitation" and "accept an offer" need. */
-function fitContent(act: Act, slots: Slots): Slots {
-  const content = slots.content ?? '';
-  if (act.type === 'resign') return { ...slots, content: 'x' };
-  if (/^(?:accept|decline)$/.test(act.type))
-    return {
-      ...slots,
-      content: content
-        .replace(/^(?:an?|the)\s+(?=(?:job )?(?:offer|invitation)\b)/i, 'your ')
-        .replace(/\s+from\s+\p{Lu}[\p{L}\s&]*$/u, ''),
-    };
-  if (act.type === 'apologise' && act.form === 'thing' && isVerbPhrase(content))
-    return { ...slots, content: slots.doing };
-  return slots;
-}
-
-/** "if you can send it" becomes "Could you send it?"; other questions stay reported. */
-function askQuestion(content: string, voice: Voice, slots: Slots): string | null {
-  const modal =
-    /^(you|we|I|it|they|there)\s+(can|could|would|will|might|may|should|are|is|have|has)\s+(.+)$/i.exec(
-      content,
-    );
-  if (!modal || voice.isFormal)
-    return voice.say(FIRST_ACT.ask.question ?? [], slots) ?? `I would like to ask whether ${content}.`;
-  const [, subject = '', verb = '', rest = ''] = modal;
-  const polite = /^can$/i.test(verb) && subject.toLowerCase() !== 'it' ? 'could' : verb.toLowerCase();
-  const asked = `${polite} ${subject === 'I' ? 'I' : subject.toLowerCase()} ${rest}?`;
-  return asked.charAt(0).toUpperCase() + asked.slice(1);
-}
 
 function sayReason({ brief, voice }: PlanContext, main: Act): string | null {
   if (!brief.reason) return null;
@@ -139,8 +72,13 @@ function sayReason({ brief, voice }: PlanContext, main: Act): string | null {
   return voice.say(banks, { reason }) ?? asSentence(brief.reason);
 }
 
+function lastDay({ brief, voice }: PlanContext, main: Act): string | null {
+  if (main.type !== 'resign' || !brief.date) return null;
+  return voice.say({ neutral: ['My last working day will be {date}.'] }, { date: brief.date });
+}
+
 function findSituation(acts: readonly Act[], { brief }: PlanContext): LetterSituation | undefined {
-  const said = `${acts.map((act) => act.content).join('. ')}. ${brief.rest.join(' ')} ${brief.core}`;
+  const said = `${acts.map((act) => act.content).join('. ')}. ${brief.rest.join(' ')}`;
   return SITUATIONS.find(
     (situation) => situation.acts.includes(acts[0]?.type ?? 'about') && situation.match.test(said),
   );

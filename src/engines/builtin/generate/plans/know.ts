@@ -56,12 +56,25 @@ export function findKnowledge(brief: Brief, most: number): Knowledge {
 /** The frame of the field that the topic names; none where only facts of the world would answer. */
 export function findFrame(brief: Brief): KnowledgeFrame | undefined {
   if (KNOWLEDGE_FACETS.has(brief.topic.facet ?? '')) return undefined;
+  if (brief.topic.kind === 'why' && /^(?:we|I|our|my)\b/i.test(brief.topic.handle)) return undefined;
+  if (MANUAL_TASK.test(brief.topic.handle)) return undefined;
   const topic = `${brief.topic.handle} ${brief.topic.purpose ?? ''}`;
-  return (
-    FRAMES.find((frame) => frame.match.test(topic)) ??
-    FRAMES.find((frame) => frame.match.test(brief.topic.surface))
-  );
+  return earliestMatch(topic) ?? earliestMatch(brief.topic.surface);
 }
+
+/** What is named first is what a topic is about: "sustainable fashion on a budget" is about fashion. */
+function earliestMatch(topic: string): KnowledgeFrame | undefined {
+  let best: { frame: KnowledgeFrame; at: number } | undefined;
+  for (const frame of FRAMES) {
+    const at = topic.search(frame.match);
+    if (at >= 0 && (best === undefined || at < best.at)) best = { frame, at };
+  }
+  return best?.frame;
+}
+
+/** Work of the hands on one particular thing takes steps that general advice does not know. */
+const MANUAL_TASK =
+  /^(?:(?:how to|to)\s+)?(?:mak(?:e|ing) (?!money|friends|time|(?:better|good|a|more) (?:decisions?|habits?|plan))|chang(?:e|ing) (?:an?|the|your) |fix(?:ing)?|repair(?:ing)?|install(?:ing)?|replac(?:e|ing)|build(?:ing)? (?:an?|the|your own) |remov(?:e|ing)|set(?:ting)? up (?!a routine)|assembl(?:e|ing)|repot(?:ting)?|boil(?:ing)?|tie|tying|fold(?:ing)?|reset(?:ting)?|connect(?:ing)?|configur(?:e|ing)|unclog(?:ging)?|hang(?:ing)?|bleed(?:ing)?|tun(?:e|ing)|sharpen(?:ing)?|bak(?:e|ing) |brew(?:ing)?|calculat(?:e|ing)|convert(?:ing)?)\b/i;
 
 function developConcept(text: string, concept: Omit<Point, 'heading'>, brief: Brief): Point {
   const said = lowerFirst(text, brief.names);

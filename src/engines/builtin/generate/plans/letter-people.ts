@@ -25,6 +25,12 @@ export function nameRecipient(recipient: string | undefined): {
   )
     return { kind: 'person', slots: { first: name.split(' ')[0], full: name } };
   if (/\bteam$/i.test(name)) return { kind: 'group', slots: { group: /^team$/i.test(name) ? 'team' : name } };
+  if (
+    /\b(?:customers|clients|subscribers|members|guests|parents|residents|tenants|neighbou?rs|patients|readers|investors|shareholders|suppliers)$/i.test(
+      name,
+    )
+  )
+    return { kind: 'titled', slots: { full: name } };
   if (/s$|people$|children$/i.test(name) && namesPeople(name))
     return { kind: 'group', slots: { group: name } };
   if (

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.js';
+import { namesPeople } from '../data/people-nouns.js';
 import { lowerFirst } from '../grammar/casing.js';
 import { isClause } from '../grammar/phrases.js';
 
@@ -10,8 +11,11 @@ export interface News {
   isClause: boolean;
 }
 
-const WITH_EXTRAS =
-  /,?\s+with\s+(?:free|an?|live|complimentary|up to|discounts?|\d|two|three|four|five|six|seven|eight|nine|ten|dark|new)\b.+$/i;
+/** A comma after which a list begins; not one within a figure, nor before "opening on …" or "which …". */
+const CONTINUES =
+  /,\s+(?!\p{L}+(?:ing|ed)\b|born\b|known\b|built\b|which\b|who\b|where\b|with\b|so\b|but\b|and\b|thank)/iu;
+
+const WITH_EXTRAS = /,?\s+with\s+(?!our\b|us\b|you\b)[\p{Ll}\d].+$/u;
 
 /** Takes the news itself out of a prompt: what follows a colon or a comma list is told apart. */
 export function readNews(brief: Brief): News {
@@ -19,13 +23,23 @@ export function readNews(brief: Brief): News {
   const colon = core.indexOf(': ');
   const told = colon > 0 && colon < core.length - 2 && brief.facts.length > 0 ? core.slice(0, colon) : core;
   const listed =
-    brief.facts.length > 1 && /,/.test(told) && isClause(told.slice(0, told.indexOf(',')))
-      ? told.slice(0, told.indexOf(','))
+    brief.facts.length > 1 && CONTINUES.test(told) && isClause(told.slice(0, told.search(CONTINUES)))
+      ? told.slice(0, told.search(CONTINUES))
       : told;
   const extras = WITH_EXTRAS.exec(listed);
-  const sentence = extras && isClause(listed.slice(0, extras.index)) ? listed.slice(0, extras.index) : listed;
+  const bare = extras ? listed.slice(0, extras.index) : listed;
+  const kept =
+    extras && (isClause(bare) || /^(?:join|come|visit|meet|celebrate|save|enjoy)\b/i.test(bare))
+      ? bare
+      : listed;
+  const addressed = /^(.+?)\s+to\s+(?:all\s+)?(?:the\s+|our\s+)?([\p{L} ]{3,30})$/u.exec(kept);
+  const sentence =
+    addressed && !isClause(kept) && namesPeople(addressed[2] ?? '') ? (addressed[1] ?? kept) : kept;
   return { sentence, headline: headlineOf(sentence), isClause: isClause(sentence) };
 }
+
+/** "GreenLoop, a Berlin start-up, raises": what stands between the commas says who they are and can go. */
+const APPOSITION = /^([^,]{2,40}),\s(?:an?|the)\s[^,]{3,60},\s/i;
 
 function headlineOf(sentence: string): string {
   const bare = sentence
@@ -34,9 +48,11 @@ function headlineOf(sentence: string): string {
       '',
     )
     .replace(/^(?:our|my|the|an?)\s+/i, '')
-    .replace(/^(?:we)\s+(?:have|are)\s+/i, '');
-  const cut = /^(.{18,70}?)(?:,|;|\s(?:because|so that|which|where|after|while)\s)/i.exec(bare);
-  const short = bare.split(/\s+/).length > 11 && cut ? (cut[1] ?? bare) : bare;
+    .replace(/^(?:we)\s+(?:have|are)\s+/i, '')
+    .replace(/\s+(?:from|at)\s+\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\b.*$/i, '');
+  const spoken = bare.replace(APPOSITION, '$1 ');
+  const cut = /^(.{18,70}?)(?:,|;|\s(?:because|so that|which|where|after|while)\s)/i.exec(spoken)?.[1];
+  const short = spoken.split(/\s+/).length > 11 && cut && isClause(`the ${cut}`) ? cut : spoken;
   const words = short.split(/\s+/);
   return words.length > 14
     ? words

@@ -7,14 +7,13 @@ import {
   PRICE,
   PRODUCT_CLOSE,
 } from '../data/product-phrases.js';
-import { PRODUCT_CATEGORIES, type ProductCategory } from '../data/product-categories.js';
-import { capitalise, lowerFirst, titleCase } from '../grammar/casing.js';
-import { isPlural } from '../grammar/phrases.js';
+import { capitalise } from '../grammar/casing.js';
 import { Draft, optional, type Line } from '../realise/draft.js';
 import type { Slots } from '../realise/voice.js';
 import { callToAction } from './call-to-action.js';
 import type { Plan, PlanContext } from './plan.js';
-import { prepareFacts, type SayableFact } from './product-facts.js';
+import { SPEAKS_OF_ONE, prepareFacts, type SayableFact } from './product-facts.js';
+import { nameProduct } from './name-product.js';
 
 /** Headline, what it is, facts with what they mean, the remaining facts as a list, price and call to action. */
 export const productDescription: Plan = (context) => {
@@ -25,6 +24,7 @@ export const productDescription: Plan = (context) => {
   const inProse = facts.length <= told + 1 ? facts : chooseForProse(facts, told);
   const listed = facts.filter((fact) => !inProse.includes(fact));
   const kind = product.kind;
+  const uses = kind?.uses.filter((use) => !(product.isPlural && SPEAKS_OF_ONE.test(use))) ?? [];
   const draft = new Draft()
     .title(product.headline)
     .paragraph(
@@ -41,67 +41,18 @@ export const productDescription: Plan = (context) => {
     });
   draft
     .paragraph(
-      optional(3, kind && voice.say(kind.uses)),
-      optional(5, kind && voice.say(kind.uses)),
+      optional(3, voice.say(uses)),
+      optional(5, voice.say(uses)),
       optional(6, kind && voice.say(kind.hooks)),
     )
     .paragraph(
-      brief.price ? voice.say(PRICE, { price: brief.price }) : null,
+      brief.price
+        ? voice.say(/\s(?:a|an|per)\s/.test(brief.price) ? PRICE.neutral : PRICE, { price: brief.price })
+        : null,
       brief.callToAction ? callToAction(brief.callToAction) : optional(1, voice.say(PRODUCT_CLOSE)),
     );
   return draft;
 };
-
-/** How a product is called in headlines and sentences. */
-export function nameProduct({ brief }: PlanContext): {
-  headline: string;
-  slots: Slots;
-  isPlural: boolean;
-  kind: ProductCategory | undefined;
-} {
-  const category =
-    brief.category === undefined
-      ? undefined
-      : lowerFirst(brief.category, brief.names).replace(/^(?:an?|the)\s+/i, '');
-  const name = brief.name ?? undefined;
-  const fallback = brief.core.split(/\s+/).slice(0, 6).join(' ') || 'This product';
-  const plural = isPlural(category ?? name ?? '');
-  const called = name && needsArticle(name) ? `the ${name}` : name;
-  const headline = titleCase(name ? (category ? `${name}: ${category}` : name) : (category ?? fallback));
-  const slots: Slots = {
-    name,
-    category,
-    the: called,
-    is: plural && !name ? 'are' : plural && called !== name ? 'are' : 'is',
-    audience: brief.audience,
-    thiscategory: category && `${plural ? 'these' : 'this'} ${category}`,
-  };
-  const said = `${category ?? ''} ${name ?? ''}`;
-  return {
-    headline,
-    slots,
-    isPlural: plural,
-    kind:
-      PRODUCT_CATEGORIES.find((item) => item.match.test(headNoun(category))) ??
-      PRODUCT_CATEGORIES.find((item) => item.match.test(said)),
-  };
-}
-
-/** The last word or two decide what kind of thing it is: a "coffee table" is a table. */
-function headNoun(category: string | undefined): string {
-  return (
-    (category ?? '')
-      .split(/\s+(?:for|with|of|in|from)\s+/)[0]
-      ?.split(/\s+/)
-      .slice(-2)
-      .join(' ') ?? ''
-  );
-}
-
-/** Models take an article ("the Kestrel 40"); firms, courses and one-word apps do not. */
-function needsArticle(name: string): boolean {
-  return /\s(?:\d|Go|Pro|Mini|Max|Plus|One|Air|Lite|XL|S|X|II|III)\b|\d$/.test(name) && !/^The\s/.test(name);
-}
 
 function openingLine(context: PlanContext, slots: Slots, plural: boolean): string | null {
   const { voice, brief } = context;
@@ -149,7 +100,7 @@ export function sayFacts(facts: readonly SayableFact[], plural: boolean): Line[]
     } else if (index === facts.length - 1) {
       lines.push(
         `${it}${lines.length > 0 ? ' also' : ''} ${fact.predicate}.`.replace(
-          /^(It|They) also (is|are|has|have) /,
+          /^(It|They) also (is|are) /,
           '$1 $2 also ',
         ),
       );

@@ -25,7 +25,7 @@ export function prepareFacts(
   const used = new Set<string>();
   return facts.map((fact) => ({
     predicate: predicateOf(fact, isPlural, names),
-    benefit: findBenefit(fact, used, voice),
+    benefit: findBenefit(fact, used, voice, isPlural),
     line: lineOf(fact),
     source: fact,
   }));
@@ -47,7 +47,7 @@ function predicateOf(fact: Fact, isPlural: boolean, names: ReadonlySet<string>):
     case 'has':
       return `${have} ${joinAnd((fact.object ?? text).split(/\s+and\s+/).map((part) => withArticle(lowerFirst(part, names), indefiniteArticle)))}`;
     case 'statement':
-      return `${be} available ${text}`;
+      return fact.verb === 'can' ? `${isPlural ? 'let' : 'lets'} you ${text}` : `${be} available ${text}`;
   }
 }
 
@@ -80,12 +80,17 @@ function lineOf(fact: Fact): string {
   return fact.text;
 }
 
-function findBenefit(fact: Fact, used: Set<string>, voice: Voice): string | null {
+/** Written about a single thing: not said of shears or shoes. */
+export const SPEAKS_OF_ONE = /\b(?:it|its|one)\b/i;
+
+function findBenefit(fact: Fact, used: Set<string>, voice: Voice, isPlural: boolean): string | null {
   const rule = BENEFITS.find(
     (candidate) => candidate.match.test(fact.text) && fitsFigure(fact.text, candidate.figure),
   );
   if (!rule) return null;
-  const benefit = voice.shuffle(rule.benefit).find((text) => !used.has(text));
+  const benefit = voice
+    .shuffle(rule.benefit)
+    .find((text) => !used.has(text) && !(isPlural && SPEAKS_OF_ONE.test(text)));
   if (!benefit || rule.benefit.some((text) => used.has(text))) return null;
   used.add(benefit);
   return benefit;

@@ -34,6 +34,15 @@ export function statePoints(draft: Draft, { brief, voice }: PlanContext): void {
   draft.bullets(phrases.map(capitalise));
 }
 
+/** A line that names the caller's points that no other sentence has taken up. */
+export function pointLine(text: string, { brief }: PlanContext): string | null {
+  const used = text.toLowerCase();
+  const missing = brief.points.filter((point) => !used.includes(point.toLowerCase().replace(/[.!?]+$/, '')));
+  return missing.length === 0
+    ? null
+    : `Also on the list: ${joinAnd(missing.map((point) => lowerFirst(point, brief.names)))}.`;
+}
+
 /** A line that names keywords no sentence has used, so that each of them stands in the text. */
 export function keywordLine(text: string, { brief, voice }: PlanContext): string | null {
   const used = text.toLowerCase();

@@ -57,7 +57,11 @@ export class Voice {
    * slot, `{Name}` the same with a capital, `{a name}` with its indefinite article.
    */
   say(bank: PhraseBank | readonly string[], slots: Slots = {}): string | null {
-    for (const variant of this.variantsOf(bank)) {
+    return this.sayFirst(this.variantsOf(bank), slots);
+  }
+
+  private sayFirst(variants: readonly string[], slots: Slots): string | null {
+    for (const variant of variants) {
       if (this.said.has(variant)) continue;
       const text = fillSlots(variant, slots);
       if (text === null || containsAny(text, this.avoid)) continue;
@@ -65,6 +69,12 @@ export class Voice {
       return text;
     }
     return null;
+  }
+
+  /** As `say`, but a variant that tells more comes before one that tells less. */
+  sayFullest(bank: PhraseBank | readonly string[], slots: Slots): string | null {
+    const variants = [...this.variantsOf(bank)].sort((a, b) => countSlots(b) - countSlots(a));
+    return this.sayFirst(variants, slots);
   }
 
   /** The same items in an order that depends on the seed. */
@@ -77,6 +87,10 @@ export class Voice {
     const tones: Tone[] = [this.tone, ...NEAREST[this.tone], 'neutral'];
     return tones.flatMap((tone) => this.choice.shuffle(bank[tone] ?? []));
   }
+}
+
+function countSlots(variant: string): number {
+  return variant.split('{').length - 1;
 }
 
 function isList(bank: PhraseBank | readonly string[]): bank is readonly string[] {

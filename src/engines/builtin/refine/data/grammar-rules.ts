@@ -25,8 +25,7 @@ const COUNTABLE =
   'friends|people|customers|clients|users|employees|mistakes|errors|problems|questions|hours|days|weeks|months|years|items|products|options|calories|cars|books|steps|words|pages|meetings|emails|orders|complaints|features|things|students|members|visitors|jobs|tickets|bugs|files|issues|chances|opportunities|resources|clicks';
 const UNCOUNTABLE =
   'information|advice|equipment|furniture|luggage|homework|research|feedback|knowledge|software|evidence|progress|traffic|news|weather|money|staff|music|traffic|work';
-const ADJECTIVE_AFTER_ITS =
-  'a|an|the|not|been|going|important|important|definitely|also|very|really|so|too|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|like|just|only|still|already|always|never|almost|about|because|free|available|raining|snowing|getting|time to|called|better|worse|okay|fine|true|likely|unlikely|necessary|up to|me|you|him|us|them';
+const AFTER_ITS = String.raw`(?:(?:a|an|the|not|been|going to|definitely|because|raining|snowing|getting|me|you|him|us|them|about to|time to|up to)\b|(?:important|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|free|available|better|worse|okay|fine|true|likely|unlikely|necessary|very (?:important|easy|hard|difficult|good|nice|clear|likely)|too \p{L}+|also \p{L}+|really \p{L}+)(?= (?:to|that|for|and|but|because|when|if|how|why|what|enough|a|it)\b|[.!?,;]|$))`;
 const DOING_AFTER_YOUR =
   'welcome|right that|wrong about|going to|invited to|not|able to|the best|the one|the most|the first|the only|so|too|very|always|never|probably|still|really|looking for|looking at|looking forward|interested in|allowed|supposed to|getting|doing|being|gonna|a|an|almost|already|just|in luck|on time|sure|ready to|happy with|mistaken|absolutely';
 const PASTS = anyOf(
@@ -74,7 +73,7 @@ const ROWS: readonly Row[] = [
     "You're helping a lot.",
   ],
   [
-    rule(String.raw`\bits (?=(?:${ADJECTIVE_AFTER_ITS})\b(?! of its))`),
+    rule(String.raw`\bits (?=${AFTER_ITS})(?!the best of its)`, 'giu'),
     "it's ",
     'Its a good idea.',
     "It's a good idea.",
@@ -224,7 +223,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(will|would|can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call)\b`,
+      String.raw`\b(can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call|read|bring|learn|check|write|tell|follow|ask|try|consider|wait|stay|know|find|keep|start|think|speak|choose|avoid|understand|know)\b`,
     ),
     '$1 $2',
     'You must to go now.',
@@ -310,9 +309,7 @@ const ROWS: readonly Row[] = [
     'Does she have a car?',
   ],
   [
-    rule(
-      String.raw`(?<!\b(?:and|or|did|does|would|if|wish|wishes|like|as|though|than|nor) )\b${THIRD} (?:were|are)\b(?! to\b)(?<=\b(?:he|she|it) are)`,
-    ),
+    rule(String.raw`(?<=^|[.!?,;] |\b(?:that|because|but|so) )${THIRD} are\b(?! to\b)`, 'gim'),
     '$1 is',
     'He are my friend.',
     'He is my friend.',
@@ -341,7 +338,8 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`(?<!\b(?:of|with|for|to|from|by|in|on|about|among|between|and|number|list|group|one|none|each|neither|either|any|than|by|because|which|what|whether|if|having) (?:the |our |their |your |my |these |those |all |his |her |its )?)\b${PEOPLE} was\b`,
+      String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} was\b`,
+      'gim',
     ),
     '$1 were',
     'Customers was happy.',
@@ -350,7 +348,8 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`(?<!\b(?:of|with|for|to|from|by|in|on|about|among|between|and|number|list|group|one|none|each|neither|either|any|than|because|which|what|whether|if|having) (?:the |our |their |your |my |these |those |all |his |her |its )?)\b${PEOPLE} (?:is|has)\b(?! been the)(?<= (is|has))`,
+      String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} (is|has)\b`,
+      'gim',
     ),
     (_, noun = '', verb = '') => `${noun} ${verb === 'is' ? 'are' : 'have'}`,
     'Customers has told us.',
@@ -358,7 +357,10 @@ const ROWS: readonly Row[] = [
     'One of our customers has told us.',
   ],
   [
-    rule(String.raw`\b(these|those) (\p{L}{2,20}[^s\W]s) (is|was|has)\b`, 'giu'),
+    rule(
+      String.raw`(?<=^|[.!?,;] |\b(?:that|but|because) )(these|those) (\p{L}{2,20}[^s\W]s) (is|was|has)\b`,
+      'gimu',
+    ),
     (_, det = '', noun = '', verb = '') =>
       `${det} ${noun} ${{ is: 'are', was: 'were', has: 'have' }[verb] ?? verb}`,
     'These shoes is new.',
@@ -385,7 +387,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|plethora|or two))`,
+      String.raw`\bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|ton|multitude|myriad|million|load|pair|plethora|or two))`,
     ),
     'there is $1',
     'There are a problem.',
@@ -394,7 +396,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?! (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do))`,
+      String.raw`\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?!(?<=\b(?:are|were|do)) (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do))`,
     ),
     (_, who = '', verb = '') => `${who} ${{ are: 'is', were: 'was', have: 'has', do: 'does' }[verb] ?? verb}`,
     'Everyone are here.',
@@ -479,7 +481,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+)`,
+      String.raw`\b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+)`,
       'giu',
     ),
     '$1 $2s',
@@ -619,7 +621,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b`,
+      String.raw`\b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|datas|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b`,
     ),
     (_, noun = '') => noun.replace(/ies$/i, 'y').replace(/s$/i, ''),
     'Send me more informations.',
@@ -988,7 +990,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggests|consider|considered|keep|keeps|kept|mind|practise|practice|postpone|quit|recommend|risk|imagine|miss) to (work|go|buy|use|read|play|make|do|write|send|pay|talk|meet|cook|swim|travel|learn|watch|be|have|get|take|spend|wait|eat|run|live|speak)\b(?<!\b(?:keep|keeps|kept|practice|risk|miss|mind|quit|imagine) to \p{L}+)`,
+      String.raw`\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggests|suggested|keep|keeps|kept|mind|practise|practice|postpone|quit|recommend|risk|imagine|miss) to (work|go|buy|use|read|play|make|do|write|send|pay|talk|meet|cook|swim|travel|learn|watch|be|have|get|take|spend|wait|eat|run|live|speak)\b(?<!\b(?:keep|keeps|kept|practice|risk|miss|mind|quit|imagine) to \p{L}+)`,
       'giu',
     ),
     (_, verb = '', action = '') => `${verb} ${gerundOf(action)}`,
@@ -1008,7 +1010,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=\b(?:have|has|been|for|here|working|living|waiting|worked|lived|known)\b[^.!?]{0,40})`,
+      String.raw`\b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=(?:\b(?:have|has)|['’]ve|['’]s) (?:not |never |already )?(?:been|lived|known|worked|had|waited|used|studied|owned)\b[^.!?]{0,40})`,
     ),
     'for $2 $3',
     'I have worked here since two years.',
@@ -1251,7 +1253,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?] )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
+      String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
       'giu',
     ),
     '$2 $3 and I $4',
@@ -1261,7 +1263,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`(?<=^|[.!?] )me and (\p{Lu}\p{Ll}+) (went|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b`,
+      String.raw`(?<=^|[.!?,] |\b(?:that|because|when|so) )me and (\p{Lu}\p{Ll}+) (went|are|were|have|has|had|will|want|like|did|made|decided|live|work|need|would|can)\b`,
       'gimu',
     ),
     '$1 and I $2',
@@ -1627,7 +1629,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`\b(a lot|lots|plenty|a number|hundreds|thousands|most|many|some|all|half) of (?:the |our |my |your |these )?(people|customers|users|clients|employees|students|friends|things|companies|teams|products|questions|problems|emails|orders|children|men|women) (was|is|has)\b`,
+      String.raw`(?<=^|[.!?,;] |\b(?:that|because|but|so|and) )(a lot|lots|plenty|a number|hundreds|thousands|most|many|some|all|half) of (?:the |our |my |your |these )?(people|customers|users|clients|employees|students|friends|things|companies|teams|products|questions|problems|emails|orders|children|men|women) (was|is|has)\b`,
     ),
     (whole, _, __, verb = '') =>
       whole.replace(/\p{L}+$/u, { was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb),
@@ -1643,6 +1645,355 @@ const ROWS: readonly Row[] = [
     'The food was not very well and cold.',
     'The food was not very good and cold.',
     'I am not very well and stay home.',
+  ],
+  [
+    rule(String.raw`\b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b`),
+    '$1 $2 too $3',
+    "It's never to late.",
+    "It's never too late.",
+    'It is not to be late.',
+  ],
+  [
+    rule(
+      String.raw`\b(every|all|everyone|everything|everybody|nobody|nothing|any)( (?!who\b|that\b|which\b|will\b|can\b|must\b|should\b|to\b)\p{L}+)? accept (?=(?:the|for|me|him|her|us|them|you|my|our|your|this|that|one)\b)(?<!\b(?:customers|people|users|shops|stores|we|they|i|you|of us) accept )`,
+      'giu',
+    ),
+    '$1$2 except ',
+    'We open every day accept the last.',
+    'We open every day except the last.',
+    'All shops accept the card.',
+  ],
+  [
+    rule(
+      String.raw`(?<=\p{L}), were (we|you|they|I) (?=(?:can|could|will|lose|have|go|live|work|meet|need|find|get|see|stay|sell|buy)\b)`,
+      'giu',
+    ),
+    ', where $1 ',
+    'Come to the shop, were we sell tea.',
+    'Come to the shop, where we sell tea.',
+    'You were late, were you?',
+  ],
+  [
+    rule(
+      String.raw`(?<![\p{L}\p{N}.@/_-])(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(s?)(?![\p{L}\p{N}@/_-]|\.\p{L})`,
+      'gu',
+    ),
+    (_, name = '', plural = '') => name.charAt(0).toUpperCase() + name.slice(1) + plural,
+    'We meet on friday.',
+    'We meet on Friday.',
+    'We meet on Friday.',
+  ],
+  [
+    rule(
+      String.raw`\b(turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|take|bring|give|call|fill|hand|set) (on|off|up|down|back|out|away) (it|them)\b(?! (?:was|were|is|are|will|has|had))(?<=\b(?:turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|hand) (?:on|off|up|down|back|away|out) (?:it|them))(?<!\b(?:turn|turned|turns|put|send|write|hand|switch) (?:on|up|back|down|out|away) them)`,
+    ),
+    '$1 $3 $2',
+    'Please turn on it now.',
+    'Please turn it on now.',
+    'They turned on them.',
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:and|with|of|or|from|in|by|for|to|on) (?:the |my |our |this )?(?:\p{L}+ )?)\b(the|my|our|this|your) (water|machine|product|website|app|system|service|company|price|link|page|button|phone|car|printer|computer|door|key|code|battery|screen|package|order|form|file|manager|customer|customer service) don['’]t\b`,
+      'giu',
+    ),
+    "$1 $2 doesn't",
+    "The water don't come out.",
+    "The water doesn't come out.",
+    "The keys of the car don't work.",
+  ],
+  [
+    rule(
+      String.raw`\b(answer|answers|answered|answering) to (?=(?:the phone|the door|my (?:email|emails|question|questions|calls|letter)|your (?:email|question|questions|letter)|our (?:email|questions)|his|her email)\b)(?=(?:the phone|the door|my|your|our|her email))`,
+    ),
+    '$1 ',
+    'Nobody answered to the phone.',
+    'Nobody answered the phone.',
+    'I answer to the board.',
+  ],
+  [
+    rule(
+      String.raw`\b(would like|want|wants|wanted|expect|expects|need|needs) that (you|he|she|they|we|I) (\p{L}{2,12})(?<!\p{L}(?:ed|s|ing))(?<!\b(?:are|were|was|is|have|had|will|can|could|would|should|may|might|must|do|did|does|saw|made|gave|went|took|got|sent))\b(?<=\b(?:would like|want|wants|wanted) that \p{L}+ \p{L}+)`,
+      'giu',
+    ),
+    (_, want = '', who = '', action = '') =>
+      `${want} ${{ he: 'him', she: 'her', they: 'them', we: 'us', i: 'me', you: 'you' }[who.toLowerCase()] ?? who} to ${action}`,
+    'I would like that you repair it.',
+    'I would like you to repair it.',
+    'I want that, you know.',
+  ],
+  [
+    rule(
+      String.raw`\b(the|a|this|my) (\p{L}{3,15} )?(\p{L}{3,15}) what (I|we|you|they|he|she) (bought|ordered|sold|paid for|received)\b(?<!\b(?:tell|ask|show|teach|give|told|asked|showed|gave|know|knows) (?:the|a|this|my) (?:\p{L}{3,15} )?\p{L}{3,15} what \p{L}+ \p{L}+)`,
+      'giu',
+    ),
+    '$1 $2$3 that $4 $5',
+    'The machine what I bought is loud.',
+    'The machine that I bought is loud.',
+    'Tell the clerk what you bought.',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?] )(?:the|this|our|my|your|their) (?:new |old |last |annual |latest |recent )?(?:report|study|survey|company|team|book|article|website|product|service|manager|machine|law|chart|table|research|data sheet|email|letter|app|plan|project|customer|client) )(show|say|suggest|indicate|need|want|explain|contain|include|offer|provide|require|help|make|give|look|work|cost|seem)(?= (?:that|a|an|the|us|you|to|how|what|very|like|well|good|more|some|all|our|your)\b)`,
+      'gimu',
+    ),
+    '$1s',
+    'The report show that we grow.',
+    'The report shows that we grow.',
+    'Reports show that we grow.',
+  ],
+  [
+    rule(
+      String.raw`(?<!\b(?:have|has|had|['’]ve|was|were|been|is|are) )\b(bought|ordered|sent|arrived|received|paid|called|came|joined|left|moved|contacted) ((?:[\p{L}'’-]+ ){0,5})since (two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)`,
+      'giu',
+    ),
+    '$1 $2$3 $4 ago',
+    'I ordered it since two weeks.',
+    'I ordered it two weeks ago.',
+    'I have ordered here since 2010.',
+  ],
+  [
+    rule(String.raw`\b(I am|I['’]m|we are|we['’]re|they are|they['’]re|you are) not agree\b`),
+    (_, subject = '') => `${subject.replace(/ (?:am|are)$|['’](?:m|re)$/i, '')} do not agree`,
+    'I am not agree with you.',
+    'I do not agree with you.',
+    'I am not in agreement.',
+  ],
+  [
+    rule(
+      String.raw`\b(tell (?:me|us|him|her|them)|let (?:me|us) know|know|knows|asked|ask|asked (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what|who) (is|are|was|were) (the|my|your|our|his|her|their|this|that|these|those)( \p{L}+)?( \p{L}+)(?=[?.!,]|$)`,
+      'giu',
+    ),
+    '$1 $2 $4$5$6 $3',
+    'Tell me where is the shop.',
+    'Tell me where the shop is.',
+    'Tell me where the shop is.',
+  ],
+  [
+    rule(
+      String.raw`\b(tell (?:me|us|him|her|them)|let (?:me|us) know|don['’]t know|do not know|asked (?:me|us|him|her|them)|ask (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what) (do|does|did) (I|you|he|she|we|they|it) (want|need|mean|work|live|think|like|know|go|do|come|feel|cost|happen|get|make|use|find|see)\b`,
+    ),
+    (_, lead = '', question = '', helper = '', subject = '', verb = '') =>
+      `${lead} ${question} ${subject} ${helper === 'did' ? pastOfBase(verb) : helper === 'does' ? (verb === 'go' || verb === 'do' ? `${verb}es` : `${verb}s`) : verb}`,
+    'He asked me what do I want.',
+    'He asked me what I want.',
+    'What do I want?',
+  ],
+  [
+    rule(
+      String.raw`\b(he|she|it) (works|lives|studies|teaches)( (?:here|there|(?:in|at|for|with) [\p{L} ]{2,25}?))? (for (?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,2}) (?:years|months|weeks)|since (?:19|20)\d\d)\b`,
+      'giu',
+    ),
+    (_, subject = '', verb = '', place = '', time = '') =>
+      `${subject} has ${{ works: 'worked', lives: 'lived', studies: 'studied', teaches: 'taught' }[verb.toLowerCase()] ?? verb}${place} ${time}`,
+    'She lives here since 2012.',
+    'She has lived here since 2012.',
+    'She lives here for free.',
+  ],
+  [
+    rule(
+      String.raw`\b(I|we|you|they) (work|live|study)( (?:here|there|(?:in|at|for|with) [\p{L} ]{2,25}?))? (for (?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,2}) (?:years|months|weeks)|since (?:19|20)\d\d)\b(?<!\b(?:will|would|to|can|could|did|do|should) (?:I|we|you|they) [^.!?]{0,60})`,
+      'giu',
+    ),
+    (_, subject = '', verb = '', place = '', time = '') =>
+      `${subject} have ${{ work: 'worked', live: 'lived', study: 'studied' }[verb.toLowerCase()] ?? verb}${place} ${time}`,
+    'I live here since 2012.',
+    'I have lived here since 2012.',
+    'I live here for now.',
+  ],
+  [
+    rule(
+      String.raw`\bif (I|you|he|she|it|we|they) will (have|be|get|go|come|see|need|find|make|know|want|receive|send|pay|buy|finish)\b(?=[^.!?]{0,60}, (?:I|you|he|she|it|we|they|please|the \p{L}+) )`,
+      'giu',
+    ),
+    (_, subject = '', verb = '') => `if ${subject} ${presentOf(subject, verb)}`,
+    'If I will have time, I will call.',
+    'If I have time, I will call.',
+    'Ask if they will have time.',
+  ],
+  [
+    rule(
+      String.raw`(?<![\p{L}\p{N}@/._-])(english|german|spanish|italian|portuguese|chinese|japanese|european|american|british|african|asian|canadian|australian)(?![\p{L}\p{N}@/_-]|\.\p{L})`,
+      'gu',
+    ),
+    (_, name = '') => name.charAt(0).toUpperCase() + name.slice(1),
+    'She speaks english.',
+    'She speaks English.',
+    'She speaks English.',
+  ],
+  [
+    rule(
+      String.raw`\b(speak|speaks|spoke|write|writes|wrote|understand|understands) (English|German|French|Spanish|Italian) ((?:very|really|so|pretty|quite|not so|not very) )?good\b(?=[.!?,;]|$| (?:and|but)\b)`,
+    ),
+    '$1 $2 $3well',
+    'He speaks English very good.',
+    'He speaks English very well.',
+    'He speaks good English.',
+  ],
+  [
+    rule(
+      String.raw`\b(for|of|appreciate|about|regarding) you (help|support|time|email|reply|feedback|patience|interest|order|understanding|message|letter|attention|cooperation|assistance|kind|quick|prompt|answer|request|question|business|team|website)\b(?! (?:me|us|them|him|her)\b)`,
+    ),
+    '$1 your $2',
+    'Thanks for you help.',
+    'Thanks for your help.',
+    'It is good for you, help or not.',
+  ],
+  [
+    rule(
+      String.raw`\b(start|starts|started|begin|begins|began|want|wants|wanted|need|needs|needed|try|tries|tried|going|have|had|able|like|hope|plan|decided) to (rains|goes|makes|gets|takes|gives|sees|buys|sells|eats|comes|becomes|knows|thinks|says|has|is|does|learns|improves|uses|finds|keeps|helps)\b`,
+    ),
+    (_, lead = '', verb = '') =>
+      `${lead} to ${{ has: 'have', is: 'be', goes: 'go', does: 'do' }[verb.toLowerCase()] ?? verb.replace(/s$/i, '')}`,
+    'It started to rains.',
+    'It started to rain.',
+    'It started to rain.',
+  ],
+  [
+    rule(
+      String.raw`\bthis (shoes|products|customers|people|items|reasons|photos|sentences|ideas|days|companies|children|mistakes|errors|problems|things|employees)\b`,
+    ),
+    'these $1',
+    'This shoes are new.',
+    'These shoes are new.',
+    'This results in errors.',
+  ],
+  [
+    rule(
+      String.raw`\b(most|many|some|all|several|a few|two|three) of (our|my|your|their|the|his|her) (client|customer|employee|colleague|friend|student|product|question|problem|user|supplier|competitor|member|visitor|guest|manager|project|book|teacher)(?= (?:are|were|have|do|come|live|work|want|like|need|think|said|asked|told)\b)`,
+    ),
+    '$1 of $2 $3s',
+    'Most of our client are new.',
+    'Most of our clients are new.',
+    'Most of our client list is new.',
+  ],
+  [
+    rule(String.raw`\bnobody of (us|you|them)\b`),
+    'none of $1',
+    'Nobody of us knew.',
+    'None of us knew.',
+    'Nobody spoke of us.',
+  ],
+  [
+    rule(
+      String.raw`\b(drive|drives|drove|driving|work|works|worked|speak|speaks|spoke|write|writes|wrote|act|acts|acted|move|moves|moved|respond|responds|responded|behave|behaves|behaved) (more|less|so|very|too|as) (careful|quick|slow|careless|efficient|professional|quiet|polite|aggressive|effective|clear|regular|independent)\b(?! (?:people|work|hours))`,
+    ),
+    '$1 $2 $3ly',
+    'He drives more careful than me.',
+    'He drives more carefully than me.',
+    'He is more careful than me.',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?] )(?:the|this|our|my|your|their|a|an) )(price|ticket|offer|package|room|order|book|course|fee|membership|plan|box|set|report|menu|tour|product|app|software|hotel|shop|store|museum|office|train|bus|flight|meeting|event|class|film|movie|show) (include|contain|cost|offer|need|require|start|open|close|leave|arrive|end|begin|last|come|look|work|help|take|sell|provide|feature|depend|allow)(?= (?:a|an|the|two|three|\d|all|breakfast|free|at|in|on|with|from|good|great|very|more|you|us|everything|many|several|no|only|about)\b| \p{L}+ and )(?<!\b(?:show|book|report|order|plan|box|set|last|end) (?:work|help|show|offer|report|order|feature|cost|end|plan))`,
+      'gimu',
+    ),
+    '$1 $2s',
+    'The price include breakfast and tax.',
+    'The price includes breakfast and tax.',
+    'Prices include breakfast and tax.',
+  ],
+  [
+    rule(
+      String.raw`(?<=(?:^|[.!?] )(?:the|our|my|your|their|these|those) )(results|prices|costs|rooms|members|answers|reviews|parts|effects|benefits|details|terms|pages|walls|windows|colors|colours|features|employees|customers|findings|goals|steps|rules|names|owners|users|sales) of (the|our|my|this|that|your|their) (\p{L}{3,15}) (was|is|has)\b`,
+      'gimu',
+    ),
+    (_, head = '', det = '', noun = '', verb = '') =>
+      `${head} of ${det} ${noun} ${{ was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb}`,
+    'The results of the test was good.',
+    'The results of the test were good.',
+    'The quality of the results was good.',
+  ],
+  [
+    rule(
+      String.raw`\b(know|tell (?:me|us)|ask|wonder|remember) (what time|how much|how often|how long|where|when|why|how) (does|did|do) (the|my|your|our|his|her|their|this|that) (\p{L}{2,15}) (close|open|start|end|leave|arrive|cost|work|begin|happen|take|come|go|live|finish)\b`,
+      'giu',
+    ),
+    (_, lead = '', question = '', helper = '', det = '', noun = '', verb = '') =>
+      `${lead} ${question} ${det} ${noun} ${helper === 'did' ? pastOfBase(verb) : helper === 'does' ? (verb === 'go' ? 'goes' : verb === 'finish' ? 'finishes' : `${verb}s`) : verb}`,
+    'Do you know when does the shop open?',
+    'Do you know when the shop opens?',
+    'When does the shop open?',
+  ],
+  [
+    rule(
+      String.raw`\b(prefer|prefers|preferred) (\p{L}{2,15}(?: \p{L}{2,15})?) (?:than|then|over to) (?=\p{L})(?<!\bto \p{L}+ (?:than|then) )`,
+      'giu',
+    ),
+    '$1 $2 to ',
+    'I prefer tea than coffee.',
+    'I prefer tea to coffee.',
+    'I prefer tea rather than coffee.'.replace('tea rather than', 'tea to'),
+  ],
+  [
+    rule(
+      String.raw`\b(I am|I['’]m|we are|we['’]re|you are|they are|he is|she is|it is) (here|there|married|closed|open|ill|sick|retired|unemployed|in (?:the )?[\p{L}]+) since\b`,
+      'giu',
+    ),
+    (_, subject = '', state = '') => `${perfectOf(subject)} been ${state} since`,
+    'We are here since Monday.',
+    'We have been here since Monday.',
+    'We are here because of you.',
+  ],
+  [
+    rule(
+      String.raw`\b(is|was) ([^.!?,;]{3,50}) and (don['’]?t|do not) (require|need|have|work|cost|contain|include|take|use|make|look|want)\b`,
+    ),
+    (_, verb = '', middle = '', negation = '', action = '') =>
+      `${verb} ${middle} and ${/not/i.test(negation) ? 'does not' : "doesn't"} ${action}`,
+    'It is small and dont need power.',
+    "It is small and doesn't need power.",
+    'They are small and do not need power.',
+  ],
+  [
+    rule(String.raw`\bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it)\b)`),
+    'responsible for ',
+    'She is responsible of the team.',
+    'She is responsible for the team.',
+    'She is responsible for the team.',
+  ],
+  [
+    rule(
+      String.raw`\b(bigger|smaller|better|larger|longer|shorter|higher|lower|cheaper|faster|older|newer|stronger|more|less|fewer) (\p{L}{2,12}) then (?=(?:that|this|these|those|mine|yours|ours|theirs|expected|before|usual|ever|average|planned|last (?:year|month|week))(?:[.!?,;]|$| (?:one|ones)\b))`,
+      'giu',
+    ),
+    '$1 $2 than ',
+    'I need a bigger bag then this.',
+    'I need a bigger bag than this.',
+    'We bought a bigger bag, then this one.',
+  ],
+  [
+    rule(
+      String.raw`\b(he|she|we|they|you|I|it) (will|would|can) (came|went|saw|took|gave|bought|sent|told|made|wrote)\b`,
+    ),
+    (_, subject = '', modal = '', past = '') => `${subject} ${modal} ${base(past)}`,
+    'He will came later.',
+    'He will come later.',
+    'He came, as he will.',
+  ],
+  [
+    rule(
+      String.raw`\b(student|teacher|customer|client|child|parent|member|employee|visitor|woman|man|user|business|adult) and (teachers|students|parents|children|adults|clients|customers|employees|families|women|men|users|companies|visitors|members)\b(?<=\b(?:for|to|of|between|among|with) \p{L}+ and \p{L}+)`,
+      'giu',
+    ),
+    (_, one = '', many = '') =>
+      `${{ child: 'children', woman: 'women', man: 'men', business: 'businesses' }[one.toLowerCase()] ?? `${one}s`} and ${many}`,
+    'We have offers for student and teachers.',
+    'We have offers for students and teachers.',
+    'We have offers for a student and parents come too.'.replace(
+      'for a student and parents',
+      'for a student, and parents',
+    ),
+  ],
+  [
+    rule(
+      String.raw`\bsince (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours|minutes)\b(?! ago)(?<=\b(?:has|have|['’]ve|['’]s) been (?:\p{L}+ing|here|there|waiting|ill|closed|open)(?: \p{L}+)* since \p{N}*\p{L}* ?\p{L}+)`,
+      'giu',
+    ),
+    'for $1 $2',
+    'He has been waiting since three hours.',
+    'He has been waiting for three hours.',
+    'He has been waiting since three.',
   ],
 ];
 
@@ -1684,6 +2035,18 @@ function subjectOf(object: string): string {
 function perfectOf(subject: string): string {
   const who = subject.replace(/['’](?:m|s|re)$| (?:am|is|are)$/i, '');
   return `${who} ${/^(?:he|she)$/i.test(who) ? 'has' : 'have'}`;
+}
+
+function pastOfBase(verb: string): string {
+  const found = [...BASE_OF_PAST].find(([, base]) => base === verb.toLowerCase());
+  return found?.[0] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+}
+
+function presentOf(subject: string, verb: string): string {
+  const third = /^(?:he|she|it)$/i.test(subject);
+  if (verb === 'be') return third ? 'is' : subject === 'I' ? 'am' : 'are';
+  if (!third) return verb;
+  return verb === 'have' ? 'has' : /(?:go|do|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
 function pastAfter(subject: string, done: string): string {

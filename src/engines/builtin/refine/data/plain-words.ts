@@ -159,6 +159,9 @@ the reason why is that = because
 the reason is because = because
 it is important to note that|it should be noted that|it is worth noting that|it is worth mentioning that|please note that|it is interesting to note that|it must be remembered that|it goes without saying that|needless to say = 
 as a matter of fact = in fact
+we are writing to inform you that|i am writing to inform you that|this is to inform you that|please be advised that|please be informed that|we would like to inform you that|i would like to inform you that|we wish to inform you that|we hereby inform you that = 
+do not hesitate to|don't hesitate to = 
+i wanted to reach out to let everyone know that|i wanted to reach out to let you know that|i wanted to let you know that|i just wanted to let you know that|i wanted to let everyone know that|i am reaching out to let you know that|i'm reaching out to let you know that|just wanted to let you know that = 
 `);
 
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */
@@ -189,6 +192,12 @@ residence = home
 remuneration = pay
 expenditure = spending
 optimal|optimum = best ? way time solution choice results option
+is required to|are required to = must
+is requested to|are requested to = must
+should you require|should you need = if you need
+should you have = if you have
+should you wish to = if you want to
+postponed = put off ? until to
 initial = first ? step phase stage version draft results
 primary = main ? reason goal purpose aim cause focus
 principal = main ? reason goal purpose aim cause reasons

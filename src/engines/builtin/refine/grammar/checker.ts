@@ -1,6 +1,6 @@
 import type { Lint, LocalLinter, Suggestion } from 'harper.js';
 import { protectedSpans } from '../text/protect.js';
-import { isSentenceStart } from '../text/edits.js';
+import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { pickSpelling } from './spelling.js';
 
 /** Corrects one text by one pass of the grammar library. */
@@ -14,6 +14,7 @@ const TASTE: ReadonlySet<string> = new Set([
   'Style',
   'Enhancement',
   'Readability',
+  'Redundancy',
   'Formatting',
   'WordChoice',
   'Regionalism',
@@ -40,6 +41,11 @@ const HARMFUL_RULES = [
   'RepeatedWords',
   'AsSoonAsPossible',
   'DotInitialisms',
+  'QuantifierNeedsOf',
+  'ThatThan',
+  'WereWhere',
+  'Overall',
+  'DisjointPrefixes',
 ];
 /** These spell out abbreviations, which is a choice, not a correction. */
 const EXPANDING_RULE = /^Expand[A-Z]/;
@@ -83,10 +89,11 @@ async function mend(lint: Lint, text: string, start: number, end: number): Promi
   const suggestions = lint.suggestions();
   if (lint.lint_kind() === 'Spelling') {
     if (!mayRespell(wrong, text, start, end)) return undefined;
-    return pickSpelling(
-      wrong,
-      suggestions.map((suggestion) => suggestion.get_replacement_text()),
-    );
+    const proposed = suggestions.map((suggestion) => suggestion.get_replacement_text());
+    return pickSpelling(wrong, proposed, {
+      opensSentence: /^\p{Lu}/u.test(wrong),
+      isRepeated: isRepeated(wrong, text),
+    });
   }
   const [first] = suggestions;
   if (!first || isDoubtful(lint, wrong, first, text, start)) return undefined;
@@ -98,27 +105,6 @@ function applied(suggestion: Suggestion, wrong: string): string {
   const kind: number = suggestion.kind();
   if (kind === 1) return '';
   return kind === 2 ? wrong + suggestion.get_replacement_text() : suggestion.get_replacement_text();
-}
-
-/** Names, foreign words, codes and very short words are left alone. */
-function mayRespell(word: string, text: string, start: number, end: number): boolean {
-  if (word.length < 3 || word.length > 30 || /[^A-Za-z'’-]/.test(word)) return false;
-  if (/^\p{Lu}/u.test(word) && !isSentenceStart(text, start)) return false;
-  if (/\p{Lu}/u.test(word.slice(1))) return false;
-  const around = text.slice(Math.max(0, start - 1), start) + text.slice(end, end + 1);
-  if (/[\d_@/\\#-]/.test(around)) return false;
-  return !/[^\p{ASCII}’“”—–…]\S*\s$/u.test(text.slice(Math.max(0, start - 30), start));
-}
-
-/** Corrections that capitalise or join across a name are wrong more often than right. */
-function isDoubtful(lint: Lint, wrong: string, suggestion: Suggestion, text: string, start: number): boolean {
-  if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong) || /\b(that|had) \1\b/i.test(wrong)) return true;
-  const to = suggestion.get_replacement_text();
-  const kind = lint.lint_kind();
-  const nameInside =
-    /^\p{Lu}/u.test(wrong) && !isSentenceStart(text, start) && kind !== 'Capitalization' && wrong !== 'I';
-  if (nameInside && wrong.split(/\s/).length === 1) return true;
-  return kind === 'Punctuation' && to.includes(',') && !wrong.includes(',') ? true : wrong === to;
 }
 
 /** The library counts characters, JavaScript halves of them. */

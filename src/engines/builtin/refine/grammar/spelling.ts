@@ -1,35 +1,66 @@
 import { wordRarity } from '../../../token-count.js';
+import { toAmerican } from '../data/spelling-variants.js';
 
 /** A step of distance outweighs this much rarity (in doublings); measured on classic misspellings. */
 const DISTANCE_WEIGHT = 6;
 /** People seldom get the first letter wrong. */
 const FIRST_LETTER_PENALTY = 5;
+/** Vowels are what people get wrong. */
+const SAME_CONSONANTS_BONUS = 3;
+/** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
+const KNOWN_RARITY_MAX = 18;
 
-/** The likeliest of the proposed words: near to what was written, and common. */
+/** What is known of a word beside its letters. */
+export interface Place {
+  /** It begins a sentence, so its capital may be a name's. */
+  opensSentence: boolean;
+  isRepeated: boolean;
+}
+
+/**
+ * The likeliest of the proposed words: near to what was written, and common. Undefined where the word is more
+ * likely a term that the dictionary lacks than a slip: a wrong correction is worse than none.
+ */
 export async function pickSpelling(
   written: string,
   proposed: readonly string[],
+  place: Place,
 ): Promise<string | undefined> {
+  const from = written.toLowerCase();
+  if (toAmerican().has(from) || (await wordRarity(from)) < KNOWN_RARITY_MAX) return undefined;
   let best: string | undefined;
   let least = Infinity;
   for (const word of proposed) {
-    if (!isPlausible(written, word)) continue;
-    const from = written.toLowerCase();
     const to = word.toLowerCase();
-    const cost =
-      DISTANCE_WEIGHT * editDistance(from, to) +
-      (await wordRarity(to)) +
-      (from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY);
+    if (!isPlausible(from, to, place)) continue;
+    const firstLetter = from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY;
+    const sound = consonantsOf(from) === consonantsOf(to) ? SAME_CONSONANTS_BONUS : 0;
+    const cost = DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound;
     if (cost < least) [best, least] = [word, cost];
   }
-  return best !== undefined && /^\p{Lu}/u.test(written) ? best.charAt(0).toUpperCase() + best.slice(1) : best;
+  return best !== undefined && place.opensSentence ? best.charAt(0).toUpperCase() + best.slice(1) : best;
 }
 
-/** Two words, or an apostrophe, only where the letters stay the same (dont → don't). */
-function isPlausible(written: string, proposed: string): boolean {
-  if (/[\s-]/.test(proposed)) return false;
-  if (!/['’]/.test(proposed)) return true;
-  return proposed.replace(/['’]/g, '').toLowerCase() === written.replace(/['’]/g, '').toLowerCase();
+/** Two words, or an apostrophe, only where the letters stay the same (dont → don't); else near enough for its length. */
+function isPlausible(from: string, to: string, { opensSentence, isRepeated }: Place): boolean {
+  if (/[\s-]/.test(to)) return false;
+  if (/['’]/.test(to)) return to.replace(/['’]/g, '') === from.replace(/['’]/g, '');
+  const distance = editDistance(from, to);
+  if (from.length <= 4) return distance === 1 && (isTransposition(from, to) || to === from + from.at(-1));
+  if (opensSentence || isRepeated) return distance === 1;
+  if (Math.abs(from.length - to.length) > 1 && (from.startsWith(to) || from.endsWith(to))) return false;
+  if (to === from.replace(/er?(s?)$|r$/, '$1') || to === from.replace(/r(s?)$/, '$1')) return false;
+  if (from[0] !== to[0] && distance > 1) return false;
+  return distance <= (from.length >= 7 ? 2 : 1) || (distance === 2 && isTransposition(from, to));
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+}
+
+/** The same letters in another order. */
+function isTransposition(a: string, b: string): boolean {
+  return [...a].toSorted().join('') === [...b].toSorted().join('');
 }
 
 /** Damerau and Levenshtein's distance: insertions, deletions, replacements and neighbours swapped. */

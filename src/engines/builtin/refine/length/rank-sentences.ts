@@ -31,10 +31,11 @@ export function rankSentences(sentences: readonly string[]): number[] {
   return sentences.map((sentence, index) => {
     const own = terms[index] ?? new Set<string>();
     let score = [...own].reduce((sum, term) => sum + weigh(term), 0) / Math.sqrt(own.size + 4);
-    if (index === 0) score *= 1.5;
+    if (index === 0) score *= 2;
     if (index === sentences.length - 1 && sentences.length > 4) score *= 1.1;
     if (/\d/.test(sentence)) score *= 1.12;
     if (LEANING.test(sentence)) score *= 0.7;
+    if (/^[“"‘]/.test(sentence)) score *= 0.8;
     if (/\?["'”’)]*$/.test(sentence)) score *= 0.6;
     return score;
   });

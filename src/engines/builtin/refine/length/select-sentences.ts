@@ -1,3 +1,4 @@
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
@@ -20,6 +21,9 @@ export interface Budget {
   measure(text: string): number;
 }
 
+/** A closing, a name, a role and what else stands below a letter. */
+const CLOSING_LINES_MAX = 8;
+
 /** By words, the budget a reader means. */
 export const inWords = (max: number): Budget => ({ max, measure: countWords });
 /** By characters, as a post's limit is meant. */
@@ -40,7 +44,11 @@ export function selectWithin(content: string, budget: Budget): string {
   const order = orderByWorth(units.map(({ text }) => text));
   const kept = new Map<number, string>();
   const headings = joinBlocks(blocks.filter(({ kind }) => kind === 'heading'));
+  const frame = frameOf(blocks);
+  const framed = joinBlocks([...frame].map((index) => blocks[index] as Block));
+  const withFrame = budget.measure(framed) <= budget.max / 4;
   let used = budget.measure(headings) > budget.max / 4 ? 0 : budget.measure(headings);
+  if (withFrame) used += budget.measure(framed);
   const take = (index: number, text: string) => {
     const cost = budget.measure(`${units[index]?.lead ?? ''}${text} `);
     if (used + cost > budget.max) return false;
@@ -52,8 +60,9 @@ export function selectWithin(content: string, budget: Budget): string {
     const unit = units[index];
     if (unit && !take(index, unit.text)) take(index, unit.short);
   }
-  const withHeadings = used > 0 && budget.measure(headings) <= budget.max / 4;
-  return rebuild(blocks, units, kept, withHeadings);
+  const withHeadings = budget.measure(headings) <= budget.max / 4;
+  if (kept.size === 0) return '';
+  return rebuild(blocks, units, kept, withHeadings, withFrame ? frame : new Set());
 }
 
 /** Keeps the `count` sentences that matter most. */
@@ -63,9 +72,23 @@ export function selectSentences(content: string, count: number): string[] {
   return chosen.sort((a, b) => a - b).map((index) => units[index]?.text ?? '');
 }
 
+/** A letter's greeting, closing and name: they frame the text and are no sentences of it. */
+export function frameOf(blocks: readonly Block[]): Set<number> {
+  const frame = new Set<number>();
+  const first = blocks.findIndex(({ kind }) => kind !== 'blank');
+  if (first >= 0 && GREETING_PATTERN.test(`${blocks[first]?.text}\n`)) frame.add(first);
+  const closing = blocks.findLastIndex(({ text }) => SIGN_OFF_PATTERN.test(`\n${text}`));
+  if (closing > first && blocks.length - closing <= CLOSING_LINES_MAX) {
+    for (let index = closing; index < blocks.length; index += 1)
+      if (blocks[index]?.kind === 'paragraph') frame.add(index);
+  }
+  return frame;
+}
+
 function unitsOf(blocks: readonly Block[]): Unit[] {
+  const frame = frameOf(blocks);
   return blocks.flatMap((block, index) => {
-    if (!isProse(block) || block.kind === 'heading') return [];
+    if (!isProse(block) || block.kind === 'heading' || frame.has(index)) return [];
     const { text, restore } = protect(block.text);
     return splitSentences(text).map((sentence, place) => ({
       block: index,
@@ -81,6 +104,7 @@ function rebuild(
   units: readonly Unit[],
   kept: ReadonlyMap<number, string>,
   withHeadings: boolean,
+  frame: ReadonlySet<number>,
 ): string {
   const texts = new Map<number, string[]>();
   for (const [index, unit] of units.entries()) {
@@ -89,7 +113,7 @@ function rebuild(
   }
   const left = blocks.flatMap((block, index): Block[] => {
     if (block.kind === 'heading') return withHeadings && hasText(blocks, texts, index) ? [block] : [];
-    if (block.kind === 'blank') return [block];
+    if (block.kind === 'blank' || frame.has(index)) return [block];
     const own = texts.get(index);
     return own ? [{ ...block, text: own.join(' ') }] : [];
   });

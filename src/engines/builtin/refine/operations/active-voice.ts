@@ -1,7 +1,8 @@
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
-import { countPassives, turnActive } from '../verbs/turn-active.js';
+import { countPassives } from '../verbs/count-passives.js';
+import { turnActive } from '../verbs/turn-active.js';
 
 export const activeVoice: Operation<true> = {
   name: 'active-voice',
@@ -19,11 +20,15 @@ export const activeVoice: Operation<true> = {
     },
   ],
   describe: () => '',
-  apply(content, _, desk) {
+  async apply(content, _, desk) {
+    const { default: nlp } = await import('compromise');
+    const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');
     const changed = editProse(
       content,
       (prose) =>
-        joinSentences(splitSentences(prose).map(({ text, gap }) => ({ text: turnActive(text), gap }))),
+        joinSentences(
+          splitSentences(prose).map(({ text, gap }) => ({ text: turnActive(text, isName), gap })),
+        ),
       ['paragraph', 'item'],
     );
     const left = countPassives(changed);

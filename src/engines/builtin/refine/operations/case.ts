@@ -28,7 +28,7 @@ const readings: Reading<Case>[] = [
   },
   ...KINDS.map(([kind, names]): Reading<Case> => ({
     pattern: new RegExp(
-      String.raw`\b(?:(${OF_HEADINGS}) (?:(?:should be|are|be|put|set|written) )?(?:in|to|into|using|as) )?(?:${names})\b(?: (?:for|in|on) (?:all )?(${OF_HEADINGS}))?`,
+      String.raw`\b(?:(${OF_HEADINGS}) (?:(?:should be|are|be|put|set|written) )?(?:(?:in|to|into|using|as) )?)?(?:${names})\b(?: (?:for|in|on) (?:all )?(${OF_HEADINGS}))?`,
       'i',
     ),
     read: (match) => ({
@@ -59,6 +59,7 @@ const readings: Reading<Case>[] = [
 
 export const letterCase: Operation<Case> = {
   name: 'case',
+  readsFirst: true,
   readings,
   describe: ({ kind, scope }) => (scope === 'all' ? kind : `${kind} ${scope}`),
   apply(content, { kind, scope }, desk) {

@@ -1,14 +1,22 @@
-import { CALLS_TO_ACTION, GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
 import { parseBlocks } from '../text/blocks.js';
-import { endsLikeSentence } from '../text/sentences.js';
 import { headingFor } from './titles.js';
 
 const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
 
+const GREETING_WORDS = /^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening))\b/i;
+const CLOSING_WORDS = /^(?:kind|best|warm|regards|yours|sincerely|thanks|thank you|cheers|many thanks)\b/i;
+
+/** A quotation that is a greeting or closing; any other is text to insert. */
+function worded(quotation: string | undefined, words: RegExp): string | undefined {
+  return quotation !== undefined && words.test(quotation) ? quotation : undefined;
+}
+
 /** To whom, or an empty text for nobody in particular. */
 export const greeting: Operation<string> = {
   name: 'greeting',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -24,7 +32,7 @@ export const greeting: Operation<string> = {
     },
     {
       pattern: /\b(?:start|begin|open)(?: it| the \w+)? with §(\d+)/iu,
-      read: (match, quoted) => quoted(match[1]),
+      read: (match, quoted) => worded(quoted(match[1]), GREETING_WORDS),
     },
   ],
   describe: (name) => (name === '' ? '' : JSON.stringify(name)),
@@ -33,8 +41,7 @@ export const greeting: Operation<string> = {
       desk.warn('nothing_to_change', 'The text already begins with a greeting');
       return content;
     }
-    if (/^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening))\b/i.test(name))
-      return `${name.replace(/[,:]?$/, ',')}\n\n${content}`;
+    if (GREETING_WORDS.test(name)) return `${name.replace(/[,:]?$/, ',')}\n\n${content}`;
     return `${name === '' ? 'Hello,' : `Hello ${name.replace(/^our |^the (?=customers?|clients?)/i, '')},`}\n\n${content}`;
   },
 };
@@ -42,10 +49,11 @@ export const greeting: Operation<string> = {
 /** From whom, or an empty text for a sign-off without a name. */
 export const signOff: Operation<string> = {
   name: 'sign-off',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
-        String.raw`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? ${NAME})?`,
+        String.raw`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? ${NAME})?`,
         'u',
       ),
       in: ['plain', 'add'],
@@ -59,8 +67,14 @@ export const signOff: Operation<string> = {
       read: (match) => match[1],
     },
     {
-      pattern: /\b(?:sign(?: it)?(?: off)? (?:as|with)|(?:end|close|finish)(?: it| the \w+)? with) §(\d+)/iu,
+      pattern:
+        /\b(?:sign(?: it)?(?: off)? (?:as|with)|(?:sign[- ]?off|signature) (?:from|by|as|with)) §(\d+)/iu,
+      in: ['plain', 'add'],
       read: (match, quoted) => quoted(match[1]),
+    },
+    {
+      pattern: /\b(?:end|close|finish)(?: it| the \w+)? with §(\d+)/iu,
+      read: (match, quoted) => worded(quoted(match[1]), CLOSING_WORDS),
     },
   ],
   describe: (name) => (name === '' ? '' : JSON.stringify(name)),
@@ -70,35 +84,14 @@ export const signOff: Operation<string> = {
       return content;
     }
     const body = content.trimEnd();
-    if (/^(?:kind|best|warm|regards|yours|sincerely|thanks|thank you|cheers|many thanks)\b/i.test(name))
-      return `${body}\n\n${name}`;
+    if (CLOSING_WORDS.test(name)) return `${body}\n\n${name.replace(/,\s+(?=\p{Lu})/u, ',\n')}`;
     return `${body}\n\nKind regards,${name === '' ? '' : `\n${name}`}`;
-  },
-};
-
-/** The caller's own words, or an empty text for one of ours. */
-export const callToAction: Operation<string> = {
-  name: 'call-to-action',
-  readings: [
-    {
-      pattern:
-        /\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?:(?: (?:saying|that says|reading|to|of|like|such as|:))? ?§(\d+))?/i,
-      in: ['plain', 'add'],
-      read: (match, quoted) => quoted(match[1]) ?? '',
-    },
-  ],
-  describe: (words) => (words === '' ? '' : JSON.stringify(words)),
-  apply(content, words) {
-    const made = words === '' ? callFor(content) : endsLikeSentence(words) ? words : `${words}.`;
-    const body = content.trimEnd();
-    const signOffAt = SIGN_OFF_PATTERN.exec(body)?.index;
-    if (signOffAt === undefined) return `${body}\n\n${made}`;
-    return `${body.slice(0, signOffAt).trimEnd()}\n\n${made}\n\n${body.slice(signOffAt).trimStart()}`;
   },
 };
 
 export const subjectLine: Operation<true> = {
   name: 'subject-line',
+  readsFirst: true,
   readings: [
     {
       pattern: /\b(?:an? )?(?:short |clear |catchy |good |e-?mail )*subject(?: line)?\b/i,
@@ -124,8 +117,3 @@ export const subjectLine: Operation<true> = {
     return `Subject: ${made}\n\n${content}`;
   },
 };
-
-/** The offer that fits what the text speaks of; each promises nothing the text does not. */
-function callFor(content: string): string {
-  return CALLS_TO_ACTION.find(({ about }) => about.test(content))?.text ?? 'Get in touch to find out more.';
-}

@@ -1,7 +1,6 @@
-import { keyTerms } from '../length/rank-sentences.js';
+import { keyPhrases } from '../length/key-phrases.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
-import { loadNounPhrases } from '../text/noun-phrases.js';
 import { occurrences } from './replace.js';
 
 const TERMS_MAX = 5;
@@ -23,7 +22,7 @@ export const bold: Operation<string> = {
   ],
   describe: (phrase) => (phrase === '' ? '' : JSON.stringify(phrase)),
   async apply(content, phrase, desk) {
-    const phrases = phrase === '' ? await keyPhrases(content) : [phrase];
+    const phrases = phrase === '' ? await keyPhrases(content, TERMS_MAX) : [phrase];
     const once = phrase === '';
     const left = new Set(phrases);
     const changed = editProse(
@@ -61,15 +60,4 @@ function emphasise(prose: string, places: readonly { start: number; end: number 
     from = end;
   }
   return written + prose.slice(from);
-}
-
-async function keyPhrases(content: string): Promise<string[]> {
-  const findNounPhrases = await loadNounPhrases();
-  const counts = new Map<string, number>();
-  for (const term of keyTerms(content)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weigh = (phrase: string) => keyTerms(phrase).reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
-  const phrases = [...new Set(findNounPhrases(content.slice(0, 10_000)))].filter(
-    (phrase) => phrase.split(/\s+/).length <= 3 && keyTerms(phrase).length > 0,
-  );
-  return phrases.sort((a, b) => weigh(b) - weigh(a)).slice(0, TERMS_MAX);
 }

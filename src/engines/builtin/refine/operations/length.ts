@@ -1,24 +1,18 @@
-import { cutSentence } from '../length/cut-sentence.js';
-import { compressSentence } from '../length/compress-sentence.js';
 import {
   inCharacters,
   inWords,
   selectSentences,
-  selectWithin,
   sentencesOf,
   type Budget,
 } from '../length/select-sentences.js';
+import { fitWithin } from '../length/fit-within.js';
 import type { Desk, Operation, Reading } from '../operation.js';
-import { NUMBER, readFraction, readNumber } from '../reading/numbers.js';
-import { editSentences } from '../text/edit-prose.js';
+import { countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';
+import { NUMBER, readFraction } from '../reading/numbers.js';
+import { removeHeadings, removeMarkdown } from '../removals/marks.js';
 import { countWords } from '../text/words.js';
+import { toProse } from '../text/list-items.js';
 import { mergeParagraphs } from './paragraphs.js';
-
-/** At most so many of a unit; `percent` is of the present length in words. */
-export interface Length {
-  count: number;
-  unit: 'words' | 'percent' | 'sentences' | 'paragraph' | 'characters';
-}
 
 const AT_MOST = String.raw`(?:(?:(?:at|to|in|into|under|below|within|around|about|approximately|roughly|circa|than|exactly|only|just|as|of|by|it|max(?:imum)?|most|up|a|limit(?:ed)?|reduced?|shortened?|cut|trim(?:med)?|down|maximum of|no more|not more|no longer|fewer|less)(?: of)?\s+){0,7})`;
 const POST_CHARACTERS = 280;
@@ -40,7 +34,7 @@ const readings: Reading<Length>[] = [
   },
   {
     pattern:
-      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b/i,
+      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\btweet(?:able|-length|-sized)\b/i,
     read: () => ({ count: POST_CHARACTERS, unit: 'characters' }),
   },
   {
@@ -48,6 +42,18 @@ const readings: Reading<Length>[] = [
       /\b(by|to)(?: about| around| roughly| approximately| at least)? (\d{1,2}) ?(?:%|percent|per ?cent)(?: (?:shorter|of (?:the |its )?(?:original |current )?(?:length|size)|less))?|\b(\d{1,2}) ?(?:%|percent|per ?cent) (shorter|of (?:the |its )?(?:original |current )?(?:length|size))/i,
     read: (match) =>
       percentOf(Number(match[2] ?? match[3]), match[1] === 'to' || /^of/i.test(match[4] ?? '')),
+  },
+  {
+    pattern:
+      /\b(?:cut|remove|drop|trim|lose|delete)(?: off| out)?(?: (?:about|around|at least|roughly))? (?:an? |one[- ])?(half|third|quarter|fifth|tenth)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy|whole)))?\b/i,
+    in: ['plain', 'remove'],
+    read: (match) => percentOf(readFraction(match[1]) ?? 0, false),
+  },
+  {
+    pattern:
+      /\b(?:cut|remove|drop|trim|lose|delete)(?: (?:about|around|at least|roughly))? (\d{1,2}) ?(?:%|percent|per ?cent)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy)))?/i,
+    in: ['plain', 'remove'],
+    read: (match) => percentOf(Number(match[1]), false),
   },
   {
     pattern:
@@ -86,6 +92,8 @@ export const length: Operation<Length> = {
         ? inCharacters(count)
         : inWords(unit === 'percent' ? percentOfWords(content, count) : count);
     const size = budget.measure(content);
+    if (unit === 'characters' && count <= POST_CHARACTERS && size > count)
+      return asPost(content, budget, desk);
     if (size > budget.max) return fitWithin(content, budget, desk);
     const named = unit === 'percent' ? 'words' : unit;
     if (isGrowthWanted(size, budget.max, unit))
@@ -98,17 +106,13 @@ export const length: Operation<Length> = {
   },
 };
 
-/** Shortens a text to a budget; a text whose every sentence is too long is cut inside one, and the caller told. */
-export function fitWithin(content: string, budget: Budget, desk: Desk): string {
-  const lean = editSentences(content, compressSentence);
-  if (budget.measure(lean) <= budget.max && budget.measure(lean) >= budget.max * 0.9) return lean;
-  const selected = selectWithin(content, budget);
-  if (selected.trim() !== '') return selected;
-  const [best = content] = selectSentences(content, 1);
-  const short = compressSentence(best);
-  if (budget.measure(short) <= budget.max) return short;
-  desk.warn('cut_inside_sentence', 'No sentence fits the length asked for, so one was cut');
-  return cutSentence(short, budget);
+/** A short post has one paragraph and no marks. */
+function asPost(content: string, budget: Budget, desk: Desk): string {
+  const line = removeMarkdown(toProse(removeHeadings(content)))
+    .split(/\s+/)
+    .join(' ')
+    .trim();
+  return budget.measure(line) > budget.max ? fitWithin(line, budget, desk) : line || content;
 }
 
 function toSentences(content: string, count: number, desk: Desk): string {
@@ -130,27 +134,4 @@ function percentOfWords(content: string, percent: number): number {
 /** “to 500 words” of a text of 100 asks for more text; “under 500 words” does not, but no reading tells them apart below twice the size. */
 function isGrowthWanted(size: number, max: number, unit: Length['unit']): boolean {
   return unit === 'words' && size < max / 2;
-}
-
-function countOf(words: string | undefined, unit: Length['unit']): Length | undefined {
-  const count = readNumber(words);
-  return count === undefined || count < 1 ? undefined : { count, unit };
-}
-
-function percentOf(percent: number, isRest: boolean): Length | undefined {
-  const count = isRest ? percent : 100 - percent;
-  return count > 0 && count < 100 ? { count, unit: 'percent' } : undefined;
-}
-
-function readFractionOf(match: RegExpExecArray): Length | undefined {
-  const fraction = readFraction(match[1] ?? 'half');
-  if (fraction === undefined) return undefined;
-  if (/^(?:to|in)\b/i.test(match[0]) || fraction === 50 || /length|size/i.test(match[0])) {
-    const isCutBy = /^by\b/i.test(match[0]);
-    return {
-      count: isCutBy ? 100 - fraction : /two[- ]third/i.test(match[0]) ? 67 : fraction,
-      unit: 'percent',
-    };
-  }
-  return { count: /two[- ]/i.test(match[0]) ? 33 : 100 - fraction, unit: 'percent' };
 }

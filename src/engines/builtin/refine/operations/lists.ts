@@ -1,18 +1,25 @@
 import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Desk, Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { markItems, toProse } from '../text/list-items.js';
 import { protect } from '../text/protect.js';
-import { endsLikeSentence, splitSentences } from '../text/sentences.js';
+import { splitSentences } from '../text/sentences.js';
 import { capitalise, onOneLine } from '../text/words.js';
 
-/** 0 for as many points as there are sentences. */
-type Points = number;
+/** 0 for as many points as there are sentences; `items` for a list that the text has. */
+type Points = number | 'items';
 
 const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |a |in |into |of |as |top )*${NUMBER}(?: |-)(?:(?:short|key|main|concise|brief|quick|simple|clear|important)(?:,? ))*)?`;
 
+/** Words that name a list of the text, not one to be made. */
+const ITSELF =
+  /\b(?:the|this|that|these|those|my|its|our|each|all|existing) (?:(?:existing|numbered|bullet(?:ed)?|ordered|unordered|list) )*(?:lists?|items?|bullets?|bullet points|steps|entries)\b(?! (?:as|should be) (?:short|brief))/i;
+
 export const bullets: Operation<Points> = {
   name: 'bullets',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -20,14 +27,14 @@ export const bullets: Operation<Points> = {
         'i',
       ),
       in: ['plain', 'add'],
-      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+      read: readPoints,
     },
     {
       pattern: new RegExp(
-        String.raw`\b(?:(?:as|into|to) (?:a |an )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
+        String.raw`\b(?:(?:as|into|to|make|create) (?:a |an |me a )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
         'i',
       ),
-      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+      read: readPoints,
     },
   ],
   describe: describeCount,
@@ -36,6 +43,7 @@ export const bullets: Operation<Points> = {
 
 export const numbered: Operation<Points> = {
   name: 'numbered',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -43,11 +51,11 @@ export const numbered: Operation<Points> = {
         'i',
       ),
       in: ['plain', 'add'],
-      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+      read: readPoints,
     },
     {
       pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'),
-      read: (match) => readNumber(match[1]) ?? readNumber(match[2]) ?? 0,
+      read: readPoints,
     },
   ],
   describe: describeCount,
@@ -56,6 +64,7 @@ export const numbered: Operation<Points> = {
 
 export const prose: Operation<true> = {
   name: 'prose',
+  readsFirst: true,
   readings: [
     {
       pattern:
@@ -69,38 +78,32 @@ export const prose: Operation<true> = {
   apply: (content) => toProse(content),
 };
 
-export const sortList: Operation<'ascending' | 'descending'> = {
-  name: 'sort-list',
-  readings: [
-    {
-      pattern:
-        /\b(?:(?:sort|order|arrange|put|alphabeti[sz]e)\b[\w ]{0,40}\b)?(?:alphabetical(?:ly)?(?: order)?|alphabeti[sz]e|a[- ](?:to[- ])?z|from a to z|(z[- ]to[- ]a|reverse alphabetical(?:ly)?))\b/i,
-      read: (match) => (match[1] ? 'descending' : 'ascending'),
-    },
-    {
-      pattern: /\bsort (?:the |this )?(?:list|bullets|items|bullet points|lines)\b/i,
-      read: () => 'ascending',
-    },
-  ],
-  describe: (direction) => (direction === 'descending' ? 'descending' : ''),
-  apply: sortItems,
-};
+function readPoints(match: RegExpExecArray): Points {
+  return readNumber(match[1]) ?? readNumber(match[2]) ?? (ITSELF.test(match.input) ? 'items' : 0);
+}
 
-function describeCount(count: number): string {
-  return count > 0 ? String(count) : '';
+function describeCount(points: Points): string {
+  return points === 0 ? '' : String(points);
 }
 
 function makeList(content: string, points: Points, marker: (index: number) => string, desk: Desk): string {
+  if ((points === 'items' || points === 0) && /^[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]/m.test(content)) {
+    const marked = markItems(content, marker);
+    if (marked !== content || points === 'items') return marked;
+  }
+  const asked = points === 'items' ? 0 : points;
   const available = sentencesOf(content).length;
-  if (points > available)
+  if (asked > available)
     desk.warn(
       'fewer_points',
-      `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${points} points`,
+      `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${asked} points`,
     );
-  if (points > 0 && points < available) return asList(selectSentences(content, points), marker);
+  if (asked > 0 && asked < available) return asList(selectSentences(content, asked), marker);
   let number = 0;
+  let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {
-    if (!isProse(block) || block.kind === 'heading' || isSalutation(block.text)) {
+    closing ||= isClosing(block.text);
+    if (!isProse(block) || block.kind === 'heading' || closing || isGreeting(block.text)) {
       if (block.kind !== 'blank') number = 0;
       return block;
     }
@@ -123,57 +126,16 @@ function asPoint(sentence: string): string {
   return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
 }
 
-/** Greetings and sign-offs are no points of a list. */
-function isSalutation(text: string): boolean {
-  return /^(?:hi|hello|hey|dear)\b[^.!?]{0,60},?$|^(?:(?:kind|best|warm) regards|best(?: wishes)?|regards|sincerely|yours [\w ]{3,12}|thanks|cheers|thank you),?$/i.test(
-    text.trim(),
-  );
+/** Greetings, sign-offs and the names below them are no points of a list. */
+function isGreeting(text: string): boolean {
+  return GREETING_PATTERN.test(`${text}\n`);
+}
+
+function isClosing(text: string): boolean {
+  return SIGN_OFF_PATTERN.test(`\n${text}`);
 }
 
 /** No blank line between two items of one list. */
 function tightenLists(text: string): string {
   return text.replace(/((?:^|\n)(?:- |\d+\. )[^\n]*)\n\n(?=(?:- |\d+\. ))/g, '$1\n');
-}
-
-function toProse(content: string): string {
-  const merged: Block[] = [];
-  let open = false;
-  for (const block of parseBlocks(content)) {
-    if (block.kind !== 'item') {
-      if (block.kind !== 'blank' || !open) merged.push(block);
-      else merged.push({ ...block });
-      if (block.kind !== 'blank') open = false;
-      continue;
-    }
-    const text = asSentence(block.text);
-    const last = merged.at(-1);
-    if (open && last?.kind === 'paragraph') {
-      last.text += ` ${text}`;
-      last.end = block.end;
-    } else merged.push({ kind: 'paragraph', lead: '', text, end: block.end });
-    open = true;
-  }
-  return joinBlocks(merged);
-}
-
-function asSentence(text: string): string {
-  const sentence = capitalise(text.trim());
-  if (endsLikeSentence(sentence)) return sentence;
-  return `${sentence.replace(/[,;:]+$/, '')}.`;
-}
-
-function sortItems(content: string, direction: 'ascending' | 'descending'): string {
-  const blocks = parseBlocks(content);
-  const sign = direction === 'ascending' ? 1 : -1;
-  for (let start = 0; start < blocks.length; start += 1) {
-    let end = start;
-    while (blocks[end]?.kind === 'item') end += 1;
-    if (end - start < 2) continue;
-    const texts = blocks.slice(start, end).map(({ text }) => text);
-    texts.sort((a, b) => sign * a.localeCompare(b, 'en', { sensitivity: 'base', numeric: true }));
-    for (const [offset, text] of texts.entries())
-      blocks[start + offset] = { ...(blocks[start + offset] as Block), text };
-    start = end;
-  }
-  return joinBlocks(blocks);
 }

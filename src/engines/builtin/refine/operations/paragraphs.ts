@@ -1,4 +1,6 @@
+import { frameOf } from '../length/select-sentences.js';
 import type { Operation } from '../operation.js';
+import { NUMBER, readNumber } from '../reading/numbers.js';
 import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { onOneLine } from '../text/words.js';
@@ -7,25 +9,41 @@ import { endsLikeSentence, joinSentences, splitSentences, type Sentence } from '
 /** A paragraph of up to this many sentences is left whole. */
 const SENTENCES_PER_PARAGRAPH = 3;
 
-export const splitParagraphs: Operation<number> = {
+/** Into so many, or 0 for paragraphs of a readable size. */
+type Paragraphs = number;
+
+export const splitParagraphs: Operation<Paragraphs> = {
   name: 'split-paragraphs',
+  readsFirst: true,
   readings: [
     {
       pattern:
         /\b(?:(?:break|split|divide|separate|organi[sz]e|structure)(?: up| apart)? (?:(?:it|this|the text|the content|the|any|all|my|up|long|large|big|paragraphs?|block|wall of text|text) )*(?:up )?(?:in|into|by) (?:(?:short(?:er)?|smaller|several|multiple|more|readable|two|three|digestible|separate|clear) )*paragraphs|(?:break|split)(?: up)? (?:the |any |all )?(?:long |big |large )?paragraphs?|(?:short(?:er|en)?|smaller)(?: the)? paragraphs|(?:paragraph|line) breaks)\b/i,
       in: ['plain', 'add'],
-      read: () => SENTENCES_PER_PARAGRAPH,
+      read: () => 0,
+    },
+    {
+      pattern: new RegExp(
+        String.raw`\b(?:in|into|as|of|to) ${NUMBER} (?:(?:short|separate|clear|equal|even) )*paragraphs\b`,
+        'i',
+      ),
+      read: (match) => readNumber(match[1]),
     },
   ],
-  describe: () => '',
-  apply: (content, most) =>
+  describe: (count) => (count > 0 ? String(count) : ''),
+  apply: (content, count) =>
     joinBlocks(
-      parseBlocks(content).map((block) => {
+      parseBlocks(count > 0 ? mergeParagraphs(content) : content).map((block) => {
         if (block.kind !== 'paragraph') return block;
         const { text, restore } = protect(block.text);
         const sentences = splitSentences(text);
         if (sentences.length < 2) return block;
-        const size = sentences.length <= most ? Math.ceil(sentences.length / 2) : most;
+        const size =
+          count > 0
+            ? Math.ceil(sentences.length / count)
+            : sentences.length <= SENTENCES_PER_PARAGRAPH
+              ? Math.ceil(sentences.length / 2)
+              : SENTENCES_PER_PARAGRAPH;
         return {
           ...block,
           text: restore(
@@ -41,10 +59,12 @@ export const splitParagraphs: Operation<number> = {
 /** One sentence to a line. */
 export const oneSentenceALine: Operation<true> = {
   name: 'sentence-lines',
+  readsFirst: true,
   readings: [
     {
       pattern:
-        /\b(?:one sentence (?:per|a|on each) line|each sentence on (?:a|its own)(?: new| separate)? line|every sentence on (?:a|its own)(?: new| separate)? line)\b/i,
+        /\b(?:line breaks? (?:between|after) (?:each |every |the |all )*sentences?|one sentence (?:per|a|on each) line|each sentence on (?:a|its own)(?: new| separate)? line|every sentence on (?:a|its own)(?: new| separate)? line)\b/i,
+      in: ['plain', 'add'],
       read: () => true,
     },
   ],
@@ -75,7 +95,14 @@ export function mergeParagraphs(content: string): string {
     if (open && parts.length > 1) open.text = parts.join(' ');
     open = undefined;
   };
-  for (const block of parseBlocks(content)) {
+  const blocks = parseBlocks(content);
+  const frame = frameOf(blocks);
+  for (const [index, block] of blocks.entries()) {
+    if (frame.has(index)) {
+      close();
+      merged.push(block);
+      continue;
+    }
     if (block.kind === 'paragraph' && open) {
       while (merged.at(-1)?.kind === 'blank') merged.pop();
       const before = parts.at(-1) ?? '';

@@ -11,6 +11,10 @@ const OLD_FOR_NEW = new RegExp(
   String.raw`\b(?:replac(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|substitut(?:e|ing)|renam(?:e|ing)|switch)(?: (?:all|every|each|any))?(?: (?:occurrences?|instances?|mentions?|uses?) of)? ${named('from')} (?:with|to|for|by|into|→|->) ${named('to')}${WHERE}\s*$`,
   'iu',
 );
+const FROM_TO = new RegExp(
+  String.raw`\b(?:chang(?:e|ing)|updat(?:e|ing)|switch|renam(?:e|ing)|correct(?:ing)?) (?:the |our |my |its )?(?:[\p{L}-]{1,20} ){0,3}from ${named('from')} to ${named('to')}${WHERE}\s*$`,
+  'iu',
+);
 const NEW_INSTEAD =
   /\b(?:use|say|write|put) §(?<to>\d+) (?:instead of|rather than|in place of|for) §(?<from>\d+)/iu;
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
@@ -19,7 +23,7 @@ const QUOTED_PAIR =
 
 /** These after “change … to …” name a manner, not a text: “change the tone to formal”. */
 const NOT_A_TEXT =
-  /^(?:the |this |that |it |all |my |its )?(?:tone|style|voice|register|language|text|content|tense|person|spelling|format|heading|headings|title|bullets?|list|everything|this|it|from\b.*|(?:first|second|third|past|present|future|active|passive)\b.*|.*\b(?:sentences?|paragraphs?|bullets?|list|case|tense|voice|person|contractions|numbers|digits|quotes|headings?))$/i;
+  /^(?:the |this |that |it |all |my |its )?(?:tone|style|voice|register|language|text|content|tense|person|spelling|format|heading|headings|title|bullets?|list|everything|this|it|from\b.*|(?:first|second|third|past|present|future|active|passive)\b.*|(?:formal|informal|casual|british|american|uk|us|english|first|second|third|i|we|you|they|he|she|upper|lower|.*-?person)\b.*|.*\b(?:sentences?|paragraphs?|bullets?|list|case|tense|voice|person|contractions|numbers|digits|quotes|headings?))$/i;
 
 export interface Replacement {
   from: string;
@@ -41,6 +45,7 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
 export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
+    { pattern: FROM_TO, read: readPair },
     { pattern: OLD_FOR_NEW, read: readPair },
     { pattern: NEW_INSTEAD, read: readPair },
     { pattern: OLD_SAY_NEW, read: readPair },

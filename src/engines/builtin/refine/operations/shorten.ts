@@ -4,7 +4,7 @@ import type { Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
 import { countWords } from '../text/words.js';
-import { fitWithin } from './length.js';
+import { fitWithin } from '../length/fit-within.js';
 
 /** `shorter` leaves sentences out; `concise` says the same in fewer words first. */
 export type Degree = 'shorter' | 'concise' | 'much shorter';
@@ -26,7 +26,7 @@ export const shorten: Operation<Degree> = {
     },
     {
       pattern:
-        /\b(?:short(?:er|en(?:ed)?|ish)?|condensed?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|length)\b(?! sentences?| paragraphs?| words?)/i,
+        /\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long)\b(?! sentences?| paragraphs?| words?)/i,
       in: ['plain', 'remove'],
       read: () => 'shorter',
     },

@@ -8,7 +8,6 @@ import { splitLongSentences } from './split-sentences.js';
 export type Reader = 'adult' | 'child';
 
 const PLAIN = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
-const CONCISE = new PhraseTable(WORDY);
 
 const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|5|six|6|ten|10|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|\d(?:st|nd|rd|th)[- ]graders?|(?:third|fourth|fifth|sixth|seventh|eighth)[- ]grade\w*)\b`;
 
@@ -17,7 +16,7 @@ export const simplify: Operation<Reader> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`(?:\b(?:so (?:that )?|explain (?:it|this)|understandable|(?:explain|write|put|say) (?:it|this|everything)|simplif\w+|easy|suitable|accessible|readable)\b[\w ]{0,30}?)?(?:\b(?:for|to|like|by|as if (?:to )?|so (?:that )?)\s+)?(?:an? |the average )?${CHILD}(?: (?:can|could|would|will|to)?\s?(?:understands?|gets?|reads?|follows?)(?: (?:it|this))?)?`,
+        String.raw`(?:\b(?:so (?:that )?|explain (?:it|this)|(?:more )?understandable|(?:explain|write|put|say) (?:it|this|everything)|simplif\w+|easy|suitable|accessible|readable)\b[\w ]{0,30}?\s?)?(?:\b(?:for|to|like|by|as if (?:to )?|so (?:that )?)\s+)?(?:an? |the average )?${CHILD}(?: (?:can|could|would|will|to)?\s?(?:understands?|gets?|reads?|follows?)(?: (?:it|this))?)?`,
         'i',
       ),
       read: () => 'child',
@@ -35,8 +34,3 @@ export const simplify: Operation<Reader> = {
     return reader === 'child' ? splitLongSentences(plain, 14) : plain;
   },
 };
-
-/** The long-winded wordings made short, without a change of register. */
-export function makeConcise(prose: string): string {
-  return CONCISE.replaceIn(prose);
-}

@@ -1,9 +1,8 @@
-import { selectSentences, sentencesOf } from '../length/select-sentences.js';
 import { keyTerms } from '../length/rank-sentences.js';
 import type { Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
-import { onOneLine } from '../text/words.js';
+import { splitSentences } from '../text/sentences.js';
 import { toTitleCase } from '../text/title-case.js';
 
 const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
@@ -11,6 +10,7 @@ const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive
 /** The caller's own words, or an empty text for one made of the text's. */
 export const title: Operation<string> = {
   name: 'title',
+  readsFirst: true,
   readings: [
     {
       pattern: new RegExp(
@@ -26,6 +26,10 @@ export const title: Operation<string> = {
         'i',
       ),
       read: (match, quoted) => quoted(match[1]) ?? '',
+    },
+    {
+      pattern: /^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case)/i,
+      read: () => '',
     },
   ],
   describe: (words) => (words === '' ? '' : JSON.stringify(words)),
@@ -54,7 +58,7 @@ export const subheadings: Operation<true> = {
     },
     {
       pattern:
-        /\b(?:into|in|with)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
+        /\b(?:into|in|with|use|using|and)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
       read: () => true,
     },
   ],
@@ -82,62 +86,6 @@ export const subheadings: Operation<true> = {
   },
 };
 
-export const tableOfContents: Operation<true> = {
-  name: 'table-of-contents',
-  readings: [
-    {
-      pattern: /\b(?:a )?(?:table of contents|toc|contents list)\b/i,
-      in: ['add', 'plain'],
-      read: () => true,
-    },
-  ],
-  describe: () => '',
-  apply(content, _, desk) {
-    const headings = parseBlocks(content).filter(({ kind }) => kind === 'heading');
-    const sections = headings.filter(({ lead }) => lead.trim() !== '#');
-    if (sections.length < 2) {
-      desk.warn('nothing_to_change', 'The text has no headings to make a table of contents from');
-      return content;
-    }
-    const lines = sections.map(
-      ({ lead, text }) =>
-        `${'  '.repeat(Math.max(0, lead.trim().length - 2))}- [${text}](#${anchorOf(text)})`,
-    );
-    const list = `## Contents\n\n${lines.join('\n')}\n\n`;
-    const at = content.indexOf(sections[0]?.lead + (sections[0]?.text ?? ''));
-    return content.slice(0, at) + list + content.slice(at);
-  },
-};
-
-/** The weightiest sentence, put in front or, for “key takeaways”, several as points at the end. */
-export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = {
-  name: 'digest',
-  readings: [
-    {
-      pattern:
-        /\b(?:an? )?(?:short |brief |one-sentence )*(?:tldr|executive summary|summary)(?: (?:at|on|to) (?:the )?(?:top|beginning|start))?\b/i,
-      in: ['add'],
-      read: () => ({ kind: 'tldr', count: 1 }),
-    },
-    {
-      pattern:
-        /\b(?:a (?:list of |section with |section of )?)?(?:(\d|two|three|four|five) )?(?:key |main )?(?:takeaways?|key points|main points|highlights)(?: (?:section|list))?(?: (?:at|to) (?:the )?(?:end|bottom))?\b/i,
-      in: ['add'],
-      read: (match) => ({ kind: 'takeaways', count: Number(match[1]) || 3 }),
-    },
-  ],
-  describe: ({ kind, count }) => (kind === 'tldr' ? kind : `${kind} ${count}`),
-  apply(content, { kind, count }, desk) {
-    if (sentencesOf(content).length <= count + 1) {
-      desk.warn('nothing_to_change', 'The text is too short to be summed up');
-      return content;
-    }
-    const chosen = selectSentences(content, count).map(onOneLine);
-    if (kind === 'tldr') return `**TL;DR:** ${chosen.join(' ')}\n\n${content}`;
-    return `${content.trimEnd()}\n\n## Key takeaways\n\n${chosen.map((sentence) => `- ${sentence}`).join('\n')}`;
-  },
-};
-
 /** A heading in the text's own words: the noun phrase that holds most of its key terms. Empty when there is none. */
 export async function headingFor(content: string, taken: ReadonlySet<string> = new Set()): Promise<string> {
   const prose = parseBlocks(content)
@@ -148,24 +96,28 @@ export async function headingFor(content: string, taken: ReadonlySet<string> = n
   const frequency = new Map<string, number>();
   for (const term of keyTerms(prose)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const findNounPhrases = await loadNounPhrases();
-  const [top = ''] = selectSentences(content, 1);
-  const candidates = [...findNounPhrases(top), ...findNounPhrases(prose.slice(0, 2_000))].filter((phrase) => {
-    const words = phrase.split(/\s+/).length;
-    return words >= 1 && words <= 6 && keyTerms(phrase).length > 0;
-  });
+  const opening = splitSentences(prose)[0]?.text ?? '';
+  const fromOpening = new Set(findNounPhrases(opening));
+  const candidates = [...new Set([...fromOpening, ...findNounPhrases(prose.slice(0, 2_000))])].filter(
+    (phrase) => {
+      const words = phrase.split(/\s+/).length;
+      return words <= 6 && keyTerms(phrase).length > 0 && !/^\d/.test(phrase);
+    },
+  );
   const score = (phrase: string) => {
     const terms = keyTerms(phrase);
     const weight = terms.reduce((sum, term) => sum + (frequency.get(term) ?? 0), 0);
-    return weight * (terms.length >= 2 ? 1.6 : 1) - phrase.split(/\s+/).length * 0.2;
+    const named =
+      /^\p{Lu}/u.test(phrase) &&
+      !opening.startsWith(phrase) &&
+      (fromOpening.has(phrase) || weight > terms.length)
+        ? 1.5
+        : 1;
+    return (
+      weight * named * (terms.length >= 2 ? 1.6 : 1) * (fromOpening.has(phrase) ? 2.5 : 1) -
+      phrase.split(/\s+/).length * 0.2
+    );
   };
   const titles = candidates.sort((a, b) => score(b) - score(a)).map(toTitleCase);
   return titles.find((made) => !taken.has(made)) ?? '';
-}
-
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
 }

@@ -3,6 +3,7 @@ import type { Operation } from '../operation.js';
 import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
+import { greetAs } from './salutation.js';
 import { contract, expandContractions } from './contractions.js';
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);
@@ -27,7 +28,7 @@ export const formal: Operation<true> = {
   apply: (content) =>
     removeEmojis(
       removeExclamationMarks(
-        editProse(content, (prose) => FORMAL_TABLE.replaceIn(expandContractions(prose))),
+        editProse(greetAs(content, 'formal'), (prose) => FORMAL_TABLE.replaceIn(expandContractions(prose))),
       ),
     ),
 };
@@ -46,7 +47,8 @@ export const casual: Operation<true> = {
     },
   ],
   describe: () => '',
-  apply: (content) => editProse(content, (prose) => contract(CASUAL_TABLE.replaceIn(prose))),
+  apply: (content) =>
+    editProse(greetAs(content, 'casual'), (prose) => contract(CASUAL_TABLE.replaceIn(prose))),
 };
 
 export const friendly: Operation<true> = {
@@ -61,5 +63,6 @@ export const friendly: Operation<true> = {
     },
   ],
   describe: () => '',
-  apply: (content) => editProse(content, (prose) => contract(CASUAL_TABLE.replaceIn(prose))),
+  apply: (content) =>
+    editProse(greetAs(content, 'casual'), (prose) => contract(CASUAL_TABLE.replaceIn(prose))),
 };

@@ -17,10 +17,28 @@ export function markQuotations(instructions: string): MarkedInstructions {
       const inner = groups.slice(1, 7).find((group) => typeof group === 'string') as string;
       return `§${quotations.push(inner)}`;
     });
-  return { text, quotations };
+  return { text: inStandardWords(text), quotations };
 }
 
 /** A clause as the caller wrote it. */
 export function unmark(clause: string, quotations: readonly string[]): string {
   return clause.replace(/§(\d+)/g, (_, number: string) => `“${quotations[Number(number) - 1] ?? ''}”`);
+}
+
+/** Numbered orders on one line, ranges (their upper end counts), turns of phrase that spread one order over two clauses, or name the new before the old. */
+function inStandardWords(text: string): string {
+  return text
+    .replace(/(^|\s)\d{1,2}[.)]\s+(?=\p{Lu})/gu, '$1; ')
+    .replace(
+      /\b(?:between )?\d{1,5}(?:\s?[-–]\s?|\s(?:to|and|or)\s)(\d{1,5})(?=[ -](?:words?|sentences?|paragraphs?|characters|points|bullets?|items)\b)/gi,
+      '$1',
+    )
+    .replace(
+      /\b(?:find|search for) (§\d+) and replace (?:(?:it|them|each|all|every instance|all instances) )?(?:with|by) (§\d+)/gi,
+      'replace $1 with $2',
+    )
+    .replace(
+      /\b(?:call|say|write|use|put)(?: (?:it|them|him|her|us))? (§\d+),? (?:and )?not (§\d+)/gi,
+      'use $1 instead of $2',
+    );
 }

@@ -18,13 +18,26 @@ export interface ReadClause {
 const ADDING =
   /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in|append|prepend|create|attach)\b/i;
 const REMOVING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|fewer|less)\b/i;
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|leave out|skip|ditch|scrap|exclude|do away with|cross out|lose|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|fewer|less)\b/i;
 /** Forbids something that nobody asked for; no operation follows from it. */
 const NEGATED =
   /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
 /** Asks that something stay as it is, which every operation here respects anyway. */
 const PRESERVING =
   /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|the same|wording|longer|up)\b/i;
+
+const QUANTITY =
+  /\b\d+\b(?! ?(?:st|nd|rd|th)\b)|%|\b(?:half|third|quarter|percent|twice|double|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+const PART_OF_TEXT =
+  /\b(?:titles?|headlines?|headings?|subject|intro\w*|conclusion|ending|opening|greeting|signature|sign-?off|captions?|footer|(?:first|second|third|fourth|fifth|last|final|next|opening|closing|each|every) (?:few |two |three )?(?:sentences?|paragraphs?|lines?|parts?|sections?|half|bullets?|words?))\b/i;
+/** “less direct” does not ask for directness. */
+const DENIED =
+  /\b(?:less|not|never|too|overly|isn[’']t|without being|without sounding)\s+(?:so |too |very |as |overly )?$/i;
+
+/** Politeness, and what only leads up to an order. */
+const LEAD_IN =
+  /^(?:please|kindly|thanks?(?: you)?(?: (?:very|so) much| a lot| in advance)?|hi|hello|hey|ok(?:ay)?|(?:please )?(?:can|could|would) you(?: please)?(?: help(?: me)?)?|(?:please )?(?:i (?:need|want|would like) you to |can you |could you )?(?:rewrite|revise|rework|redo|work on|take|help me with|here is|here's|this is) (?:this|it|the|my|our)(?: (?:following|whole|entire))?(?: (?:text|email|e-mail|message|paragraph|post|content|article|draft|description|copy|letter))?)$/i;
 
 /**
  * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
@@ -37,30 +50,46 @@ export function readClause(
 ): ReadClause {
   const asWritten = unmark(clause, quotations);
   const kind = kindOf(clause);
-  let rest = clause;
+  let rest = clause.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const steps: Step[] = [];
   const quoted = (mark: string | undefined) =>
     mark === undefined ? undefined : quotations[Number(mark) - 1];
   if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return { steps: [], unread: true, leftOver: '' };
-  for (const operation of operations) {
+  for (const operation of inReadingOrder(operations)) {
     for (const reading of operation.readings) {
       if (!(reading.in ?? ['plain']).some((each) => each === kind)) continue;
       for (let time = 0; time < SAME_READING_MAX; time += 1) {
         const match = reading.pattern.exec(rest);
         const argument = match ? reading.read(match, quoted) : undefined;
         if (!match || argument === undefined) break;
+        if (kind === 'plain' && operation.name !== 'length' && DENIED.test(rest.slice(0, match.index))) break;
         rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
         steps.push({ operation: operation.name, argument, clause: asWritten });
       }
     }
   }
-  if (steps.length === 0) return { steps, unread: !PRESERVING.test(clause) && !isIdle(clause), leftOver: '' };
+  if (steps.length > 0 && missesThePoint(rest)) return { steps: [], unread: true, leftOver: '' };
+  if (steps.length === 0)
+    return { steps, unread: !PRESERVING.test(clause) && !LEAD_IN.test(clause), leftOver: '' };
   const leftOver = PRESERVING.test(rest.trim()) ? '' : rest.replace(REASON, '');
   return {
     steps,
     unread: false,
     leftOver: isIdle(leftOver) ? '' : unmark(leftOver.replace(/\s+/g, ' ').trim(), quotations),
   };
+}
+
+/** Whether what is left of a clause names an amount or a part of the text: what was read of it then missed its point. */
+function missesThePoint(rest: string): boolean {
+  const left = rest.replace(/§\d+/g, '').replace(REASON, '');
+  return QUANTITY.test(left) || PART_OF_TEXT.test(left);
+}
+
+function inReadingOrder(operations: readonly Operation<never>[]): Operation<never>[] {
+  return [
+    ...operations.filter(({ readsFirst }) => readsFirst),
+    ...operations.filter(({ readsFirst }) => !readsFirst),
+  ];
 }
 
 function kindOf(clause: string): ClauseKind | 'negated' {

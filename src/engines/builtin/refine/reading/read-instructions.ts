@@ -10,7 +10,7 @@ const CLAUSES_MAX = 60;
 
 /**
  * Reads free-style instructions: which operations they ask for, in the order in which they are carried out, and
- * what could not be understood. Pure and fast (no library is loaded), so it can run before any work is accepted.
+ * what could not be understood. Pure, and linear in their length.
  */
 export function readInstructions(instructions: string): ReadInstructions {
   const { text, quotations } = markQuotations(instructions);

@@ -31,9 +31,8 @@ export function splitClauses(instructions: string): string[] {
 function isAbbreviation(text: string, dot: number): boolean {
   return (
     text[dot] === '.' &&
-    /(?:\b(?:e\.g|i\.e|approx|max|min|etc|vs|[A-Z]|U\.S|U\.K))$/i.test(
+    /(?:\b(?:e\.g|i\.e|approx|max|min|etc|vs|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|[A-Z]|U\.S|U\.K))$/i.test(
       text.slice(Math.max(0, dot - 8), dot),
-    ) &&
-    !/\.\s*$/.test(text.slice(dot))
+    )
   );
 }

@@ -1,6 +1,6 @@
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
+import { editRaw, removeSpans } from './raw-edits.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
 
 export function removeExclamationMarks(content: string): string {
@@ -24,32 +24,6 @@ export function removeEmojis(content: string): string {
     const found = [...prose.matchAll(EMOJI)].filter(([emoji]) => !SIGNS.test(emoji) && !/^\d/.test(emoji));
     return removeSpans(prose, found).replace(/^[ \t]+/, '');
   });
-}
-
-export function removeHashtags(content: string): string {
-  return editRaw(content, (text) => removeSpans(text, [...text.matchAll(/(?<![\w&])#[A-Za-z]\w{0,60}/g)]));
-}
-
-/** A link keeps its words and loses its target; a bare address goes. */
-export function removeLinks(content: string): string {
-  return editRaw(content, (text) => {
-    const worded = text
-      .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)/g, '')
-      .replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, '$1');
-    return removeSpans(worded, [
-      ...worded.matchAll(/\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/g),
-    ]);
-  });
-}
-
-export function removeContactData(content: string): string {
-  return editRaw(content, (text) =>
-    removeSpans(text, [
-      ...text.matchAll(
-        /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<![\w.])(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?\d{2,4}(?:[ -]\d{2,5}){2,4}(?!\w)/g,
-      ),
-    ]),
-  );
 }
 
 export function removeMarkdown(content: string): string {
@@ -130,23 +104,4 @@ export function removeBlankLines(content: string): string {
     ),
   );
   return single.replace(/\n{3,}/g, '\n\n');
-}
-
-function removeSpans(text: string, found: readonly RegExpMatchArray[]): string {
-  const edits = found.map((match): Edit => ({
-    start: match.index ?? 0,
-    end: (match.index ?? 0) + match[0].length,
-    text: '',
-  }));
-  return edits.length === 0 ? text : applyEdits(text, edits).replace(/[ \t]+$/, '');
-}
-
-/** Edits prose whose links and marks are what is to go, so nothing is protected but code. */
-function editRaw(content: string, edit: (text: string) => string): string {
-  const blocks = parseBlocks(content).map((block) => {
-    if (!isProse(block)) return block;
-    const parts = block.text.split(/(\x60[^\x60\n]{1,500}\x60)/);
-    return { ...block, text: parts.map((part, index) => (index % 2 === 1 ? part : edit(part))).join('') };
-  });
-  return joinBlocks(blocks.filter((block) => !(isProse(block) && block.text.trim() === '')));
 }

@@ -3,17 +3,16 @@ import {
   removeBlankLines,
   removeBold,
   removeBullets,
-  removeContactData,
   removeDashes,
   removeEmojis,
   removeExclamationMarks,
-  removeHashtags,
   removeHeadings,
-  removeLinks,
   removeMarkdown,
   removeParentheses,
   removeQuestions,
 } from './marks.js';
+import { removeContactData, removeHashtags, removeLinks } from './links.js';
+import { removeGreeting, removeSignOff } from './letter-parts.js';
 
 /** A kind of thing that can be taken out of a text. */
 export interface Removal {
@@ -50,7 +49,7 @@ export const REMOVALS = {
   adverbs: { named: /\b(?:the )?(?:unnecessary |needless |-?ly |all )*adverbs?\b/i, apply: removeAdverbs },
   repetition: {
     named:
-      /\b(?:the )?(?:repetiti\w+|repeated|duplicat\w+|double|redundant)(?: (?:sentences?|words?|lines?|paragraphs?|content|text))?\b/i,
+      /\b(?:the )?(?:repetiti\w+|repeated|duplicat\w+|double (?=words)|redundant)(?: (?:sentences?|words?|lines?|paragraphs?|content|text))?\b/i,
     asked: /\b(?:less repetitive|de-?duplicate)\b/i,
     apply: removeRepetition,
   },
@@ -77,6 +76,11 @@ export const REMOVALS = {
   bold: {
     named: /\b(?:bold(?:ing|ed)?|italics?|emphasis)(?: (?:text|formatting|words|type|and italics?))?\b/i,
     apply: removeBold,
+  },
+  greeting: { named: /\b(?:opening |the )*(?:greeting|salutation)(?: line)?\b/i, apply: removeGreeting },
+  'sign-off': {
+    named: /\b(?:the )?(?:e-?mail )?(?:signature|sign-?off|closing line|complimentary close)\b/i,
+    apply: removeSignOff,
   },
   bullets: {
     named:

@@ -35,6 +35,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     from = edit.end;
     if (edit.text !== '') {
       written = mendArticle(written, edit.text) + inCaseOf(text, edit);
+      if (/[,;:]$/.test(edit.text) && /[,;:]/.test(text.charAt(from))) from += 1;
       continue;
     }
     const seam = closeGap(written, text.slice(from, from + 40), text, edit);
@@ -62,6 +63,10 @@ function mendArticle(written: string, next: string): string {
   });
 }
 
+/** After these a comma can't stand, so one left behind goes. */
+const NEEDS_A_WORD =
+  /\b(?:is|are|was|were|be|been|a|an|the|and|but|or|to|of|so|has|have|had|with|for|in|on|not)\s*$/i;
+
 interface Seam {
   written: string;
   /** How many characters of what follows are dropped. */
@@ -85,6 +90,12 @@ function closeGap(written: string, next: string, text: string, edit: Edit): Seam
   if (openComma && nextMark) {
     const comma = nextMark[1] === ',';
     return { written: written.slice(0, openComma.index), skip: nextMark[0].length - (comma ? 0 : 1) };
+  }
+  if (nextMark?.[1] === ',' && NEEDS_A_WORD.test(written)) {
+    return {
+      written: `${written.trimEnd()} `,
+      skip: nextMark[0].length + (/^\s+/.exec(next.slice(nextMark[0].length))?.[0].length ?? 0),
+    };
   }
   if (nextMark) return { written: written.trimEnd(), skip: nextMark[0].length - 1 };
   const space = /\s$/u.test(written) ? (/^[ \t]+/u.exec(next)?.[0].length ?? 0) : 0;

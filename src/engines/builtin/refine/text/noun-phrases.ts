@@ -15,7 +15,7 @@ export async function loadNounPhrases(): Promise<(text: string) => string[]> {
       .filter(
         (phrase) =>
           /^[\p{L}\p{N}][\p{L}\p{N}\s'’&-]+$/u.test(phrase) &&
-          !/^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$/i.test(
+          !/\b(?:point in time|present time|moment|due|question|order to)\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$/i.test(
             phrase,
           ),
       );

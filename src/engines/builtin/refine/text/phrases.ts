@@ -20,18 +20,14 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** Wordings, ready to be found: by their first word, the longest first, so that a text is read once whatever the list's length. */
 export class PhraseTable {
-  private readonly byFirstWord = new Map<string, Entry[]>();
+  private index?: ReadonlyMap<string, Entry[]>;
 
-  constructor(wordings: readonly Wording[]) {
-    for (const wording of wordings) {
-      const words = wordsOf(wording.from).map(({ word }) => word);
-      const [first] = words;
-      if (first === undefined) continue;
-      const entries = this.byFirstWord.get(first) ?? [];
-      entries.push({ ...wording, words });
-      this.byFirstWord.set(first, entries);
-    }
-    for (const entries of this.byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length);
+  constructor(private readonly wordings: readonly Wording[]) {}
+
+  /** Made when first needed: a process that never refines pays nothing. */
+  private get byFirstWord(): ReadonlyMap<string, Entry[]> {
+    this.index ??= indexed(this.wordings);
+    return this.index;
   }
 
   /** Writes each wording's replacement. Capitalised words inside a sentence are taken for names and left alone. */
@@ -64,6 +60,18 @@ export class PhraseTable {
       return isOneRun(text, found) && !isName(text, found) && suits(entry, text, words, index);
     });
   }
+}
+
+function indexed(wordings: readonly Wording[]): Map<string, Entry[]> {
+  const byFirstWord = new Map<string, Entry[]>();
+  for (const wording of wordings) {
+    const words = wordsOf(wording.from).map(({ word }) => word);
+    const [first] = words;
+    if (first === undefined) continue;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { ...wording, words }]);
+  }
+  for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length);
+  return byFirstWord;
 }
 
 interface FoundWord {

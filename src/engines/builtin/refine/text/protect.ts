@@ -33,6 +33,9 @@ const PROTECTED = new RegExp(
   'gu',
 );
 
+/** A character without which nothing is protected: most short lines have none, and are not searched further. */
+const MAY_HOLD_PROTECTED = /[\x60[<{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|www\./u;
+
 /** A text whose protected parts are stand-ins, and the way back. */
 export interface ProtectedText {
   text: string;
@@ -41,6 +44,7 @@ export interface ProtectedText {
 
 /** Replaces the protected parts of a text by stand-ins. Beyond 65,000 parts the rest stays unprotected and unmasked. */
 export function protect(original: string): ProtectedText {
+  if (!MAY_HOLD_PROTECTED.test(original)) return { text: original, restore: (edited) => edited };
   const parts: string[] = [];
   const text = original.replace(PROTECTED, (part) => {
     if (parts.length >= CAPACITY) return part;

@@ -1,15 +1,114 @@
 import type nlpType from 'compromise';
+import { applyEdits, type Edit } from '../text/edits.js';
+import { baseOfPast, formsOf, isPastForm } from './inflect.js';
+import {
+  AUXILIARY,
+  hasSubject,
+  helperBefore,
+  isPlural,
+  MODAL,
+  taggedSentences,
+  type Word,
+} from './tagged-words.js';
 
 export type Tense = 'past' | 'present' | 'future';
 
+/** What a word becomes by itself, whatever stands around it. */
+const FIXED: Readonly<Record<Tense, Readonly<Record<string, string>>>> = {
+  past: {
+    is: 'was',
+    am: 'was',
+    are: 'were',
+    has: 'had',
+    have: 'had',
+    does: 'did',
+    do: 'did',
+    will: 'would',
+    can: 'could',
+    may: 'might',
+    cannot: 'could not',
+    "isn't": "wasn't",
+    "aren't": "weren't",
+    "don't": "didn't",
+    "doesn't": "didn't",
+    "hasn't": "hadn't",
+    "haven't": "hadn't",
+    "won't": "wouldn't",
+    "can't": "couldn't",
+  },
+  present: { would: 'will', could: 'can', might: 'may', "wouldn't": "won't", "couldn't": "can't" },
+  future: {},
+};
+
 /**
- * Changes the tense of each sentence's verbs. Sentences with quoted speech, questions and verbs after “to” keep
- * theirs; what the library can't parse stays.
+ * Changes the tense of the finite verbs: those with a subject before them and no helper that carries the tense.
+ * Participles, infinitives, commands and what the library takes for no verb stay as they are.
  */
 export function changeTense(prose: string, to: Tense, nlp: typeof nlpType): string {
-  const document = nlp(prose);
-  if (to === 'past') document.sentences().toPastTense();
-  else if (to === 'present') document.sentences().toPresentTense();
-  else document.sentences().toFutureTense();
-  return document.text();
+  const edits = taggedSentences(prose, nlp).flatMap((words) =>
+    words.flatMap((word, index): Edit[] => {
+      const text = changed(words, index, to);
+      return text === undefined || text === word.text
+        ? []
+        : [{ start: word.start, end: word.start + word.text.length, text }];
+    }),
+  );
+  return applyEdits(prose, edits);
+}
+
+function changed(words: readonly Word[], index: number, to: Tense): string | undefined {
+  const word = words[index];
+  if (!word || !word.tags.has('Verb')) return undefined;
+  const lower = word.text.toLowerCase().replaceAll('’', "'");
+  const helper = helperBefore(words, index);
+  if (helper !== undefined && MODAL.test(helper)) return undefined;
+  const fixed = helper === undefined ? FIXED[to][lower] : undefined;
+  if (fixed !== undefined) return fixed;
+  if (helper !== undefined || word.tags.has('Gerund') || !hasSubject(words, index)) return undefined;
+  if (AUXILIARY.test(lower)) return changedAuxiliary(words, index, lower, to);
+  const past = isPast(word, lower);
+  const base = past ? baseOfPast(lower) : baseOf(word, lower);
+  if (base === undefined || (to === 'past' && past) || (to === 'present' && !past)) return undefined;
+  if (to === 'past') return formsOf(base).past;
+  if (to === 'future') return `will ${base}`;
+  return isPlural(words, index) ? base : formsOf(base).third;
+}
+
+function changedAuxiliary(
+  words: readonly Word[],
+  index: number,
+  lower: string,
+  to: Tense,
+): string | undefined {
+  const not = lower.endsWith("n't") ? ' not' : '';
+  const verb = lower.replace(/n't$/, '');
+  if (to === 'future') {
+    if (/^(?:is|am|are|was|were)$/.test(verb)) return `will${not} be`;
+    if (/^(?:has|have|had)$/.test(verb)) return `will${not} have`;
+    return /^(?:do|does|did)$/.test(verb) && words[index + 1] ? `will${not}` : undefined;
+  }
+  if (to === 'past') return undefined;
+  const plural = isPlural(words, index);
+  const own = words[index - 1]?.text === 'I';
+  if (verb === 'was') return own ? 'am' : `is${not && "n't"}`;
+  if (verb === 'were') return plural ? `are${not && "n't"}` : undefined;
+  if (verb === 'had') return plural ? `have${not && "n't"}` : `has${not && "n't"}`;
+  if (verb === 'did') return plural ? `do${not && "n't"}` : `does${not && "n't"}`;
+  return undefined;
+}
+
+/** The library takes some past verbs for present ones (“went up”), so their form is asked as well. */
+function isPast(word: Word, lower: string): boolean {
+  return word.tags.has('PastTense') || isPastForm(lower);
+}
+
+function baseOf(word: Word, lower: string): string | undefined {
+  if (!word.tags.has('PresentTense') && !word.tags.has('Infinitive')) return undefined;
+  if (formsOf(lower).base === lower && !lower.endsWith('s')) return lower;
+  const stem = lower.endsWith('ies')
+    ? `${lower.slice(0, -3)}y`
+    : /(?:ss|sh|ch|x|z|o)es$/.test(lower)
+      ? lower.slice(0, -2)
+      : lower.replace(/s$/, '');
+  return stem;
 }

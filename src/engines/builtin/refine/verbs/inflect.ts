@@ -68,6 +68,14 @@ export function baseOfPast(form: string): string | undefined {
   return needsFinalE(stem) ? `${stem}e` : stem;
 }
 
+/** Whether a verb's form is a past that can't be taken for a base: “went” and “jumped”, not “read”, “found” or “need”. */
+export function isPastForm(form: string): boolean {
+  if (IRREGULAR_VERBS.some(({ base }) => base === form) || UNCHANGED.has(form)) return false;
+  if (IRREGULAR_VERBS.some(({ past }) => past === form))
+    return !/^(?:found|felt|lay|wound|ground)$/.test(form);
+  return /[^e]ed$/.test(form) && !/^(?:(?:em)?bed|shed|wed|shred|sled|led)$/.test(form);
+}
+
 /** “creat”, “us”, “manag”, “improv”: stems whose verb ends in a silent e. */
 function needsFinalE(stem: string): boolean {
   if (

@@ -1,5 +1,5 @@
-import { AGENT_NOUNS, NOT_AGENTS } from '../data/agents.js';
 import { capitalise, uncapitalise } from '../text/words.js';
+import { ARTICLE, canAct, isPlural } from './agents.js';
 import { baseOfPast, formsOf } from './inflect.js';
 
 const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not)? be|(?:has|have|had)(?: not)? been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
@@ -37,28 +37,22 @@ const OBJECTIVE: Readonly<Record<string, string>> = {
   they: 'them',
 };
 
-/** Turns each passive clause whose “by …” names who acts into an active one; everything else stays as it is. */
-export function turnActive(sentence: string): string {
+/** Turns each passive clause whose “by …” names who acts into an active one; everything else stays as it is. `isName` tells which words keep their capital. */
+export function turnActive(sentence: string, isName: (word: string) => boolean): string {
   const end = /[.!?]+["'”’)]*$/u.exec(sentence)?.[0] ?? '';
   const body = sentence.slice(0, sentence.length - end.length);
   const parts = body.split(SEAM);
-  return parts.map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0))).join('') + end;
+  return (
+    parts.map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0, isName))).join('') +
+    end
+  );
 }
 
-/** How many clauses are passive, as far as they can be told from adjectives. */
-export function countPassives(text: string): number {
-  return [
-    ...text.matchAll(
-      /\b(?:is|are|was|were|be|been|being)(?: not|n['’]t)?(?: \p{L}+ly)? (?:(?!tired|interested|pleased|excited|worried|concerned|used|supposed|limited|located|based|married|closed|related|delighted|committed|dedicated|involved|experienced|satisfied|disappointed|surprised|scared|bored|confused|need|indeed|open|often|even|seven|eleven|ten|men|women|children|garden|golden|wooden|hidden|sudden|kitchen|token|screen|green|been|seen to)\p{L}{3,}(?:ed|en))\b/giu,
-    ),
-  ].length;
-}
-
-function turnClause(clause: string, isFirst: boolean): string {
+function turnClause(clause: string, isFirst: boolean, isName: (word: string) => boolean): string {
   const relative = turnRelative(clause);
   if (relative !== undefined) return relative;
   const [, lead = '', rest = ''] = LEAD.exec(clause) ?? [];
-  const turned = turnMain(rest);
+  const turned = turnMain(rest, isName);
   if (turned === undefined) return clause;
   return lead !== '' ? lead + turned : isFirst ? capitalise(turned) : turned;
 }
@@ -72,14 +66,18 @@ function turnRelative(clause: string): string | undefined {
   return `${clause.slice(0, match.index)}${pronoun} ${subjective(agent)} ${verb}${clause.slice(match.index + whole.length)}`;
 }
 
-function turnMain(clause: string): string | undefined {
+function turnMain(clause: string, isName: (word: string) => boolean): string | undefined {
   const match = PASSIVE.exec(clause);
   const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', agent = '', rest = ''] =
     match ?? [];
   if (!match || !canAct(agent) || !isPlainSubject(subject)) return undefined;
   const verb = activeVerb(auxiliary, adverb, participle, agent);
   if (verb === undefined) return undefined;
-  const object = OBJECTIVE[subject.toLowerCase()] ?? uncapitalise(subject, isNameLike);
+  const object =
+    OBJECTIVE[subject.toLowerCase()] ??
+    (/^\p{Lu}\p{L}+ \p{Lu}/u.test(subject) && !ARTICLE.test(subject)
+      ? subject
+      : uncapitalise(subject, isName));
   return (
     `${subjective(agent)} ${verb} ${object} ${middle}`.trimEnd() +
     (/^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest)
@@ -92,28 +90,6 @@ function isPlainSubject(subject: string): boolean {
     subject.split(/\s+/).length <= 9 &&
     !/[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b/i.test(
       subject,
-    )
-  );
-}
-
-function canAct(agent: string): boolean {
-  const words = agent.trim().split(/\s+/);
-  const head = words.at(-1) ?? '';
-  if (words.some((word) => NOT_AGENTS.test(word))) return false;
-  if (SUBJECTIVE[agent.toLowerCase()] && agent.toLowerCase() !== 'it') return true;
-  if (AGENT_NOUNS.has(head.toLowerCase())) return true;
-  return (
-    isNameLike(head) &&
-    (words.length === 1 ||
-      words.slice(0, -1).every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word)))
-  );
-}
-
-function isNameLike(word: string): boolean {
-  return (
-    /^\p{Lu}\p{L}+/u.test(word) &&
-    !/^(?:The|A|An|Our|Their|Its|His|Her|My|Your|This|That|These|Those|All|Some|Each|Every|Most|Many|New|No|Several|Two|Three|Results?|Reports?|Tickets?|Invoices?|Orders?|Mistakes?|Customers?|Employees?|Everything|Nothing|It|He|She|We|They|Questions?|Emails?|Data|Products?|Both|Meetings?)$/u.test(
-      word,
     )
   );
 }
@@ -144,14 +120,4 @@ function activeVerb(
     return `${past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'}${negative ? ' not' : ''} ${adverb}${forms.gerund}`;
   if (negative) return `${past ? 'did' : plural ? 'do' : 'does'} not ${adverb}${base}`;
   return adverb + (past ? forms.past : plural ? base : forms.third);
-}
-
-function isPlural(agent: string): boolean {
-  if (/^(?:me|us|them|you)$/i.test(agent) || /\band\b/i.test(agent)) return true;
-  if (/^(?:him|her|it)$/i.test(agent)) return false;
-  const head = agent.trim().split(/\s+/).at(-1) ?? '';
-  return (
-    /^(?:people|men|women|children|police|craftsmen)$/i.test(head) ||
-    (/[^su]s$/.test(head) && !isNameLike(head))
-  );
 }

@@ -1,4 +1,4 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../app-error.js';
 import type { Request } from '../http.js';
 import { readBody } from './read-body.js';
@@ -6,19 +6,20 @@ import { readBody } from './read-body.js';
 /** Arrays and objects inside each other; what our requests need is three. */
 const DEPTH_MAX = 32;
 
+/** What the validation pipe knows a body by. */
+export const JSON_BODY = 'copydesk:json-body';
+
 /**
- * Reads the body of a request once authentication, limit and scope are decided (interceptors run after
- * guards), so that no caller without a credential makes the service buffer or parse anything.
+ * The body of a request, read here: once authentication, limit and scope are decided (parameters are filled in after
+ * the guards), so that no caller without a credential makes the service buffer or parse anything.
  */
-@Injectable()
-export class JsonBodyInterceptor implements NestInterceptor {
-  async intercept(context: ExecutionContext, next: CallHandler) {
-    const request = context.switchToHttp().getRequest<Request>();
-    assertJson(request);
-    request.body = parseJson(await readBody(request.raw));
-    return next.handle();
-  }
-}
+export const JsonBody = () => readJsonBody(JSON_BODY);
+
+const readJsonBody = createParamDecorator(async (_mark: string, context: ExecutionContext) => {
+  const request = context.switchToHttp().getRequest<Request>();
+  assertJson(request);
+  return parseJson(await readBody(request.raw));
+});
 
 function assertJson(request: Request) {
   const contentType = request.headers['content-type'];

@@ -5,8 +5,8 @@ import { checkRedirectUris } from './redirect-uri.js';
 
 const NAME_LENGTH_MAX = 100;
 
-/** Takes the settings that are given; throws a `Refusal` that says what is wrong with one. */
-export function checked(input: {
+/** Takes the settings that are given; throws a `Refusal` for the first that is not right. */
+export function checkClientSettings(input: {
   name?: string;
   redirectUris?: readonly string[];
   scopes?: readonly string[];

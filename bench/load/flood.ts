@@ -1,0 +1,36 @@
+// A program: autocannon with the options of its argument; prints what came of it.
+import autocannon from 'autocannon';
+import { percentile } from '../statistics.ts';
+import type { LoadRequest } from './run-load.ts';
+
+const {
+  url,
+  method = 'GET',
+  headers = {},
+  bodies,
+  connections,
+  seconds,
+} = JSON.parse(process.argv[2]!) as LoadRequest & {
+  connections: number;
+  seconds: number;
+};
+const times: number[] = [];
+const requests = bodies?.map((body) => ({ body }));
+const load = { url, method, headers, connections, duration: seconds, ...(requests && { requests }) };
+const startedAt = performance.now();
+const result = await new Promise<autocannon.Result>((resolve, reject) => {
+  const instance = autocannon(load, (error: Error | null, told) => (error ? reject(error) : resolve(told)));
+  // Its own figures are in whole milliseconds.
+  instance.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
+});
+const elapsed = (performance.now() - startedAt) / 1000;
+const failures = result.non2xx + result.errors + result.timeouts;
+if (failures > 0) throw new Error(`${failures} of ${times.length} requests to ${url} failed`);
+const { user, system } = process.cpuUsage();
+const output = {
+  perSecond: times.length / elapsed,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+  cpu: (user + system) / 1e6 / elapsed,
+};
+process.stdout.write(JSON.stringify(output));

@@ -1,0 +1,60 @@
+// A program: opens many event streams, follows each to its end, prints how they went.
+import { request, Agent, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../statistics.ts';
+import type { LoadRequest } from './run-load.ts';
+import type { StreamsOptions, StreamsResult } from './run-streams.ts';
+
+const { url, headers, bodies, streams, perSecond, firstMark, endMark } = JSON.parse(
+  process.argv[2]!,
+) as LoadRequest & StreamsOptions;
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+const firstTexts: number[] = [];
+let open = 0;
+let openMax = 0;
+let endedCleanly = 0;
+
+async function follow(): Promise<void> {
+  const startedAt = performance.now();
+  const chunks: string[] = [];
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(url, { method: 'POST', headers, agent }, resolve).on('error', reject).end(bodies![0]);
+    });
+    open += 1;
+    openMax = Math.max(openMax, open);
+    let hasText = false;
+    for await (const chunk of response.setEncoding('utf8')) {
+      chunks.push(chunk as string);
+      if (hasText || !chunks.join('').includes(firstMark)) continue;
+      hasText = true;
+      firstTexts.push(performance.now() - startedAt);
+    }
+    if (chunks.join('').split(endMark).length === 2) endedCleanly += 1;
+  } catch {
+    // Broken off: it is not among those that ended cleanly.
+  } finally {
+    open -= 1;
+  }
+}
+
+const startedAt = performance.now();
+const following: Promise<void>[] = [];
+while (following.length < streams) {
+  const due = Math.min(streams, ((performance.now() - startedAt) / 1000) * perSecond);
+  while (following.length < due) following.push(follow());
+  await wait(1);
+}
+await Promise.all(following);
+agent.destroy();
+const seconds = (performance.now() - startedAt) / 1000;
+const { user, system } = process.cpuUsage();
+const result: StreamsResult = {
+  endedCleanly,
+  openMax,
+  seconds,
+  firstTextP50: percentile(firstTexts, 0.5),
+  firstTextP99: percentile(firstTexts, 0.99),
+  cpu: (user + system) / 1e6 / seconds,
+};
+process.stdout.write(JSON.stringify(result));

@@ -1,0 +1,72 @@
+// A program: a model behind the chat completions API that says the same words at the speed its name asks for:
+// `instant`, `delay-<ms>`, and for streams `pace-<ms>`, a word each so many milliseconds.
+import { createServer, type ServerResponse } from 'node:http';
+
+const WORDS = 'Good copy starts with one reader and one thing that reader should do next. '
+  .repeat(20)
+  .split(/(?=\s)/);
+const STREAM_WORDS = 250;
+
+const USAGE = { prompt_tokens: 150, completion_tokens: 250, total_tokens: 400 };
+const common = { id: 'chatcmpl-1', created: 1, model: 'stub' };
+const ANSWER = JSON.stringify({
+  ...common,
+  object: 'chat.completion',
+  choices: [
+    {
+      index: 0,
+      message: { role: 'assistant', content: WORDS.slice(0, 100).join('') },
+      finish_reason: 'stop',
+    },
+  ],
+  usage: USAGE,
+});
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => answer(Buffer.concat(chunks).toString(), response));
+});
+server.keepAliveTimeout = 60_000;
+server.listen(Number(process.env.PORT), '127.0.0.1');
+
+function answer(body: string, response: ServerResponse) {
+  if (body === '') return void response.end('{}');
+  const { model, stream } = JSON.parse(body) as { model: string; stream?: boolean };
+  const ms = Number(model.split('-')[1] ?? 0);
+  if (stream) return void streamWords(response, ms);
+  const finish = () => {
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(ANSWER),
+    });
+    response.end(ANSWER);
+  };
+  if (ms > 0) setTimeout(finish, ms);
+  else finish();
+}
+
+function streamWords(response: ServerResponse, ms: number) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  let said = 0;
+  const timer = setInterval(() => {
+    if (said < STREAM_WORDS) {
+      response.write(
+        event({
+          choices: [{ index: 0, delta: { content: WORDS[said % WORDS.length] }, finish_reason: null }],
+        }),
+      );
+      said += 1;
+      return;
+    }
+    clearInterval(timer);
+    response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
+    response.write(event({ choices: [], usage: USAGE }));
+    response.end('data: [DONE]\n\n');
+  }, ms);
+  response.on('close', () => clearInterval(timer));
+}
+
+function event(fields: object): string {
+  return `data: ${JSON.stringify({ ...common, object: 'chat.completion.chunk', ...fields })}\n\n`;
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { Program, ROOT } from './program.ts';
+
+/** Fastify alone. */
+export function startHello(): Promise<Program> {
+  return Program.start(join(import.meta.dirname, 'hello.ts'));
+}
+
+/** The library behind our authorization server, in memory. */
+export function startOAuthInMemory(): Promise<Program> {
+  return Program.start(join(import.meta.dirname, 'oauth-in-memory.ts'));
+}
+
+/** The model behind everything that asks one; see `model-stub.ts`. */
+export function startModelStub(): Promise<Program> {
+  return Program.start(join(import.meta.dirname, 'model-stub.ts'));
+}
+
+/** Portkey's gateway, as its package starts it. */
+export function startPortkey(): Promise<Program> {
+  const script = join(ROOT, 'node_modules/@portkey-ai/gateway/build/start-server.js');
+  return Program.start(script, { args: ['--port={port}', '--headless'] });
+}
+
+/** The environment in which the service asks a model of the stub. */
+export function modelOf(stub: Program, model: string): Record<string, string> {
+  return { MODELS: `openai:${model}`, OPENAI_BASE_URL: `${stub.url}/v1` };
+}

@@ -1,0 +1,19 @@
+import type { Reply, Request } from './http.js';
+import { linkHeader, Page } from './page.js';
+
+/**
+ * Puts what a controller under `/v1` returned into the success envelope; a page also gets `meta` and its `Link`
+ * header. Errors come in an envelope already, and an event stream is nothing that is serialized. A hook of the server
+ * and no interceptor: an interceptor would cost a chain of observables and promises for every request.
+ */
+export function wrapInEnvelope(
+  request: Request,
+  reply: Reply,
+  result: unknown,
+  done: (error: null, payload: unknown) => void,
+) {
+  if (reply.statusCode >= 400 || !request.url.startsWith('/v1/')) return done(null, result);
+  if (!(result instanceof Page)) return done(null, { success: true, data: result });
+  reply.header('link', linkHeader(request.url, result.meta));
+  return done(null, { success: true, data: result.items, meta: result.meta });
+}

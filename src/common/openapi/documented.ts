@@ -1,0 +1,116 @@
+import { applyDecorators } from '@nestjs/common';
+import {
+  ApiHeader,
+  ApiIncludeEndpoint,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  ApiSecurity,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
+import { REQUIRED_SCOPE } from '../access.js';
+import type { ErrorReason } from '../error-codes.js';
+import type { Scope } from '../scopes.js';
+import { errorResponses } from './error-responses.js';
+import { EVERYWHERE } from './operation-reasons.js';
+import { headers, type ResponseHeader } from './response-headers.js';
+import { PAGE_META, type Schema } from './schemas.js';
+
+/** What the OpenAPI document says of an operation beside what its code says already. */
+export interface Documentation {
+  /** The operation's id: the name of a function in a generated client. */
+  id: string;
+  tag: string;
+  summary: string;
+  description: string;
+  /** Of the answer's `data`; with `isList`, of one item. */
+  data: Schema;
+  isList?: boolean;
+  /** Of the answer's `data`; with `isList`, of one item. */
+  example: unknown;
+  /** What it can refuse or fail with, beside what every operation can. */
+  reasons?: readonly ErrorReason[];
+  /** Of the object that the path names by `id`. */
+  pathId?: { description: string; example: string };
+  /** Takes an `Idempotency-Key`, and streams where the body says so. */
+  isProduction?: boolean;
+}
+
+/** Puts an operation into the OpenAPI document. Goes above `RequireScope`, whose scope it tells. */
+export function Documented(documentation: Documentation): MethodDecorator {
+  const { id, tag, summary, description, reasons = [], pathId, isProduction } = documentation;
+  return (target, property, descriptor) => {
+    const handler = descriptor.value as object;
+    const scope = Reflect.getMetadata(REQUIRED_SCOPE, handler) as Scope | undefined;
+    const all = [...EVERYWHERE, ...(scope ? (['insufficient_scope'] as const) : []), ...reasons];
+    const decorators: MethodDecorator[] = [
+      ApiIncludeEndpoint(),
+      ApiOperation({ operationId: id, tags: [tag], summary, description: describe(description, scope) }),
+      ApiSecurity('apiKey'),
+      ApiSecurity('oauth2', scope ? [scope] : []),
+      ApiHeader(REQUEST_ID),
+      ApiResponse(success(documentation)),
+      ...errorResponses(all).map((response) => ApiResponse(response)),
+    ];
+    if (pathId) decorators.push(ApiParam({ name: 'id', ...pathId, schema: { type: 'string' } }));
+    if (isProduction) decorators.push(ApiHeader(IDEMPOTENCY_KEY));
+    applyDecorators(...decorators)(target, property, descriptor);
+  };
+}
+
+const REQUEST_ID = {
+  name: 'X-Request-Id',
+  required: false,
+  description: 'Kept as the id of the request.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'Makes a retry safe for 24 hours: it gets the answer of the first request and buys nothing. A new key for each new request.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+  example: '7a4c1d0e-5c1b-4f0e-9a57-2f6e1b8c9d30',
+};
+
+function describe(description: string, scope: Scope | undefined): string {
+  return `${description}\n\n${scope ? `Needs the scope \`${scope}\`.` : 'Needs no particular scope.'}`;
+}
+
+function success({ data, isList, example, isProduction }: Documentation): ApiResponseOptions {
+  const properties = {
+    success: { const: true },
+    data: isList ? { type: 'array', items: data } : data,
+    ...(isList && { meta: PAGE_META }),
+  };
+  const value = isList
+    ? { success: true, data: [example], meta: { page: 1, limit: 20, total: 1, pages: 1 } }
+    : { success: true, data: example };
+  const own: ResponseHeader[] = [
+    ...(isList ? (['Link'] as const) : []),
+    ...(isProduction ? (['Idempotent-Replayed'] as const) : []),
+  ];
+  return {
+    status: 200,
+    description: isProduction ? 'The text, stored before it is answered.' : 'What was asked for.',
+    headers: headers(...own),
+    content: {
+      'application/json': {
+        schema: { type: 'object', required: Object.keys(properties), properties },
+        example: value,
+      },
+      ...(isProduction && { 'text/event-stream': EVENT_STREAM }),
+    },
+  } as unknown as ApiResponseOptions;
+}
+
+const EVENT_STREAM = {
+  schema: {
+    type: 'string',
+    description:
+      'With `"stream": true`: one `start`, `delta`s, and exactly one `done` (the record) or `error` (the object inside `error`). Data is one line of JSON; comments keep the connection alive.',
+  },
+  example:
+    'event: start\ndata: {"id":"gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57","template":"general","model":"builtin","created_at":"2026-01-31T09:30:00.000Z"}\n\nevent: delta\ndata: {"content":"Fresh bread"}\n\n',
+};

@@ -1,0 +1,37 @@
+import type { ErrorReason } from '../error-codes.js';
+
+/** What can happen to any request of the API. */
+export const EVERYWHERE: readonly ErrorReason[] = [
+  'invalid_credential',
+  'rate_limited',
+  'concurrency_limited',
+  'account_suspended',
+  'address_not_allowed',
+  'storage_unavailable',
+  'internal',
+];
+
+/** What a list can refuse. */
+export const LIST_REASONS = ['invalid_type', 'invalid_value', 'out_of_range', 'unknown_field'] as const;
+
+/** What a request for a text can be refused for, or fail with, by whatever route it comes. */
+export const PRODUCTION_REASONS = [
+  'malformed_json',
+  'unsupported_media_type',
+  'body_too_large',
+  'too_deep',
+  'required',
+  'unknown_field',
+  'invalid_type',
+  'invalid_value',
+  'too_long',
+  'too_short',
+  'context_too_long',
+  'idempotency_key_invalid',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'quota_exhausted',
+  'model_unavailable',
+  'model_timeout',
+  'engine_busy',
+] as const;

@@ -1,0 +1,61 @@
+/** The headers of responses, for the document's `components`. */
+export const RESPONSE_HEADERS = {
+  'X-Request-Id': {
+    description: 'The id of the request; yours, if you sent one (1 to 128 visible ASCII characters).',
+    schema: { type: 'string' },
+  },
+  'X-RateLimit-Limit': {
+    description: 'Requests allowed in a window, by the limit that is nearest.',
+    schema: { type: 'integer' },
+  },
+  'X-RateLimit-Remaining': { description: 'Requests left in this window.', schema: { type: 'integer' } },
+  'X-RateLimit-Reset': {
+    description: 'When the window ends, in whole seconds since the epoch (UTC).',
+    schema: { type: 'integer' },
+  },
+  RateLimit: {
+    description: 'The same in the form of the IETF draft: requests left, seconds until the window ends.',
+    schema: { type: 'string' },
+    example: '"account";r=59;t=30',
+  },
+  'RateLimit-Policy': {
+    description: 'The same in the form of the IETF draft: requests in a window, its seconds.',
+    schema: { type: 'string' },
+    example: '"account";q=60;w=60',
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before trying again, at least 1; there where a retry makes sense.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  'WWW-Authenticate': {
+    description: 'What credential is asked for (RFC 6750, RFC 9728).',
+    schema: { type: 'string' },
+  },
+  'Idempotent-Replayed': {
+    description:
+      '`true` where the answer was given before, to the first request with this `Idempotency-Key`.',
+    schema: { type: 'string', const: 'true' },
+  },
+  Link: {
+    description: 'The first, previous, next and last page, where there is one (RFC 8288).',
+    schema: { type: 'string' },
+    example: '</v1/templates?page=2>; rel="next"',
+  },
+} as const;
+
+export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
+
+const ON_EVERY_RESPONSE: readonly ResponseHeader[] = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'RateLimit',
+  'RateLimit-Policy',
+];
+
+/** References to the headers that every response has, and to `others`. */
+export function headers(...others: ResponseHeader[]): Record<string, { $ref: string }> {
+  const names = [...ON_EVERY_RESPONSE, ...others];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

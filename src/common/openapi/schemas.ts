@@ -1,0 +1,65 @@
+/** A schema of OpenAPI 3.1, which is JSON Schema 2020-12. */
+export type Schema = Record<string, unknown>;
+
+/** Every schema that has a name, for the document's `components`. */
+export const NAMED_SCHEMAS: Record<string, Schema> = {};
+
+/** Gives a schema a name in the document; wherever it is used, the reference stands. */
+export function named(name: string, schema: Schema): { $ref: string } {
+  NAMED_SCHEMAS[name] = schema;
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** An object of which every field is always there. */
+export function record(properties: Record<string, Schema>, description?: string): Schema {
+  return {
+    type: 'object',
+    ...(description && { description }),
+    required: Object.keys(properties),
+    properties,
+  };
+}
+
+/** The same, or null. */
+export function orNull({ type, ...schema }: { type: string } & Record<string, unknown>): Schema {
+  return { ...schema, type: [type, 'null'] };
+}
+
+export const TIMESTAMP = { type: 'string', format: 'date-time', examples: ['2026-01-31T09:30:00.000Z'] };
+export const COUNT = { type: 'integer', minimum: 0 };
+
+export const PAGE_META = named(
+  'PageMeta',
+  record({
+    page: { type: 'integer', minimum: 1 },
+    limit: { type: 'integer', minimum: 1, maximum: 100 },
+    total: { ...COUNT, description: 'Items on all pages.' },
+    pages: { ...COUNT, description: 'Pages in all; 0 where there is no item.' },
+  }),
+);
+
+export const ERROR_ENVELOPE = named('ErrorEnvelope', {
+  type: 'object',
+  required: ['success', 'error'],
+  properties: {
+    success: { const: false },
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'reason', 'request_id'],
+      properties: {
+        code: { type: 'string', description: 'One of six; each belongs to one status.' },
+        message: { type: 'string', description: 'For a person.' },
+        reason: { type: 'string', description: 'Stable; tells apart what shares a code.' },
+        request_id: { type: 'string', description: 'Quote it when you report a problem.' },
+        details: {
+          type: 'array',
+          description: 'Every bad field of the request.',
+          items: record({
+            path: { type: 'string', description: 'Such as `options.points.0`; empty for the body itself.' },
+            message: { type: 'string' },
+          }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Server as NetServer, type Server, type Socket } from 'node:net';
+import type { Server as HttpServer } from 'node:http';
+
+/** How long an idle connection is kept for a request that may be on its way already. */
+const IDLE_TIMEOUT_MS = 1_000;
+
+/**
+ * Ends the connections of a server without cutting a request. Node and Fastify close idle connections in the
+ * moment they stop listening, and with them a request that the caller has just sent; here it is still answered,
+ * and told that the connection ends.
+ */
+export class Drain {
+  private hasBegun = false;
+  private readonly server: HttpServer;
+  private readonly connections = new Set<Socket>();
+
+  /** To be made before the server listens. */
+  constructor(app: NestFastifyApplication) {
+    this.server = app.getHttpServer();
+    this.server.on('connection', (socket: Socket) => {
+      this.connections.add(socket);
+      socket.once('close', () => this.connections.delete(socket));
+    });
+    const fastify = app.getHttpAdapter().getInstance();
+    fastify.addHook('onSend', (_request, reply, _payload, done) => {
+      if (this.hasBegun) reply.header('connection', 'close');
+      done();
+    });
+  }
+
+  /** Stops listening and resolves when the last connection has ended; those that last longer than `graceMs` are cut. */
+  async finish(graceMs: number): Promise<void> {
+    this.hasBegun = true;
+    const idleTimer = setInterval(() => this.closeIdleConnections(), IDLE_TIMEOUT_MS);
+    const graceTimer = setTimeout(() => this.server.closeAllConnections(), graceMs);
+    await stopListening(this.server);
+    clearInterval(idleTimer);
+    clearTimeout(graceTimer);
+  }
+
+  private closeIdleConnections() {
+    this.server.closeIdleConnections();
+    // One that never sent anything counts as busy with its first request.
+    for (const socket of this.connections) if (socket.bytesRead === 0) socket.destroy();
+  }
+}
+
+/** Resolves when the last connection has ended. An HTTP server's own `close` would end idle ones at once. */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+}

@@ -1,0 +1,33 @@
+// Questions that a stated fact answers, for writers to extend. The first rule whose words stand in the fact is used,
+// each question once; facts without a rule answer "What else should I know?".
+
+export const FAQ_QUESTIONS: readonly (readonly [match: RegExp, question: string])[] = [
+  [/\b(?:not refunded|non-refundable)\b/i, 'What is not refunded?'],
+  [/\brefund/i, 'How do refunds work?'],
+  [/\breturns?\b|\bsend back\b/i, 'Can I return my order?'],
+  [/\b(?:ship|shipping|deliver|delivery|dispatch)/i, 'How does delivery work?'],
+  [/\b(?:open|opening hours|closed|monday|saturday|sunday)\b/i, 'When are you open?'],
+  [/\b(?:cancel|cancellation|notice period)\b/i, 'Can I cancel?'],
+  [/\b(?:trial|try (?:it|for free))\b/i, 'Can I try it first?'],
+  [/[$€£]|\b(?:price|cost|costs|fee|free of charge|euros?|dollars?|pounds?|free)\b/i, 'What does it cost?'],
+  [/\b(?:pay|payment|card|paypal|invoice|instal?lments?)\b/i, 'How can I pay?'],
+  [/\b(?:warranty|guarantee)\b/i, 'Is there a warranty?'],
+  [/\b(?:register|sign up|book|booking|reserve|enrol|apply)\b/i, 'How do I sign up?'],
+  [/\b(?:park|parking|bus|train|tram|metro|station)\b/i, 'How do I get there?'],
+  [/\b(?:wheelchair|accessible|step-free|lift)\b/i, 'Is it accessible?'],
+  [/\b(?:child|children|kids|family|ages?|years old)\b/i, 'Is it suitable for children?'],
+  [/\b(?:dogs?|pets?)\b/i, 'May I bring my dog?'],
+  [/\b(?:vegan|vegetarian|gluten|allerg)/i, 'What about special diets and allergies?'],
+  [/\b(?:language|english|translated)\b/i, 'Which languages are available?'],
+  [/\b(?:data|privacy|encrypt|gdpr|stored)\b/i, 'What happens to my data?'],
+  [/\b(?:support|help|contact|email|phone|call)\b/i, 'Where do I get help?'],
+  [
+    /\b(?:works? with|compatible|integrat|browser|ios|android|windows|mac|offline)\b/i,
+    'What does it work with?',
+  ],
+  [/\b(?:includes?|included|comes with|contains?)\b/i, 'What is included?'],
+  [/\b(?:made of|made from|material|cotton|leather|wood|steel|ingredients?)\b/i, 'What is it made of?'],
+  [/\b(?:wash|clean|care|dishwasher)\b/i, 'How do I look after it?'],
+  [/\b(?:days?|hours?|weeks?|minutes?|months?|takes?)\b/i, 'How long does it take?'],
+  [/\b(?:at the|on the|street|road|located|address|in the)\b/i, 'Where is it?'],
+];

@@ -1,0 +1,39 @@
+import type { Lint, Suggestion } from 'harper.js';
+import { isSentenceStart } from '../text/edits.js';
+
+/** Names, foreign words, codes and very short words are left alone. */
+export function mayRespell(word: string, text: string, start: number, end: number): boolean {
+  if (word.length < 3 || word.length > 30 || /[^A-Za-z'’-]/.test(word)) return false;
+  if (/^\p{Lu}/u.test(word) && !isSentenceStart(text, start)) return false;
+  if (/\p{Lu}/u.test(word.slice(1))) return false;
+  const around = text.slice(Math.max(0, start - 1), start) + text.slice(end, end + 1);
+  if (/[\d_@/\\#-]/.test(around)) return false;
+  return !/[^\p{ASCII}’“”—–…]\S*\s$/u.test(text.slice(Math.max(0, start - 30), start));
+}
+
+/** A writer repeats a term more often than a slip. */
+export function isRepeated(word: string, text: string): boolean {
+  return text.indexOf(word) !== text.lastIndexOf(word);
+}
+
+/** Corrections that capitalise, join words or touch a name are wrong more often than right. */
+export function isDoubtful(
+  lint: Lint,
+  wrong: string,
+  suggestion: Suggestion,
+  text: string,
+  start: number,
+): boolean {
+  if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong) || /\b(that|had) \1\b/i.test(wrong)) return true;
+  const to = suggestion.get_replacement_text();
+  const kind = lint.lint_kind();
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (kind === 'Capitalization')
+    return /(?:^|[^\p{L}\p{N},;]\s*)$/u.test(before) && /(?:^|\S[.!?:(]\s*|\.)$/u.test(before);
+  if (/^\p{Lu}/u.test(wrong) && !/\s/.test(wrong) && wrong !== 'I' && !isSentenceStart(text, start))
+    return true;
+  if (kind === 'Agreement' && wrong === `${to}s` && /\b(?:you|we|us)\s+$/i.test(before)) return true;
+  if (kind === 'Punctuation' && to.includes(',') && !wrong.includes(',')) return true;
+  const isJoined = to.length < wrong.length && to.toLowerCase() === wrong.replace(/[\s-]/g, '').toLowerCase();
+  return isJoined || wrong === to;
+}

@@ -1,0 +1,24 @@
+import type { Operation } from '../operation.js';
+import { editSentences } from '../text/edit-prose.js';
+import { occurrences } from './replace.js';
+
+/** Takes out whole sentences that mention something. */
+export const removeMentions: Operation<string> = {
+  name: 'remove-mentions',
+  readings: [
+    {
+      pattern:
+        /\b(?:any |all |every |each |the )*(?:mentions?|references?|sentences?|parts?|everything|anything|lines?)(?: that| which)? (?:of|to|about|mentioning|mentions?|that mentions?|referring to|containing|talking about|talks? about) (?:the |our |my |its )?(?:§(\d+)|([\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,2}))$/iu,
+      in: ['remove'],
+      read: (match, quoted) => quoted(match[1]) ?? match[2],
+    },
+  ],
+  describe: (phrase) => JSON.stringify(phrase),
+  apply(content, phrase, desk) {
+    const changed = editSentences(content, (sentence) =>
+      occurrences(sentence, phrase).length > 0 ? '' : sentence,
+    );
+    if (changed === content) desk.warn('nothing_to_change', `No sentence mentions “${phrase}”`);
+    return changed;
+  },
+};

@@ -1,0 +1,21 @@
+import { joinBlocks, parseBlocks } from '../text/blocks.js';
+
+const GREETING_LINE =
+  /^(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>[ ,][^.?!\n]{0,60})?[,!.:]?$/iu;
+const NOBODY = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks|team|both)?$/i;
+
+/** Gives a letter's opening line the form that a tone asks for; the name stays. */
+export function greetAs(content: string, tone: 'formal' | 'casual'): string {
+  const blocks = parseBlocks(content);
+  const first = blocks.find(({ kind }) => kind !== 'blank');
+  const match = first?.kind === 'paragraph' ? GREETING_LINE.exec(first.text) : undefined;
+  if (!first || !match) return content;
+  const to = (match.groups?.to ?? '').replace(/[\s,!.:]+$/u, '').replace(/^[\s,]+/u, '');
+  if (tone === 'formal')
+    first.text = NOBODY.test(to) ? `Dear ${/team/i.test(to) ? 'team' : 'all'},` : `Dear ${to},`;
+  else
+    first.text = NOBODY.test(to)
+      ? `Hello${/all|everyone|team/i.test(to) ? ` ${to.toLowerCase()}` : ''},`
+      : `Hi ${to},`;
+  return joinBlocks(blocks);
+}

@@ -1,0 +1,104 @@
+import type nlpType from 'compromise';
+
+/** A word of a sentence as the library tags it, with where it stands. */
+export interface Word {
+  text: string;
+  tags: ReadonlySet<string>;
+  start: number;
+}
+
+interface Terms {
+  terms: { text: string; pre: string; post: string; tags: string[] }[];
+}
+
+export const MODAL =
+  /^(?:will|would|can|could|shall|should|may|might|must|cannot|['’]ll|to|let|lets|let's|please)$/i;
+export const AUXILIARY =
+  /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|get|gets|got)(?:n['’]t)?$/i;
+const PLURAL_PRONOUN = /^(?:we|you|they|I|these|those|both|many|several|few)$/i;
+
+/** The words of a prose, sentence by sentence: what stands before a full stop is no verb's subject after it. */
+export function taggedSentences(prose: string, nlp: typeof nlpType): Word[][] {
+  let from = 0;
+  return (nlp(prose).json({ offset: false }) as Terms[]).map(({ terms }) =>
+    terms.flatMap(({ text, tags }) => {
+      const start = text === '' ? -1 : prose.indexOf(text, from);
+      if (start < 0) return [];
+      from = start + text.length;
+      return [{ text, tags: new Set(tags), start }];
+    }),
+  );
+}
+
+/** The helping verb or “to” that a verb depends on, past adverbs and “not”. */
+export function helperBefore(words: readonly Word[], index: number): string | undefined {
+  for (let place = index - 1; place >= 0 && place >= index - 3; place -= 1) {
+    const before = words[place];
+    if (!before) return undefined;
+    if (MODAL.test(before.text) || AUXILIARY.test(before.text) || before.tags.has('Modal'))
+      return before.text;
+    if (
+      !before.tags.has('Adverb') &&
+      !before.tags.has('Negative') &&
+      !/^(?:not|n['’]t|also|never|already)$/i.test(before.text)
+    )
+      return undefined;
+  }
+  return undefined;
+}
+
+/** A finite verb follows its subject, or another finite verb of the same subject (“works and rests”, not “to work and rest”). */
+export function hasSubject(words: readonly Word[], index: number): boolean {
+  for (let place = index - 1; place >= 0; place -= 1) {
+    const before = words[place];
+    if (!before) return false;
+    if (before.tags.has('Adverb') || before.tags.has('Negative')) continue;
+    if (/^(?:which|that|who)$/i.test(before.text)) return index > 1;
+    if (/^(?:and|or|but)$/i.test(before.text)) return sharesSubject(words, place);
+    return (
+      before.tags.has('Noun') ||
+      before.tags.has('Pronoun') ||
+      before.tags.has('Value') ||
+      /^(?:it|this|these|those|there|here|all|each|both)$/i.test(before.text)
+    );
+  }
+  return false;
+}
+
+/** Whether the verb before this conjunction is finite, so that one after it may be so too. */
+function sharesSubject(words: readonly Word[], conjunction: number): boolean {
+  const verb = words
+    .slice(0, conjunction)
+    .findLastIndex(({ tags }) => tags.has('Verb') && !tags.has('Particle'));
+  if (verb < 1) return false;
+  const helper = helperBefore(words, verb);
+  return !(helper !== undefined && MODAL.test(helper)) && (helper !== undefined || hasSubject(words, verb));
+}
+
+/** Whether the subject before a verb is plural: the nearest noun that no preposition governs. */
+export function isPlural(words: readonly Word[], index: number): boolean {
+  for (let place = index - 1; place >= 0; place -= 1) {
+    const before = words[place];
+    if (!before) return false;
+    if (PLURAL_PRONOUN.test(before.text)) return true;
+    if (/^(?:it|he|she|this|that|everyone|nobody|someone|everything|who|which)$/i.test(before.text))
+      return before.text.toLowerCase() === 'who' || before.text.toLowerCase() === 'which'
+        ? isPlural(words, place)
+        : false;
+    if (!before.tags.has('Noun')) continue;
+    const governor = words
+      .slice(Math.max(0, place - 4), place)
+      .findLast(
+        ({ tags }) =>
+          !tags.has('Noun') &&
+          !tags.has('Adjective') &&
+          !tags.has('Determiner') &&
+          !tags.has('Possessive') &&
+          !tags.has('Value'),
+      );
+    if (governor?.tags.has('Preposition') && place > 3) continue;
+    if (governor?.tags.has('Verb') && place > 0) continue;
+    return before.tags.has('Plural') || /^(?:people|children|men|women|staff|police)$/i.test(before.text);
+  }
+  return false;
+}

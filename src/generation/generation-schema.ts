@@ -1,0 +1,52 @@
+import { COUNT, named, orNull, record, TIMESTAMP } from '../common/openapi/schemas.js';
+
+const ID = { type: 'string', pattern: '^gen_[0-9a-f]{32}$' };
+
+/** The record of a text, as `toGenerationResponse` writes it. */
+export const GENERATION = named(
+  'Generation',
+  record({
+    id: { ...ID, description: 'Ids sort by time.' },
+    content: { type: 'string' },
+    tokens_used: { ...COUNT, description: 'Input and output together.' },
+    template: { type: 'string', description: 'The id of the template, or `refine`.' },
+    created_at: TIMESTAMP,
+    usage: record({ input_tokens: COUNT, output_tokens: COUNT }),
+    model: { type: 'string', description: '`builtin`, or the `provider:model` that answered.' },
+    finish_reason: {
+      type: 'string',
+      enum: ['stop', 'length', 'cancelled'],
+      description: '`length`: cut at the most it may have; `cancelled`: the reader of a stream hung up.',
+    },
+    refined_from: orNull({ ...ID, description: 'The generation that this one improves.' }),
+    warnings: {
+      type: 'array',
+      description: 'What you should know of the text, such as an instruction that could not be followed.',
+      items: record({ reason: { type: 'string' }, message: { type: 'string' } }),
+    },
+  }),
+);
+
+export const GENERATION_EXAMPLE = {
+  id: 'gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
+  content: 'Fresh bread, every morning from six.',
+  tokens_used: 31,
+  template: 'social-post',
+  created_at: '2026-01-31T09:30:00.000Z',
+  usage: { input_tokens: 22, output_tokens: 9 },
+  model: 'builtin',
+  finish_reason: 'stop',
+  refined_from: null,
+  warnings: [],
+};
+
+export const REFINED_EXAMPLE = {
+  ...GENERATION_EXAMPLE,
+  id: 'gen_019b3c7f02b97d418a6e5c3f1b2d4e68',
+  content: 'The bakery has fresh bread.',
+  template: 'refine',
+  refined_from: GENERATION_EXAMPLE.id,
+};
+
+export const DELETED_GENERATION = named('DeletedGeneration', record({ id: ID, deleted: { const: true } }));
+export const DELETED_EXAMPLE = { id: GENERATION_EXAMPLE.id, deleted: true };

@@ -1,0 +1,25 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Public } from '../common/access.js';
+import { routeNotFound } from '../common/error-envelope.js';
+import type { Reply, Request } from '../common/http.js';
+import { Config } from '../config/config.js';
+import { mayReadMetrics } from './metrics-access.js';
+import { Metrics } from './metrics.js';
+
+/** For Prometheus. To everybody else there is no such route. */
+@Public()
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  async read(@Req() request: Request, @Res({ passthrough: true }) reply: Reply): Promise<string> {
+    if (!mayReadMetrics(request.raw, this.config.metricsToken)) throw routeNotFound();
+    const { registry } = this.metrics;
+    void reply.headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' });
+    return registry.metrics();
+  }
+}

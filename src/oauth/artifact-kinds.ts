@@ -1,0 +1,9 @@
+/** What `oauth_artifacts.kind` stands for; the numbers are stored and never change. */
+export const ARTIFACT_KINDS = {
+  Session: 1,
+  Interaction: 2,
+  AuthorizationCode: 3,
+  RefreshToken: 4,
+  PushedAuthorizationRequest: 5,
+} as const;
+export type ArtifactKind = keyof typeof ARTIFACT_KINDS;

@@ -1,0 +1,129 @@
+import type { AdapterPayload } from 'oidc-provider';
+import { ARTIFACT_KINDS } from './artifact-kinds.js';
+import type { OAuthDatabase } from './oauth-database.js';
+import { currentOAuthRequest } from './oauth-request.js';
+import { expiryOf, explainRefusal, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import type { ArtifactRow } from './stored-rows.js';
+import { REFRESH_TOKEN_PREFIX } from './token-format.js';
+
+/** Codes and refresh tokens: what hangs on a grant, and is exchanged once. */
+export class GrantTokenAdapter extends StoredAdapter {
+  private readonly kindNumber: number;
+
+  constructor(
+    private readonly kind: 'AuthorizationCode' | 'RefreshToken',
+    private readonly database: OAuthDatabase,
+  ) {
+    super();
+    this.kindNumber = ARTIFACT_KINDS[kind];
+  }
+
+  override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    const { jti: _id, exp: _expiry, grantId, ...rest } = payload;
+    const row: ArtifactRow = {
+      kind: this.kindNumber,
+      idHash: hashOf(id),
+      grantId: grantId!,
+      sessionUid: null,
+      expiresAt: expiryOf(payload, expiresIn),
+      payload: rest,
+    };
+    const writes = currentOAuthRequest()?.writes;
+    if (writes) return writes.insertRefreshToken(row);
+    const values = [row.kind, row.idHash, row.grantId, row.expiresAt, row.payload];
+    try {
+      await this.database.query({ name: 'oauth-save-grant-token', text: SAVE_SQL, values });
+    } catch (error) {
+      throw explainRefusal(error);
+    }
+  }
+
+  /**
+   * Reads the grant and the account along, which a token request asks for next. A refresh token counts as used only
+   * ten seconds after it was: a client whose request got lost or sent twice is refused when its exchange is written,
+   * and does not lose its whole family of tokens for it.
+   */
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    if (this.kind === 'RefreshToken' && !id.startsWith(REFRESH_TOKEN_PREFIX)) return undefined;
+    const values = [this.kindNumber, hashOf(id)];
+    const { rows } = await this.database.query<FoundToken>({
+      name: 'oauth-find-token',
+      text: FIND_SQL,
+      values,
+    });
+    const row = rows[0];
+    if (!row) return undefined;
+    const { account_id, client_id, grant_id: grantId, name, email, is_suspended } = row;
+    const request = currentOAuthRequest();
+    if (request) {
+      request.tokenContext = {
+        grantId,
+        grant: {
+          ...row.grant_payload,
+          jti: grantId,
+          accountId: account_id,
+          clientId: client_id,
+          exp: toEpochSeconds(row.grant_expires_at),
+        },
+        account: { id: account_id, name, email, isSuspended: is_suspended },
+      };
+    }
+    const isConsumed = this.kind === 'RefreshToken' ? row.is_past_grace : row.consumed_at !== null;
+    return {
+      ...row.payload,
+      jti: id,
+      grantId,
+      exp: toEpochSeconds(row.expires_at),
+      ...(isConsumed && { consumed: toEpochSeconds(row.consumed_at!) }),
+    };
+  }
+
+  /** Takes effect when the request's changes are written; of requests made side by side, one succeeds. */
+  override async consume(id: string): Promise<void> {
+    const request = currentOAuthRequest();
+    if (!request?.writes || !request.tokenContext)
+      throw new Error('only token requests consume codes and tokens');
+    const { grantId } = request.tokenContext;
+    request.writes.consume({ kind: this.kindNumber, idHash: hashOf(id), grantId });
+  }
+
+  /** Destroyed only to be revoked, and what is revoked takes its grant along. */
+  override async destroy(id: string): Promise<void> {
+    const token = await this.find(id);
+    if (token?.grantId) await this.database.endGrant(token.grantId);
+  }
+
+  override revokeByGrantId(grantId: string): Promise<void> {
+    return this.database.endGrant(grantId);
+  }
+}
+
+interface FoundToken {
+  grant_id: string;
+  consumed_at: Date | null;
+  is_past_grace: boolean;
+  expires_at: Date;
+  payload: AdapterPayload;
+  account_id: string;
+  client_id: string;
+  grant_payload: AdapterPayload;
+  grant_expires_at: Date;
+  name: string;
+  email: string;
+  is_suspended: boolean;
+}
+
+const SAVE_SQL = `
+  INSERT INTO oauth_artifacts (kind, id_hash, grant_id, expires_at, payload) VALUES ($1, $2, $3, $4, $5)`;
+
+const FIND_SQL = `
+  SELECT token.grant_id, token.consumed_at,
+         coalesce(token.consumed_at < now() - interval '10 seconds', false) AS is_past_grace,
+         token.expires_at, token.payload,
+         granted.account_id, granted.client_id, granted.payload AS grant_payload,
+         granted.expires_at AS grant_expires_at,
+         account.name, account.email, account.suspended_at IS NOT NULL AS is_suspended
+    FROM oauth_artifacts token
+    JOIN oauth_grants granted ON granted.id = token.grant_id
+    JOIN accounts account ON account.id = granted.account_id
+   WHERE token.kind = $1 AND token.id_hash = $2 AND token.expires_at > now()`;

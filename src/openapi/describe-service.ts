@@ -1,0 +1,68 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { RESPONSE_HEADERS } from '../common/openapi/response-headers.js';
+import { NAMED_SCHEMAS } from '../common/openapi/schemas.js';
+import { SCOPES } from '../common/scopes.js';
+
+const DESCRIPTION = `Writes and improves content. Requests and answers are JSON in UTF-8; within \`/v1\` there are only additions.
+
+**Order of decisions.** Unknown route (404), credential (401), limits (429), suspension, address and scope (403), the body (400), objects and templates (404), the month's quota (403). The body is not read before the first four.
+
+**Methods.** \`HEAD\` works where \`GET\` does; \`OPTIONS\` answers CORS preflights of any origin, without cookies.`;
+
+const TAGS = {
+  Texts: 'Write and improve texts.',
+  Templates: 'What texts can be written by.',
+  History: 'The texts of the account.',
+  Usage: 'Requests and tokens, by day and credential.',
+  Account: 'Who is asking, within which limits.',
+};
+
+/** Makes the OpenAPI 3.1 document of the API out of its controllers and the rules of its requests. */
+export function describeService(app: INestApplication, publicUrl: string, version: string): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Copydesk')
+    .setDescription(DESCRIPTION)
+    .setVersion(version)
+    .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
+    .setContact('The operator of this service', publicUrl, '')
+    .addServer(publicUrl)
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: API_KEY_TEXT }, 'apiKey')
+    .addOAuth2(oauth2(publicUrl), 'oauth2');
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const config = builder.build();
+  if (config.info.contact) delete config.info.contact.email;
+  const document = SwaggerModule.createDocument(app, config, { onlyIncludeDecoratedEndpoints: true });
+  return complete(document);
+}
+
+const API_KEY_TEXT =
+  'An API key (`cdk_live_…`) of the account. It is a secret: for servers, never for browsers or apps.';
+
+function oauth2(issuer: string) {
+  return {
+    type: 'oauth2' as const,
+    description: `For apps that act for people: authorization code with PKCE (S256) for every app. Metadata: ${issuer}/.well-known/oauth-authorization-server`,
+    flows: {
+      authorizationCode: {
+        authorizationUrl: `${issuer}/oauth/authorize`,
+        tokenUrl: `${issuer}/oauth/token`,
+        refreshUrl: `${issuer}/oauth/token`,
+        scopes: { ...SCOPES },
+      },
+    },
+  };
+}
+
+/** Adds what is shared, and says of each request that it takes no other fields. */
+function complete(document: OpenAPIObject): OpenAPIObject {
+  const components = document.components!;
+  const requests = Object.entries(components.schemas ?? {}).map(([name, schema]) => [
+    name,
+    { ...schema, additionalProperties: false },
+  ]);
+  components.schemas = { ...Object.fromEntries(requests), ...NAMED_SCHEMAS };
+  components.headers = { ...RESPONSE_HEADERS };
+  return document;
+}

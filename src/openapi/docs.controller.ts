@@ -1,0 +1,41 @@
+import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Public } from '../common/access.js';
+import { routeNotFound } from '../common/error-envelope.js';
+import type { Reply, Request } from '../common/http.js';
+import { sendPage } from '../web/pages.js';
+import { HtmlErrorFilter } from '../web/html-error.filter.js';
+import { docsVersion, findDocsAsset } from './docs-assets.js';
+import { DocsPage } from './docs-page.js';
+
+/** The API's documentation for people: a page that needs nothing from elsewhere. */
+@Public()
+@Controller('docs')
+export class DocsController {
+  private readonly version = docsVersion();
+
+  @Get()
+  @UseFilters(HtmlErrorFilter)
+  page(@Res() reply: Reply) {
+    sendPage(reply, DocsPage({ folder: `/docs/${this.version}` }));
+  }
+
+  @Get(':version/:file')
+  asset(
+    @Param() { version, file }: { version: string; file: string },
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Buffer {
+    const asset = version === this.version ? findDocsAsset(file) : null;
+    if (!asset) throw routeNotFound();
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+    void reply.headers({
+      'content-type': asset.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Accept-Encoding',
+      ...(takesBrotli && { 'content-encoding': 'br' }),
+    });
+    return takesBrotli ? asset.compressed : asset.bytes;
+  }
+}

@@ -1,0 +1,18 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { Public } from '../common/access.js';
+import { ApiDocument } from './api-document.js';
+
+/** The machine-readable description of the API, for tools of any origin. */
+@Public()
+@Controller()
+export class OpenApiController {
+  constructor(private readonly document: ApiDocument) {}
+
+  @Get('openapi.json')
+  @Header('content-type', 'application/json; charset=utf-8')
+  @Header('access-control-allow-origin', '*')
+  @Header('cache-control', 'no-cache')
+  json(): string {
+    return this.document.json();
+  }
+}

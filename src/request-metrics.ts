@@ -1,0 +1,27 @@
+import type { Reply, Request } from './common/http.js';
+import { CODE_BY_REASON } from './common/error-codes.js';
+import type { Metrics } from './metrics/metrics.js';
+
+/** As nginx has it: the caller went away before there was an answer. */
+const CALLER_GONE = 499;
+
+/** Counts a request when its response is over. */
+export function requestMetrics(
+  metrics: Metrics,
+): (request: Request, reply: Reply, durationMs: number) => void {
+  return (request, { raw }, durationMs) => {
+    const status = raw.headersSent ? raw.statusCode : CALLER_GONE;
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.countRequest({ method: request.method, route, status, durationSeconds: durationMs / 1000 });
+    const reason = request.failureReason;
+    if (reason) metrics.countError(CODE_BY_REASON[reason], reason);
+    const bucket = status === 429 ? refusingBucket(request) : null;
+    if (bucket) metrics.countRateLimited(bucket);
+  };
+}
+
+/** The limit that a 429 comes from; null for one that is about an `Idempotency-Key`. */
+function refusingBucket({ failureReason, bucket }: Request): string | null {
+  if (failureReason === 'idempotency_in_progress') return null;
+  return failureReason === 'concurrency_limited' ? 'concurrency' : (bucket?.name ?? null);
+}

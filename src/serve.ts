@@ -1,0 +1,57 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Clock } from './common/clock.js';
+import type { Log } from './common/log.js';
+import type { Config } from './config/config.js';
+import { openKeyRing } from './config/secret-key.js';
+import { createApp } from './create-app.js';
+import { Drain } from './drain.js';
+import { welcome } from './first-start.js';
+import { ReadinessService } from './health/readiness.service.js';
+import { listen } from './listen.js';
+import type { Tracing } from './tracing.js';
+
+/** How long writing down the last counts may take. */
+const CLOSE_TIMEOUT_MS = 10_000;
+
+/** Serves requests in this process until `stop` aborts; then finishes what runs and writes down what is left. */
+export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
+  const tracing = await startTracing(config);
+  const foundation = { config, log, keyRing: openKeyRing(config), clock: new Clock() };
+  const app = await createApp(foundation, databaseUrl);
+  tracing?.follow(app);
+  try {
+    await serveRequests(app, config, databaseUrl, log, stop);
+  } finally {
+    // A database that is away may keep the last counts from being written: no reason to stay for ever.
+    await Promise.race([app.close(), delay(CLOSE_TIMEOUT_MS)]);
+    await tracing?.close();
+  }
+}
+
+/** Loads what traces only where they are asked for; null where they are not. */
+async function startTracing({ tracesEndpoint }: Config): Promise<Tracing | null> {
+  if (tracesEndpoint === null) return null;
+  const { Tracing } = await import('./tracing.js');
+  return Tracing.start(tracesEndpoint);
+}
+
+async function serveRequests(
+  app: NestFastifyApplication,
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  stop: AbortSignal,
+) {
+  const drain = new Drain(app);
+  await listen(app, config);
+  const models = config.models.map(({ id }) => id);
+  log.info({ port: config.port, host: config.host, models }, config.workers > 1 ? 'serving' : 'ready');
+  // After `listen`, so that nothing is made or shown by a start that fails.
+  const text = await welcome(app, databaseUrl);
+  if (text) process.stdout.write(text);
+  if (!stop.aborted) await once(stop, 'abort');
+  app.get(ReadinessService).announceStop();
+  await drain.finish(config.shutdownGraceSeconds * 1000);
+}

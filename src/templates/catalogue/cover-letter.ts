@@ -1,0 +1,57 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const coverLetter = {
+  id: 'cover-letter',
+  name: 'Cover Letter',
+  description:
+    'An application letter that puts your own statements in order; it adds no experience of its own.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description: 'The role and the employer, and in your own words what you bring.',
+    },
+    {
+      name: 'options.points',
+      type: 'string[]',
+      required: false,
+      description: 'What the text should cover, in this order.',
+    },
+    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
+    { name: 'options.recipient', type: 'string', required: false, description: 'Whom it is addressed to.' },
+    {
+      name: 'options.sender',
+      type: 'string',
+      required: false,
+      description: 'The name under the sign-off; without one there is no name.',
+    },
+    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt:
+        'Cover letter for a junior graphic designer position at Studio Elm. I have two years of experience at a print shop and a portfolio of packaging work.',
+      options: { sender: 'Mika Lund' },
+    },
+    content:
+      'Hello,\n\nI am applying for the position of junior graphic designer at Studio Elm.\n\nI have two years of experience at a print shop and a portfolio of packaging work.\n\nWhat draws me to the position is the work itself: it is close to what I have done so far, and it leaves room to learn. I work carefully, I ask when something is unclear, and I like to see things through to the end. I would gladly show you examples of my work and tell you how they came about.\n\nI look forward to hearing from you and would be glad to introduce myself in person. Thank you for your time.\n\nBest regards,\nMika Lund',
+  },
+  lengths: { short: { words: 80 }, medium: { words: 120 }, long: { words: 160 } },
+  system:
+    'You write application letters. Name the position and the employer in the first sentence, then show with the experience given why the applicant fits, then say what draws them to it, and close by asking for a conversation. Write in the first person. Never invent degrees, jobs, results or years.',
+  plan: 'cover-letter',
+} satisfies TemplateDefinition;

@@ -1,0 +1,56 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const faq = {
+  id: 'faq',
+  name: 'FAQ',
+  description:
+    'Questions with the answers that your facts give; what is known of the field fills in; open questions stay open.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description: 'The subject, with its facts after a colon.',
+    },
+    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
+    {
+      name: 'options.points',
+      type: 'string[]',
+      required: false,
+      description: 'What the text should cover, in this order.',
+    },
+    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt:
+        'FAQ about our returns policy: returns accepted within 30 days, refunds take 5 working days, shipping costs are not refunded',
+      options: { length: 'short' },
+    },
+    content:
+      'Returns Policy: Frequently Asked Questions\n\nCan I return my order?\n\nReturns are accepted within 30 days.\n\nHow do refunds work?\n\nRefunds take 5 working days.\n\nWhat is not refunded?\n\nShipping costs are not refunded.',
+  },
+  lengths: { short: { words: 35 }, medium: { words: 120 }, long: { words: 280 } },
+  system:
+    'You write lists of frequently asked questions. Ask each question the way a customer would, and answer it in one to three sentences from the facts given. Put the questions that most people have first. Where the facts hold no answer, list the question as open instead of guessing.',
+  plan: 'faq',
+} satisfies TemplateDefinition;

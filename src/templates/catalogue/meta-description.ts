@@ -1,0 +1,51 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const metaDescription = {
+  id: 'meta-description',
+  name: 'SEO Title and Meta Description',
+  description: 'A title of at most 60 and a description of at most 155 characters for a page you describe.',
+  variables: [
+    { name: 'prompt', type: 'string', required: true, description: 'What the page is about.' },
+    {
+      name: 'options.keywords',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must stand in the text.',
+    },
+    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
+    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
+    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt: 'Page about handmade leather wallets. Keywords: leather wallet, handmade',
+      options: { call_to_action: 'Choose your leather' },
+    },
+    content:
+      'Title: Handmade Leather Wallets\n\nDescription: Handmade leather wallets. Choose your leather. What to know before you decide, in plain words.',
+  },
+  lengths: { short: { words: 25 }, medium: { words: 30 }, long: { words: 35 } },
+  hasFixedForm: true,
+  system:
+    'You write titles and descriptions for search results. Give one line "Title: …" of at most 60 characters and one line "Description: …" of at most 155 characters. Put the main keyword near the beginning of both, say what the visitor finds on the page, and end the description with a reason to click that the page keeps.',
+  plan: 'meta-description',
+} satisfies TemplateDefinition;

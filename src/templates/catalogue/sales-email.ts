@@ -1,0 +1,57 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const salesEmail = {
+  id: 'sales-email',
+  name: 'Sales Outreach Email',
+  description: 'A short first letter to a prospect: their situation, your product by its facts, one request.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description: 'The product with its facts, and whom you write to.',
+    },
+    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
+    { name: 'options.recipient', type: 'string', required: false, description: 'Whom it is addressed to.' },
+    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    {
+      name: 'options.sender',
+      type: 'string',
+      required: false,
+      description: 'The name under the sign-off; without one there is no name.',
+    },
+    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt:
+        'Cold email to restaurant owners about TableFlow, a booking app that cuts no-shows and works offline. CTA: book a 15-minute demo',
+      options: { sender: 'Dana Ruiz' },
+    },
+    content:
+      'Subject: TableFlow: booking app for restaurant owners\n\nHello restaurant owners,\n\nMost of us did not choose our work because of the administration. May I introduce TableFlow? It is a booking app.\n\nIt cuts no-shows, and it works offline, so a bad connection does not stop you.\n\nBook a 15-minute demo. If this is not for you, a short "no, thank you" is enough, and I will not write again.\n\nBest regards,\nDana Ruiz',
+  },
+  lengths: { short: { words: 55 }, medium: { words: 75 }, long: { words: 110 } },
+  system:
+    'You write first letters to possible customers. Begin with a line "Subject: …", then one sentence on the situation that the reader knows, the product with what it does for them, one clear request, and an easy way to say no. Be brief and honest: no invented results, customers or urgency.',
+  plan: 'sales-email',
+} satisfies TemplateDefinition;

@@ -1,0 +1,54 @@
+import type { TemplateDefinition } from '../template-definition.js';
+
+/** See `description`. The example's content is the built-in engine's own, held equal by a test. */
+export const socialPost = {
+  id: 'social-post',
+  name: 'Social Media Post',
+  description: 'A short post that carries your message, with hashtags from your keywords.',
+  variables: [
+    {
+      name: 'prompt',
+      type: 'string',
+      required: true,
+      description: 'The message, with date, place and what comes with it.',
+    },
+    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
+    {
+      name: 'options.keywords',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must stand in the text.',
+    },
+    {
+      name: 'options.call_to_action',
+      type: 'string',
+      required: false,
+      description: 'What the reader should do, as the last sentence.',
+    },
+    {
+      name: 'options.avoid',
+      type: 'string[]',
+      required: false,
+      description: 'Words that must not stand in the text.',
+    },
+    {
+      name: 'options.seed',
+      type: 'integer',
+      required: false,
+      description: 'Another number gives another wording where there is one.',
+    },
+  ],
+  example: {
+    request: {
+      prompt:
+        'Instagram post announcing our new summer menu, starting 1 July, with three vegan dishes. Hashtags: #summermenu #vegan',
+      options: { tone: 'friendly' },
+    },
+    content:
+      "We're happy to share the news: our new summer menu, starting 1 July, with three vegan dishes.\n\nIf you would like to know more, just ask.\n\n#summermenu #vegan",
+  },
+  lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 60 } },
+  system:
+    'You write posts for social media. Put the message into the first sentence, add at most two more with what the reader gets and what to do, and end with one to three hashtags made from the keywords. Stay under 280 characters for X or Twitter. Invent no offers, dates or numbers.',
+  plan: 'social-post',
+} satisfies TemplateDefinition;

@@ -1,0 +1,40 @@
+import { named, record } from '../common/openapi/schemas.js';
+import { general } from './catalogue/general.js';
+import { toTemplateResponse, toTemplateSummary } from './template.dto.js';
+
+const summary = {
+  id: { type: 'string', description: 'What `template` of a request is set to.' },
+  name: { type: 'string' },
+  description: { type: 'string' },
+};
+
+/** A template as the list shows it. */
+export const TEMPLATE_SUMMARY = named('TemplateSummary', record(summary));
+export const TEMPLATE_SUMMARY_EXAMPLE = toTemplateSummary(general);
+
+/** A template with what one needs to use it. */
+export const TEMPLATE = named(
+  'Template',
+  record({
+    ...summary,
+    variables: {
+      type: 'array',
+      description: 'The fields of a request that it reads.',
+      items: record({
+        name: { type: 'string', description: 'The path of the field, such as `options.points`.' },
+        type: { type: 'string', enum: ['string', 'string[]', 'integer'] },
+        required: { type: 'boolean' },
+        description: { type: 'string' },
+      }),
+    },
+    example: record({
+      request: {
+        type: 'object',
+        required: ['prompt'],
+        properties: { prompt: { type: 'string' }, options: { type: 'object' } },
+      },
+      content: { type: 'string', description: 'What the built-in engine answers to it, word for word.' },
+    }),
+  }),
+);
+export const TEMPLATE_EXAMPLE = toTemplateResponse(general);

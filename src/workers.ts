@@ -1,0 +1,110 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Log } from './common/log.js';
+import type { Config } from './config/config.js';
+
+/** Where a worker finds the database that the primary process opened. */
+const DATABASE_URL_VARIABLE = 'COPYDESK_WORKER_DATABASE_URL';
+
+/** A worker that lived for less than this may have died of its start: the next one waits a while. */
+const STABLE_MS = 10_000;
+const REPLACE_DELAY_MS = 250;
+const REPLACE_DELAY_MAX_MS = 10_000;
+/** What a worker may take beyond the grace, to write down what is not written yet. */
+const CLOSE_TIMEOUT_MS = 15_000;
+
+/** Which worker of `runWorkers` this process is; null where it is the one that the operator started. */
+export function whichWorker(): { id: number; databaseUrl: string } | null {
+  if (!cluster.worker) return null;
+  return { id: cluster.worker.id, databaseUrl: process.env[DATABASE_URL_VARIABLE]! };
+}
+
+/**
+ * Runs `WORKERS` processes that listen on the one port, and replaces those that die, until `stop` aborts; resolves
+ * when all of them have finished. Rejects where the first of them can't start, which has then said why.
+ */
+export async function runWorkers(config: Config, databaseUrl: string, log: Log, stop: AbortSignal) {
+  if (config.rateLimitStore === 'memory')
+    log.warn(
+      {},
+      'RATE_LIMIT_STORE=memory: each worker counts by itself, so limits are as many times what they say',
+    );
+  cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('./main.js')), args: [] });
+  const crew = new Crew({ [DATABASE_URL_VARIABLE]: databaseUrl }, log);
+  stop.addEventListener('abort', () => crew.dismiss());
+  // Alone, so that what keeps the service from starting is said once, and what is made once has one maker.
+  if (!(await crew.startFirst()) && !stop.aborted) throw new Error('its first worker ended');
+  if (!stop.aborted) await crew.startOthers(config.workers - 1);
+  if (!stop.aborted) {
+    log.info({ port: config.port, host: config.host, workers: config.workers }, 'ready');
+    await once(stop, 'abort');
+  }
+  await crew.leave(config.shutdownGraceSeconds * 1000 + CLOSE_TIMEOUT_MS);
+}
+
+/** The workers, and those who take the places of the dead. */
+class Crew {
+  private replacesDead = false;
+  private quickDeaths = 0;
+
+  constructor(
+    private readonly environment: Record<string, string>,
+    private readonly log: Log,
+  ) {}
+
+  /** Says whether the first worker came to listen. */
+  async startFirst(): Promise<boolean> {
+    this.replacesDead = await comesToListen(this.hire());
+    return this.replacesDead;
+  }
+
+  /** Resolves when each of the others listens, or has died and is being replaced. */
+  async startOthers(count: number): Promise<void> {
+    await Promise.all(Array.from({ length: count }, () => comesToListen(this.hire())));
+  }
+
+  /** Asks all to finish. */
+  dismiss() {
+    this.replacesDead = false;
+    for (const worker of allWorkers()) worker.process.kill('SIGTERM');
+  }
+
+  /** Resolves when the last has gone; those that have not after `timeoutMs` are ended. */
+  async leave(timeoutMs: number): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const worker of allWorkers()) worker.process.kill('SIGKILL');
+    }, timeoutMs);
+    await Promise.all(allWorkers().map((worker) => once(worker, 'exit')));
+    clearTimeout(timer);
+  }
+
+  private hire(): Worker {
+    const hiredAt = performance.now();
+    const worker = cluster.fork(this.environment);
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      if (this.replacesDead) this.replace({ worker: worker.id, code, signal }, performance.now() - hiredAt);
+    });
+    return worker;
+  }
+
+  private replace(death: object, livedMs: number) {
+    this.quickDeaths = livedMs < STABLE_MS ? this.quickDeaths + 1 : 0;
+    const delayMs = Math.min(REPLACE_DELAY_MS * 2 ** this.quickDeaths, REPLACE_DELAY_MAX_MS);
+    this.log.warn({ ...death, delayMs }, 'a worker ended; another takes its place');
+    setTimeout(() => {
+      if (this.replacesDead) this.hire();
+    }, delayMs);
+  }
+}
+
+function allWorkers(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}
+
+function comesToListen(worker: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    worker.once('listening', () => resolve(true));
+    worker.once('exit', () => resolve(false));
+  });
+}

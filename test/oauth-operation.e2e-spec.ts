@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import type { Account } from '../src/accounts/account.entity.js';
+import { ExpiredRowsService } from '../src/oauth/expired-rows.service.js';
+import type { TestApp } from './support/app.js';
+import { Browser } from './support/browser.js';
+import { databaseProxy, type DatabaseProxy } from './support/database-proxy.js';
+import { aKey, anAccount, PASSWORD } from './support/factories.js';
+import { call, expectRateLimitHeaders } from './support/http.js';
+import {
+  aClient,
+  anAttempt,
+  aCode,
+  exchange,
+  post,
+  refresh,
+  someTokens,
+  startOAuthApp,
+  type TestClient,
+} from './support/oauth-flow.js';
+import { eventually } from './support/eventually.js';
+
+let service: TestApp;
+let account: Account;
+let client: TestClient;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  account = await anAccount(service);
+  client = await aClient(service);
+});
+afterAll(() => service.close());
+
+describe('what is stored', () => {
+  // K7. Stops: a copy of the database that opens accounts.
+  it('holds no code, token, secret, cookie or password, and neither does the log', async () => {
+    const { code, verifier } = await aCode(service, client, account);
+    const { body: tokens } = await exchange(service, client, code, verifier);
+    const { code: unused } = await aCode(service, client, account);
+    const { secret: key } = await aKey(service);
+    const browser = new Browser(service.url);
+    await browser.submit(await browser.open('/sign-in'), { email: account.email, password: PASSWORD });
+    const page = await browser.open(anAttempt(service, client, { prompt: 'consent' }).url);
+    expect(page.html).toContain('name="decision"');
+    const cookies = ['copydesk_session', 'copydesk_as', 'copydesk_interaction'].map((name) =>
+      browser.cookie(name)!,
+    );
+    expect(cookies).not.toContain(undefined);
+    const secrets = [
+      code,
+      unused,
+      tokens.access_token,
+      tokens.refresh_token,
+      client.secret!,
+      key,
+      PASSWORD,
+      ...cookies,
+    ];
+    const tables = await service.database.query<{ name: string }>(
+      `SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+    );
+    let dump = '';
+    for (const { name } of tables) {
+      const rows = await service.database.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
+      dump += rows.map(({ row }) => row).join('\n');
+    }
+    expect(dump).toContain(account.email);
+    const log = service.logLines.join('\n');
+    for (const secret of secrets) {
+      expect(dump).not.toContain(secret);
+      expect(dump).not.toContain(Buffer.from(secret).toString('hex'));
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('cleaning up', () => {
+  const count = async (table: string) =>
+    (await service.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]!.n;
+
+  // O1
+  it('deletes what expired a day ago and keeps used refresh tokens that have not', async () => {
+    const tokens = await someTokens(service, client, account);
+    await refresh(service, client, tokens.refresh_token);
+    const cleaner = service.app.get(ExpiredRowsService);
+    await cleaner.clean();
+    const before = [await count('oauth_artifacts'), await count('oauth_access_tokens')];
+    await service.database.query(`UPDATE oauth_access_tokens SET expires_at = now() - interval '23 hours'`);
+    await cleaner.clean();
+    expect([await count('oauth_artifacts'), await count('oauth_access_tokens')]).toEqual(before);
+    await service.database.query(`UPDATE oauth_access_tokens SET expires_at = now() - interval '25 hours'`);
+    await service.database.query(
+      `UPDATE oauth_artifacts SET expires_at = now() - interval '25 hours' WHERE kind = 3`,
+    );
+    await cleaner.clean();
+    expect(await count('oauth_access_tokens')).toBe(0);
+    expect(await count('oauth_artifacts WHERE kind = 3')).toBe(0);
+    expect(await count('oauth_artifacts WHERE kind = 4 AND consumed_at IS NOT NULL')).toBeGreaterThan(0);
+  });
+
+  it('ends grants that have nothing left', async () => {
+    const owner = await anAccount(service);
+    await someTokens(service, client, owner);
+    await service.database.query(`UPDATE oauth_access_tokens SET expires_at = now() - interval '25 hours'`);
+    await service.database.query(`UPDATE oauth_artifacts SET expires_at = now() - interval '25 hours'`);
+    await service.database.query(`UPDATE oauth_grants SET created_at = now() - interval '25 hours'`);
+    await service.app.get(ExpiredRowsService).clean();
+    expect(await count(`oauth_grants WHERE account_id = '${owner.id}'`)).toBe(0);
+  });
+
+  it('is done by one process at a time', async () => {
+    const other = new Client({ connectionString: service.database.url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock(7236110957)');
+    expect(await service.app.get(ExpiredRowsService).clean()).toBeNull();
+    await other.end();
+    await eventually(async () => expect(await service.app.get(ExpiredRowsService).clean()).toBe(0));
+  });
+
+  it('takes many batches', async () => {
+    await service.database.query(
+      `INSERT INTO oauth_artifacts (kind, id_hash, expires_at, payload)
+       SELECT 2, sha256(i::text::bytea), now() - interval '2 days', '{}' FROM generate_series(1, 1200) i`,
+    );
+    expect(await service.app.get(ExpiredRowsService).clean()).toBe(1_200);
+  });
+});
+
+describe('an outage of the database (O3)', () => {
+  let proxy: DatabaseProxy;
+  let cut: TestApp;
+
+  beforeAll(async () => {
+    proxy = await databaseProxy(service.database.url);
+    cut = await startOAuthApp({}, { ...service.database, url: proxy.url });
+  });
+  afterAll(async () => {
+    proxy.restore();
+    await cut.close();
+    await proxy.close();
+  });
+
+  it('answers 503 server_error, and then works again', async () => {
+    const tokens = await someTokens(cut, client, account);
+    proxy.cut();
+    const answer = await refresh(cut, client, tokens.refresh_token);
+    expect(answer).toMatchObject({ status: 503, body: { error: 'server_error' } });
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expectRateLimitHeaders(answer.headers);
+    const page = await new Browser(cut.url).open(anAttempt(cut, client).url);
+    expect(page.status).toBe(503);
+    expect(page.html).toContain('Back in a moment');
+    const api = await call(cut.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect(api).toMatchObject({ status: 500, body: { error: { reason: 'storage_unavailable' } } });
+    const signIn = await new Browser(cut.url).open('/sign-in', {
+      headers: { cookie: `copydesk_session=${'x'.repeat(43)}` },
+    });
+    expect(signIn.status).toBe(503);
+    proxy.restore();
+    await eventually(async () => expect((await refresh(cut, client, tokens.refresh_token)).status).toBe(200));
+  });
+});
+
+describe('limits', () => {
+  it('count an app that has proved who it is in its own bucket, everybody else in their address’s', async () => {
+    const limited = await startOAuthApp({ ADDRESS_REQUESTS_PER_MINUTE: '3' }, service.database);
+    const unknown = () => post(limited, '/oauth/revoke', { id: 'unknown', secret: 'x' }, { token: 'x' });
+    const known = (by: TestClient) => post(limited, '/oauth/revoke', by, { token: 'x' });
+    for (let count = 0; count < 3; count += 1) expect((await unknown()).status).toBe(401);
+    const refused = await unknown();
+    expect(refused).toMatchObject({ status: 429, body: { error: 'rate_limit_exceeded' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+    const authorize = await fetch(anAttempt(limited, client).url, { redirect: 'manual' });
+    expect(authorize.status).toBe(429);
+    expect(await authorize.json()).toMatchObject({ error: 'rate_limit_exceeded' });
+    for (const remaining of ['2', '1', '0'])
+      expect((await known(client)).headers.get('x-ratelimit-remaining')).toBe(remaining);
+    expect((await known(client)).status).toBe(429);
+    expect((await known(await aClient(service))).status).toBe(200);
+    await limited.close();
+  });
+
+  it('count what a caller gets wrong', async () => {
+    const limited = await startOAuthApp({ ADDRESS_REQUESTS_PER_MINUTE: '3' }, service.database);
+    const malformed = () => fetch(`${limited.url}/oauth/token`, { method: 'POST', body: '{}' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await malformed()).status);
+    expect(statuses).toEqual([400, 400, 400, 429]);
+    await limited.close();
+  });
+
+  it("of the account hold for keys and tokens together, and an app's own for that app", async () => {
+    const owner = await anAccount(service);
+    const own = await aClient(service);
+    await service.database.query('UPDATE oauth_clients SET requests_per_minute = 2 WHERE id = $1', [own.id]);
+    const tokens = await someTokens(service, own, owner);
+    const free = await someTokens(service, client, owner);
+    const { secret } = await aKey(service, { accountId: owner.id });
+    const remaining = async (key: string) => {
+      const answer = await call(service.url, 'GET', '/v1/templates', { key });
+      return [
+        answer.status,
+        answer.headers.get('x-ratelimit-remaining'),
+        answer.headers.get('ratelimit')?.split(';')[0],
+      ];
+    };
+    expect(await remaining(secret)).toEqual([200, '59', '"account"']);
+    expect(await remaining(free.access_token)).toEqual([200, '58', '"account"']);
+    expect(await remaining(tokens.access_token)).toEqual([200, '1', '"app"']);
+    expect(await remaining(tokens.access_token)).toEqual([200, '0', '"app"']);
+    expect(await remaining(tokens.access_token)).toEqual([429, '0', '"app"']);
+    expect(await remaining(secret)).toEqual([200, '55', '"account"']);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from './support/app.js';
+import { makeEmptyDatabase } from './support/database.js';
+import { deleteFolders, freshFolder } from './support/embedded-server.js';
+import { call } from './support/http.js';
+import { findFreePort, readWelcome, runToEnd, startService } from './support/running-service.js';
+
+const withDatabase = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
+const connection = { connection: 'close' };
+
+afterAll(deleteFolders);
+
+describe('a start on the server of DATABASE_URL', () => {
+  it('makes one admin and one key, also where two instances start at once on an empty database', async () => {
+    const database = await makeEmptyDatabase();
+    const environment = { ...withDatabase(database.url), MODELS: 'fixed' };
+    const services = await Promise.all([startService(environment), startService(environment)]);
+    try {
+      const { key, email } = await Promise.any(services.map((service) => readWelcome(service)));
+      for (const { url } of services) {
+        const body = { prompt: 'bread' };
+        const answer = await call(url, 'POST', '/v1/generate', { key, body, headers: connection });
+        expect(answer.status).toBe(200);
+      }
+      expect(await database.query('SELECT email FROM accounts')).toEqual([{ email }]);
+      expect(await database.query('SELECT count(*)::int AS keys FROM api_keys')).toEqual([{ keys: 1 }]);
+    } finally {
+      expect(await Promise.all(services.map((service) => service.stop()))).toEqual([0, 0]);
+      await database.drop();
+    }
+    expect(services.filter((service) => service.stdout() !== '')).toHaveLength(1);
+  });
+
+  it('keeps nothing in DATA_DIR', async () => {
+    const database = await makeEmptyDatabase();
+    const dataDir = join(freshFolder(), 'data');
+    const service = await startService({ ...withDatabase(database.url), DATA_DIR: dataDir });
+    expect(await service.stop()).toBe(0);
+    expect(existsSync(dataDir)).toBe(false);
+    await database.drop();
+  });
+
+  it('is refused without SECRET_KEY, which is named', async () => {
+    const { exitCode, stdout, stderr } = await runToEnd({ DATABASE_URL: 'postgres://localhost/copydesk' });
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Copydesk can't start: SECRET_KEY is required.*\n$/);
+  });
+});
+
+/** Accepts connections and says nothing, like a server behind a broken network. */
+async function silentServer(): Promise<{ port: number; close(): void }> {
+  const server = createServer((socket) => socket.on('error', () => undefined));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as { port: number }).port, close: () => server.close() };
+}
+
+describe('a start without its database', () => {
+  it('ends with 1 and one clear line, soon', async () => {
+    const silent = await silentServer();
+    const missing = new URL(process.env.COPYDESK_TEST_DATABASE_URL!);
+    missing.pathname = '/nowhere';
+    const wrong = new URL(missing);
+    wrong.password = 'wrong-password';
+    const cases: [string, RegExp][] = [
+      [`postgres://u:secret-word@127.0.0.1:${await findFreePort()}/d`, /can't be reached: .*ECONNREFUSED/],
+      [`postgres://u:secret-word@127.0.0.1:${silent.port}/d`, /can't be reached: timeout/],
+      ['postgres://u:secret-word@no-such-host.invalid/d', /can't be reached: .*no-such-host\.invalid/],
+      [missing.href, /takes no connection: .*nowhere/],
+      [wrong.href, /takes no connection: .*password authentication failed/],
+    ];
+    await Promise.all(
+      cases.map(async ([url, reason]) => {
+        const { exitCode, stdout, stderr, durationMs } = await runToEnd(withDatabase(url));
+        expect([exitCode, stdout]).toEqual([1, '']);
+        expect(stderr).toMatch(/^Copydesk can't start: the database.*\n$/);
+        expect(stderr).toMatch(reason);
+        expect(stderr).not.toMatch(/secret-word|wrong-password/);
+        expect(durationMs).toBeLessThan(15_000);
+      }),
+    );
+    silent.close();
+  });
+});
+
+const POSTGRES_15 = '/usr/lib/postgresql/15/bin';
+const has15 = existsSync(join(POSTGRES_15, 'initdb'));
+if (!has15)
+  process.stderr.write(`skipped: PostgreSQL 15 is not in ${POSTGRES_15} (apt-get install postgresql-15)\n`);
+
+/** Starts a PostgreSQL 15 on loopback, as the user postgres where root may not run it. */
+async function startPostgres15() {
+  const folder = freshFolder('copydesk-15-');
+  const data = join(folder, 'data');
+  const port = await findFreePort();
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(POSTGRES_15, program), args, { ...user, cwd: folder, stdio: 'ignore' });
+  run('initdb', '-D', data, '-U', 'owner', '--auth=trust', '--no-sync');
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  return {
+    url: `postgres://owner@127.0.0.1:${port}/postgres`,
+    stop: () => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop'),
+  };
+}
+
+(has15 ? describe : describe.skip)("Debian's PostgreSQL 15", () => {
+  it('is migrated and serves', async () => {
+    const server = await startPostgres15();
+    try {
+      const service = await startService({ ...withDatabase(server.url), MODELS: 'fixed' });
+      const { key } = await readWelcome(service);
+      const made = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
+      expect([made.status, made.body.data.model]).toEqual([200, 'fixed']);
+      expect(await service.stop()).toBe(0);
+    } finally {
+      server.stop();
+    }
+  });
+});

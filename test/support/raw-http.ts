@@ -1,0 +1,69 @@
+import { expect } from '@jest/globals';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** One HTTP answer as it came over the wire; header names in lower case, each as often as it came. */
+export interface RawAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+}
+
+export async function openSocket(url: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').setNoDelay();
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/**
+ * Sends bytes as they are and returns every answer that comes until the server closes the connection. Once
+ * `expected` answers are there we close our side, so that one too many would still be seen.
+ */
+export async function exchange(url: string, bytes: string | Buffer, expected = 1): Promise<RawAnswer[]> {
+  const socket = await openSocket(url);
+  const received: Buffer[] = [];
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('data', (part) => {
+    received.push(part);
+    if (parseAnswers(Buffer.concat(received)).length >= expected) socket.end();
+  });
+  socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+  if (expected === 0) socket.end();
+  await closed;
+  return parseAnswers(Buffer.concat(received));
+}
+
+/** Takes the complete answers out of what was received; interim ones (100 Continue) are left out. */
+export function parseAnswers(bytes: Buffer): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  let text = bytes.toString('latin1');
+  for (;;) {
+    const end = text.indexOf('\r\n\r\n');
+    if (end < 0) return answers;
+    const [statusLine, ...lines] = text.slice(0, end).split('\r\n') as [string, ...string[]];
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)![1]);
+    const headers = lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    });
+    text = text.slice(end + 4);
+    if (status < 200) continue;
+    const length = Number(headers.find(([name]) => name === 'content-length')?.[1] ?? 0);
+    if (text.length < length) return answers;
+    answers.push({ status, headers, body: Buffer.from(text.slice(0, length), 'latin1').toString() });
+    text = text.slice(length);
+  }
+}
+
+/** Asserts that the three headers of the specification came, each once, as integers that make sense. */
+export function expectRateLimitHeadersOnce({ headers }: RawAnswer) {
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => {
+    const values = headers.filter(([other]) => other === `x-ratelimit-${name}`).map(([, value]) => value);
+    expect(values).toEqual([expect.stringMatching(/^(?:0|[1-9]\d*)$/)]);
+    return Number(values[0]);
+  });
+  expect(limit).toBeGreaterThan(0);
+  expect(remaining).toBeLessThanOrEqual(limit!);
+  expect(reset).toBeGreaterThan(1_600_000_000);
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** How a program ended, with all it wrote. */
+export interface Ended {
+  exitCode: number | null;
+  output: string;
+}
+
+/** Runs a program to its end, in the project's folder unless told; what it writes is kept in one text. */
+export async function run(
+  program: string,
+  args: string[],
+  { cwd = ROOT, environment = {} }: { cwd?: string; environment?: Record<string, string> } = {},
+): Promise<Ended> {
+  const child = spawn(program, args, {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  return { exitCode, output };
+}
+
+/** Runs a JavaScript file under the Node.js that runs the tests. */
+export function runNode(args: string[], options: Parameters<typeof run>[2] = {}): Promise<Ended> {
+  return run(process.execPath, args, options);
+}

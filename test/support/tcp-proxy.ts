@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A wire to a server that can be cut, and can go silent without being cut. */
+export interface TcpProxy {
+  port: number;
+  /**
+   * Lets nothing through; connections stay open, as with a peer that lost its power. With a mark, only on those
+   * whose first bytes hold it, now and later.
+   */
+  pause(mark?: string): void;
+  /** Lets through what clients send and holds back what the server answers, on connections with the mark. */
+  holdAnswers(mark: string): void;
+  /** Bytes of answers held back. */
+  heldBytes(): number;
+  resume(): void;
+  /** Ends every connection and refuses new ones. */
+  cut(): Promise<void>;
+  /** Takes connections again. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Stands between clients and a server on loopback. */
+export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  const upstreams = new Set<Socket>();
+  const beginnings = new Map<Socket, string>();
+  let paused: { mark: string; answersOnly: boolean } | null = null;
+
+  const hold = (socket: Socket) => {
+    if (!paused || (paused.answersOnly && !upstreams.has(socket))) return;
+    if (beginnings.get(socket)?.includes(paused.mark)) socket.pause();
+  };
+  const pause = (mark: string, answersOnly: boolean) => {
+    paused = { mark, answersOnly };
+    for (const socket of sockets) hold(socket);
+  };
+  const keep = (socket: Socket, other: Socket) => {
+    sockets.add(socket);
+    beginnings.set(socket, '');
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      upstreams.delete(socket);
+      beginnings.delete(socket);
+      other.destroy();
+    });
+    socket.pipe(other);
+  };
+  const server = createServer((client) => {
+    const upstream = connect(targetPort, '127.0.0.1');
+    upstreams.add(upstream);
+    keep(client, upstream);
+    keep(upstream, client);
+    client.once('data', (bytes) => {
+      for (const socket of [client, upstream]) {
+        beginnings.set(socket, bytes.toString('latin1'));
+        hold(socket);
+      }
+    });
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as { port: number }).port;
+  };
+  const cut = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  const port = await listen(0);
+  return {
+    port,
+    pause: (mark = '') => pause(mark, false),
+    holdAnswers: (mark) => pause(mark, true),
+    heldBytes: () => [...upstreams].reduce((bytes, { readableLength }) => bytes + readableLength, 0),
+    resume: () => {
+      paused = null;
+      for (const socket of sockets) socket.resume();
+    },
+    cut,
+    mend: async () => void (await listen(port)),
+    close: cut,
+  };
+}
+
+/** The URL of the same database by way of a proxy. */
+export function throughProxy(databaseUrl: string, { port }: TcpProxy): string {
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  return url.href;
+}

@@ -1,5 +1,6 @@
 import type { Lint, LocalLinter, Suggestion } from 'harper.js';
-import { readFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { protectedSpans } from '../text/protect.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { pickSpelling } from './spelling.js';
@@ -70,8 +71,7 @@ export async function createChecker(dialect: 'American' | 'British'): Promise<Ch
 
 // The library takes a file's URL for its path, and so finds nothing below a folder with a blank in its name.
 async function blobUrl(fileUrl: string | URL): Promise<string> {
-  const bytes = await readFile(new URL(fileUrl));
-  return URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/wasm' }));
+  return URL.createObjectURL(await openAsBlob(fileURLToPath(fileUrl), { type: 'application/wasm' }));
 }
 
 async function correctOnce(linter: LocalLinter, text: string): Promise<string> {

@@ -23,6 +23,11 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 for (const input of document.querySelectorAll('[data-select]')) input.addEventListener('focus', () => input.select());
 for (const select of document.querySelectorAll('select[data-submit]')) select.addEventListener('change', () => select.form.submit());
 
+// On narrow screens the places are a strip that may begin elsewhere.
+const strip = document.querySelector('nav.places');
+const here = strip?.querySelector('[aria-current]');
+if (here) strip.scrollLeft = here.offsetLeft - strip.offsetLeft - 80;
+
 // A second click sends nothing; a page that comes back out of the browser's memory can be sent again.
 for (const form of document.querySelectorAll('form[method=post]')) {
   form.addEventListener('submit', (event) => {

@@ -83,12 +83,14 @@ svg.chart line { stroke: var(--line); }
 ins { background: var(--mark-in); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 del { background: var(--mark-out); text-decoration-thickness: 1px; }
 details { margin: 1rem 0; }
+td details { margin: 0.25rem 0 0; }
+td details p { margin: 0.25rem 0; }
 summary { cursor: pointer; font-weight: 600; }
 ol.chain { list-style: none; margin: 0; padding: 0; }
 @media (max-width: 56rem) {
   .columns { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0; }
   nav.places { display: flex; overflow-x: auto; gap: 0.25rem; padding: 0.5rem 1rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
-  nav.places h2 { display: none; }
+  nav.places h2 { align-self: center; margin: 0 0 0 0.75rem; padding: 0; }
   nav.places ul { display: flex; gap: 0.25rem; }
   .columns main.page { padding: 1.5rem 1.25rem; border: 0; border-radius: 0; }
 }
@@ -100,7 +102,7 @@ ol.chain { list-style: none; margin: 0; padding: 0; }
   td, td:first-child { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0.75rem; padding: 0.1875rem 0; border: 0; }
   td.number { text-align: start; }
   td::before { content: attr(data-label); color: var(--soft); font-size: 0.875rem; }
-  td > * { grid-column: 2; }
+  td > * { grid-column: 2; justify-self: start; }
   .tools > *, .tools form, form.filters, form.filters .field { width: 100%; }
   .person .email { max-width: 9rem; }
   dl.facts { grid-template-columns: 1fr; gap: 0; }

@@ -119,8 +119,10 @@ inChromium('in Chromium', () => {
         await page.goto(service.url + path);
         await page.evaluate(AXE);
         const found = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as {
+          passes: unknown[];
           violations: { id: string; impact: string; nodes: { html: string }[] }[];
         };
+        expect(found.passes.length).toBeGreaterThan(10);
         for (const { id, impact, nodes } of found.violations)
           if (impact === 'serious' || impact === 'critical') faults.push(`${path} ${id} ${nodes[0]!.html}`);
       }

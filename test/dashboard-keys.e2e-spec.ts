@@ -88,7 +88,7 @@ describe('a key of one’s own', () => {
     const { apiKey } = await aKey(service, { accountId: person.account.id, expiresAt });
     const id = apiKey.id;
     await service.database.query(
-      `UPDATE api_keys SET created_at = now() - interval '90 days' WHERE id = $1`,
+      `UPDATE api_keys SET created_at = now() - interval '90 days 12 hours' WHERE id = $1`,
       [id],
     );
     const text = textOf(await person.open(`${PATH}/${id}`));

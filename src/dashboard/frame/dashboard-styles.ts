@@ -102,7 +102,7 @@ ol.chain { list-style: none; margin: 0; padding: 0; }
   td, td:first-child { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0.75rem; padding: 0.1875rem 0; border: 0; }
   td.number { text-align: start; }
   td::before { content: attr(data-label); color: var(--soft); font-size: 0.875rem; }
-  td > * { grid-column: 2; justify-self: start; }
+  td > * { grid-column: 2; justify-self: start; min-width: 0; max-width: 100%; overflow-wrap: anywhere; }
   .tools > *, .tools form, form.filters, form.filters .field { width: 100%; }
   .person .email { max-width: 9rem; }
   dl.facts { grid-template-columns: 1fr; gap: 0; }

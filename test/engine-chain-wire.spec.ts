@@ -11,7 +11,7 @@ import { WIRE_FORMATS, type WireFormatName } from './support/model-wire-formats.
 
 const FORMATS = Object.keys(WIRE_FORMATS) as WireFormatName[];
 /** Short where the deadline itself is awaited; long where a busy machine must not run into it. */
-const DEADLINE_MS = 150;
+const DEADLINE_MS = 300;
 const LONG_DEADLINE_MS = 5_000;
 const never = new AbortController().signal;
 
@@ -80,7 +80,7 @@ describe.each(FORMATS.flatMap((format) => [[format, false] as const, [format, tr
         if (streamed && behaviour === 'cut') return;
         fake.behaviour = behaviour;
         const isHang = behaviour === 'slow-head' || behaviour === 'silent';
-        const deadlineMs = isHang ? 4 * DEADLINE_MS : LONG_DEADLINE_MS;
+        const deadlineMs = isHang ? 2 * DEADLINE_MS : LONG_DEADLINE_MS;
         const { result, heard } = await write(format, streamed, [new FixedEngine()], deadlineMs);
         expect(result?.model).toBe('fixed');
         expect(heard).toBe(streamed ? result?.content : '');

@@ -1,4 +1,3 @@
-import { JSON_BODY } from '../../common/validation/json-body.js';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
 import { GenerateRequest } from '../../generation/generate.dto.js';
 import { RefineRequest } from '../../refinement/refine.dto.js';
@@ -42,5 +41,5 @@ export function toRefineRequest(form: URLSearchParams, stream: boolean): RefineR
 }
 
 function check<Body extends object>(value: object, metatype: new () => Body): Body {
-  return new RequestValidationPipe().transform(value, { type: 'custom', metatype, data: JSON_BODY }) as Body;
+  return new RequestValidationPipe().transform(value, { type: 'body', metatype }) as Body;
 }

@@ -12,6 +12,10 @@ const GROUP =
 const TITLE =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Madam|Aunt|Uncle|Coach|Rev|Father|Sister|Captain)\.?$/;
 
+/** Days, and those months that are nobody's name: "move it to Thursday" goes to nobody called so. */
+const CALENDAR =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|July|September|October|November|December|Christmas|Easter)$/;
+
 /** A person or group at the head of a text, up to the word that begins something else. */
 export function takePerson(text: string): { person: string | undefined; after: string } {
   const words = text.split(/(?<=\s)/);
@@ -44,6 +48,7 @@ export function takePerson(text: string): { person: string | undefined; after: s
 function looksLikePerson(phrase: string): boolean {
   if (phrase === '') return false;
   const words = phrase.split(/\s+/);
+  if (words.every((word) => CALENDAR.test(word))) return false;
   if (words.every((word) => /^\p{Lu}/u.test(word))) return true;
   return (
     GROUP.test(phrase) ||

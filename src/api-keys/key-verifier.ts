@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
+import {
+  PRINCIPAL_ACCOUNT_COLUMNS,
+  toPrincipalAccount,
+  type PrincipalAccountRow,
+} from '../accounts/principal-account.js';
 import { Clock } from '../common/clock.js';
 import { KeyRing } from '../common/key-ring.js';
 import type { Principal } from '../common/principal.js';
@@ -60,30 +65,19 @@ export class KeyVerifier {
 
 const FIND_KEY_SQL = `
   SELECT key.id, key.name, key.scopes, key.allowed_cidrs, key.requests_per_minute AS own_requests_per_minute,
-         key.expires_at, account.id AS account_id, account.name AS account_name, account.plan,
-         account.suspended_at IS NOT NULL AS suspended,
-         coalesce(account.requests_per_minute, plan.requests_per_minute) AS requests_per_minute,
-         coalesce(account.concurrency, plan.concurrency) AS concurrency,
-         coalesce(account.tokens_per_month, plan.tokens_per_month)::float8 AS tokens_per_month
+         key.expires_at, ${PRINCIPAL_ACCOUNT_COLUMNS}
     FROM api_keys key
     JOIN accounts account ON account.id = key.account_id
     JOIN plans plan ON plan.id = account.plan
    WHERE key.digest = ANY($1) AND key.revoked_at IS NULL`;
 
-interface KeyRow {
+interface KeyRow extends PrincipalAccountRow {
   id: string;
   name: string;
   scopes: Scope[];
   allowed_cidrs: string[] | null;
   own_requests_per_minute: number | null;
   expires_at: Date | null;
-  account_id: string;
-  account_name: string;
-  plan: string;
-  suspended: boolean;
-  requests_per_minute: number;
-  concurrency: number;
-  tokens_per_month: number | null;
 }
 
 function toPrincipal(row: KeyRow): Principal {
@@ -99,15 +93,7 @@ function toPrincipal(row: KeyRow): Principal {
       allowedAddresses: row.allowed_cidrs && toBlockList(row.allowed_cidrs),
       suspended: false,
     },
-    account: {
-      id: row.account_id,
-      name: row.account_name,
-      plan: row.plan,
-      suspended: row.suspended,
-      requestsPerMinute: row.requests_per_minute,
-      concurrency: row.concurrency,
-      tokensPerMonth: row.tokens_per_month,
-    },
+    account: toPrincipalAccount(row),
   };
 }
 

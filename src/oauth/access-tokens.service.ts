@@ -1,4 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import {
+  PRINCIPAL_ACCOUNT_COLUMNS,
+  toPrincipalAccount,
+  type PrincipalAccountRow,
+} from '../accounts/principal-account.js';
 import { Clock } from '../common/clock.js';
 import type { Principal } from '../common/principal.js';
 import { isScope } from '../common/scopes.js';
@@ -55,7 +60,7 @@ export class AccessTokensService {
   }
 }
 
-interface TokenRow {
+interface TokenRow extends PrincipalAccountRow {
   grant_id: string;
   scope: string;
   expires_at: Date;
@@ -64,13 +69,6 @@ interface TokenRow {
   client_suspended: boolean;
   own_requests_per_minute: number | null;
   owner_id: string;
-  account_id: string;
-  account_name: string;
-  plan: string;
-  suspended: boolean;
-  requests_per_minute: number;
-  concurrency: number;
-  tokens_per_month: number | null;
 }
 
 function toPrincipal(row: TokenRow): Principal {
@@ -86,15 +84,7 @@ function toPrincipal(row: TokenRow): Principal {
       allowedAddresses: null,
       suspended: row.client_suspended,
     },
-    account: {
-      id: row.account_id,
-      name: row.account_name,
-      plan: row.plan,
-      suspended: row.suspended,
-      requestsPerMinute: row.requests_per_minute,
-      concurrency: row.concurrency,
-      tokensPerMonth: row.tokens_per_month,
-    },
+    account: toPrincipalAccount(row),
   };
 }
 
@@ -103,11 +93,7 @@ const FIND_TOKEN_SQL = `
          token.client_id, client.name AS client_name,
          client.suspended_at IS NOT NULL OR owner.suspended_at IS NOT NULL AS client_suspended,
          client.requests_per_minute AS own_requests_per_minute, client.account_id AS owner_id,
-         account.id AS account_id, account.name AS account_name, account.plan,
-         account.suspended_at IS NOT NULL AS suspended,
-         coalesce(account.requests_per_minute, plan.requests_per_minute) AS requests_per_minute,
-         coalesce(account.concurrency, plan.concurrency) AS concurrency,
-         coalesce(account.tokens_per_month, plan.tokens_per_month)::float8 AS tokens_per_month
+         ${PRINCIPAL_ACCOUNT_COLUMNS}
     FROM oauth_access_tokens token
     JOIN oauth_grants granted ON granted.id = token.grant_id
     JOIN oauth_clients client ON client.id = token.client_id

@@ -1,0 +1,33 @@
+import type { PrincipalAccount } from '../common/principal.js';
+
+/** What `PRINCIPAL_ACCOUNT_COLUMNS` brings. */
+export interface PrincipalAccountRow {
+  account_id: string;
+  account_name: string;
+  plan: string;
+  suspended: boolean;
+  requests_per_minute: number;
+  concurrency: number;
+  tokens_per_month: number | null;
+}
+
+/** Of a query that joins `accounts account` and `plans plan`: the account, its own limits before its plan's. */
+export const PRINCIPAL_ACCOUNT_COLUMNS = `
+         account.id AS account_id, account.name AS account_name, account.plan,
+         account.suspended_at IS NOT NULL AS suspended,
+         coalesce(account.requests_per_minute, plan.requests_per_minute) AS requests_per_minute,
+         coalesce(account.concurrency, plan.concurrency) AS concurrency,
+         coalesce(account.tokens_per_month, plan.tokens_per_month)::float8 AS tokens_per_month`;
+
+/** Reads the account that a credential acts for. */
+export function toPrincipalAccount(row: PrincipalAccountRow): PrincipalAccount {
+  return {
+    id: row.account_id,
+    name: row.account_name,
+    plan: row.plan,
+    suspended: row.suspended,
+    requestsPerMinute: row.requests_per_minute,
+    concurrency: row.concurrency,
+    tokensPerMonth: row.tokens_per_month,
+  };
+}

@@ -174,6 +174,20 @@ describe('who is asked again (I7)', () => {
       expect(asked.html).toContain('name="password"');
     }
   });
+
+  // Stops: a sign-in of the same second, before the request came, that passes for the one that was asked for.
+  it('is asked for the password anew right after signing in', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    const answer = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
+    const path = answer.headers.get('location')!;
+    await service.database.query(
+      `UPDATE sessions SET signed_in_at = to_timestamp((payload ->> 'iat')::int + 0.999)
+       FROM oauth_artifacts WHERE account_id = $1 AND payload -> 'session' ->> 'accountId' = $1::text`,
+      [account.id],
+    );
+    expect((await browser.open(path)).html).toContain('name="password"');
+  });
 });
 
 describe('one truth about who is signed in', () => {

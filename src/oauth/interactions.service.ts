@@ -58,9 +58,7 @@ export class InteractionsService {
       redirectUri: new URL(String(params.redirect_uri)),
       scopes: requestedScopes(params.scope, app),
       accountId: session?.accountId ?? null,
-      wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason))
-        ? new Date(iat * 1000)
-        : null,
+      wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason)) ? secondAfter(iat) : null,
       restartPath: restartPath(params),
       loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : undefined,
     };
@@ -131,6 +129,11 @@ function restartPath({ prompt, request_uri: _pushed, ...params }: Interaction['p
   for (const [name, value] of Object.entries({ ...params, prompt: prompts.join(' ') || undefined }))
     if (value !== undefined) query.set(name, String(value));
   return `/oauth/authorize?${query}`;
+}
+
+/** `iat` is in whole seconds: whoever signed in within that second may have done so before the request came. */
+function secondAfter(iat: number): Date {
+  return new Date((iat + 1) * 1000);
 }
 
 function expired(): PageError {

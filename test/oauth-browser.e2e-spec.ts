@@ -110,6 +110,8 @@ inChromium('in Chromium', () => {
   it('everything can be done by keyboard', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client, { prompt: 'consent' }).url.href);
+    // The browser gives `autofocus` its turn only after the page has loaded.
+    await page.waitForFunction('document.activeElement.name === "email"');
     await page.keyboard.type(account.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);

@@ -71,7 +71,8 @@ describe.each(FORMATS.flatMap((format) => [[format, false] as const, [format, tr
       expect(error?.reason).toBe('model_timeout');
       expect(heard).toBe('');
       expect(ms).toBeLessThan(DEADLINE_MS + 1_000);
-      expect(fake.aborted).toBe(1);
+      expect(fake.requests.length).toBeGreaterThan(0);
+      expect(fake.aborted).toBe(fake.requests.length);
     });
 
     it.each<Behaviour>(['slow-head', 'silent', 'status:503', 'garbage', 'cut', 'empty-length'])(

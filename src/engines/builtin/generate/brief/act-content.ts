@@ -18,6 +18,10 @@ export function takePersonAfterVerb(
   type: ActType,
   text: string,
 ): { person: string | undefined; after: string } {
+  const candidate = /^(?:the\s+)?(?:candidate|applicant)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*)/u.exec(
+    text,
+  );
+  if (type === 'decline' && candidate) return { person: candidate[1], after: 'your application' };
   const withPreposition = /^(?:to|with|from)\s+/i.exec(text);
   const takesObject = /^(?:ask|invite|thank|remind|inform|congratulate|wish|welcome|offer)$/.test(type);
   if (withPreposition && !isVerbPhrase(text.slice(withPreposition[0].length))) {
@@ -44,19 +48,27 @@ export function takePersonAfterVerb(
 const REASON =
   /^(.+?)[,\s]+(?:because|since(?= (?:the|we|I|our|my|he|she|they|it|there|you)\b)|as(?= (?:the|we|I|our|my|he|she|they|it|there)\b)|due to the fact that)\s+(.+)$/iu;
 
+/** "ask her to lunch" asks her to come, not to do something. */
+const MEAL = /^(?:to|for)\s+(?:an?\s+)?(?:lunch|dinner|breakfast|brunch|coffee|tea|drinks?|supper)\b/i;
+
 /** Makes an act of a verb and what follows it; a reason is taken out and kept with the letter. */
 export function toAct(type: ActType, text: string, letter: LetterBrief): Act {
   const because = REASON.exec(text);
   if (because && !letter.reason) letter.reason = trimPhrase(because[2] ?? '');
   const told = trimPhrase(because ? (because[1] ?? '') : text);
+  if (type === 'ask' && MEAL.test(told))
+    return { type: 'invite', content: told.replace(/^to\s+/i, ''), form: 'thing' };
   const said = type === 'accept' || type === 'decline' ? takeInviter(told, letter) : told;
   const question = /^(?:if|whether)\s+(.+)$/i.exec(said);
   if (question) return { type, content: trimPhrase(question[1] ?? ''), form: 'question' };
+  if (type === 'ask' && /^(?:why|how|when|where|what|which|who)\s/i.test(said))
+    return { type, content: said, form: 'question' };
   const stripped = said
     .replace(/^(?:know\s+)?(?:that|about|of|on)\s+(?=\S)/i, '')
     .replace(/^know\s+/i, '')
     .replace(/^(?:for|to|on|with)\s+(?=\S)/i, '')
-    .replace(/^not to\s+/i, 'not to ');
+    .replace(/^not to\s+/i, 'not to ')
+    .replace(type === 'follow-up' ? /^(?:after|from|following|since)\s+(?=\S)/i : /(?!)/, '');
   const whose = /^(?:whose|who)\s+(.+)$/i.exec(stripped);
   if (whose && type === 'welcome') return { type, content: '', form: 'thing' };
   if (whose)

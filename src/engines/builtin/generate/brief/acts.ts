@@ -14,6 +14,9 @@ const ACT_START = new RegExp(
   'giu',
 );
 
+/** How it is said is the tone's business. */
+const MANNER = /\s+(?:politely|kindly)(?=\s|[,.;]|$)/gi;
+
 /** Bounds for letters that nobody would read, and for prompts that mean no good. */
 const ACTS_READ_MAX = 1200;
 const SENTENCES_MAX = 40;
@@ -21,7 +24,7 @@ const SENTENCES_MAX = 40;
 /** Reads the acts of a letter from the heart of a prompt and its further sentences. */
 export function readLetter(core: string, rest: readonly string[], noun: string | undefined): LetterBrief {
   const letter: LetterBrief = { acts: [], details: [] };
-  const text = takeTrailingAddress(takeAddress(core, letter), letter);
+  const text = takeTrailingAddress(takeAddress(core.replace(MANNER, ''), letter), letter);
   readActs(text.slice(0, ACTS_READ_MAX), letter);
   for (const sentence of rest.slice(0, SENTENCES_MAX)) {
     const addressed = /^(?:please )?(?:write|send|address)(?: it| this)?\s+to\s+(.+?)[.!]?$/i.exec(sentence);
@@ -63,9 +66,7 @@ function readActs(text: string, letter: LetterBrief): void {
     const end = found[index + 1]?.start ?? text.length;
     const { person, after } = takePersonAfterVerb(act.type, text.slice(act.contentStart, end).trim());
     if (person) letter.recipient ??= person;
-    const [content, trailing] = splitSentenceTail(
-      after.replace(COMMA_SPLICE, (_, clause: string) => `. ${capitalise(clause)}`),
-    );
+    const [content, trailing] = splitSentenceTail(splitAtCommas(after));
     const [matter = '', ...told] = content.split(/:\s+/);
     letter.acts.push(toAct(act.type, matter, letter));
     letter.details.push(...told.map((text) => capitalise(text.replace(/,\s+please\s/i, '. Please '))));
@@ -101,7 +102,31 @@ function findActs(text: string): Found[] {
 
 /** ", it has been dripping since Monday": a sentence of its own. */
 const COMMA_SPLICE =
-  /,\s+((?:it|we|I|he|she|they|there|this|that|you|the \p{Ll}+)\s+(?:is|are|was|were|has|have|had|will|would|can|could|should|must|need|needs|think|hope|know)\b)/giu;
+  /,\s+((?:it|we|I|he|she|they|there|you|(?:this|that|the \p{Ll}+)(?=\s+(?:is|are|was|were|has|have|had|will|would|can|could|should|must|needs?)\b))\s+\p{Ll}+)/gu;
+
+/** ", bring a salad": what the reader is to do. */
+const COMMA_REQUEST =
+  /,\s+(?:and\s+)?(?:please\s+)?((?:bring|rsvp|reply|respond|wear|arrive|register|call|contact|let (?:me|us) know)\s)/giu;
+
+/** ", send the proposal": what comes with the letter. */
+const COMMA_ENCLOSURE = /,\s+(?:and\s+)?(?:send|attach|enclose)\s+((?:the|our|my|an?)\s[^,.]{2,60})/giu;
+
+/** A clause after one of these needs what follows its comma. */
+const OPEN_CLAUSE =
+  /\b(?:if|when|because|although|once|while|unless|whether|(?:since|as|until|after|before)\s+(?:I|we|you|he|she|they|it|there|the|my|our))\b[^,.]*$/i;
+
+/** Makes sentences of what a prompt strings together with commas. */
+function splitAtCommas(text: string): string {
+  return text
+    .replace(COMMA_SPLICE, (whole, clause: string, at: number) =>
+      OPEN_CLAUSE.test(text.slice(0, at)) ? whole : `. ${capitalise(clause)}`,
+    )
+    .replace(
+      COMMA_REQUEST,
+      (_, request: string) => `. Please ${/^rsvp/i.test(request) ? request : request.toLowerCase()}`,
+    )
+    .replace(COMMA_ENCLOSURE, (_, thing: string) => `. Please find ${thing} attached`);
+}
 
 function splitSentenceTail(text: string): [string, string[]] {
   const [first = '', ...others] = splitSentences(text);

@@ -1,5 +1,6 @@
 import { isClause } from '../grammar/phrases.js';
 import type { Request } from './request.js';
+import { soundsLikeProduct } from './sounds-like-product.js';
 
 const LETTER_START =
   /^(?:thank|apologi[sz]e|invite|congratulate|remind|decline|ask|tell|inform|let|follow up|complain|resign|wish|say sorry|cancel (?:my|our)|confirm (?:my|our|to|that)|e-?mail|write to|message|reply to)\s+(?:to\s+)?(?:my|our|the|all|a|an|him|her|them|\p{Lu}|everyone|that)/u;
@@ -17,6 +18,7 @@ export function chooseTemplate(asked: string, request: Request, text: string): s
   if (/\s(?:vs\.?|versus)\s/i.test(request.core) || /^(?:the )?differences? between\s/i.test(request.core))
     return 'comparison';
   if (/^how[- ]to\b/i.test(request.core) && /\bsteps?\b/i.test(text)) return 'how-to-guide';
+  if (soundsLikeProduct(request.core)) return 'product-description';
   const first = request.core.split(/[.!?\n]/)[0] ?? '';
   if (/^(?:our|we)\b/i.test(first) && first.split(/\s+/).length > 4 && isClause(first)) return 'announcement';
   return 'general';

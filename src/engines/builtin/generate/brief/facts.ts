@@ -1,13 +1,14 @@
 import { FACT_VERBS } from '../data/verbs.js';
 import { isVerbPhrase } from '../grammar/phrases.js';
-import { conjugate, tagWords } from '../grammar/tagger.js';
+import { tagWords } from '../grammar/tagger.js';
 import type { Fact } from './brief.js';
+import { readVerb } from './fact-verb.js';
 import { splitSentences, trimPhrase } from './sentences.js';
 
 const MATERIAL =
   /^(?:(?:made|crafted|built|woven|knitted|carved|cut|sewn)\s+(?:of|from|in|with|out of)\s+)?((?:[\p{L}-]+\s+){0,3}(?:leather|cotton|wool|nylon|polyester|steel|alumini?um|titanium|oak|walnut|ash|beech|wood|bamboo|linen|silk|cashmere|ceramic|porcelain|glass|brass|copper|clay|canvas|felt|cork|rattan|beeswax|soy wax|stoneware|recycled plastic|merino|velvet|denim|granite|marble))$/iu;
 const IS_LIKE =
-  /^(?:(?:is|are)\s+|(?:100 ?% |fully |completely |naturally |machine |hand|dishwasher |microwave |oven |hand-|machine-|dishwasher-|water-?|dust-?|shock-?|child-?|BPA-?|cruelty-?|gluten-?|sugar-?|plastic-?|lactose-?)*(?:proof|resistant|free|safe|friendly|made|certified|washable|wireless|organic|foldable|rechargeable|lightweight|light|portable|adjustable|removable|reusable|recyclable|compostable|biodegradable|vegan|waterproof|handmade|handcrafted|dimmable|stackable|detachable|available|suitable|compatible|breathable|durable|scented|unscented|reversible|extendable|refillable|customi[sz]able|seamless|non-stick|non-toxic|hypoallergenic|open-source|easy|quick|designed|made|known|based|handmade|roasted|fermented|fragrance-free|edible|local|seasonal|fresh|ready|fair trade|fairtrade|eco-friendly|single[- ](?:origin|estate)|(?:water|dust|shock|stain|scratch|heat|wind|splash)[- ](?:proof|resistant|repellent)|ethically|locally|sustainably|family-owned)\b)/i;
+  /^(?:(?:is|are)\s+|(?:100 ?% |fully |completely |naturally |machine |hand|dishwasher |microwave |oven |hand-|machine-|dishwasher-|water-?|dust-?|shock-?|child-?|BPA-?|cruelty-?|gluten-?|sugar-?|plastic-?|lactose-?)*(?:proof|resistant|free|safe|friendly|made|certified|washable|wireless|organic|foldable|rechargeable|lightweight|light|portable|adjustable|removable|reusable|recyclable|compostable|biodegradable|vegan|waterproof|handmade|handcrafted|dimmable|stackable|detachable|available|suitable|compatible|breathable|durable|scented|unscented|reversible|extendable|refillable|customi[sz]able|seamless|non-stick|non-toxic|hypoallergenic|open-source|easy|quick|designed|made|known|based|handmade|roasted|fermented|fragrance-free|edible|local|seasonal|fresh|ready|fair trade|fairtrade|eco-friendly|single[- ](?:origin|estate)|(?:water|dust|shock|stain|scratch|heat|wind|splash)[- ](?:proof|resistant|repellent)|ethically|locally|sustainably|family-(?:owned|run))\b)/i;
 const MEASURE =
   /^(?:about |around |up to |approx\.? )?\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*){0,2}\s?(?:mg|g|kg|ml|cl|l|litres?|liters?|cm|mm|m|in|inch(?:es)?|"|ft|feet|oz|lbs?|pounds|GB|TB|MB|mAh|W|watts?|V|lumens|rpm|bar|pages|sqm|m²|sq ft|square met(?:re|er)s?)(?:\s+(?:capacity|volume|wide|long|tall|high|deep|weight))?$/i;
 
@@ -101,7 +102,7 @@ function isQuality(text: string): boolean {
   return (
     rest === '' ||
     /^(?:is|are)\s/i.test(match[0]) ||
-    /^(?:in|with|for|to|from|by|on|at|and|or|up|of|when|without|as|even|than|enough)\b/i.test(rest)
+    /^(?:in|with|for|to|from|by|on|at|and|or|up|of|when|without|as|even|than|enough|since)\b/i.test(rest)
   );
 }
 
@@ -118,22 +119,6 @@ function readHaving(text: string): Fact {
   if (has) return { kind: 'has', text: trimPhrase(has[1] ?? ''), object: trimPhrase(has[1] ?? '') };
   if (/^(?:for|in|from|at|on|until|since|by)\s/i.test(text)) return { kind: 'statement', text };
   return { kind: 'has', text, object: text };
-}
-
-function readVerb(text: string): { verb: string; object: string } | null {
-  const match = /^([\p{L}-]+)\s+(\S.*)$/u.exec(text);
-  const word = match?.[1]?.toLowerCase() ?? '';
-  const object = match?.[2] ?? '';
-  if (/^weighing$/.test(word)) return { verb: 'weighs', object };
-  if (/^(?:has|have|features?|contains?|with|offers?)$/.test(word)) return null;
-  if (FACT_VERBS.has(word)) return { verb: word, object };
-  if (
-    /^(?:include|come|keep|make|weigh|hold|last|fit|use|work|measure|support|help|run|save|need|connect|protect|take|charge|let|track|sync|send|reduce|store|play|fold|clean)$/.test(
-      word,
-    )
-  )
-    return { verb: conjugate(word).PresentTense, object };
-  return null;
 }
 
 function isParticiplePhrase(text: string): boolean {

@@ -4,13 +4,13 @@ import { trimPhrase } from './sentences.js';
 
 /** Where the recipient after an act's verb ends and what the act is about begins. */
 const MARKER =
-  /^(?:if|whether|to|for|that|about|on|of|with|a|an|the|some|know|whose|who|when|how|why|what|where|because|at|from|again|\d+)$/i;
+  /^(?:if|whether|to|for|that|about|on|of|with|a|an|the|some|know|whose|who|when|how|why|what|where|because|at|from|after|before|since|until|by|during|following|regarding|concerning|again|\d+)$/i;
 
 const GROUP =
   /^(?:everyone|everybody|all|hr|it|finance|accounting|sales|marketing|support|management|mum|mom|dad|grandma|grandpa)$/i;
 
 const TITLE =
-  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Madam|Aunt|Uncle|Coach|Rev|Father|Sister|Captain)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Madam|Frau|Herr|Madame|Monsieur|Señora?|Sra?|Aunt|Uncle|Coach|Rev|Father|Sister|Captain)\.?$/;
 
 /** Days, and those months that are nobody's name: "move it to Thursday" goes to nobody called so. */
 const CALENDAR =

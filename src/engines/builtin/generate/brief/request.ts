@@ -108,9 +108,14 @@ function takeNoun(text: string, isRequested: boolean): Omit<Request, 'isExplicit
     if (!link && !KEPT_LINK.test(after)) continue;
     if (!link && !isRequested && !article && !/^\s*(?:$|:|,|for\b|to\b|of\b|from\b)/i.test(after)) continue;
     const core = link ? after.slice(link[0].length) : after.replace(/^[\s:,.]+/, '');
-    return { core, templateId, noun, tone, count };
+    return { core, templateId: isNotice(noun, after) ? 'social-post' : templateId, noun, tone, count };
   }
   return null;
+}
+
+/** "a post announcing our sale" is a notice, not an article. */
+function isNotice(noun: string, after: string): boolean {
+  return noun === 'post' && /^s?\s+(?:announcing|promoting|advertising)\b/i.test(after);
 }
 
 function nextWord(text: string): string {

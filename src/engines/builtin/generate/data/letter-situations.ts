@@ -296,6 +296,20 @@ export const SITUATIONS: readonly LetterSituation[] = [
     },
   },
   {
+    id: 'application-declined',
+    acts: ['decline'],
+    match: /\byour application\b/i,
+    context: {
+      neutral: ['Thank you for your interest and for the time that you took.'],
+      formal: ['{I} thank you for your interest and for the time that you gave to it.'],
+    },
+    next: {
+      neutral: ['{I} wish you every success.'],
+      formal: ['{I} wish you every success for the future.'],
+    },
+    more: { neutral: ['It was a pleasure to learn about your work.'] },
+  },
+  {
     id: 'job-offer',
     acts: ['decline', 'accept'],
     match: /\b(?:job|position|role|offer of employment|employment)\b/i,

@@ -10,7 +10,7 @@ export const PEOPLE_NOUNS: ReadonlySet<string> = new Set(
   renter resident restaurant retailer retiree reviewer rider runner sailor salesperson school scientist senior shopper singer skier sponsor staff start-up startup stakeholder
   student subscriber supervisor supplier swimmer teacher team teen teenager tenant therapist toddler tourist tradesperson trainer traveler traveller user visitor volunteer voter walker
   woman man worker writer youngster youth vegetarian vegan hospital nonprofit charity firm shop store office enterprise department community church landlady committee director
-  ceo cto applicant contributor viewer follower biker backpacker crafter minimalist perfectionist extrovert caregiver dog-owner cat-owner breeder grower cook accountants creative minder`
+  ceo cto applicant speaker contributor viewer follower biker backpacker crafter minimalist perfectionist extrovert caregiver dog-owner cat-owner breeder grower cook accountants creative minder`
     .split(/\s+/)
     .filter(Boolean),
 );

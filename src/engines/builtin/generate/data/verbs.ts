@@ -31,13 +31,16 @@ export const NOUN_LIKE_VERBS: ReadonlySet<string> = new Set(
 
 /** Third-person verbs that product facts use, beside what the tagger finds. */
 export const FACT_VERBS: ReadonlySet<string> = new Set(
-  `absorbs adapts adds adjusts alerts allows analyses automates backs blends blocks boosts brews brightens builds calculates captures charges checks cleans collects combines comes compares
-  connects contains converts cooks cools costs covers creates cuts delivers detects dims displays dries eases eliminates enables encrypts exports extends fastens features filters finds fits
-  folds follows gives glides grinds grows guides handles has heats helps holds imports improves includes integrates keeps lasts leaves lets lifts lights links lists locks looks makes manages
-  matches measures mixes monitors moves needs notifies offers opens organises organizes packs pairs plans plays prepares prevents prints produces protects provides pumps reaches reads
-  recharges records reduces reminds removes replaces reports requires resists rolls runs saves scans schedules schedules seals seats sends serves sets shares ships shows shuts simplifies sits
-  slides smells soothes sorts spreads stacks stands stays stores streams supports suggests syncs takes tells tracks transcribes translates turns unfolds updates uses warms washes weighs
-  withstands works wraps writes`
+  `absorbs accepts adapts adds adjusts alerts allows analyses attaches automates backs blends blocks boosts brews brightens builds burns calculates captures charges checks cleans
+  clears clips collects combines comes compares connects contains controls converts cooks cools costs counts covers creates cuts delivers detects dims displays dries drives eases
+  eliminates enables encrypts ends exports extends fastens features fights fills filters finds fits floats flows folds follows gives glides grinds grips grows guides handles
+  hangs has heals heats helps hides holds hydrates imports improves includes integrates keeps kills lasts leaves lets lifts lights links lists locks looks lowers makes manages
+  masks matches measures mixes moisturises moisturizes monitors mounts moves needs notifies nourishes offers opens organises organizes packs pairs peels plans plays plugs pours
+  powers prepares prevents prints produces protects provides pumps purifies raises reaches reads recharges records recycles reduces refills reminds removes replaces reports
+  requires resists rests rinses rolls rotates runs saves scans schedules screws seals seats sends serves sets shades shares shines ships shows shuts simplifies sits slides slips
+  smells snaps softens solves soothes sorts spins splits spreads stacks stands starts stays stops stores streams strengthens stretches suggests supports swaps swings switches
+  syncs takes tastes teaches tells tightens tilts tracks transcribes translates traps treats trims tunes turns unfolds updates uses wakes warms washes weighs wipes withstands
+  works wraps writes`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -6,6 +6,7 @@ import {
   NEWS_LEAD_THING,
   NEWS_MORE,
 } from '../data/news-phrases.js';
+import type { Fact } from '../brief/brief.js';
 import { findTime } from '../brief/details.js';
 import { capitalise, lowerFirst, titleCase } from '../grammar/casing.js';
 import { joinAnd } from '../grammar/joining.js';
@@ -13,8 +14,10 @@ import { isClause } from '../grammar/phrases.js';
 import { Draft, optional } from '../realise/draft.js';
 import { asSentence } from '../realise/polish.js';
 import { callToAction } from './call-to-action.js';
-import { asThatClause, readNews, type News } from './news.js';
+import { asThatClause, isPersonal, readNews, type News } from './news.js';
 import type { Plan, PlanContext } from './plan.js';
+import { prepareFacts } from './product-facts.js';
+import type { Voice } from '../realise/voice.js';
 
 export type NewsKind = keyof typeof NEWS_CLOSE;
 
@@ -46,7 +49,10 @@ export const announcement: Plan = (context) => {
 
 function leadOf(news: News, { brief, voice }: PlanContext): string {
   const slots = { news: asThatClause(news, brief.names) };
-  if (/^(?:we are|we're|I am|I'm)\s+(?:happy|pleased|proud|delighted|excited|glad)/i.test(news.sentence))
+  if (
+    isPersonal(news) ||
+    /^(?:we are|we're)\s+(?:happy|pleased|proud|delighted|excited|glad)/i.test(news.sentence)
+  )
     return asSentence(news.sentence);
   return (
     voice.say(news.isClause ? NEWS_LEAD : NEWS_LEAD_THING, slots) ?? asSentence(capitalise(news.sentence))
@@ -54,15 +60,38 @@ function leadOf(news: News, { brief, voice }: PlanContext): string {
 }
 
 function extrasOf({ brief, voice }: PlanContext, kind: NewsKind, said: string): (string | null)[] {
-  const phrases = [...brief.points, ...brief.facts.map((fact) => fact.text)].filter(
-    (text) => !isClause(text) && !isTimetable(text) && !said.includes(text.replace(/^with\s+/i, '')),
-  );
-  if (phrases.length === 0) return [];
-  const listed = phrases.map((text) => lowerFirst(text, brief.names));
+  const isNew = (text: string) =>
+    !isClause(text) && !isTimetable(text) && !said.includes(text.replace(/^with\s+/i, ''));
+  const facts = brief.facts.filter((fact) => isNew(fact.text));
+  const told = kind === 'person' ? [] : facts.filter((fact) => SAYS_WHAT_IT_DOES.has(fact.kind));
+  const phrases = [
+    ...brief.points.filter(isNew),
+    ...facts.filter((fact) => !told.includes(fact)).map((fact) => fact.text),
+  ];
+  const listed = splitLastPair(phrases.map((text) => lowerFirst(text, brief.names)));
   const bank = kind === 'release' ? NEWS_INCLUDES : NEWS_EXPECT;
-  return kind === 'person' || kind === 'change'
-    ? listed.map((text) => asSentence(capitalise(text)))
-    : [voice.say(bank, { extras: joinAnd(listed) })];
+  const extras =
+    kind === 'person' || kind === 'change'
+      ? listed.map((text) => asSentence(capitalise(text)))
+      : [listed.length > 0 ? voice.say(bank, { extras: joinAnd(listed) }) : null];
+  return [tellOf(told, brief.names, voice), ...extras];
+}
+
+const SAYS_WHAT_IT_DOES: ReadonlySet<Fact['kind']> = new Set(['does', 'is', 'material', 'spec']);
+
+/** "It weighs 200 g and folds to pocket size." */
+function tellOf(facts: readonly Fact[], names: ReadonlySet<string>, voice: Voice): string | null {
+  const predicates = prepareFacts(facts, false, voice, names).map((fact) => fact.predicate);
+  return predicates.length > 0 ? asSentence(`It ${joinAnd(predicates)}`) : null;
+}
+
+/** The last of "3D printers, sewing machines and a laser cutter" holds two. */
+function splitLastPair(phrases: readonly string[]): string[] {
+  return phrases.flatMap((text, index) =>
+    index > 0 && index === phrases.length - 1 && text.split(/\s+/).length < 9
+      ? text.split(/\s+and\s+/)
+      : [text],
+  );
 }
 
 function isTimetable(text: string): boolean {

@@ -76,6 +76,10 @@ function roleOf({ brief }: PlanContext): string {
   return head.trim().split(/\s+/).slice(0, 6).join(' ') || 'the advertised position';
 }
 
+/** "trained three juniors", "speak Spanish": what the applicant did or does. */
+const DEED =
+  /^(?:\p{Ll}+(?:ed|t) (?:the|an?|my|our|over|more|two|three|four|five|six|seven|eight|nine|ten|\d)|(?:led|built|ran|wrote|won|taught|grew|managed|founded|speak|know|hold|love|enjoy|work|teach|run|lead|write|build|manage|can|am)\s)/iu;
+
 /** What the prompt tells of the applicant: sentences as they are, phrases after "I have". */
 function experienceOf({ brief }: PlanContext): string[] {
   const sentences = brief.rest.filter((text) => isClause(text));
@@ -85,12 +89,16 @@ function experienceOf({ brief }: PlanContext): string[] {
     (text) => !covered(text),
   );
   const clauses = phrases.filter((text) => isClause(text));
+  const deeds = phrases.filter((text) => !isClause(text) && DEED.test(text));
   const things = phrases
-    .filter((text) => !isClause(text))
+    .filter((text) => !isClause(text) && !deeds.includes(text))
     .map((text) => text.replace(/^(?:have|has|with|having)\s+/i, ''));
   return [
     ...sentences.map(asSentence),
     ...clauses.map(asSentence),
+    ...(deeds.length > 0
+      ? [`I ${joinAnd(deeds.map((text) => text.charAt(0).toLowerCase() + text.slice(1)))}.`]
+      : []),
     ...(things.length > 0
       ? [
           `I bring ${joinAnd(things.map((text) => (/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)))}.`,

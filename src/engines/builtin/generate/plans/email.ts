@@ -18,6 +18,9 @@ import type { Plan, PlanContext } from './plan.js';
 import { statePoints } from './stated.js';
 import { sayAct } from './say-act.js';
 
+/** Letters in which "I hope you are having a good week" would be out of place. */
+const GRAVE: ReadonlySet<Act['type']> = new Set(['condole', 'resign', 'complain']);
+
 /** Subject, greeting, the acts in the order of the prompt, what follows from them, sign-off. */
 export const email: Plan = (context) => {
   const { brief, voice } = context;
@@ -33,7 +36,7 @@ export const email: Plan = (context) => {
     .line(`Subject: ${letterSubject(main, context)}`)
     .line(greeting(context))
     .paragraph(
-      optional(5, voice.say(OPENERS)),
+      GRAVE.has(main.type) ? null : optional(5, voice.say(OPENERS)),
       ...said,
       sayReason(context, main),
       lastDay(context, main),

@@ -97,7 +97,7 @@ function sortFacts({ brief }: PlanContext): Parts {
   };
   for (const text of [...brief.points, ...brief.facts.map((fact: Fact) => fact.text)]) {
     if (
-      /\b(?:hours?|per week|a week|salary|pay|holiday|days off|vacation|pension|contract|remote|flexible|bonus|discount|team events|budget|training budget|starting|start date|permanent|part-time|full-time|an hour|a month|a year|benefits|insurance)\b|[$€£]/i.test(
+      /\b(?:hours?|per week|a week|salary|pay|holiday|days off|vacation|pension|contract|remote|flexible|bonus|discount|team events|budget|training budget|starting|start date|permanent|part-time|full-time|an hour|a month|a year|benefits|insurance|hybrid|home office|days of|euros?|dollars|pounds)\b|[$€£]/i.test(
         text,
       )
     )
@@ -112,6 +112,7 @@ function sortFacts({ brief }: PlanContext): Parts {
       parts.duties.push(text);
     else parts.profile.push(text);
   }
-  if (brief.price) parts.offer.push(brief.price);
+  const { price } = brief;
+  if (price && !parts.offer.some((text) => text.includes(price))) parts.offer.push(price);
   return parts;
 }

@@ -58,16 +58,32 @@ export function findFrame(brief: Brief): KnowledgeFrame | undefined {
   if (KNOWLEDGE_FACETS.has(brief.topic.facet ?? '')) return undefined;
   if (brief.topic.kind === 'why' && /^(?:we|I|our|my)\b/i.test(brief.topic.handle)) return undefined;
   if (MANUAL_TASK.test(brief.topic.handle)) return undefined;
+  if (/^(?:thing|statement)$/.test(brief.topic.kind) && isOneCase(brief)) return undefined;
   const topic = `${brief.topic.handle} ${brief.topic.purpose ?? ''}`;
+  const named = topic.split(PARTICULARS)[0] ?? topic;
+  if (named !== topic && named.split(/\s+/).length > 3) return earliestMatch(named);
   return earliestMatch(topic) ?? earliestMatch(brief.topic.surface);
 }
+
+/** "wishes for my colleague Sam", "rules of our holiday flat": one case, which general advice would miss. */
+function isOneCase({ topic, audience }: Brief): boolean {
+  return (
+    /\b(?:for|of|about|from|to|in|at)\s+(?:my|our)\s/i.test(topic.handle) ||
+    /^(?:my|our)\s.*\p{Lu}/u.test(audience ?? '')
+  );
+}
+
+/** What is listed after the topic says something of it, and is not what it is about. */
+const PARTICULARS = /:\s|,\s(?=[^,]{3,},\s)|,\s(?=\S*\d)/;
 
 /** What is named first is what a topic is about: "sustainable fashion on a budget" is about fashion. */
 function earliestMatch(topic: string): KnowledgeFrame | undefined {
   let best: { frame: KnowledgeFrame; at: number } | undefined;
   for (const frame of FRAMES) {
     const at = topic.search(frame.match);
-    if (at >= 0 && (best === undefined || at < best.at)) best = { frame, at };
+    // "family-run" is not about running.
+    const isTail = at > 0 && topic[at - 1] === '-';
+    if (at >= 0 && !isTail && (best === undefined || at < best.at)) best = { frame, at };
   }
   return best?.frame;
 }

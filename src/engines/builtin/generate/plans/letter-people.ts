@@ -3,7 +3,8 @@ import { capitalise } from '../grammar/casing.js';
 import { namesPeople } from '../data/people-nouns.js';
 import type { Slots } from '../realise/voice.js';
 
-const TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Coach|Aunt|Uncle|Rev|Father|Sister|Captain)\.?\s/;
+const TITLE =
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Frau|Herr|Madame|Monsieur|Señora?|Coach|Aunt|Uncle|Rev|Father|Sister|Captain)\.?\s/;
 const COMPANY_WIDE =
   /^(?:everyone|everybody|all|all (?:staff|employees|colleagues)|employees|staff|colleagues|whole team|entire team)$/i;
 

@@ -5,7 +5,7 @@ import { capitalise } from '../grammar/casing.js';
 import { callToAction } from './call-to-action.js';
 import { hashtagLine } from './hashtags.js';
 import { findKnowledge } from './know.js';
-import { asThatClause, readNews } from './news.js';
+import { asThatClause, isPersonal, readNews } from './news.js';
 import { outline } from './outline.js';
 import { kindOfNews } from './announcement.js';
 import { NEWS_CLOSE, NEWS_LEAD } from '../data/news-phrases.js';
@@ -58,5 +58,6 @@ export const linkedinPost: Plan = (context) => {
 
 function newsLine({ brief, voice }: PlanContext): string {
   const news = readNews(brief);
+  if (isPersonal(news)) return asSentence(news.sentence);
   return voice.say(NEWS_LEAD, { news: asThatClause(news, brief.names) }) ?? asSentence(news.sentence);
 }

@@ -13,7 +13,7 @@ export interface News {
 
 /** A comma after which a list begins; not one within a figure, nor before "opening on …" or "which …". */
 const CONTINUES =
-  /,\s+(?!\p{L}+(?:ing|ed)\b|born\b|known\b|built\b|which\b|who\b|where\b|with\b|so\b|but\b|and\b|thank)/iu;
+  /,\s+(?!(?:on|from|until|this|next)\s|\p{L}+(?:ing|ed)\b|born\b|known\b|built\b|which\b|who\b|where\b|with\b|so\b|but\b|and\b|thank)/iu;
 
 const WITH_EXTRAS = /,?\s+with\s+(?!our\b|us\b|you\b)[\p{Ll}\d].+$/u;
 
@@ -22,10 +22,9 @@ export function readNews(brief: Brief): News {
   const core = brief.core.replace(/^(?:that|about|of|on|for)\s+(?=\S)/i, '');
   const colon = core.indexOf(': ');
   const told = colon > 0 && colon < core.length - 2 && brief.facts.length > 0 ? core.slice(0, colon) : core;
+  const list = listStart(told);
   const listed =
-    brief.facts.length > 1 && CONTINUES.test(told) && isClause(told.slice(0, told.search(CONTINUES)))
-      ? told.slice(0, told.search(CONTINUES))
-      : told;
+    brief.facts.length > 1 && list >= 0 && isClause(told.slice(0, list)) ? told.slice(0, list) : told;
   const extras = WITH_EXTRAS.exec(listed);
   const bare = extras ? listed.slice(0, extras.index) : listed;
   const kept =
@@ -36,6 +35,14 @@ export function readNews(brief: Brief): News {
   const sentence =
     addressed && !isClause(kept) && namesPeople(addressed[2] ?? '') ? (addressed[1] ?? kept) : kept;
   return { sentence, headline: headlineOf(sentence), isClause: isClause(sentence) };
+}
+
+/** Where a list begins that is told apart; -1 where none does. "Brightwave, a solar charger, …" says what it is first. */
+function listStart(told: string): number {
+  const named = /\p{Lu}[\p{L}\p{N}&'-]*,\s+(?:an?|the)\s[^,]{2,60}(?=,|$)/u.exec(told);
+  const from = named ? named.index + named[0].length : 0;
+  const found = told.slice(from).search(CONTINUES);
+  return found < 0 ? -1 : from + found;
 }
 
 /** "GreenLoop, a Berlin start-up, raises": what stands between the commas says who they are and can go. */
@@ -60,6 +67,11 @@ function headlineOf(sentence: string): string {
         .join(' ')
         .replace(/\s+(?:the|an?|of|for|to|in|on|at|and|with|by|from|our|its)$/i, '')
     : short;
+}
+
+/** News of the writer's own, which nobody is "pleased to announce". */
+export function isPersonal({ sentence }: News): boolean {
+  return /^(?:I|I'm|I've|I'll|my)\b/i.test(sentence);
 }
 
 /** The news so that it can follow "that": a small letter first unless it begins with a name. */

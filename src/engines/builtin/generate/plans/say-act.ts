@@ -64,6 +64,11 @@ function fitContent(act: Act, slots: Slots): Slots {
 
 /** "if you can send it" becomes "Could you send it?"; other questions stay reported. */
 function askQuestion(content: string, voice: Voice, slots: Slots): string | null {
+  if (/^(?:why|how|when|where|what|which|who)\s/i.test(content))
+    return voice.say(
+      { neutral: ['Could you tell {me} {content}?'], formal: ['{I} would be grateful to learn {content}.'] },
+      slots,
+    );
   const modal =
     /^(you|we|I|it|they|there)\s+(can|could|would|will|might|may|should|are|is|have|has)\s+(.+)$/i.exec(
       content,

@@ -151,3 +151,36 @@ describe('a letter and a list', () => {
     ['summarise in 1 sentence', '- Added dark mode\n- Fixed it', 'Added dark mode.'],
   ]);
 });
+
+describe('a formal text', () => {
+  readsAs([
+    [
+      'make it more formal',
+      'Hi John, I wanted to reach out to see if you could send me the files when you get a chance.',
+      'Dear John, I am writing to ask whether you could send me the files at your convenience.',
+    ],
+    ['make it professional', 'Our app is really amazing.', 'Our app is excellent.'],
+    ['make it casual', 'Dear Ms Lee, the files are ready.', 'Hi Ms Lee, the files are ready.'],
+  ]);
+});
+
+describe('a text without hedges', () => {
+  readsAs([
+    [
+      'remove hedging',
+      'I think that maybe we should probably consider the offer.',
+      'We should consider the offer.',
+    ],
+    ['remove hedging', 'It will probably rain.', 'It will rain.'],
+  ]);
+});
+
+describe('a text without clichés', () => {
+  readsAs([
+    [
+      'remove clichés',
+      'Reach out to Sam. We reach out to see what is new.',
+      'Contact Sam. We reach out to see what is new.',
+    ],
+  ]);
+});

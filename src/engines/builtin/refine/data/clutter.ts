@@ -16,9 +16,15 @@ anyway|anyways = !
 
 /** Wordings that weaken what is said. */
 export const HEDGES = readWordings(`
+i think that maybe|i think maybe|i feel like maybe|i guess maybe|it seems that maybe = 
 i think that|i believe that|i feel that|i guess that|i suppose that|i would say that|in my opinion|in my humble opinion|in my view|it seems that|it seems to me that|it appears that|it would seem that|it would appear that|it could be argued that|it might be said that|it may be said that|i am of the opinion that|we think that|we believe that|we feel that|if i'm not mistaken|as far as i know|as far as i can tell|more or less|sort of|kind of|to some extent|to a certain extent|in some ways|somewhat|perhaps|maybe|arguably|presumably|supposedly = 
 i think|i believe|i guess|i feel|i suppose|we think|we believe|we feel = ? we it this that the our you they he she there i these those your my
 might possibly|may possibly|could possibly|might perhaps|may perhaps|could perhaps|might potentially|could potentially|may potentially = can
+should probably|should maybe|should perhaps|should likely = should
+would probably|would likely|would perhaps = would
+will probably|will likely|will perhaps = will
+is probably = is
+are probably = are
 possibly|potentially|conceivably = < not couldn't can't what how
 seems to be|appears to be = is
 seem to be|appear to be = are
@@ -62,7 +68,7 @@ circle back to|circle back on = return to
 circle back = get back
 drill down into = look closely at
 drill down = look closely
-reach out to = contact
+reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
 reached out to = contacted
 reaching out to = contacting
 on the same page = in agreement

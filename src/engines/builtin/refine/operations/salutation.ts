@@ -2,6 +2,9 @@ import { joinBlocks, parseBlocks } from '../text/blocks.js';
 
 const GREETING_LINE =
   /^(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>[ ,][^.?!\n]{0,60})?[,!.:]?$/iu;
+/** "Hi John, could you …": a greeting on the line of the first sentence. */
+const GREETING_START =
+  /^(?:[Hh](?:ey|i|ello|iya)|[Dd]ear)(?: there)?,? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), (?=\S)/u;
 const NOBODY = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks|team|both)?$/i;
 
 /** Gives a letter's opening line the form that a tone asks for; the name stays. */
@@ -9,6 +12,11 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
   const blocks = parseBlocks(content);
   const first = blocks.find(({ kind }) => kind !== 'blank');
   const match = first?.kind === 'paragraph' ? GREETING_LINE.exec(first.text) : undefined;
+  if (first?.kind === 'paragraph' && GREETING_START.test(first.text)) {
+    const word = tone === 'formal' ? 'Dear' : 'Hi';
+    first.text = first.text.replace(GREETING_START, `${word} $1, `);
+    return joinBlocks(blocks);
+  }
   if (!first || !match) return content;
   const to = (match.groups?.to ?? '').replace(/[\s,!.:]+$/u, '').replace(/^[\s,]+/u, '');
   if (tone === 'formal' && /^dear\b/i.test(first.text)) return content;

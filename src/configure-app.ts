@@ -56,7 +56,7 @@ export function configureApp(app: NestFastifyApplication) {
   server.addHook('onRequest', allowOtherOrigins);
 }
 
-const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failureReason', 'isCountedElsewhere'] as const;
+const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failure', 'isCountedElsewhere'] as const;
 
 // A type that can't be read counts as unknown (RFC 9110 section 8.3); Fastify would refuse it before our guards ask.
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;.*)?$/;

@@ -8,6 +8,7 @@ import { Metrics } from './metrics/metrics.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
+import { RefusedRequests } from './refused-requests/refused-requests.service.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import { allowOtherOrigins } from './cross-origin.js';
@@ -21,6 +22,7 @@ export function configureApp(app: NestFastifyApplication) {
   const storage = app.get(RateLimitStorage);
   const addressLimit = app.get(AddressLimit);
   const usage = app.get(UsageDays);
+  const refused = app.get(RefusedRequests);
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
 
@@ -39,6 +41,8 @@ export function configureApp(app: NestFastifyApplication) {
       request.releaseSlot?.();
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
       const durationMs = performance.now() - startedAt;
+      const { statusCode } = reply.raw;
+      if (request.failure || statusCode === 429) refused.note(request, statusCode);
       measure(request, reply, durationMs);
       log(request, reply, durationMs);
     });

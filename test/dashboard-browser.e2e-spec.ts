@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { RefusedRequests } from '../src/refused-requests/refused-requests.service.js';
 import type { TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
 import { aKey, anAccount, PASSWORD } from './support/factories.js';
+import { call } from './support/http.js';
 import { aClient, startOAuthApp } from './support/oauth-flow.js';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -66,8 +69,21 @@ inChromium('in Chromium', () => {
       `/settings/connected-apps/${id}/withdraw`,
       `/admin/accounts/${account.id}`,
       `/admin/keys/${apiKey.id}`,
+      `/settings/refused-requests?id=${await aRefusedRequest(account.id)}`,
+      `/settings/refused-requests?id=of-nobody`,
     ];
   }, 60_000);
+  /** Asks for what a key with an evil name may not do, under an evil id. */
+  async function aRefusedRequest(accountId: string): Promise<string> {
+    const { secret: key } = await aKey(service, { accountId, name: EVIL, scopes: [] });
+    const id = EVIL.replaceAll(' ', '/');
+    await call(service.url, 'GET', '/v1/templates', { key, headers: { 'x-request-id': id } });
+    await eventually(async () => {
+      await service.app.get(RefusedRequests).flush();
+      expect(await service.database.query('SELECT FROM refused_requests')).toHaveLength(1);
+    });
+    return encodeURIComponent(id);
+  }
   afterAll(async () => {
     await browser?.close();
     await service?.close();

@@ -16,7 +16,7 @@ import { deleteRefusedRequests, insertRefusedRequests, type Retention } from './
 const FLUSH_INTERVAL_MS = 1_000;
 /** Per minute and process: fewer by far than the janitor deletes. */
 const SAMPLE: SampleLimits = { all: 3_000, strangers: 1_000, perSource: 30 };
-/** Twice 20 MB at most. Strangers can't push out what owners may ask about. */
+/** Some 40 MB with indexes. Strangers can't push out what owners may ask about. */
 const RETENTION: Retention = { days: 7, ofAccounts: 80_000, ofStrangers: 20_000 };
 /** What waits for a database that is away. */
 const WAITING_MAX = 3_000;

@@ -14,7 +14,7 @@ import { RefusedRequestsReader, type FoundRequest } from '../src/refused-request
 import { RefusedRequests } from '../src/refused-requests/refused-requests.service.js';
 import { HotPool } from '../src/database/database.module.js';
 import { TEST_SECRET_KEY, type TestApp } from './support/app.js';
-import { runCommand, runJson } from './support/command-line.js';
+import { runJson } from './support/command-line.js';
 import { Person, textOf } from './support/dashboard.js';
 import { eventually } from './support/eventually.js';
 import { aKey, anAccount } from './support/factories.js';
@@ -370,12 +370,6 @@ describe('requests:explain', () => {
       address: '127.0.0.1',
       older_with_same_id: 0,
     });
-  });
-
-  it('says honestly that nothing is kept, and exits 1', async () => {
-    const result = await runCommand(environment(), ['requests:explain', '--id', 'req_nobody']);
-    expect(result).toMatchObject({ exitCode: 1, stdout: '' });
-    expect(result.stderr).toContain('No refused request with that id is kept.');
   });
 });
 

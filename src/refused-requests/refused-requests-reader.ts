@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HotPool } from '../database/database.module.js';
-import type { RefusedRequest, Rule } from './refused-request.js';
+import type { RefusedRequest } from './refused-request.js';
 
 /** A refused request with what its credential is called today. */
 export interface FoundRequest extends RefusedRequest {
@@ -25,18 +25,12 @@ export class RefusedRequestsReader {
   }
 }
 
-interface FoundRow {
+/** What is called the same in the table. */
+type SameName = 'at' | 'method' | 'route' | 'rule' | 'counter' | 'value' | 'maximum' | 'scope' | 'address';
+
+interface FoundRow extends Pick<RefusedRequest, SameName> {
   request_id: string;
-  at: Date;
-  method: string;
-  route: string;
-  rule: Rule;
-  counter: string | null;
-  value: number | null;
-  maximum: number | null;
-  scope: string | null;
   retry_after_s: number | null;
-  address: string;
   account_id: string | null;
   credential_type: 'api_key' | 'oauth_token' | null;
   credential_id: string | null;

@@ -19,6 +19,7 @@ import { OAuthModule } from './oauth/oauth.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
+import { RefusedRequestsModule } from './refused-requests/refused-requests.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         MetricsModule,
         AuditModule,
         RateLimitModule,
+        RefusedRequestsModule,
         AccountsModule,
         ApiKeysModule,
         OAuthModule,

@@ -8,6 +8,7 @@ import { Metrics } from './metrics/metrics.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
+import { RefusedRequests } from './refused-requests/refused-requests.service.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import { allowOtherOrigins } from './cross-origin.js';
@@ -21,6 +22,7 @@ export function configureApp(app: NestFastifyApplication) {
   const storage = app.get(RateLimitStorage);
   const addressLimit = app.get(AddressLimit);
   const usage = app.get(UsageDays);
+  const refused = app.get(RefusedRequests);
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
 
@@ -39,6 +41,8 @@ export function configureApp(app: NestFastifyApplication) {
       request.releaseSlot?.();
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
       const durationMs = performance.now() - startedAt;
+      const { statusCode } = reply.raw;
+      if (request.failure || statusCode === 429) refused.note(request, statusCode);
       measure(request, reply, durationMs);
       log(request, reply, durationMs);
     });
@@ -56,7 +60,7 @@ export function configureApp(app: NestFastifyApplication) {
   server.addHook('onRequest', allowOtherOrigins);
 }
 
-const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failureReason', 'isCountedElsewhere'] as const;
+const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failure', 'isCountedElsewhere'] as const;
 
 // A type that can't be read counts as unknown (RFC 9110 section 8.3); Fastify would refuse it before our guards ask.
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;.*)?$/;

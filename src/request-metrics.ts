@@ -1,5 +1,4 @@
 import type { Reply, Request } from './common/http.js';
-import { CODE_BY_REASON } from './common/error-codes.js';
 import type { Metrics } from './metrics/metrics.js';
 
 /** As nginx has it: the caller went away before there was an answer. */
@@ -13,15 +12,14 @@ export function requestMetrics(
     const status = raw.headersSent ? raw.statusCode : CALLER_GONE;
     const route = request.routeOptions.url ?? 'unknown';
     metrics.countRequest({ method: request.method, route, status, durationSeconds: durationMs / 1000 });
-    const reason = request.failureReason;
-    if (reason) metrics.countError(CODE_BY_REASON[reason], reason);
+    if (request.failure) metrics.countError(request.failure.code, request.failure.reason);
     const bucket = status === 429 ? refusingBucket(request) : null;
     if (bucket) metrics.countRateLimited(bucket);
   };
 }
 
 /** The limit that a 429 comes from; null for one that is about an `Idempotency-Key`. */
-function refusingBucket({ failureReason, bucket }: Request): string | null {
-  if (failureReason === 'idempotency_in_progress') return null;
-  return failureReason === 'concurrency_limited' ? 'concurrency' : (bucket?.name ?? null);
+function refusingBucket({ failure, bucket }: Request): string | null {
+  if (failure?.reason === 'idempotency_in_progress') return null;
+  return failure?.reason === 'concurrency_limited' ? 'concurrency' : (bucket?.name ?? null);
 }

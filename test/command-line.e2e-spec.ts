@@ -189,6 +189,7 @@ describe('the command line on its own', () => {
       'there is no account nobody@example.com',
     ],
     [['limits:set', '--account', 'ann@example.com', '--plan', 'gold'], 'there are free, pro, scale'],
+    [['requests:explain', '--id', 'req_of_nobody'], 'No refused request with that id is kept.'],
   ])('refuses %j with exit code 1 and the reason', async (args, reason) => {
     const { exitCode, stdout, stderr } = await runCommand(environment, [...args, '--json']);
     expect([exitCode, stdout]).toEqual([1, '']);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RefusedRequestsReader } from '../src/refused-requests/refused-requests-reader.js';
+import { RefusedRequests } from '../src/refused-requests/refused-requests.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
@@ -10,6 +12,7 @@ let database: TestDatabase;
 let proxy: TcpProxy;
 let service: TestApp;
 let key: string;
+let limited: string;
 
 beforeAll(async () => {
   database = await makeDatabase();
@@ -17,6 +20,7 @@ beforeAll(async () => {
   const url = throughProxy(database.url, proxy);
   service = await startApp({ RATE_LIMIT_STORE: 'postgres' }, { ...database, url });
   key = (await aKey(service)).secret;
+  limited = (await aKey(service, { scopes: ['refine'] })).secret;
 });
 afterAll(async () => {
   proxy.resume();
@@ -63,11 +67,18 @@ async function expectHealed() {
 
 describe('While PostgreSQL is away', () => {
   it('refuses every request with storage_unavailable, and serves 2 s after it is back', async () => {
-    expect((await templates()).status).toBe(200);
+    const { headers } = await call(service.url, 'DELETE', '/v1/generations/x', { key: limited });
     await proxy.cut();
     await eventually(expectUnavailable);
+    await service.app.get(RefusedRequests).flush();
     await proxy.mend();
     await expectHealed();
+    // What was refused just before is still to be asked about.
+    const requestId = headers.get('x-request-id')!;
+    await eventually(async () => {
+      await service.app.get(RefusedRequests).flush();
+      expect(await service.app.get(RefusedRequestsReader).find(requestId, null)).toHaveLength(1);
+    });
   });
 
   it('does so within 10 s where it hangs without a word', async () => {

@@ -246,8 +246,8 @@ describe('A revocation that races the first use of a key', () => {
         await here.app.get(ApiKeysService).revoke(apiKey.id, 'a test');
         await eventually(async () => expect(notifier.epoch).toBeGreaterThan(epoch));
         proxy.resume();
-        expect((await using)?.credential.id).toBe(apiKey.id);
-        expect(await verify(secret)).toBeNull();
+        expect((await using).credential.id).toBe(apiKey.id);
+        await expect(verify(secret)).rejects.toMatchObject({ grounds: { rule: 'key_revoked' } });
       }
     },
     LONG_MS,

@@ -112,11 +112,11 @@ describe('an access token', () => {
     const own = await startOAuthApp({}, service.database);
     const fresh = await someTokens(own, client, account);
     const verify = () => own.app.get(AccessTokensService).verify(fresh.access_token, '127.0.0.1');
-    const { credential } = (await verify())!;
+    const { credential } = await verify();
     own.clock.advance(credential.expiresAt! - own.clock.now() - 1);
-    expect(await verify()).not.toBeNull();
+    expect((await verify()).credential.id).toBe(credential.id);
     own.clock.advance(1);
-    expect(await verify()).toBeNull();
+    await expect(verify()).rejects.toMatchObject({ grounds: { rule: 'token_expired' } });
     await own.close();
   });
 

@@ -65,21 +65,29 @@ describe('a start without its database', () => {
     missing.pathname = '/nowhere';
     const wrong = new URL(missing);
     wrong.password = 'wrong-password';
+    const hanging: [string, RegExp] = [
+      `postgres://u:secret-word@127.0.0.1:${silent.port}/d`,
+      /can't be reached: timeout/,
+    ];
     const cases: [string, RegExp][] = [
       [`postgres://u:secret-word@127.0.0.1:${await findFreePort()}/d`, /can't be reached: .*ECONNREFUSED/],
-      [`postgres://u:secret-word@127.0.0.1:${silent.port}/d`, /can't be reached: timeout/],
       ['postgres://u:secret-word@no-such-host.invalid/d', /can't be reached: .*no-such-host\.invalid/],
       [missing.href, /takes no connection: .*nowhere/],
       [wrong.href, /takes no connection: .*password authentication failed/],
     ];
-    for (const [url, reason] of cases) {
+    const start = async ([url, reason]: [string, RegExp]) => {
       const { exitCode, stdout, stderr, durationMs } = await runToEnd(withDatabase(url));
       expect([exitCode, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(/^Copydesk can't start: the database.*\n$/);
       expect(stderr).toMatch(reason);
       expect(stderr).not.toMatch(/secret-word|wrong-password/);
-      expect(durationMs).toBeLessThan(15_000);
-    }
+      // Ten where nobody answers, and as much again for the start itself on a machine with much else to do.
+      expect(durationMs).toBeLessThan(30_000);
+    };
+    const others = async () => {
+      for (const one of cases) await start(one);
+    };
+    await Promise.all([start(hanging), others()]);
     silent.close();
   });
 });

@@ -41,6 +41,7 @@ describe('WorkerLane', () => {
     const refusal = await refusalOf(lane.run(block(1), never));
     expect(refusal.reason).toBe('engine_busy');
     expect(refusal.retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    expect(refusal.grounds).toEqual({ counter: 'engine', value: 2, limit: 2 });
     await expect(Promise.all(accepted)).resolves.toHaveLength(3);
   });
 

@@ -1,28 +1,22 @@
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Log } from '../common/log.js';
 import { HotPool } from '../database/database.module.js';
+import { Flusher } from '../database/flusher.js';
 
 /** Half a minute: the most that "last used" may lag behind, and what a crash may lose of it. */
 const FLUSH_INTERVAL_MS = 30_000;
 
 /** Remembers when and from where keys were used, and writes that in one statement per half minute. */
 @Injectable()
-export class KeyUses implements OnModuleInit, OnApplicationShutdown {
+export class KeyUses {
   private uses = new Map<string, { at: number; address: string }>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: HotPool,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit() {
-    this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
-  }
-
-  async onApplicationShutdown() {
-    clearInterval(this.timer);
-    await this.flush();
+    flusher: Flusher,
+  ) {
+    flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
   }
 
   note(keyId: string, at: number, address: string) {

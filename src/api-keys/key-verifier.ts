@@ -6,6 +6,7 @@ import {
   toPrincipalAccount,
   type PrincipalAccountRow,
 } from '../accounts/principal-account.js';
+import { invalidCredential, type AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { KeyRing } from '../common/key-ring.js';
 import type { Principal } from '../common/principal.js';
@@ -35,18 +36,19 @@ export class KeyVerifier {
   }
 
   /**
-   * Returns null for malformed, unknown, expired and revoked keys alike, so callers cannot tell them apart.
-   * Suspension and addresses are the business of whoever grants access: they answer 403, not 401.
+   * Throws `invalid_credential` for malformed, unknown, expired and revoked keys alike; only its grounds, which no
+   * caller sees, tell them apart. Suspension and addresses are the business of whoever grants access: they answer 403, not 401.
    */
-  async verify(secret: string, address: string): Promise<Principal | null> {
-    if (!isWellFormedKey(secret)) return null;
+  async verify(secret: string, address: string): Promise<Principal> {
+    if (!isWellFormedKey(secret)) throw invalidCredential({ rule: 'credential_malformed' });
     // The pepper is for what is stored; in memory a plain digest hides a random key as well, at a tenth of the cost.
     const digest = hash('sha256', secret);
     const known = this.cache.get(digest);
     this.metrics.countKeyLookUp(known ? 'hit' : 'miss');
     const principal = known ?? (await this.cache.load(digest, () => this.read(secret)));
     const now = this.clock.now();
-    if (!principal || (principal.credential.expiresAt ?? Infinity) <= now) return null;
+    if (!principal) throw invalidCredential({ rule: 'key_unknown' });
+    if ((principal.credential.expiresAt ?? Infinity) <= now) throw ended('key_expired', principal);
     this.uses.note(principal.credential.id, now, address);
     return principal;
   }
@@ -59,17 +61,20 @@ export class KeyVerifier {
       values: [digests],
     });
     const row = rows[0];
-    return row ? { value: toPrincipal(row), tags: [`k:${row.id}`, `u:${row.account_id}`] } : null;
+    if (!row) return null;
+    const principal = toPrincipal(row);
+    if (row.revoked_at) throw ended('key_revoked', principal);
+    return { value: principal, tags: [`k:${row.id}`, `u:${row.account_id}`] };
   }
 }
 
 const FIND_KEY_SQL = `
   SELECT key.id, key.name, key.scopes, key.allowed_cidrs, key.requests_per_minute AS own_requests_per_minute,
-         key.expires_at, ${PRINCIPAL_ACCOUNT_COLUMNS}
+         key.expires_at, key.revoked_at, ${PRINCIPAL_ACCOUNT_COLUMNS}
     FROM api_keys key
     JOIN accounts account ON account.id = key.account_id
     JOIN plans plan ON plan.id = account.plan
-   WHERE key.digest = ANY($1) AND key.revoked_at IS NULL`;
+   WHERE key.digest = ANY($1)`;
 
 interface KeyRow extends PrincipalAccountRow {
   id: string;
@@ -78,6 +83,12 @@ interface KeyRow extends PrincipalAccountRow {
   allowed_cidrs: string[] | null;
   own_requests_per_minute: number | null;
   expires_at: Date | null;
+  revoked_at: Date | null;
+}
+
+function ended(rule: 'key_expired' | 'key_revoked', { credential, account }: Principal): AppError {
+  const holder = { type: 'api_key', id: credential.id, clientId: null, accountId: account.id } as const;
+  return invalidCredential({ rule, holder });
 }
 
 function toPrincipal(row: KeyRow): Principal {

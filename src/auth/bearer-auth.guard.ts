@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { accessOf } from '../common/access.js';
-import { AppError } from '../common/app-error.js';
+import { AppError, invalidCredential } from '../common/app-error.js';
 import type { Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 import { Config } from '../config/config.js';
@@ -21,11 +21,15 @@ export class BearerAuthGuard extends AuthGuard() {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (accessOf(context).isPublic) return true;
-    await super.canActivate(context);
-    const request = context.switchToHttp().getRequest<Request>();
-    if (request.principal) return true;
-    await this.addressLimit.consume(request);
-    throw this.refusal(request);
+    try {
+      await super.canActivate(context);
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.reason !== 'invalid_credential') throw error;
+      const request = context.switchToHttp().getRequest<Request>();
+      await this.addressLimit.consume(request);
+      throw this.challenge(request, error);
+    }
   }
 
   // Passport hangs nine members on the request it is given; a stand-in keeps ours in its one shape, which is faster
@@ -35,27 +39,24 @@ export class BearerAuthGuard extends AuthGuard() {
     return { headers, ip, raw };
   }
 
-  override handleRequest<User = Principal | null>(
+  override handleRequest<User = Principal>(
     error: unknown,
     principal: User | false,
     _info: unknown,
     context: ExecutionContext,
   ): User {
     if (error) throw error;
-    if (principal) context.switchToHttp().getRequest<Request>().principal = principal as User & Principal;
-    return (principal || null) as User;
+    // The library found no bearer token in the header.
+    if (!principal) throw invalidCredential({ rule: 'credential_malformed' });
+    context.switchToHttp().getRequest<Request>().principal = principal as User & Principal;
+    return principal;
   }
 
   // RFC 6750 section 3: no error code where no credential was sent; RFC 9728 section 5.1: where to learn more.
-  private refusal(request: Request): AppError {
+  private challenge(request: Request, { grounds }: AppError): AppError {
     const metadata = `${this.config.publicUrl}/.well-known/oauth-protected-resource/v1`;
     const error = request.headers.authorization === undefined ? '' : ', error="invalid_token"';
-    return new AppError(
-      'invalid_credential',
-      'A valid API key or access token is required: Authorization: Bearer <key>',
-      {
-        headers: { 'www-authenticate': `Bearer realm="copydesk"${error}, resource_metadata="${metadata}"` },
-      },
-    );
+    const challenge = `Bearer realm="copydesk"${error}, resource_metadata="${metadata}"`;
+    return invalidCredential(grounds, { 'www-authenticate': challenge });
   }
 }

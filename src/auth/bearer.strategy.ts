@@ -5,6 +5,7 @@ import passport from 'passport';
 import { Strategy } from 'passport-http-bearer';
 import { KeyVerifier } from '../api-keys/key-verifier.js';
 import { KEY_PREFIX } from '../api-keys/key-format.js';
+import { invalidCredential } from '../common/app-error.js';
 import type { Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 import { AccessTokensService } from '../oauth/access-tokens.service.js';
@@ -31,15 +32,17 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   // Its types speak of Express; it reads nothing but the headers shown here.
   override authenticate(request: unknown) {
     const { headers, ip, raw } = request as Request;
-    const authorization =
-      countHeader(raw.rawHeaders, 'authorization') === 1 ? headers.authorization : undefined;
-    super.authenticate({ headers: { authorization }, ip } as never);
+    const count = countHeader(raw.rawHeaders, 'authorization');
+    if (count === 0) throw invalidCredential({ rule: 'credential_missing' });
+    if (count > 1) throw invalidCredential({ rule: 'credential_repeated' });
+    super.authenticate({ headers: { authorization: headers.authorization }, ip } as never);
   }
 
-  /** Returns null for anything but a valid credential; the prefix alone decides who looks it up. */
-  async validate({ ip }: { ip: string }, token: string): Promise<Principal | null> {
+  /** Throws `invalid_credential` for anything but a valid one; the prefix alone decides who looks it up. */
+  async validate({ ip }: { ip: string }, token: string): Promise<Principal> {
     if (token.startsWith(KEY_PREFIX)) return this.keys.verify(token, ip);
-    return token.startsWith(ACCESS_TOKEN_PREFIX) ? this.accessTokens.verify(token, ip) : null;
+    if (token.startsWith(ACCESS_TOKEN_PREFIX)) return this.accessTokens.verify(token, ip);
+    throw invalidCredential({ rule: 'credential_malformed' });
   }
 }
 

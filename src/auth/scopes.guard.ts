@@ -14,13 +14,17 @@ export class ScopesGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const { account, credential } = request.principal!;
     if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
-    if (credential.suspended) throw new AppError('account_suspended', 'This app is suspended.');
+    if (credential.suspended) throw appSuspended();
     if (credential.allowedAddresses && !isAllowed(request.ip, credential.allowedAddresses)) {
       throw new AppError('address_not_allowed', 'This API key may not be used from your address.');
     }
     if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope);
     return true;
   }
+}
+
+function appSuspended(): AppError {
+  return new AppError('account_suspended', 'This app is suspended.', { grounds: { rule: 'app_suspended' } });
 }
 
 function isAllowed(address: string, allowed: BlockList): boolean {
@@ -33,6 +37,7 @@ function insufficientScope(scope: Scope): AppError {
     'insufficient_scope',
     `This needs the scope ${scope}, which the credential does not have.`,
     {
+      grounds: { scope },
       headers: {
         'www-authenticate': `Bearer realm="copydesk", error="insufficient_scope", scope="${scope}"`,
       },

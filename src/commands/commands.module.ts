@@ -13,6 +13,7 @@ import { ListKeysCommand } from './keys/list-keys.command.js';
 import { RevokeKeyCommand } from './keys/revoke-key.command.js';
 import { RotateKeyCommand } from './keys/rotate-key.command.js';
 import { Output } from './output.js';
+import { ExplainRequestCommand } from './requests/explain-request.command.js';
 import { VerifyAuditCommand } from './verify-audit.command.js';
 import { Services, type OpenServices } from './services.js';
 
@@ -38,6 +39,7 @@ export class CommandsModule {
         ListAppsCommand,
         RotateSigningKeysCommand,
         SetLimitsCommand,
+        ExplainRequestCommand,
         VerifyAuditCommand,
       ],
     };

@@ -7,6 +7,7 @@ import { ConfigModule, type Foundation } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
+import { RefusedRequestsModule } from '../refused-requests/refused-requests.module.js';
 
 /** The features that commands work with, without HTTP, engines and whatever else the service is made of. */
 @Module({})
@@ -26,6 +27,7 @@ export class ServicesModule {
         AccountsModule,
         ApiKeysModule,
         OAuthAppsModule,
+        RefusedRequestsModule,
       ],
     };
   }

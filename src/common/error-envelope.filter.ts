@@ -13,7 +13,7 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const reply = http.getResponse<Reply>();
     const error = toAppError(thrown);
-    request.failureReason = error.reason;
+    request.failure = error;
     if (error.status >= 500) {
       this.log.error(
         { requestId: request.id, reason: error.reason, err: error.cause ?? error },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorReason } from './error-codes.js';
+import type { AppError } from './app-error.js';
 import type { Principal } from './principal.js';
 
 /** The state of the bucket that a response's rate-limit headers speak of. */
@@ -21,7 +21,7 @@ declare module 'fastify' {
     /** Set by the rate limit; called once when the response is over. */
     releaseSlot?: () => void;
     /** Why the request was refused or failed; set by whoever answers with the error. */
-    failureReason?: ErrorReason;
+    failure?: AppError;
     /** Set where the request is counted in the usage together with its record. */
     isCountedElsewhere?: boolean;
   }

@@ -5,6 +5,11 @@ import { writeLine } from './stderr-lines.js';
 /** Anything that looks like one of our secrets, wherever it stands in a line. */
 const SECRET = /\bcd[akrs]_[0-9A-Za-z_-]{8,}|\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
 
+/** Says whether a text holds what looks like one of our secrets. */
+export function holdsSecret(text: string): boolean {
+  return text.search(SECRET) >= 0;
+}
+
 /**
  * JSON logs on stderr (stdout belongs to the first key and to the command line). Secrets are taken out of
  * every line as it is written, whoever logged them.

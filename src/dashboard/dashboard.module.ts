@@ -34,6 +34,10 @@ import { UsageFigures } from './overview/usage-figures.js';
 import { DashboardPrincipal } from './playground/dashboard-principal.js';
 import { PlaygroundAnswers } from './playground/playground-answers.js';
 import { PlaygroundController } from './playground/playground.controller.js';
+import {
+  AdminRefusedRequestsController,
+  RefusedRequestsController,
+} from './refused-requests/refused-requests.controller.js';
 
 /** The pages for account owners, developers and administrators. */
 @Module({
@@ -59,6 +63,7 @@ import { PlaygroundController } from './playground/playground.controller.js';
     SecurityController,
     ConnectedAppsController,
     ActivityController,
+    RefusedRequestsController,
     AppListController,
     AppController,
     AdminAccountsController,
@@ -67,6 +72,7 @@ import { PlaygroundController } from './playground/playground.controller.js';
     AdminPlansController,
     AdminUsageController,
     AdminAuditController,
+    AdminRefusedRequestsController,
   ],
   providers: [
     AccountList,

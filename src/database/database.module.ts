@@ -5,6 +5,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { Log } from '../common/log.js';
 import { Changes } from './changes.js';
 import { databaseOptions, poolOptions, shareConnections } from './database-options.js';
+import { Flusher } from './flusher.js';
 import { Janitor } from './janitor.js';
 import { Notifier } from './notifier.js';
 
@@ -48,6 +49,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       ],
       providers: [
         Changes,
+        Flusher,
         {
           provide: HotPool,
           inject: [Log],
@@ -65,7 +67,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: (pool: HotPool, log: Log) => new Janitor(pool, log),
         },
       ],
-      exports: [Changes, CounterPool, HotPool, Janitor, Notifier],
+      exports: [Changes, CounterPool, Flusher, HotPool, Janitor, Notifier],
     };
   }
 

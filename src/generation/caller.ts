@@ -1,6 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
-import type { ErrorReason } from '../common/error-codes.js';
 import type { Reply, Request } from '../common/http.js';
 
 /** Whoever waits for an answer. */
@@ -11,7 +10,7 @@ export interface Caller {
   /** The `Idempotency-Key` of the request; null where it has none. */
   idempotencyKey: string | null;
   /** Says why what had begun well was not finished. */
-  noteFailure(reason: ErrorReason): void;
+  noteFailure(error: AppError): void;
   /** Says that the answer is a stream of events. */
   announceStream(): void;
   /** Marks the answer as one that was given before. */
@@ -31,8 +30,8 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     requestId: request.id,
     signal: signalOf(reply),
     idempotencyKey: idempotencyKeyOf(request),
-    noteFailure: (reason) => {
-      request.failureReason = reason;
+    noteFailure: (error) => {
+      request.failure = error;
     },
     announceStream: () => void reply.type('text/event-stream').header('cache-control', 'no-store'),
     markReplayed: () => void reply.header('idempotent-replayed', 'true'),

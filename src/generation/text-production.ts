@@ -118,7 +118,7 @@ export class TextProduction implements OnApplicationShutdown {
 
   private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {
     const error: AppError = toAppError(thrown);
-    noteFailure(error.reason);
+    noteFailure(error);
     if (error.status >= 500) {
       this.log.error({ requestId, reason: error.reason, err: error.cause ?? error }, 'stream failed');
     }

@@ -61,6 +61,11 @@ export class Metrics {
     labelNames: ['bucket'],
     registers: this.registers,
   });
+  private readonly refusedUnkept = new Counter({
+    name: 'copydesk_refused_requests_unkept_total',
+    help: 'Refused requests that nobody can ask about: more came than are kept.',
+    registers: this.registers,
+  });
   private readonly keyCache = new Counter({
     name: 'copydesk_key_cache_total',
     help: 'Look-ups of well-formed API keys: hit (from memory) or miss (from the database).',
@@ -92,6 +97,10 @@ export class Metrics {
 
   countRateLimited(bucket: string) {
     this.rateLimited.inc({ bucket });
+  }
+
+  countRefusedUnkept(requests: number) {
+    this.refusedUnkept.inc(requests);
   }
 
   countKeyLookUp(result: 'hit' | 'miss') {

@@ -4,6 +4,7 @@ import {
   toPrincipalAccount,
   type PrincipalAccountRow,
 } from '../accounts/principal-account.js';
+import { invalidCredential, type AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import type { Principal } from '../common/principal.js';
 import { isScope } from '../common/scopes.js';
@@ -33,16 +34,18 @@ export class AccessTokensService {
   }
 
   /**
-   * Returns null for malformed, unknown, expired and revoked tokens, and for those meant for somebody else, alike.
+   * Throws `invalid_credential` for malformed, unknown, expired and revoked tokens, and for those meant for somebody
+   * else, alike; only its grounds, which no caller sees, tell them apart.
    * The address is noted nowhere: an app calls from its own, which says nothing of the person.
    */
-  async verify(token: string, _address: string): Promise<Principal | null> {
-    if (!isWellFormedAccessToken(token)) return null;
+  async verify(token: string, _address: string): Promise<Principal> {
+    if (!isWellFormedAccessToken(token)) throw invalidCredential({ rule: 'credential_malformed' });
     const hash = hashOf(token);
     const key = hash.toString('latin1');
     const principal = this.cache.get(key) ?? (await this.cache.load(key, () => this.read(hash)));
     const now = this.clock.now();
-    if (!principal || principal.credential.expiresAt! <= now) return null;
+    if (!principal) throw invalidCredential({ rule: 'token_unknown' });
+    if (principal.credential.expiresAt! <= now) throw expired(principal);
     this.uses.note(principal.account.id, principal.credential.clientId!, now);
     return principal;
   }
@@ -69,6 +72,12 @@ interface TokenRow extends PrincipalAccountRow {
   client_suspended: boolean;
   own_requests_per_minute: number | null;
   owner_id: string;
+}
+
+function expired({ credential, account }: Principal): AppError {
+  const { id, clientId } = credential;
+  const holder = { type: 'oauth_token', id, clientId, accountId: account.id } as const;
+  return invalidCredential({ rule: 'token_expired', holder });
 }
 
 function toPrincipal(row: TokenRow): Principal {

@@ -1,28 +1,22 @@
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Log } from '../common/log.js';
 import { HotPool } from '../database/database.module.js';
+import { Flusher } from '../database/flusher.js';
 
 /** The most that "last used" of a connected app may lag behind, and what a crash may lose of it. */
 const FLUSH_INTERVAL_MS = 30_000;
 
 /** Remembers when apps acted for accounts, and writes that in one statement per half minute. */
 @Injectable()
-export class ConsentUses implements OnModuleInit, OnApplicationShutdown {
+export class ConsentUses {
   private uses = new Map<string, { accountId: string; clientId: string; at: number }>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: HotPool,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit() {
-    this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
-  }
-
-  async onApplicationShutdown() {
-    clearInterval(this.timer);
-    await this.flush();
+    flusher: Flusher,
+  ) {
+    flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
   }
 
   note(accountId: string, clientId: string, at: number) {

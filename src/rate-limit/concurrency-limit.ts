@@ -12,7 +12,8 @@ export class ConcurrencyLimit {
     const count = this.underWay.get(credential.id) ?? 0;
     if (count >= account.concurrency) {
       const message = `At most ${account.concurrency} requests of this credential may be under way at once.`;
-      throw new AppError('concurrency_limited', message, { retryAfterSeconds: 1 });
+      const grounds = { counter: 'concurrency', value: count, limit: account.concurrency };
+      throw new AppError('concurrency_limited', message, { retryAfterSeconds: 1, grounds });
     }
     this.underWay.set(credential.id, count + 1);
     let isHeld = true;

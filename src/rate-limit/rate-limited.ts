@@ -2,8 +2,12 @@ import { AppError } from '../common/app-error.js';
 import type { BucketState } from '../common/http.js';
 
 /** The error of a full bucket: says when the window ends. */
-export function rateLimited({ name, limit, resetAtSeconds }: BucketState, nowMs: number): AppError {
+export function rateLimited(
+  { name, limit, remaining, resetAtSeconds }: BucketState,
+  nowMs: number,
+): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(resetAtSeconds - nowMs / 1000));
   const message = `The ${name}'s limit of ${limit} requests is used up. Try again in ${retryAfterSeconds} s, backing off exponentially.`;
-  return new AppError('rate_limited', message, { retryAfterSeconds });
+  const grounds = { counter: name, value: limit - remaining, limit };
+  return new AppError('rate_limited', message, { retryAfterSeconds, grounds });
 }

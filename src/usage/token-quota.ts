@@ -19,9 +19,11 @@ export class TokenQuota {
    */
   async assertLeft({ account }: Principal): Promise<void> {
     if (account.tokensPerMonth === null) return;
-    if ((await this.used(account.id)) < account.tokensPerMonth) return;
+    const used = await this.used(account.id);
+    if (used < account.tokensPerMonth) return;
     const message = `The account's ${account.tokensPerMonth.toLocaleString('en')} tokens of this month are used up.`;
-    throw new AppError('quota_exhausted', message);
+    const grounds = { counter: 'tokens_per_month', value: used, limit: account.tokensPerMonth };
+    throw new AppError('quota_exhausted', message, { grounds });
   }
 
   /** The tokens an account has used this month. */

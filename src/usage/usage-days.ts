@@ -1,8 +1,9 @@
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { Log } from '../common/log.js';
 import type { Principal } from '../common/principal.js';
 import { HotPool } from '../database/database.module.js';
+import { Flusher } from '../database/flusher.js';
 
 /** How a request ended, as far as usage is concerned. */
 export type Outcome = 'served' | 'failed' | 'rate_limited';
@@ -26,23 +27,16 @@ const FLUSH_INTERVAL_MS = 1_000;
  * adds them up in one statement a second. Requests that make a record are counted with it, in its transaction.
  */
 @Injectable()
-export class UsageDays implements OnModuleInit, OnApplicationShutdown {
+export class UsageDays {
   private counts = new Map<string, DayCount>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: HotPool,
     private readonly clock: Clock,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit() {
-    this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
-  }
-
-  async onApplicationShutdown() {
-    clearInterval(this.timer);
-    await this.flush();
+    flusher: Flusher,
+  ) {
+    flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
   }
 
   note({ account, credential }: Principal, outcome: Outcome) {

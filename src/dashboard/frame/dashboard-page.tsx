@@ -26,6 +26,7 @@ const SETTINGS = [
   { path: '/settings/security', name: 'Security' },
   { path: '/settings/connected-apps', name: 'Connected apps' },
   { path: '/settings/activity', name: 'Activity' },
+  { path: '/settings/refused-requests', name: 'Refused requests' },
 ] as const;
 
 const DEVELOPER = [{ path: '/developer/apps', name: 'Apps' }] as const;
@@ -37,6 +38,7 @@ const ADMIN = [
   { path: '/admin/plans', name: 'Plans' },
   { path: '/admin/usage', name: 'Usage' },
   { path: '/admin/audit', name: 'Audit log' },
+  { path: '/admin/refused-requests', name: 'Refused requests' },
 ] as const;
 
 /** The frame of every page of the dashboard: where to go, who is signed in, what just happened. */

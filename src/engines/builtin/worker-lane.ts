@@ -34,6 +34,7 @@ export class WorkerLane {
     if (this.queue.length >= this.limits.queueMax) {
       throw new AppError('engine_busy', 'The built-in engine has too much to do; try again shortly', {
         retryAfterSeconds: 2,
+        grounds: { counter: 'engine', value: this.queue.length, limit: this.limits.queueMax },
       });
     }
     const { promise, resolve, reject } = Promise.withResolvers<WorkDone>();

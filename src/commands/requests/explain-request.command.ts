@@ -1,0 +1,62 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { Refusal } from '../../common/refusal.js';
+import { NOTHING_KEPT } from '../../refused-requests/nothing-kept.js';
+import { answerOf } from '../../refused-requests/refused-request.js';
+import { RefusedRequestsReader, type FoundRequest } from '../../refused-requests/refused-requests-reader.js';
+import { explain } from '../../refused-requests/rule-texts.js';
+import { toText } from '../option-values.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import type { Row } from '../text-table.js';
+
+const REQUEST_ID_LENGTH_MAX = 128;
+
+@Command({ name: 'requests:explain', description: 'say why a request was refused, and what to do about it' })
+export class ExplainRequestCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(_args: string[], { id }: { id: string }) {
+    const found = await (await this.services.get(RefusedRequestsReader)).find(id, null);
+    if (found.length === 0) throw new Refusal(NOTHING_KEPT);
+    this.output.show(toRow(found[0]!, found.length - 1));
+  }
+
+  @Option({
+    flags: '--id <id>',
+    description: 'the request id, as X-Request-Id and the body of the error tell it',
+    required: true,
+  })
+  id(value: string) {
+    return toText('--id', value, REQUEST_ID_LENGTH_MAX);
+  }
+}
+
+function toRow(found: FoundRequest, olderWithSameId: number): Row {
+  const { holder, retryAfterSeconds } = found;
+  return {
+    request_id: found.requestId,
+    at: found.at.toISOString(),
+    request: `${found.method} ${found.route}`,
+    ...answerOf(found.rule),
+    rule: found.rule,
+    ...explain(found),
+    counter: found.counter,
+    value: found.value,
+    limit: found.maximum,
+    scope: found.scope,
+    retry_after_seconds: retryAfterSeconds,
+    account: found.account,
+    account_id: holder?.accountId ?? null,
+    credential_type: holder?.type ?? null,
+    credential_id: holder?.id ?? null,
+    credential_name: found.credentialName,
+    client_id: holder?.clientId ?? null,
+    address: found.address,
+    older_with_same_id: olderWithSameId,
+  };
+}

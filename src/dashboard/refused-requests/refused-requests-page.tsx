@@ -1,0 +1,121 @@
+import { NOTHING_KEPT } from '../../refused-requests/nothing-kept.js';
+import { answerOf } from '../../refused-requests/refused-request.js';
+import type { FoundRequest } from '../../refused-requests/refused-requests-reader.js';
+import { explain } from '../../refused-requests/rule-texts.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { Empty, figure, When } from '../frame/parts.js';
+import type { Visit } from '../frame/visit.js';
+
+interface RefusedRequestsPageProps {
+  visit: Visit;
+  /** What was asked for; '' where nothing was. */
+  id: string;
+  found: FoundRequest[];
+  /** Whether it is everybody's requests that are looked through. */
+  isAdministration?: boolean;
+}
+
+export function RefusedRequestsPage({
+  visit,
+  id,
+  found,
+  isAdministration = false,
+}: RefusedRequestsPageProps) {
+  return (
+    <DashboardPage
+      visit={visit}
+      title="Refused requests"
+      lead={`Why a request ${isAdministration ? '' : 'of your keys and apps '}was refused, and what to do about it.`}
+    >
+      <form method="get" action={visit.path} class="filters" role="search">
+        <div class="field">
+          <label for="id">Request id</label>
+          <input id="id" name="id" type="search" value={id} maxLength={128} required autocomplete="off" />
+        </div>
+        <button class="quiet">Explain</button>
+      </form>
+      <p class="soft small">
+        Every answer has its id in the header X-Request-Id; errors have it in their body as well.
+      </p>
+      {found.map((refused) => (
+        <Explanation key={refused.at} refused={refused} isAdministration={isAdministration} />
+      ))}
+      {id && found.length === 0 && (
+        <Empty>
+          <p>{NOTHING_KEPT}</p>
+          {!isAdministration && (
+            <p>Of a key that nobody knows, or no key at all, only an administrator can be told.</p>
+          )}
+        </Empty>
+      )}
+    </DashboardPage>
+  );
+}
+
+function Explanation({ refused, isAdministration }: { refused: FoundRequest; isAdministration: boolean }) {
+  const { why, todo } = explain(refused);
+  const { status, code, reason } = answerOf(refused.rule);
+  return (
+    <section class="part">
+      <h2>{why}</h2>
+      <p>{todo}</p>
+      <dl class="facts">
+        <dt>Request</dt>
+        <dd class="code">
+          {refused.method} {refused.route}
+        </dd>
+        <dt>When</dt>
+        <dd>
+          <When at={refused.at} />
+        </dd>
+        <dt>Answer</dt>
+        <dd>
+          {status} {code}, {reason}
+        </dd>
+        <dt>Rule</dt>
+        <dd class="code">{refused.rule}</dd>
+        {refused.value !== null && refused.maximum !== null && (
+          <>
+            <dt>Counted</dt>
+            <dd>
+              {figure(refused.value)} of {figure(refused.maximum)}
+            </dd>
+          </>
+        )}
+        {refused.retryAfterSeconds !== null && (
+          <>
+            <dt>Told to wait</dt>
+            <dd>{figure(refused.retryAfterSeconds)} s</dd>
+          </>
+        )}
+        <dt>Credential</dt>
+        <dd>
+          <Credential refused={refused} isAdministration={isAdministration} />
+        </dd>
+        {isAdministration && (
+          <>
+            <dt>Account</dt>
+            <dd>
+              {refused.holder ? (
+                <a href={`/admin/accounts/${refused.holder.accountId}`}>{refused.account}</a>
+              ) : (
+                'nobody known'
+              )}
+            </dd>
+          </>
+        )}
+        <dt>From</dt>
+        <dd>{refused.address}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function Credential({ refused, isAdministration }: { refused: FoundRequest; isAdministration: boolean }) {
+  const { holder, credentialName } = refused;
+  if (!holder) return <>none of ours</>;
+  if (holder.type === 'oauth_token')
+    return <>an access token of the app {credentialName ?? holder.clientId}</>;
+  const path = `${isAdministration ? '/admin/keys' : '/settings/api-keys'}/${holder.id}`;
+  return <a href={path}>{credentialName ?? holder.id}</a>;
+}

@@ -1,0 +1,87 @@
+import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorCode, type ErrorReason } from '../common/error-codes.js';
+import { HIDDEN_RULES, type Grounds, type Holder } from '../common/grounds.js';
+import type { Request } from '../common/http.js';
+
+/**
+ * Reasons that somebody may ask about later. Bad input is not among them: its answer names every bad field, and to
+ * say more one would have to keep what was sent.
+ */
+const KEPT_REASONS = [
+  'insufficient_scope',
+  'account_suspended',
+  'address_not_allowed',
+  'quota_exhausted',
+  'rate_limited',
+  'concurrency_limited',
+  'idempotency_in_progress',
+  'idempotency_key_invalid',
+  'idempotency_key_reused',
+  'engine_busy',
+] as const satisfies ErrorReason[];
+
+/** Why a request was refused, as far as anybody can be told. */
+export type Rule = keyof typeof HIDDEN_RULES | (typeof KEPT_REASONS)[number];
+
+/** What is kept of a refused request: nothing that was sent, but for its id and its address. */
+export interface RefusedRequest {
+  requestId: string;
+  at: Date;
+  method: string;
+  /** The pattern of the route. */
+  route: string;
+  rule: Rule;
+  counter: string | null;
+  value: number | null;
+  maximum: number | null;
+  scope: string | null;
+  retryAfterSeconds: number | null;
+  address: string;
+  /** null where nobody knows whose request it was. */
+  holder: Holder | null;
+}
+
+/** What there is to keep of a request whose answer is over; null where it was not refused, or nobody would ask. */
+export function readRefusal(request: Request, statusCode: number, now: number): RefusedRequest | null {
+  const reason = request.failure?.reason ?? (statusCode === 429 ? 'rate_limited' : null);
+  const grounds = request.failure?.grounds ?? groundsOfBucket(request);
+  const rule = reason && grounds && (grounds.rule ?? reason);
+  if (!rule || !isKept(rule)) return null;
+  return {
+    requestId: request.id,
+    at: new Date(now),
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    rule,
+    counter: grounds.counter ?? null,
+    value: grounds.value ?? null,
+    maximum: grounds.limit ?? null,
+    scope: grounds.scope ?? null,
+    retryAfterSeconds: request.failure?.retryAfterSeconds ?? null,
+    address: request.ip,
+    holder: grounds.holder ?? holderOf(request),
+  };
+}
+
+/** What the caller was told. */
+export function answerOf(rule: Rule): { status: number; code: ErrorCode; reason: ErrorReason } {
+  const reason: ErrorReason =
+    rule in HIDDEN_RULES ? HIDDEN_RULES[rule as keyof typeof HIDDEN_RULES] : (rule as ErrorReason);
+  const code = CODE_BY_REASON[reason];
+  return { status: STATUS_BY_CODE[code], code, reason };
+}
+
+function isKept(rule: string): rule is Rule {
+  return Object.hasOwn(HIDDEN_RULES, rule) || (KEPT_REASONS as readonly string[]).includes(rule);
+}
+
+/** The authorization server and pages refuse without our error; the bucket that was full says why. */
+function groundsOfBucket({ bucket }: Request): Grounds | null {
+  if (!bucket || bucket.remaining > 0) return null;
+  return { counter: bucket.name, value: bucket.limit, limit: bucket.limit };
+}
+
+function holderOf({ principal }: Request): Holder | null {
+  if (!principal || principal.credential.type === 'dashboard') return null;
+  const { type, id, clientId } = principal.credential;
+  return { type, id, clientId, accountId: principal.account.id };
+}

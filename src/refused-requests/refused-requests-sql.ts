@@ -1,0 +1,64 @@
+import type { ClientBase, Pool } from 'pg';
+import type { RefusedRequest } from './refused-request.js';
+
+/** How long and how many refused requests are kept. */
+export interface Retention {
+  days: number;
+  ofAccounts: number;
+  /** Of those that belong to no account. */
+  ofStrangers: number;
+}
+
+export async function insertRefusedRequests(pool: Pool, rows: readonly RefusedRequest[]): Promise<void> {
+  const column = <Value>(read: (row: RefusedRequest) => Value) => rows.map(read);
+  await pool.query(INSERT_SQL, [
+    column(({ requestId }) => requestId),
+    column(({ at }) => at),
+    column(({ method }) => method),
+    column(({ route }) => route),
+    column(({ rule }) => rule),
+    column(({ counter }) => counter),
+    column(({ value }) => value),
+    column(({ maximum }) => maximum),
+    column(({ scope }) => scope),
+    column(({ retryAfterSeconds }) => retryAfterSeconds),
+    column(({ address }) => address),
+    column(({ holder }) => holder?.accountId ?? null),
+    column(({ holder }) => holder?.type ?? null),
+    column(({ holder }) => holder?.id ?? null),
+    column(({ holder }) => holder?.clientId ?? null),
+  ]);
+}
+
+/** Deletes up to `rowsMax` of those that have had their time or are too many, the oldest first; returns how many. */
+export async function deleteRefusedRequests(
+  client: ClientBase,
+  { days, ofAccounts, ofStrangers }: Retention,
+  rowsMax: number,
+): Promise<number> {
+  const { rowCount } = await client.query(DELETE_SQL, [rowsMax, days, ofAccounts, ofStrangers]);
+  return rowCount ?? 0;
+}
+
+// What belonged to an account that was closed meanwhile is nobody's to ask about.
+const INSERT_SQL = `
+  INSERT INTO refused_requests (request_id, at, method, route, rule, counter, value, maximum, scope, retry_after_s,
+                                address, account_id, credential_type, credential_id, client_id)
+  SELECT given.* FROM unnest($1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[],
+                             $8::bigint[], $9::text[], $10::integer[], $11::text[], $12::uuid[], $13::text[], $14::text[],
+                             $15::text[])
+    AS given (request_id, at, method, route, rule, counter, value, maximum, scope, retry_after_s, address, account_id,
+              credential_type, credential_id, client_id)
+    LEFT JOIN accounts ON accounts.id = given.account_id
+   WHERE given.account_id IS NULL OR accounts.id IS NOT NULL`;
+
+// They come in the order of their time: of those that are too old, the oldest are enough to look at.
+const DELETE_SQL = `
+  DELETE FROM refused_requests WHERE seq IN (
+    SELECT seq FROM (SELECT seq, at FROM refused_requests ORDER BY seq LIMIT $1) AS oldest
+     WHERE at < now() - $2 * interval '1 day'
+    UNION
+    (SELECT seq FROM refused_requests WHERE account_id IS NOT NULL ORDER BY seq DESC OFFSET $3 LIMIT $1)
+    UNION
+    (SELECT seq FROM refused_requests WHERE account_id IS NULL ORDER BY seq DESC OFFSET $4 LIMIT $1)
+    LIMIT $1)`;

@@ -22,6 +22,7 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RefusedRequestsModule } from './refused-requests/refused-requests.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
 import { UsageModule } from './usage/usage.module.js';
+import { SecretKeysModule } from './secret-keys/secret-keys.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
@@ -50,6 +51,7 @@ export class AppModule {
         UsageModule,
         HealthModule,
         OpenApiModule,
+        SecretKeysModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: BearerAuthGuard },

@@ -7,6 +7,7 @@ import { loadConfig } from './config/config.js';
 import { openKeyRing } from './config/secret-key.js';
 import { entities } from './entities.js';
 import { openDatabase } from './open-database.js';
+import { admitKeyRing } from './secret-keys/admit-key-ring.js';
 
 /**
  * Opens what commands work with, on the database that the service uses or would use: it is shared with a
@@ -17,7 +18,8 @@ export async function openServices(variables: NodeJS.ProcessEnv): Promise<OpenSe
   const log = new Log(config.logLevel);
   const database = await openDatabase(config, log);
   try {
-    const foundation = { config, log, keyRing: openKeyRing(config), clock: new Clock() };
+    const keyRing = await admitKeyRing(openKeyRing(config), database.url);
+    const foundation = { config, log, keyRing, clock: new Clock() };
     const context = await NestFactory.createApplicationContext(
       ServicesModule.register(foundation, database.url, entities),
       { logger: log, abortOnError: false },

@@ -10,6 +10,7 @@ import { Drain } from './drain.js';
 import { welcome } from './first-start.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { listen } from './listen.js';
+import { admitKeyRing } from './secret-keys/admit-key-ring.js';
 import type { Tracing } from './tracing.js';
 
 /** How long writing down the last counts may take. */
@@ -18,7 +19,8 @@ const CLOSE_TIMEOUT_MS = 10_000;
 /** Serves requests in this process until `stop` aborts; then finishes what runs and writes down what is left. */
 export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
   const tracing = await startTracing(config);
-  const foundation = { config, log, keyRing: openKeyRing(config), clock: new Clock() };
+  const keyRing = await admitKeyRing(openKeyRing(config), databaseUrl);
+  const foundation = { config, log, keyRing, clock: new Clock() };
   const app = await createApp(foundation, databaseUrl);
   tracing?.follow(app);
   try {

@@ -8,10 +8,20 @@ import { KeyReveals } from './key-reveals.service.js';
 import { KeyUses } from './key-uses.js';
 import { KeyVault } from './key-vault.js';
 import { KeyVerifier } from './key-verifier.js';
+import { VaultResealing } from './vault-resealing.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKey])],
-  providers: [ApiKeysService, KeyLookups, KeyMaker, KeyReveals, KeyVerifier, KeyVault, KeyUses],
-  exports: [ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault],
+  providers: [
+    ApiKeysService,
+    KeyLookups,
+    KeyMaker,
+    KeyReveals,
+    KeyVerifier,
+    KeyVault,
+    KeyUses,
+    VaultResealing,
+  ],
+  exports: [ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault, VaultResealing],
 })
 export class ApiKeysModule {}

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = {
   'grant.given': 'let an app in',
   'grant.withdrawn': 'withdrew the access of an app',
   'grant.ended': 'ended a grant',
+  'secret_key.retired': 'replaced a key of SECRET_KEY everywhere',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -8,14 +8,22 @@ export interface PurposeKey {
 
 const ENTRY = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/]{43}=)$/;
 
+/** A purpose's key whose master has left the list: it goes on checking what it made. */
+export interface CarriedKey extends PurposeKey {
+  purpose: string;
+}
+
 /**
- * The keys of `SECRET_KEY`: the first makes, the older ones still read. Each purpose gets a key of its own
+ * The keys of `SECRET_KEY`: the first makes, the others still read. Each purpose gets a key of its own
  * (HKDF-SHA-256, RFC 5869), so that no key is ever used for two things.
  */
 export class KeyRing {
   private readonly derived = new Map<string, PurposeKey>();
 
-  private constructor(private readonly masters: readonly PurposeKey[]) {}
+  private constructor(
+    private readonly masters: readonly PurposeKey[],
+    private readonly carried: readonly CarriedKey[] = [],
+  ) {}
 
   /** Reads `id:base64 of 32 bytes[,older…]`; throws an Error that says what is wrong, without quoting a key. */
   static parse(text: string): KeyRing {
@@ -29,6 +37,16 @@ export class KeyRing {
     return new KeyRing(masters);
   }
 
+  /** The same ring with keys of masters that are no longer listed. */
+  withCarried(carried: readonly CarriedKey[]): KeyRing {
+    return new KeyRing(this.masters, carried);
+  }
+
+  /** The ids of the listed keys, the current one first. */
+  get ids(): string[] {
+    return this.masters.map(({ id }) => id);
+  }
+
   /** The key that makes new things. */
   current(purpose: string): PurposeKey {
     return this.derive(this.masters[0]!, purpose);
@@ -36,13 +54,15 @@ export class KeyRing {
 
   /** Every key that may have made what is stored, the current one first. */
   all(purpose: string): PurposeKey[] {
-    return this.masters.map((master) => this.derive(master, purpose));
+    const carried = this.carried.filter((key) => key.purpose === purpose);
+    return [...this.masters.map((master) => this.derive(master, purpose)), ...carried];
   }
 
   /** The key with an id; null where it has left the ring. */
   find(purpose: string, id: string): PurposeKey | null {
     const master = this.masters.find((key) => key.id === id);
-    return master ? this.derive(master, purpose) : null;
+    if (master) return this.derive(master, purpose);
+    return this.carried.find((key) => key.id === id && key.purpose === purpose) ?? null;
   }
 
   private derive(master: PurposeKey, purpose: string): PurposeKey {

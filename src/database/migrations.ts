@@ -4,6 +4,7 @@ import { RateLimitBuckets1795219220000 } from './migrations/1795219220000-rate-l
 import { OAuth1795219300000 } from './migrations/1795219300000-oauth.js';
 import { Audit1795219400000 } from './migrations/1795219400000-audit.js';
 import { RefusedRequests1795219520000 } from './migrations/1795219520000-refused-requests.js';
+import { SecretKeys1795219540000 } from './migrations/1795219540000-secret-keys.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   OAuth1795219300000,
   Audit1795219400000,
   RefusedRequests1795219520000,
+  SecretKeys1795219540000,
 ];

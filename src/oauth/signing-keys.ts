@@ -1,17 +1,16 @@
-import { createCipheriv, createDecipheriv, createHash, generateKeyPair, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { JWK } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
 import { KeyRing } from '../common/key-ring.js';
+import { seal, unseal } from '../common/sealing.js';
 import { Changes } from '../database/changes.js';
 
 /** The id under which a change of the signing keys is told, among those of apps. */
 export const SIGNING_KEYS_CHANGE = 'signing-keys';
 
 const PURPOSE = 'oauth-signing-key';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 /** ID tokens live an hour; a retired key stays published for far longer than anything it signed. */
 const PUBLISHED_FOR = "interval '7 days'";
 
@@ -48,6 +47,25 @@ export class SigningKeys {
     });
   }
 
+  /** Seals with the current key what an older one sealed; returns how many there were. */
+  async resealFrom(sealingKeyId: string): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: SealedKey[] = await manager.query(
+        'SELECT id, sealed, sealing_key_id FROM oauth_signing_keys WHERE sealing_key_id = $1 FOR UPDATE',
+        [sealingKeyId],
+      );
+      const current = this.keyRing.current(PURPOSE);
+      for (const row of rows) {
+        await manager.query('UPDATE oauth_signing_keys SET sealed = $2, sealing_key_id = $3 WHERE id = $1', [
+          row.id,
+          seal(this.unseal(row), current, row.id),
+          current.id,
+        ]);
+      }
+      return rows.length;
+    });
+  }
+
   private read(manager: EntityManager): Promise<SealedKey[]> {
     return manager.query(
       'SELECT id, public_jwk, sealed, sealing_key_id FROM oauth_signing_keys ORDER BY created_at DESC, id',
@@ -60,28 +78,21 @@ export class SigningKeys {
     const { d } = privateKey.export({ format: 'jwk' });
     const publicJwk = { kty, crv, x, y, alg: 'ES256', use: 'sig' };
     const id = createHash('sha256').update(`${x}.${y}`).digest('base64url').slice(0, 22);
-    const { id: sealingKeyId, bytes } = this.keyRing.current(PURPOSE);
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(Buffer.from(id));
-    const ciphertext = Buffer.concat([cipher.update(d!, 'utf8'), cipher.final()]);
-    const sealed = Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+    const current = this.keyRing.current(PURPOSE);
     const sql =
       'INSERT INTO oauth_signing_keys (id, public_jwk, sealed, sealing_key_id, created_at) VALUES ($1, $2, $3, $4, clock_timestamp())';
-    await manager.query(sql, [id, publicJwk, sealed, sealingKeyId]);
+    await manager.query(sql, [id, publicJwk, seal(d!, current, id), current.id]);
     return id;
   }
 
-  private open({ id, public_jwk, sealed, sealing_key_id }: SealedKey): JWK {
+  private open(row: SealedKey): JWK {
+    return { ...row.public_jwk, kid: row.id, d: this.unseal(row) };
+  }
+
+  private unseal({ id, sealed, sealing_key_id }: SealedKey): string {
     const key = this.keyRing.find(PURPOSE, sealing_key_id);
     if (!key) throw new Error(`the key ${sealing_key_id}, which sealed a signing key, is not in SECRET_KEY`);
-    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', key.bytes, sealed.subarray(0, NONCE_BYTES), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAAD(Buffer.from(id)).setAuthTag(tag);
-    const ciphertext = sealed.subarray(NONCE_BYTES + TAG_BYTES);
-    const d = Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
-    return { ...public_jwk, kid: id, d };
+    return unseal(sealed, key, id);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { KeyRing } from '../common/key-ring.js';
+import { KeyRing, type PurposeKey } from '../common/key-ring.js';
 import type { Reply, Request } from '../common/http.js';
 import { Config } from '../config/config.js';
 import { CookieJar } from './cookies.js';
@@ -8,6 +8,7 @@ import { PageError } from './page-error.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 
 const COOKIE = 'copydesk_csrf';
+const PURPOSE = 'csrf';
 /** The hidden field that carries the token. */
 export const CSRF_FIELD = 'csrf';
 
@@ -42,17 +43,24 @@ export class Csrf {
 
   /** Throws a `PageError` (403) where a form was not sent from a page of ours. */
   check(request: Request, form: URLSearchParams) {
-    const seed = this.cookies.read(request, COOKIE);
-    const given = Buffer.from(form.get(CSRF_FIELD) ?? '');
-    const expected = Buffer.from(seed ? this.sign(seed, request) : '');
-    const isOurs = seed && given.length === expected.length && timingSafeEqual(given, expected);
-    if (!isOurs || !this.isFromUs(request)) {
+    if (!this.isTokenOf(request, form.get(CSRF_FIELD) ?? '') || !this.isFromUs(request)) {
       throw new PageError(
         403,
         'This form is out of date',
         'It was opened before you signed in or out, or it was not sent from here. Go back, reload the page and try again.',
       );
     }
+  }
+
+  // A form may have been made by a process that has another key first: while SECRET_KEY is being rotated.
+  private isTokenOf(request: Request, token: string): boolean {
+    const seed = this.cookies.read(request, COOKIE);
+    if (!seed) return false;
+    const given = Buffer.from(token);
+    return this.keyRing.all(PURPOSE).some((key) => {
+      const expected = Buffer.from(this.sign(seed, request, key));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   }
 
   private isFromUs({ headers }: Request): boolean {
@@ -62,9 +70,12 @@ export class Csrf {
     return origin === undefined || origin === this.origin || (origin === 'null' && site === 'same-origin');
   }
 
-  private sign(seed: string, request: Request): string {
+  private sign(
+    seed: string,
+    request: Request,
+    { bytes }: PurposeKey = this.keyRing.current(PURPOSE),
+  ): string {
     const session = this.cookies.read(request, SESSION_COOKIE) ?? '';
-    const { bytes } = this.keyRing.current('csrf');
     return createHmac('sha256', bytes).update(`${seed}|${session}`).digest('base64url');
   }
 }

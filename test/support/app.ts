@@ -4,6 +4,7 @@ import { Log } from '../../src/common/log.js';
 import { loadConfig } from '../../src/config/config.js';
 import { openKeyRing } from '../../src/config/secret-key.js';
 import { createApp } from '../../src/create-app.js';
+import { admitKeyRing } from '../../src/secret-keys/admit-key-ring.js';
 import { makeDatabase, type TestDatabase } from './database.js';
 
 export const TEST_SECRET_KEY = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
@@ -61,7 +62,8 @@ export async function startApp(
   clock.stop();
   const logLines: string[] = [];
   const log = new Log(config.logLevel, (line) => void logLines.push(line));
-  const app = await createApp({ config, keyRing: openKeyRing(config), clock, log }, ownDatabase.url);
+  const keyRing = await admitKeyRing(openKeyRing(config), ownDatabase.url);
+  const app = await createApp({ config, keyRing, clock, log }, ownDatabase.url);
   const routes: string[] = [];
   app
     .getHttpAdapter()

@@ -1,0 +1,106 @@
+import type { Client } from 'pg';
+import { AUDIT_KEY } from '../audit/audit-log.js';
+import { PEPPER } from '../api-keys/key-maker.js';
+import type { CarriedKey, KeyRing } from '../common/key-ring.js';
+import { seal, unseal } from '../common/sealing.js';
+import { ConfigError } from '../config/config.js';
+import { underLock } from '../database/migrate.js';
+import { CLIENT_SECRET_PEPPER } from '../oauth/client-secret.js';
+
+const FINGERPRINT = 'fingerprint';
+const CARRIER = 'carried-keys';
+/** What was digested can't be digested anew, and the audit log is never written again: their keys are kept. */
+const CARRIED_PURPOSES = [AUDIT_KEY, PEPPER, CLIENT_SECRET_PEPPER];
+
+/**
+ * Checks the keys of `SECRET_KEY` against those that the database was used with, and returns the ring with what
+ * is still needed of keys that have left the list. Throws a `ConfigError`, and changes nothing that was made with
+ * a key, where one is missing or is not the one that the database knows by its id.
+ */
+export function admitKeyRing(ring: KeyRing, databaseUrl: string): Promise<KeyRing> {
+  return underLock(databaseUrl, async (client) => {
+    await refuseOthers(client, ring);
+    const { rows } = await client.query<UnlistedKey>(UNLISTED_SQL, [ring.ids]);
+    const whole = ring.withCarried(rows.flatMap((row) => openCarried(row, ring)));
+    await noteListed(client, ring);
+    await carry(client, whole);
+    return whole;
+  });
+}
+
+/** Refuses a key that has the id of another one. */
+async function refuseOthers(client: Client, ring: KeyRing) {
+  const { rows } = await client.query<{ id: string }>(OTHERS_SQL, [ring.ids, fingerprintsOf(ring)]);
+  if (rows.length > 0)
+    throw new ConfigError(
+      `SECRET_KEY: ${rows[0]!.id} is not the key that this database knows by that id. Bring the right one back; ` +
+        'a new key needs an id of its own',
+    );
+}
+
+function openCarried({ id, carried, carried_by, seals }: UnlistedKey, ring: KeyRing): CarriedKey[] {
+  const carrier = carried_by === null ? null : ring.find(CARRIER, carried_by);
+  if (!carried || !carrier || seals)
+    throw new ConfigError(
+      `SECRET_KEY lacks the key ${id}, which this database needs. Put it back at the end of the list; it can ` +
+        'leave once the audit log says of it that it was retired',
+    );
+  const keys = JSON.parse(unseal(carried, carrier, id)) as Record<string, string>;
+  return Object.entries(keys).map(([purpose, text]) => ({ id, purpose, bytes: Buffer.from(text, 'base64') }));
+}
+
+async function noteListed(client: Client, ring: KeyRing) {
+  await client.query(NOTE_SQL, [ring.ids, fingerprintsOf(ring)]);
+  await client.query(
+    `UPDATE secret_keys SET used_since = coalesce(used_since, now()), retired_at = NULL
+      WHERE id = $1 AND (used_since IS NULL OR retired_at IS NOT NULL)`,
+    [ring.ids[0]],
+  );
+}
+
+/** Seals with the current key what will be needed of every other one, once that is not listed any more. */
+async function carry(client: Client, ring: KeyRing) {
+  const carrier = ring.current(CARRIER);
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM secret_keys WHERE id <> $1 AND carried_by IS DISTINCT FROM $1',
+    [carrier.id],
+  );
+  for (const { id } of rows) {
+    const keys = CARRIED_PURPOSES.map((purpose) => [
+      purpose,
+      ring.find(purpose, id)!.bytes.toString('base64'),
+    ]);
+    await client.query('UPDATE secret_keys SET carried = $2, carried_by = $3 WHERE id = $1', [
+      id,
+      seal(JSON.stringify(Object.fromEntries(keys)), carrier, id),
+      carrier.id,
+    ]);
+  }
+}
+
+function fingerprintsOf(ring: KeyRing): Buffer[] {
+  return ring.ids.map((id) => ring.find(FINGERPRINT, id)!.bytes);
+}
+
+interface UnlistedKey {
+  id: string;
+  carried: Buffer | null;
+  carried_by: string | null;
+  /** Something is sealed with it still. */
+  seals: boolean;
+}
+
+const OTHERS_SQL = `
+  SELECT known.id FROM secret_keys known
+    JOIN unnest($1::text[], $2::bytea[]) AS listed (id, fingerprint) ON listed.id = known.id
+   WHERE known.fingerprint <> listed.fingerprint`;
+
+const UNLISTED_SQL = `
+  SELECT id, carried, carried_by,
+         EXISTS (SELECT FROM api_keys WHERE vault IS NOT NULL AND vault_key_id = secret_keys.id)
+           OR EXISTS (SELECT FROM oauth_signing_keys WHERE sealing_key_id = secret_keys.id) AS seals
+    FROM secret_keys WHERE id <> ALL($1)`;
+
+const NOTE_SQL = `
+  INSERT INTO secret_keys AS known (id, fingerprint) SELECT * FROM unnest($1::text[], $2::bytea[])
+      ON CONFLICT (id) DO UPDATE SET fingerprint = excluded.fingerprint WHERE known.fingerprint IS NULL`;

@@ -5,7 +5,7 @@ import { ROOT } from './run-node.js';
 /** A fenced block of a page: what it is written in, what is said of running it, and its text. */
 export interface DocumentBlock {
   language: string;
-  /** `run`, or `no-run` with the reason in brackets; empty where nothing is said. */
+  /** `run`, `run-by` with the spec that does, or `no-run` with the reason in brackets; empty where nothing is said. */
   mark: string;
   text: string;
 }
@@ -27,6 +27,15 @@ export function readPages(): DocumentPage[] {
   return [...readme.map((name) => join(ROOT, name)), ...folders]
     .filter((path) => path.endsWith('.md'))
     .map((path) => ({ path: relative(ROOT, path), blocks: readBlocks(readFileSync(path, 'utf8')) }));
+}
+
+/** The blocks of the section under a heading that are left to a spec: its commands, one block after the other. */
+export function blocksOf(spec: string, path: string, heading: string): string[] {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const [, section] = text.split(`# ${heading}\n`);
+  if (section === undefined) throw new Error(`${path} has no section “${heading}”`);
+  const blocks = readBlocks(section.split(/^##+ /m)[0]!);
+  return blocks.filter(({ mark }) => mark === `run-by ${spec}`).map((block) => block.text);
 }
 
 function readBlocks(text: string): DocumentBlock[] {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from './support/app.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
@@ -13,6 +13,9 @@ const runnable = (language: string) =>
     const texts = blocks.filter((block) => block.language === language && block.mark === 'run');
     return texts.length > 0 ? [[path, texts.map(({ text }) => text)] as const] : [];
   });
+
+/** What is shown and not done. Whatever is in another language is a command or a program. */
+const NOT_TO_RUN = new Set(['json', 'yaml', 'nginx', 'text']);
 
 let service: RunningService;
 let database: TestDatabase;
@@ -36,13 +39,18 @@ afterAll(async () => {
 });
 
 describe('the documentation', () => {
-  it('says of every command and program whether it runs, and why not', () => {
-    const unmarked = pages
-      .flatMap(({ path, blocks }) => blocks.map(({ mark, text }) => ({ path, mark, text })))
-      .filter(({ mark }) => !/^(?:run|no-run \(.+\))$/.test(mark));
-    expect(unmarked).toEqual([]);
+  it('says of every command and program which test runs it, or why none does', () => {
+    const all = pages.flatMap(({ path, blocks }) =>
+      blocks.map(({ language, mark, text }) => ({ path, language, mark, text })),
+    );
+    const commands = all.filter(({ language }) => !NOT_TO_RUN.has(language));
+    expect(commands.filter(({ language }) => !['bash', 'js'].includes(language))).toEqual([]);
+    expect(commands.filter(({ mark }) => !/^(?:run|run-by [a-z-]+|no-run \(.+\))$/.test(mark))).toEqual([]);
+    const specs = new Set(commands.flatMap(({ mark }) => /^run-by (.+)$/.exec(mark)?.[1] ?? []));
+    for (const spec of specs)
+      expect(readFileSync(join(ROOT, `test/${spec}.e2e-spec.ts`), 'utf8')).toContain(`blocksOf('${spec}'`);
     expect(runnable('bash').length).toBeGreaterThan(5);
-    expect(runnable('js').length).toBeGreaterThan(3);
+    expect(runnable('js').length).toBeGreaterThan(1);
   });
 
   it.each(runnable('bash'))(

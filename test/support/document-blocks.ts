@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from './run-node.js';
 
 /** A fenced block of a page: what it is written in, what is said of running it, and its text. */
@@ -10,36 +10,42 @@ export interface DocumentBlock {
   text: string;
 }
 
-/** A page with its blocks of commands and programs, in their order. */
+/** A page with its blocks, in their order. */
 export interface DocumentPage {
   path: string;
   blocks: DocumentBlock[];
 }
 
-/** Every page of the documentation and of the examples, and the README where there is one. */
+/** Every page: of the project's folder, of the documentation and of the examples. */
 export function readPages(): DocumentPage[] {
   const folders = ['docs', 'examples'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(ROOT, folder, name),
-    ),
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
-  const readme = readdirSync(ROOT).filter((name) => name === 'README.md');
-  return [...readme.map((name) => join(ROOT, name)), ...folders]
+  return [...readdirSync(ROOT), ...folders]
     .filter((path) => path.endsWith('.md'))
-    .map((path) => ({ path: relative(ROOT, path), blocks: readBlocks(readFileSync(path, 'utf8')) }));
+    .map((path) => ({ path, blocks: readBlocks(readFileSync(join(ROOT, path), 'utf8')) }));
 }
 
-/** The blocks of the section under a heading that are left to a spec: its commands, one block after the other. */
-export function blocksOf(spec: string, path: string, heading: string): string[] {
+/**
+ * The blocks that a page leaves to a spec, one after the other; with a heading, those of its section alone.
+ * Throws where there is none.
+ */
+export function blocksOf(spec: string, path: string, heading?: string): string[] {
   const text = readFileSync(join(ROOT, path), 'utf8');
+  const part = heading === undefined ? text : sectionOf(text, heading);
+  const blocks = readBlocks(part).filter(({ mark }) => mark === `run-by ${spec}`);
+  if (blocks.length === 0) throw new Error(`${path} leaves nothing to ${spec} under “${heading}”`);
+  return blocks.map((block) => block.text);
+}
+
+function sectionOf(text: string, heading: string): string {
   const [, section] = text.split(`# ${heading}\n`);
-  if (section === undefined) throw new Error(`${path} has no section “${heading}”`);
-  const blocks = readBlocks(section.split(/^##+ /m)[0]!);
-  return blocks.filter(({ mark }) => mark === `run-by ${spec}`).map((block) => block.text);
+  // Two signs at least: one alone begins a comment in a block.
+  return (section ?? '').split(/^##+ /m)[0]!;
 }
 
 function readBlocks(text: string): DocumentBlock[] {
-  return [...text.matchAll(/^```(bash|js)(?: (.*))?\n([\s\S]*?)^```$/gm)].map(
+  return [...text.matchAll(/^ *```(\w*)(?: (.*))?\n([\s\S]*?)^ *```$/gm)].map(
     ([, language, mark, block]) => ({
       language: language!,
       mark: mark ?? '',

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_BY_REASON, STATUS_BY_CODE } from '../src/common/error-codes.js';
+import { REASON_TEXTS } from '../src/common/reason-texts.js';
 
 const text = readFileSync(join(import.meta.dirname, '../docs/errors.md'), 'utf8');
 
@@ -27,10 +28,13 @@ describe('docs/errors.md', () => {
     expect(Object.fromEntries(listed)).toEqual(CODE_BY_REASON);
   });
 
-  it('says of each what happened and what to do', () => {
-    for (const [, happened, mend] of sections.flatMap(({ rows }) => rows)) {
-      expect(happened).toMatch(/^[A-Z`].*\.$/);
-      expect(mend).toMatch(/^[A-Z`].*\.$/);
-    }
+  it('says of each what the OpenAPI document says, beside its links', () => {
+    const unlinked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+    const told = sections.flatMap(({ rows }) =>
+      rows.map(([reason, happened, mend]) => [reason, { happened, mend: unlinked(mend!) }]),
+    );
+    expect(Object.fromEntries(told)).toEqual(REASON_TEXTS);
+    for (const { happened, mend } of Object.values(REASON_TEXTS))
+      for (const text of [happened, mend]) expect(text).toMatch(/^[A-Z`].*\.$/);
   });
 });

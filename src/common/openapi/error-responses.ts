@@ -18,7 +18,7 @@ export function errorResponses(reasons: readonly ErrorReason[]): ApiResponseOpti
 }
 
 function errorResponse(code: ErrorCode, reasons: ErrorReason[]): ApiResponseOptions {
-  const list = reasons.map((reason) => `- \`${reason}\`: ${REASON_TEXTS[reason]}`).join('\n');
+  const list = reasons.map(describe).join('\n');
   const error = { properties: { code: { const: code }, reason: { enum: reasons } } };
   const response = {
     status: STATUS_BY_CODE[code],
@@ -34,7 +34,12 @@ function errorResponse(code: ErrorCode, reasons: ErrorReason[]): ApiResponseOpti
   return response as unknown as ApiResponseOptions;
 }
 
+function describe(reason: ErrorReason): string {
+  const { happened, mend } = REASON_TEXTS[reason];
+  return `- \`${reason}\`: ${happened} ${mend}`;
+}
+
 function example(code: ErrorCode, reason: ErrorReason) {
-  const message = REASON_TEXTS[reason];
+  const { happened: message } = REASON_TEXTS[reason];
   return { success: false, error: { code, message, reason, request_id: 'req_6f1c0a4e9b7d2c3f5a8e1d0b' } };
 }

@@ -7,9 +7,17 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { CODE_BY_REASON } from '../src/common/error-codes.js';
 import { SCOPES } from '../src/common/scopes.js';
-import { startApp, type TestApp } from './support/app.js';
+import type { TestApp } from './support/app.js';
 import { aKey, anAccount } from './support/factories.js';
 import { call } from './support/http.js';
+import {
+  aClient,
+  anAttempt,
+  post,
+  someTokens,
+  startOAuthApp,
+  type TestClient,
+} from './support/oauth-flow.js';
 import { ROOT, runNode } from './support/run-node.js';
 
 let service: TestApp;
@@ -17,7 +25,7 @@ let key: string;
 let document: any;
 
 beforeAll(async () => {
-  service = await startApp();
+  service = await startOAuthApp();
   const { id } = await anAccount(service);
   await service.database.query('UPDATE accounts SET requests_per_minute = 100000');
   key = (await aKey(service, { accountId: id })).secret;
@@ -26,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Every operation, as `GET /v1/templates/{id}` and what the document says of it. */
-function operations(): [string, any][] {
+function allOperations(): [string, any][] {
   return Object.entries<object>(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]): [string, any] => [
       `${method.toUpperCase()} ${path}`,
@@ -35,23 +43,39 @@ function operations(): [string, any][] {
   );
 }
 
+/** Those of the API itself. */
+const operations = () => allOperations().filter(([name]) => name.includes(' /v1/'));
+
+/** Pages and what they load: for people, not for programs. */
+const PAGES =
+  /^\/(?:$|(?:playground|history|settings|developer|admin|sign-[a-z]+|assets|docs)(?:\/|$)|oauth\/(?:interaction|authorize|logout)\/)/;
+
 describe('GET /openapi.json', () => {
   it('is OpenAPI 3.1, readable from any origin without a credential', async () => {
     const { status, headers, body } = await call(service.url, 'GET', '/openapi.json');
     expect(status).toBe(200);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(body.openapi).toBe('3.1.0');
-    expect(body.servers).toEqual([{ url: 'http://localhost:3000' }]);
+    expect(body.servers).toEqual([{ url: service.url }]);
   });
 
-  it('has every route of the router under /v1, and the router has every one of its own', () => {
+  it('has every route of the router but the pages, and the router has every one of its own', async () => {
+    const documented = allOperations().map(([name]) => name);
     const routed = service.routes
-      // HEAD and OPTIONS are said of all at once; OAuth endpoints describe themselves (RFC 8414).
-      .filter((route) => /^(?!HEAD|OPTIONS)\w+ \/v1\/(?!oauth\/)/.test(route))
-      .map((route) => route.replace(/:(\w+)/g, '{$1}'));
-    const documented = operations().map(([name]) => name);
-    expect(documented.sort()).toEqual(routed.sort());
-    expect(documented.length).toBeGreaterThan(8);
+      .map((route) => route.replace(/:(\w+)/g, '{$1}'))
+      // HEAD and OPTIONS are said of all at once, as are the other addresses of the OAuth endpoints.
+      .filter(
+        (route) => !/^(?:HEAD|OPTIONS) | \/v1\/oauth\//.test(route) && !PAGES.test(route.split(' ')[1]!),
+      );
+    expect(documented.filter((name) => !routed.includes(name))).toEqual([]);
+    for (const route of routed.filter((name) => !documented.includes(name))) {
+      const [method, path] = route.split(' ') as [string, string];
+      expect({ route, status: (await fetch(service.url + path, { method })).status }).toEqual({
+        route,
+        status: 405,
+      });
+    }
+    expect(documented.length).toBeGreaterThan(20);
   });
 
   it('passes Spectral without a remark', async () => {
@@ -87,9 +111,9 @@ describe('GET /openapi.json', () => {
     const { apiKey, oauth2 } = document.components.securitySchemes;
     expect(apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
     expect(oauth2.flows.authorizationCode).toEqual({
-      authorizationUrl: 'http://localhost:3000/oauth/authorize',
-      tokenUrl: 'http://localhost:3000/oauth/token',
-      refreshUrl: 'http://localhost:3000/oauth/token',
+      authorizationUrl: `${service.url}/oauth/authorize`,
+      tokenUrl: `${service.url}/oauth/token`,
+      refreshUrl: `${service.url}/oauth/token`,
       scopes: SCOPES,
     });
     const scopes = operations().map(([name, { security }]) => [name, security[1].oauth2[0]]);
@@ -148,6 +172,79 @@ describe('what the document says of answers', () => {
     ];
     for (const { status, body } of answers)
       expectValid(responses[status].content['application/json'].schema, body, String(status));
+  });
+});
+
+describe('what the document says of the endpoints that have no envelope', () => {
+  const answerOf = (name: string, status: number) => {
+    const [method, path] = name.split(' ') as [string, string];
+    return document.paths[path][method.toLowerCase()].responses[status];
+  };
+  const expectAsTold = async (name: string, answer: { status: number; headers: Headers; body: unknown }) => {
+    const told = answerOf(name, answer.status);
+    expect({ name, status: answer.status, isTold: told !== undefined }).toMatchObject({ isTold: true });
+    const [type, { schema }] = Object.entries<any>(told.content)[0]!;
+    expect(answer.headers.get('content-type')).toContain(type);
+    for (const header of Object.keys(told.headers))
+      if (!['Retry-After', 'WWW-Authenticate'].includes(header))
+        expect({ name, header, value: answer.headers.get(header) }).toMatchObject({
+          value: expect.any(String),
+        });
+    const isOpen = path(name).startsWith('/.well-known') || path(name) === '/openapi.json';
+    if (isOpen) expect(compile(schema)(answer.body)).toBe(true);
+    else
+      expectValid(
+        schema,
+        type === 'application/jwk-set+json' ? JSON.parse(String(answer.body)) : answer.body,
+        name,
+      );
+  };
+  const path = (name: string) => name.split(' ')[1]!;
+
+  it.each([
+    '/health/live',
+    '/health/ready',
+    '/metrics',
+    '/openapi.json',
+    '/oauth/jwks',
+    '/.well-known/oauth-authorization-server',
+    '/.well-known/openid-configuration',
+    '/.well-known/oauth-protected-resource/v1',
+  ])('holds for GET %s', async (target) => {
+    expect(document.paths[target].get.security.at(-1) ?? {}).toEqual({});
+    await expectAsTold(`GET ${target}`, await call(service.url, 'GET', target));
+  });
+
+  it('holds for metrics that are not for the caller', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    await expectAsTold('GET /metrics', await call(service.url, 'GET', '/metrics', { headers }));
+  });
+
+  it('holds for what apps call, and for their errors', async () => {
+    const account = await anAccount(service);
+    const client = await aClient(service, { scopes: ['generate'] });
+    const attempt = anAttempt(service, client, { scope: 'openid generate' });
+    const ask = (
+      endpoint: string,
+      fields: Record<string, string>,
+      by: Pick<TestClient, 'id' | 'secret'> = client,
+    ) => post(service, `/oauth/${endpoint}`, by, fields);
+    const pushed = await ask('par', Object.fromEntries(attempt.url.searchParams));
+    await expectAsTold('POST /oauth/par', pushed);
+    const start = await fetch(attempt.url, { redirect: 'manual' });
+    expect(answerOf('GET /oauth/authorize', start.status).headers).toHaveProperty('Location');
+    const tokens = await someTokens(service, client, account, { scope: 'openid generate' });
+    expectValid(answerOf('POST /oauth/token', 200).content['application/json'].schema, tokens, 'tokens');
+    await expectAsTold('POST /oauth/introspect', await ask('introspect', { token: tokens.access_token }));
+    await expectAsTold('POST /oauth/revoke', await ask('revoke', { token: tokens.access_token }));
+    for (const endpoint of ['token', 'revoke', 'introspect', 'par']) {
+      await expectAsTold(`POST /oauth/${endpoint}`, await ask(endpoint, {}));
+      await expectAsTold(`POST /oauth/${endpoint}`, await ask(endpoint, {}, { ...client, secret: 'wrong' }));
+    }
+    const lost = await fetch(`${service.url}/oauth/authorize?client_id=nobody`);
+    expect(lost.headers.get('content-type')).toContain(
+      Object.keys(answerOf('GET /oauth/authorize', lost.status).content)[0],
+    );
   });
 });
 

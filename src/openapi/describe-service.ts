@@ -3,6 +3,9 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { RESPONSE_HEADERS } from '../common/openapi/response-headers.js';
 import { NAMED_SCHEMAS } from '../common/openapi/schemas.js';
 import { SCOPES } from '../common/scopes.js';
+import { METADATA_PATHS } from './metadata-paths.js';
+import { OAUTH_PATHS } from './oauth-paths.js';
+import { OPERATION_PATHS } from './operation-paths.js';
 
 const DESCRIPTION = `Writes and improves content. Requests and answers are JSON in UTF-8; within \`/v1\` there are only additions.
 
@@ -16,6 +19,9 @@ const TAGS = {
   History: 'The texts of the account.',
   Usage: 'Requests and tokens, by day and credential.',
   Account: 'Who is asking, within which limits.',
+  OAuth:
+    'Let apps act for people. Errors are in the form that OAuth clients read, not in the envelope of the API.',
+  Operation: 'For whoever runs the service.',
 };
 
 /** Makes the OpenAPI 3.1 document of the API out of its controllers and the rules of its requests. */
@@ -29,7 +35,9 @@ export function describeService(app: INestApplication, publicUrl: string, versio
     .setContact('The operator of this service', publicUrl, '')
     .addServer(publicUrl)
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: API_KEY_TEXT }, 'apiKey')
-    .addOAuth2(oauth2(publicUrl), 'oauth2');
+    .addOAuth2(oauth2(publicUrl), 'oauth2')
+    .addSecurity('oauthClient', { type: 'http', scheme: 'basic', description: OAUTH_CLIENT_TEXT })
+    .addSecurity('metricsToken', { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN.' });
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const config = builder.build();
   if (config.info.contact) delete config.info.contact.email;
@@ -39,6 +47,9 @@ export function describeService(app: INestApplication, publicUrl: string, versio
 
 const API_KEY_TEXT =
   'An API key (`cdk_live_…`) of the account. It is a secret: for servers, never for browsers or apps.';
+
+const OAUTH_CLIENT_TEXT =
+  "An app's `client_id` and `client_secret`; both may stand in the form instead. A public app sends its id alone.";
 
 function oauth2(issuer: string) {
   return {
@@ -55,7 +66,7 @@ function oauth2(issuer: string) {
   };
 }
 
-/** Adds what is shared, and says of each request that it takes no other fields. */
+/** Adds what is shared and what is not under `/v1`, and says of each request that it takes no other fields. */
 function complete(document: OpenAPIObject): OpenAPIObject {
   const components = document.components!;
   const requests = Object.entries(components.schemas ?? {}).map(([name, schema]) => [
@@ -64,5 +75,6 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   ]);
   components.schemas = { ...Object.fromEntries(requests), ...NAMED_SCHEMAS };
   components.headers = { ...RESPONSE_HEADERS };
+  Object.assign(document.paths, OAUTH_PATHS, METADATA_PATHS, OPERATION_PATHS);
   return document;
 }

@@ -1,0 +1,89 @@
+import { ERROR_ENVELOPE, named, record } from '../common/openapi/schemas.js';
+import { REASON_TEXTS } from '../common/reason-texts.js';
+import { json, operation, text, type Paths } from './described-operation.js';
+
+const tag = 'Operation';
+
+const CHECK = { enum: ['up', 'down'] };
+const READINESS = named(
+  'Readiness',
+  record({
+    status: { enum: ['ok', 'unavailable', 'stopping'] },
+    checks: record({
+      database: CHECK,
+      listener: {
+        ...CHECK,
+        description: 'Without it answers are slower, not wrong; it makes nothing unready.',
+      },
+    }),
+  }),
+);
+
+/** What whoever runs the service asks it. */
+export const OPERATION_PATHS: Paths = {
+  '/health/live': {
+    get: operation({
+      id: 'isAlive',
+      tag,
+      summary: 'Whether the process runs',
+      description: 'Answers while the event loop turns. For restarting a process.',
+      responses: { 200: json('It runs.', record({ status: { const: 'ok' } }), { status: 'ok' }) },
+    }),
+  },
+  '/health/ready': {
+    get: operation({
+      id: 'isReady',
+      tag,
+      summary: 'Whether requests can be served',
+      description: 'For load balancers.',
+      responses: {
+        200: json('They can.', READINESS, { status: 'ok', checks: { database: 'up', listener: 'up' } }),
+        503: json('The database is away, or the process is stopping.', READINESS, {
+          status: 'unavailable',
+          checks: { database: 'down', listener: 'down' },
+        }),
+      },
+    }),
+  },
+  '/metrics': {
+    get: operation({
+      id: 'readMetrics',
+      tag,
+      summary: 'Metrics for Prometheus',
+      description:
+        'From the machine of the service, or with its `METRICS_TOKEN`. To everybody else there is no such route.',
+      security: [{ metricsToken: [] }, {}],
+      responses: {
+        200: text('Prometheus text format.', 'text/plain', 'copydesk_listener_up 1\n'),
+        404: json('NOT_FOUND: the metrics are not for you.', ERROR_ENVELOPE, {
+          success: false,
+          error: {
+            code: 'NOT_FOUND',
+            message: REASON_TEXTS.route_not_found.happened,
+            reason: 'route_not_found',
+            request_id: 'req_6f1c0a4e9b7d2c3f5a8e1d0b',
+          },
+        }),
+      },
+    }),
+  },
+  '/openapi.json': {
+    get: operation({
+      id: 'readApiDocument',
+      tag,
+      summary: 'This document',
+      description: 'For tools of any origin; `/docs` shows it to people.',
+      responses: {
+        200: json(
+          'An OpenAPI 3.1 document.',
+          {
+            type: 'object',
+            required: ['openapi', 'info', 'paths'],
+            properties: { openapi: { const: '3.1.0' } },
+          },
+          { openapi: '3.1.0', info: { title: 'Copydesk', version: '1.0.0' }, paths: {} },
+        ),
+      },
+    }),
+  },
+};

@@ -1,4 +1,4 @@
-// Starts the service or the command line, built on demand, on Node 22.13 or newer.
+// Starts the service or the command line, built on demand, on Node 22.19 or newer.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfStale, projectRoot } from './build.mjs';
@@ -7,9 +7,9 @@ const entries = { service: 'main.js', cli: 'cli.js' };
 const [name, ...rest] = process.argv.slice(2);
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 13)) {
+if (major < 22 || (major === 22 && minor < 19)) {
   process.stderr.write(
-    `Copydesk needs Node.js 22.13 or newer and runs on ${process.version}. "npm ci" brings Node.js 24 for Linux and macOS; start with "npm start".\n`,
+    `Copydesk needs Node.js 22.19 or newer and runs on ${process.version}. "npm ci" brings Node.js 24 for Linux and macOS; start with "npm start".\n`,
   );
   process.exit(1);
 }

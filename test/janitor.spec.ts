@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { Client } from 'pg';
 import { Janitor } from '../src/database/janitor.js';
 import { RateLimitStorage } from '../src/rate-limit/rate-limit-storage.js';
 import { startApp, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
 import { aKey } from './support/factories.js';
 import { call } from './support/http.js';
 
@@ -59,5 +61,21 @@ describe('Janitor', () => {
     expect(await cleanUp()).toMatchObject({ 'a slow one': 0 });
     expect(await cleanUp()).toMatchObject({ 'a slow one': 0 });
     await elsewhere.end();
+  });
+
+  // Stops: a connection that breaks between two statements, and ends the whole process.
+  it('goes on after a connection that broke in its hands', async () => {
+    let isBroken = true;
+    service.app.get(Janitor).register('a slow one', async (client) => {
+      if (!isBroken) return 0;
+      const ended = once(client, 'end');
+      const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await service.database.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+      await ended;
+      return 0;
+    });
+    await expect(cleanUp()).rejects.toThrow();
+    isBroken = false;
+    await eventually(async () => expect(await cleanUp()).toMatchObject({ 'a slow one': 0 }));
   });
 });

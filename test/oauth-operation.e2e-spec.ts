@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
 import type { Account } from '../src/accounts/account.entity.js';
-import { ExpiredRowsService } from '../src/oauth/expired-rows.service.js';
+import { Janitor } from '../src/database/janitor.js';
 import type { TestApp } from './support/app.js';
 import { Browser } from './support/browser.js';
 import { databaseProxy, type DatabaseProxy } from './support/database-proxy.js';
@@ -77,22 +76,22 @@ describe('what is stored', () => {
 describe('cleaning up', () => {
   const count = async (table: string) =>
     (await service.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]!.n;
+  const cleanUp = () => service.app.get(Janitor).cleanUp();
 
   // O1
   it('deletes what expired a day ago and keeps used refresh tokens that have not', async () => {
     const tokens = await someTokens(service, client, account);
     await refresh(service, client, tokens.refresh_token);
-    const cleaner = service.app.get(ExpiredRowsService);
-    await cleaner.clean();
+    await cleanUp();
     const before = [await count('oauth_artifacts'), await count('oauth_access_tokens')];
     await service.database.query(`UPDATE oauth_access_tokens SET expires_at = now() - interval '23 hours'`);
-    await cleaner.clean();
+    await cleanUp();
     expect([await count('oauth_artifacts'), await count('oauth_access_tokens')]).toEqual(before);
     await service.database.query(`UPDATE oauth_access_tokens SET expires_at = now() - interval '25 hours'`);
     await service.database.query(
       `UPDATE oauth_artifacts SET expires_at = now() - interval '25 hours' WHERE kind = 3`,
     );
-    await cleaner.clean();
+    await cleanUp();
     expect(await count('oauth_access_tokens')).toBe(0);
     expect(await count('oauth_artifacts WHERE kind = 3')).toBe(0);
     expect(await count('oauth_artifacts WHERE kind = 4 AND consumed_at IS NOT NULL')).toBeGreaterThan(0);
@@ -104,25 +103,32 @@ describe('cleaning up', () => {
     await service.database.query(`UPDATE oauth_access_tokens SET expires_at = now() - interval '25 hours'`);
     await service.database.query(`UPDATE oauth_artifacts SET expires_at = now() - interval '25 hours'`);
     await service.database.query(`UPDATE oauth_grants SET created_at = now() - interval '25 hours'`);
-    await service.app.get(ExpiredRowsService).clean();
+    await cleanUp();
     expect(await count(`oauth_grants WHERE account_id = '${owner.id}'`)).toBe(0);
   });
 
-  it('is done by one process at a time', async () => {
-    const other = new Client({ connectionString: service.database.url });
-    await other.connect();
-    await other.query('SELECT pg_advisory_lock(7236110957)');
-    expect(await service.app.get(ExpiredRowsService).clean()).toBeNull();
-    await other.end();
-    await eventually(async () => expect(await service.app.get(ExpiredRowsService).clean()).toBe(0));
-  });
-
-  it('takes many batches', async () => {
+  it('takes as many batches as it needs', async () => {
     await service.database.query(
       `INSERT INTO oauth_artifacts (kind, id_hash, expires_at, payload)
        SELECT 2, sha256(i::text::bytea), now() - interval '2 days', '{}' FROM generate_series(1, 1200) i`,
     );
-    expect(await service.app.get(ExpiredRowsService).clean()).toBe(1_200);
+    expect(await cleanUp()).toMatchObject({ 'codes, refresh tokens and interactions': 1_200 });
+  });
+
+  it('forgets ended sessions and old attempts to sign in, and none that count', async () => {
+    const browser = new Browser(service.url);
+    await browser.submit(await browser.open('/sign-in'), {
+      email: account.email,
+      password: 'wrong password',
+    });
+    await browser.submit(await browser.open('/sign-in'), { email: account.email, password: PASSWORD });
+    await cleanUp();
+    expect(await count('sessions')).toBeGreaterThan(0);
+    expect(await count('sign_in_attempts')).toBeGreaterThan(0);
+    await service.database.query(`UPDATE sessions SET expires_at = now() - interval '25 hours'`);
+    await service.database.query(`UPDATE sign_in_attempts SET last_at = now() - interval '25 hours'`);
+    await cleanUp();
+    expect([await count('sessions'), await count('sign_in_attempts')]).toEqual([0, 0]);
   });
 });
 

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { HotPool } from '../database/database.module.js';
+import { deleteExpired } from '../database/delete-expired.js';
+import { Janitor } from '../database/janitor.js';
 
 /** A person who is signed in, in one browser. */
 export interface Session {
@@ -34,7 +36,10 @@ export class SessionsService {
   constructor(
     private readonly pool: HotPool,
     private readonly clock: Clock,
-  ) {}
+    janitor: Janitor,
+  ) {
+    janitor.register('sessions', deleteExpired('sessions', { keptFor: '1 day' }));
+  }
 
   /** Opens a session and returns its id, which is the cookie's value and kept nowhere else. */
   async open(accountId: string, { address, userAgent }: SessionOrigin): Promise<string> {

@@ -4,6 +4,7 @@ import { normalizeIp } from '@nestjs/throttler';
 import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { HotPool } from '../database/database.module.js';
+import { Janitor } from '../database/janitor.js';
 
 /** Failures that cost nothing; each further one doubles the wait, up to the longest. */
 interface Allowance {
@@ -25,7 +26,13 @@ export class SignInThrottle {
   constructor(
     private readonly pool: HotPool,
     private readonly clock: Clock,
-  ) {}
+    janitor: Janitor,
+  ) {
+    janitor.register('sign-in attempts', async (client, rowsMax) => {
+      const { rowCount } = await client.query(DELETE_FORGOTTEN_SQL, [rowsMax]);
+      return rowCount ?? 0;
+    });
+  }
 
   /**
    * Counts an attempt as failed before its password is looked at, so that attempts made side by side count too.
@@ -92,3 +99,7 @@ const COUNT_SQL = `
 
 const TAKE_BACK_SQL = `
   UPDATE sign_in_attempts SET failures = greatest(failures - 1, 0), blocked_until = last_at WHERE key = $1`;
+
+const DELETE_FORGOTTEN_SQL = `
+  DELETE FROM sign_in_attempts WHERE ctid = ANY(ARRAY(
+    SELECT ctid FROM sign_in_attempts WHERE last_at < now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED))`;

@@ -1,24 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { ClientBase, Pool } from 'pg';
 import type { Log } from '../common/log.js';
 
-/** Deletes at most `rowsMax` rows that have had their time, in one short transaction; returns how many it deleted. */
+/** Deletes at most `rowsMax` rows that have had their time; returns how many it deleted. Runs in a transaction of its own. */
 export type Cleanup = (client: ClientBase, rowsMax: number) => Promise<number>;
 
 const INTERVAL_MS = 60_000;
-/** Small enough that a batch takes milliseconds, and nobody waits for its locks. */
-const BATCH_ROWS = 1_000;
-/** What is left after so many is left for the next round, so that no round takes long. */
-const BATCHES_MAX = 50;
+/** Small enough that a batch takes milliseconds, and nobody waits for its locks or behind it on the way to the disk. */
+const BATCH_ROWS = 500;
+/** What is left after so many is left for the next round, so that no table waits long for its turn. */
+const BATCHES_MAX = 120;
+/** After a batch the database belongs to others for so many times as long as the batch took. */
+const REST_FACTOR = 5;
+const REST_MIN_MS = 20;
 /** Any number that no other software of the same database uses for its own lock. */
 const JANITOR_LOCK = 7_236_110_961;
 
 /**
- * Deletes every minute what has had its time. Features register what is theirs; of the processes of one database
- * one cleans at a time.
+ * Deletes every minute what has had its time, in small batches with rests between them. Features register what is
+ * theirs; of the processes of one database one cleans at a time.
  */
 export class Janitor implements OnModuleInit, OnApplicationShutdown {
   private readonly cleanups = new Map<string, Cleanup>();
+  private readonly closing = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<unknown> = Promise.resolve();
 
@@ -28,15 +33,23 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit() {
-    this.timer = setInterval(() => {
-      this.running = this.cleanUp().catch((error: unknown) => {
-        this.log.warn({ err: error }, 'what has expired could not be deleted; it is tried again in a minute');
-      });
+    this.timer = setTimeout(() => {
+      this.running = this.cleanUp()
+        .catch((error: unknown) => {
+          this.log.warn(
+            { err: error },
+            'what has expired could not be deleted; it is tried again in a minute',
+          );
+        })
+        .then(() => {
+          if (!this.closing.signal.aborted) this.onModuleInit();
+        });
     }, INTERVAL_MS).unref();
   }
 
   async onApplicationShutdown() {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
+    this.closing.abort();
     await this.running;
   }
 
@@ -47,35 +60,54 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
 
   /** Cleans up once; returns the rows deleted by name, or null where another process is at it. */
   async cleanUp(): Promise<Record<string, number> | null> {
+    const deleted: Record<string, number> = {};
+    for (const [name, cleanup] of this.cleanups) {
+      const rowCount = await this.cleanInBatches(cleanup);
+      if (rowCount === null) return null;
+      deleted[name] = rowCount;
+    }
+    if (Object.values(deleted).some((rowCount) => rowCount > 0)) this.log.debug(deleted, 'cleaned up');
+    return deleted;
+  }
+
+  private async cleanInBatches(cleanup: Cleanup): Promise<number | null> {
+    const { signal } = this.closing;
+    let deleted = 0;
+    for (let batch = 0; batch < BATCHES_MAX && !signal.aborted; batch += 1) {
+      const startedAt = performance.now();
+      const rowCount = await this.cleanOnce(cleanup);
+      if (rowCount === null) return null;
+      deleted += rowCount;
+      if (rowCount < BATCH_ROWS) break;
+      const restMs = Math.max(REST_MIN_MS, REST_FACTOR * (performance.now() - startedAt));
+      await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+    return deleted;
+  }
+
+  /** One batch, while no other process is at one; between batches it holds neither a connection nor a lock. */
+  private async cleanOnce(cleanup: Cleanup): Promise<number | null> {
     const client = await this.pool.connect();
+    // A connection in hand that breaks would end the process; the statement under way fails too, and that is heard.
+    client.on('error', ignore);
     let failure: Error | undefined;
     try {
-      const { rows } = await client.query<{ is_ours: boolean }>(
-        'SELECT pg_try_advisory_lock($1) AS is_ours',
-        [JANITOR_LOCK],
-      );
-      if (!rows[0]!.is_ours) return null;
-      const deleted: Record<string, number> = {};
-      for (const [name, cleanup] of this.cleanups) deleted[name] = await cleanInBatches(client, cleanup);
-      await client.query('SELECT pg_advisory_unlock($1)', [JANITOR_LOCK]);
-      if (Object.values(deleted).some((rowCount) => rowCount > 0)) this.log.debug(deleted, 'cleaned up');
+      await client.query('BEGIN');
+      const { rows } = await client.query<{ is_ours: boolean }>(TRY_LOCK_SQL, [JANITOR_LOCK]);
+      const deleted = rows[0]!.is_ours ? await cleanup(client, BATCH_ROWS) : null;
+      await client.query('COMMIT');
       return deleted;
     } catch (error) {
       failure = error as Error;
       throw error;
     } finally {
-      // A connection on which something failed may still hold the lock: it is closed, which frees it.
+      // A connection on which something failed is closed, which ends its transaction and frees the lock.
+      client.off('error', ignore);
       client.release(failure);
     }
   }
 }
 
-async function cleanInBatches(client: ClientBase, cleanup: Cleanup): Promise<number> {
-  let deleted = 0;
-  for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-    const rowCount = await cleanup(client, BATCH_ROWS);
-    deleted += rowCount;
-    if (rowCount < BATCH_ROWS) break;
-  }
-  return deleted;
-}
+function ignore() {}
+
+const TRY_LOCK_SQL = 'SELECT pg_try_advisory_xact_lock($1) AS is_ours';

@@ -45,8 +45,3 @@ export const RENEW_SQL = `
   UPDATE idempotency_keys SET lease_expires_at = now() + $5 * interval '1 millisecond' WHERE ${IS_OURS}`;
 
 export const RELEASE_SQL = `DELETE FROM idempotency_keys WHERE ${IS_OURS}`;
-
-/** Deletes some keys that have had their 24 hours; `$1` rows at most, those that nobody is looking at. */
-export const DELETE_EXPIRED_SQL = `
-  DELETE FROM idempotency_keys WHERE ctid = ANY(ARRAY(
-    SELECT ctid FROM idempotency_keys WHERE expires_at < now() LIMIT $1 FOR UPDATE SKIP LOCKED))`;

@@ -6,18 +6,12 @@ import type { Principal } from '../common/principal.js';
 import { Config } from '../config/config.js';
 import { BatchWriter } from '../database/batch-writer.js';
 import { HotPool } from '../database/database.module.js';
+import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import type { Claim } from './idempotency-claim.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.js';
-import {
-  CLAIM_SQL,
-  DELETE_EXPIRED_SQL,
-  FIND_SQL,
-  RELEASE_SQL,
-  RENEW_SQL,
-  type IdempotencyRow,
-} from './idempotency-sql.js';
+import { CLAIM_SQL, FIND_SQL, RELEASE_SQL, RENEW_SQL, type IdempotencyRow } from './idempotency-sql.js';
 
 /** Either ours to do, or done before. */
 export type Claimed = { claim: Claim; replay?: undefined } | { claim?: undefined; replay: Generation };
@@ -46,10 +40,7 @@ export class Idempotency {
     janitor: Janitor,
   ) {
     this.claims = new BatchWriter((rows) => this.insertClaims(rows), { writesMax: 1 });
-    janitor.register('idempotency keys', async (client, rowsMax) => {
-      const { rowCount } = await client.query(DELETE_EXPIRED_SQL, [rowsMax]);
-      return rowCount ?? 0;
-    });
+    janitor.register('idempotency keys', deleteExpired('idempotency_keys', { keptFor: '0' }));
   }
 
   /**

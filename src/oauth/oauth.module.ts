@@ -9,7 +9,6 @@ import { ClientRegistry } from './client-registry.js';
 import { ConnectedAppsService } from './connected-apps.service.js';
 import { ConsentUses } from './consent-uses.js';
 import { ConsentsService } from './consents.service.js';
-import { ExpiredRowsService } from './expired-rows.service.js';
 import { InteractionsController } from './interactions.controller.js';
 import { InteractionsService } from './interactions.service.js';
 import { ProviderMount } from './mount-provider.js';
@@ -19,6 +18,7 @@ import { OAuthDatabase } from './oauth-database.js';
 import { OAuthServer } from './oauth-server.js';
 import { ProtectedResourceController } from './protected-resource.controller.js';
 import { RequestFrame } from './request-frame.js';
+import { TokenCleanup } from './token-cleanup.js';
 
 /** The authorization server, and what verifies its tokens. */
 @Module({
@@ -31,13 +31,13 @@ import { RequestFrame } from './request-frame.js';
     ConnectedAppsService,
     ConsentUses,
     ConsentsService,
-    ExpiredRowsService,
     InteractionsService,
     OAuthAccounts,
     OAuthDatabase,
     OAuthServer,
     ProviderMount,
     RequestFrame,
+    TokenCleanup,
   ],
   exports: [AccessTokensService, ConnectedAppsService, OAuthAppsModule],
 })

@@ -1,0 +1,24 @@
+import type { Cleanup } from './janitor.js';
+
+/** What becomes of rows that expired. */
+export interface Expiry {
+  /** How long they stay after `expires_at`: an interval of PostgreSQL's. */
+  keptFor: string;
+}
+
+/**
+ * Deletes the rows of a table some time after their `expires_at`, the oldest first, and passes over those that
+ * somebody is using. The table has an index on `expires_at`.
+ */
+export function deleteExpired(table: string, { keptFor }: Expiry): Cleanup {
+  const text = deleteExpiredSql(table, { keptFor });
+  return async (client, rowsMax) => (await client.query(text, [rowsMax])).rowCount ?? 0;
+}
+
+/** The statement of `deleteExpired`; `$1` rows at most. */
+export function deleteExpiredSql(table: string, { keptFor }: Expiry): string {
+  return `
+    DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM ${table} WHERE expires_at < now() - interval '${keptFor}'
+       ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED))`;
+}

@@ -98,6 +98,29 @@ describe('POST /oauth/token with a refresh token', () => {
     }
   });
 
+  // Stops: two that wait for each other, and a token that is written while all of an account's end.
+  it('leaves nothing alive where many refreshes meet the end of all grants', async () => {
+    for (let round = 0; round < repetitions(10); round += 1) {
+      const owner = await anAccount(service);
+      const families: Tokens[] = [];
+      for (let count = 0; count < 6; count += 1) families.push(await someTokens(service, client, owner));
+      const ended = service.app.get(ConnectedAppsService).withdrawAll(owner.id);
+      const answers = await Promise.all(
+        families.flatMap(({ refresh_token }) => [
+          refresh(service, client, refresh_token),
+          refresh(second, client, refresh_token),
+        ]),
+      );
+      await ended;
+      for (const { status } of answers) expect([200, 400]).toContain(status);
+      const given = answers.filter(({ status }) => status === 200).map(({ body }) => body as Tokens);
+      for (const { access_token, refresh_token } of [...families, ...given]) {
+        expect(await isAlive(access_token)).toBe(false);
+        expect((await refresh(second, client, refresh_token)).status).toBe(400);
+      }
+    }
+  });
+
   // R4. Stops: an app that widens by itself what a person granted.
   it('refuses a wider scope, and a narrower one does not shrink the next', async () => {
     const scope = 'generate templates:read';

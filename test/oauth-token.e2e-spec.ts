@@ -232,6 +232,10 @@ describe('POST /oauth/token, who asks', () => {
       (await post(service, '/oauth/token', { id: app.id, secret }, fields)).body.error;
     expect(await errorOf(app.secret!)).toBe('invalid_grant');
     expect(await errorOf(issued.secret!)).toBe('invalid_grant');
+    service.clock.advance(3_600_000);
+    expect(await errorOf(app.secret!)).toBe('invalid_client');
+    expect(await errorOf(issued.secret!)).toBe('invalid_grant');
+    service.clock.advance(-3_600_000);
     await service.app.get(OAuthClientsService).rotateSecret(app.id, 3_600_000);
     expect(await errorOf(app.secret!)).toBe('invalid_client');
     expect(await errorOf(issued.secret!)).toBe('invalid_grant');

@@ -5,6 +5,7 @@ import { currentOAuthRequest } from './oauth-request.js';
 import { expiryOf, explainRefusal, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import type { ArtifactRow } from './stored-rows.js';
 import { REFRESH_TOKEN_PREFIX } from './token-format.js';
+import type { TokenStore } from './token-store.js';
 
 /** Codes and refresh tokens: what hangs on a grant, and is exchanged once. */
 export class GrantTokenAdapter extends StoredAdapter {
@@ -13,6 +14,7 @@ export class GrantTokenAdapter extends StoredAdapter {
   constructor(
     private readonly kind: 'AuthorizationCode' | 'RefreshToken',
     private readonly database: OAuthDatabase,
+    private readonly tokens: TokenStore,
   ) {
     super();
     this.kindNumber = ARTIFACT_KINDS[kind];
@@ -45,13 +47,7 @@ export class GrantTokenAdapter extends StoredAdapter {
    */
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (this.kind === 'RefreshToken' && !id.startsWith(REFRESH_TOKEN_PREFIX)) return undefined;
-    const values = [this.kindNumber, hashOf(id)];
-    const { rows } = await this.database.query<FoundToken>({
-      name: 'oauth-find-token',
-      text: FIND_SQL,
-      values,
-    });
-    const row = rows[0];
+    const row = await this.tokens.find(this.kindNumber, hashOf(id));
     if (!row) return undefined;
     const { account_id, client_id, grant_id: grantId, name, email, is_suspended } = row;
     const request = currentOAuthRequest();
@@ -98,32 +94,5 @@ export class GrantTokenAdapter extends StoredAdapter {
   }
 }
 
-interface FoundToken {
-  grant_id: string;
-  consumed_at: Date | null;
-  is_past_grace: boolean;
-  expires_at: Date;
-  payload: AdapterPayload;
-  account_id: string;
-  client_id: string;
-  grant_payload: AdapterPayload;
-  grant_expires_at: Date;
-  name: string;
-  email: string;
-  is_suspended: boolean;
-}
-
 const SAVE_SQL = `
   INSERT INTO oauth_artifacts (kind, id_hash, grant_id, expires_at, payload) VALUES ($1, $2, $3, $4, $5)`;
-
-const FIND_SQL = `
-  SELECT token.grant_id, token.consumed_at,
-         coalesce(token.consumed_at < now() - interval '10 seconds', false) AS is_past_grace,
-         token.expires_at, token.payload,
-         granted.account_id, granted.client_id, granted.payload AS grant_payload,
-         granted.expires_at AS grant_expires_at,
-         account.name, account.email, account.suspended_at IS NOT NULL AS is_suspended
-    FROM oauth_artifacts token
-    JOIN oauth_grants granted ON granted.id = token.grant_id
-    JOIN accounts account ON account.id = granted.account_id
-   WHERE token.kind = $1 AND token.id_hash = $2 AND token.expires_at > now()`;

@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { errors } from 'oidc-provider';
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { CHANNEL, Notifier } from '../database/notifier.js';
-import { ARTIFACT_KINDS } from './artifact-kinds.js';
-import { explainRefusal } from './stored-adapter.js';
-import type { TokenWrites } from './token-writes.js';
 
 /** The statements of the authorization server. Each is a transaction of its own. */
 @Injectable()
@@ -26,25 +22,6 @@ export class OAuthDatabase {
   async endGrant(grantId: string): Promise<void> {
     await this.query({ name: 'oauth-end-grant', text: END_GRANT_SQL, values: [grantId, CHANNEL] });
     this.notifier.applyHere('g', grantId);
-  }
-
-  /**
-   * Writes what a token request has come to. Throws `InvalidGrant` where its code or refresh token was used by another
-   * request, or its grant has ended; a code that is sent twice ends its grant (RFC 6749 section 4.1.2).
-   */
-  async issue(writes: TokenWrites): Promise<void> {
-    const query = writes.toQuery();
-    if (!query) return;
-    let isOurs: boolean;
-    try {
-      isOurs = (await this.query(query)).rowCount === 1;
-    } catch (error) {
-      throw explainRefusal(error);
-    }
-    if (isOurs) return;
-    const { kind, grantId } = writes.consumed!;
-    if (kind === ARTIFACT_KINDS.AuthorizationCode) await this.endGrant(grantId);
-    throw new errors.InvalidGrant('already used');
   }
 
   // TypeORM's own pool: it is wide enough that commits made side by side share their way to the disk.

@@ -23,6 +23,7 @@ import { IDENTITY_SCOPES, providerOptions } from './provider-options.js';
 import { RequestFrame } from './request-frame.js';
 import { SIGNING_KEYS_CHANGE, SigningKeys } from './signing-keys.js';
 import type { StoredAdapter } from './stored-adapter.js';
+import { TokenStore } from './token-store.js';
 
 type RequestHandler = ReturnType<Provider['callback']>;
 
@@ -40,6 +41,7 @@ export class OAuthServer {
     private readonly notifier: Notifier,
     private readonly signingKeys: SigningKeys,
     private readonly database: OAuthDatabase,
+    private readonly tokens: TokenStore,
     private readonly registry: ClientRegistry,
     private readonly limit: AppCallLimit,
     private readonly accounts: OAuthAccounts,
@@ -108,7 +110,7 @@ export class OAuthServer {
     if (name === 'Grant') return new GrantAdapter(this.database);
     if (name === 'AccessToken') return new AccessTokenAdapter(this.database);
     if (name === 'AuthorizationCode' || name === 'RefreshToken')
-      return new GrantTokenAdapter(name, this.database);
+      return new GrantTokenAdapter(name, this.database, this.tokens);
     if (name in ARTIFACT_KINDS) return new ArtifactAdapter(name as ArtifactKind, this.database);
     throw new Error(`nothing stores ${name}`);
   }

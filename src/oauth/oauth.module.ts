@@ -19,6 +19,7 @@ import { OAuthServer } from './oauth-server.js';
 import { ProtectedResourceController } from './protected-resource.controller.js';
 import { RequestFrame } from './request-frame.js';
 import { TokenCleanup } from './token-cleanup.js';
+import { TokenStore } from './token-store.js';
 
 /** The authorization server, and what verifies its tokens. */
 @Module({
@@ -38,6 +39,7 @@ import { TokenCleanup } from './token-cleanup.js';
     ProviderMount,
     RequestFrame,
     TokenCleanup,
+    TokenStore,
   ],
   exports: [AccessTokensService, ConnectedAppsService, OAuthAppsModule],
 })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { isDatabaseFailure } from '../common/database-failure.js';
+import { toAppError } from '../common/error-envelope.js';
 import { Log } from '../common/log.js';
 import { SCOPES } from '../common/scopes.js';
 import { Config } from '../config/config.js';
@@ -9,9 +9,9 @@ import { AddressLimit } from '../rate-limit/address-limit.js';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { AppCallLimit, TooManyRequests } from './app-call-limit.js';
-import { OAuthDatabase } from './oauth-database.js';
 import { isPagePath, sendErrorPage } from './oauth-errors.js';
 import { currentOAuthRequest, type OAuthRequest } from './oauth-request.js';
+import { TokenStore } from './token-store.js';
 
 /** Until a page of ours or an error page says otherwise. The answer to an app may be a form that posts itself. */
 const DEFAULT_CSP = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -24,7 +24,7 @@ const DEFAULT_CSP = "default-src 'none'; script-src 'self'; base-uri 'none'; fra
 @Injectable()
 export class RequestFrame {
   constructor(
-    private readonly database: OAuthDatabase,
+    private readonly tokens: TokenStore,
     private readonly browser: BrowserSession,
     private readonly limit: AppCallLimit,
     private readonly addressLimit: AddressLimit,
@@ -99,7 +99,7 @@ export class RequestFrame {
   private async write(ctx: KoaContextWithOIDC, { writes }: OAuthRequest) {
     if (!writes || ctx.status !== 200) return;
     try {
-      await this.database.issue(writes);
+      await this.tokens.issue(writes);
     } catch (error) {
       if (!(error instanceof errors.InvalidGrant)) throw error;
       ctx.status = error.status;
@@ -109,7 +109,7 @@ export class RequestFrame {
 
   private answerFailure(ctx: KoaContextWithOIDC, request: OAuthRequest) {
     const { id } = request.request;
-    const isOutage = isDatabaseFailure(request.failure);
+    const isOutage = toAppError(request.failure).reason === 'storage_unavailable';
     this.log.error({ requestId: id, err: request.failure }, 'authorization server failed');
     ctx.status = isOutage ? 503 : 500;
     if (isOutage) request.retryAfterSeconds = 1;

@@ -1,0 +1,101 @@
+import type { AdapterPayload } from 'oidc-provider';
+import { ARTIFACT_KINDS } from './artifact-kinds.js';
+import type { TokenExchange } from './token-writes.js';
+
+/** A code or refresh token, with the grant and the account that it hangs on. */
+export interface FoundToken {
+  grant_id: string;
+  consumed_at: Date | null;
+  is_past_grace: boolean;
+  expires_at: Date;
+  payload: AdapterPayload;
+  account_id: string;
+  client_id: string;
+  grant_payload: AdapterPayload;
+  grant_expires_at: Date;
+  name: string;
+  email: string;
+  is_suspended: boolean;
+}
+
+/** `$1` kinds and `$2` hashes; brings `FoundToken`s with the place of what they were asked for by. */
+export const FIND_TOKENS_SQL = `
+  SELECT asked.place::int, found.*
+    FROM unnest($1::smallint[], $2::bytea[]) WITH ORDINALITY AS asked (kind, id_hash, place)
+   CROSS JOIN LATERAL (
+         SELECT token.grant_id, token.consumed_at,
+                coalesce(token.consumed_at < now() - interval '10 seconds', false) AS is_past_grace,
+                token.expires_at, token.payload,
+                granted.account_id, granted.client_id, granted.payload AS grant_payload,
+                granted.expires_at AS grant_expires_at,
+                account.name, account.email, account.suspended_at IS NOT NULL AS is_suspended
+           FROM oauth_artifacts token
+           JOIN oauth_grants granted ON granted.id = token.grant_id
+           JOIN accounts account ON account.id = granted.account_id
+          WHERE token.kind = asked.kind AND token.id_hash = asked.id_hash AND token.expires_at > now()
+          LIMIT 1) found`;
+
+/**
+ * Makes exchanges: each consumes a code or refresh token and stores what it is exchanged for, or changes nothing.
+ * Brings the places of those that were made.
+ *
+ * Of exchanges of the same token, the row's lock lets exactly one through; the others find it consumed and insert
+ * nothing. A grant is locked before its token: whoever ends it waits for this, or this finds it gone. Many exchanges
+ * at once pass over what others hold rather than wait for it, so they can't be part of a deadlock; one alone waits,
+ * and in the order in which everybody locks.
+ */
+export function exchangeQuery(exchanges: readonly TokenExchange[], onLocked: 'wait' | 'pass over') {
+  const each = <Value>(read: (exchange: TokenExchange) => Value) => exchanges.map(read);
+  const values = [
+    each(({ consumption }) => consumption.grantId),
+    each(({ consumption }) => consumption.kind),
+    each(({ consumption }) => consumption.idHash),
+    each(({ refreshToken }) => refreshToken.idHash),
+    each(({ refreshToken }) => refreshToken.expiresAt),
+    each(({ refreshToken }) => JSON.stringify(refreshToken.payload)),
+    each(({ accessToken }) => accessToken.idHash),
+    each(({ accessToken }) => accessToken.clientId),
+    each(({ accessToken }) => accessToken.accountId),
+    each(({ accessToken }) => accessToken.scope),
+    each(({ accessToken }) => accessToken.audience),
+    each(({ accessToken }) => accessToken.expiresAt),
+    each(({ accessToken }) => JSON.stringify(accessToken.payload)),
+  ];
+  return onLocked === 'wait'
+    ? { name: 'oauth-exchange-token', text: exchangeSql(''), values }
+    : { name: 'oauth-exchange-tokens', text: exchangeSql('SKIP LOCKED'), values };
+}
+
+const exchangeSql = (onLocked: string) => `
+  WITH asked AS MATERIALIZED (
+         SELECT * FROM unnest($1::text[], $2::smallint[], $3::bytea[], $4::bytea[], $5::timestamptz[], $6::text[],
+                              $7::bytea[], $8::text[], $9::uuid[], $10::text[], $11::text[], $12::timestamptz[],
+                              $13::text[])
+           WITH ORDINALITY AS asked (
+             grant_id, kind, id_hash, refresh_hash, refresh_expires_at, refresh_payload,
+             access_hash, client_id, account_id, scope, audience, access_expires_at, access_payload, place)),
+       living AS MATERIALIZED (
+         SELECT asked.place, asked.kind, asked.id_hash FROM asked CROSS JOIN LATERAL (
+           SELECT FROM oauth_grants WHERE id = asked.grant_id FOR KEY SHARE ${onLocked}) granted),
+       taken AS MATERIALIZED (
+         SELECT DISTINCT ON (living.kind, living.id_hash) living.*, token.ctid FROM living CROSS JOIN LATERAL (
+           SELECT ctid FROM oauth_artifacts
+            WHERE kind = living.kind AND id_hash = living.id_hash AND consumed_at IS NULL
+              FOR UPDATE ${onLocked}) token),
+       consumed AS (
+         UPDATE oauth_artifacts SET consumed_at = clock_timestamp()
+          WHERE ctid = ANY(ARRAY(SELECT ctid FROM taken)) AND consumed_at IS NULL
+         RETURNING kind, id_hash),
+       won AS MATERIALIZED (
+         SELECT asked.* FROM consumed JOIN taken USING (kind, id_hash) JOIN asked USING (place)),
+       refresh_token AS (
+         INSERT INTO oauth_artifacts (kind, id_hash, grant_id, expires_at, payload)
+         SELECT ${ARTIFACT_KINDS.RefreshToken}, refresh_hash, grant_id, refresh_expires_at, refresh_payload::jsonb
+           FROM won),
+       access_token AS (
+         INSERT INTO oauth_access_tokens
+           (id_hash, grant_id, client_id, account_id, scope, audience, expires_at, payload)
+         SELECT access_hash, grant_id, client_id, account_id, scope, audience, access_expires_at,
+                access_payload::jsonb
+           FROM won)
+  SELECT place::int FROM won`;

@@ -7,13 +7,15 @@ import { aKey, anAccount } from './support/factories.js';
 import { call, errorEnvelope } from './support/http.js';
 
 let service: TestApp;
+/** By the service's clock, which stands still: the test may run across midnight. */
+let dayBefore: (days: number) => string;
 
 beforeAll(async () => {
   service = await startApp();
+  dayBefore = (days) => new Date(service.clock.now() - days * 86_400_000).toISOString().slice(0, 10);
 });
 afterAll(() => service.close());
 
-const TODAY = new Date().toISOString().slice(0, 10);
 const usage = (key: string, query = '') => call(service.url, 'GET', `/v1/usage${query}`, { key });
 const generate = (key: string, body: unknown = { prompt: 'x' }) =>
   call(service.url, 'POST', '/v1/generate', { key, body });
@@ -33,7 +35,7 @@ describe('GET /v1/usage', () => {
       expect(status).toBe(200);
       const figures = Object.fromEntries(body.data.map((row: any) => [row.credential.name, row]));
       expect(figures.one).toEqual({
-        date: TODAY,
+        date: dayBefore(0),
         credential: { type: 'api_key', id: one.apiKey.id, name: 'one' },
         requests: 3,
         errors: 1,
@@ -78,17 +80,14 @@ describe('GET /v1/usage', () => {
     await service.database.query(
       `INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests)
        SELECT $1, day, 'api_key', $2, 'k', 1 FROM generate_series($3::date - 400, $3::date, '1 day') AS day`,
-      [apiKey.accountId, apiKey.id, TODAY],
+      [apiKey.accountId, apiKey.id, dayBefore(0)],
     );
     const days = async (query: string) => (await usage(secret, query)).body.meta.total;
     expect(await days('')).toBe(30);
-    const year = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
-    expect(await days(`?from=${year}&to=${TODAY}`)).toBe(366);
-    const { body } = await usage(secret, `?from=${year}&to=${TODAY}&limit=2`);
-    expect(body.data.map(({ date }: { date: string }) => date)).toEqual([
-      TODAY,
-      new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
-    ]);
+    const [today, year] = [dayBefore(0), dayBefore(365)];
+    expect(await days(`?from=${year}&to=${today}`)).toBe(366);
+    const { body } = await usage(secret, `?from=${year}&to=${today}&limit=2`);
+    expect(body.data.map(({ date }: { date: string }) => date)).toEqual([today, dayBefore(1)]);
   });
 
   it.each([

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from './support/app.js';
+import { Browser } from './support/browser.js';
 import { runCommand, runJson } from './support/command-line.js';
 import { makeDatabase } from './support/database.js';
 import { deleteFolders, freshFolder, serverPid } from './support/embedded-server.js';
 import { eventually } from './support/eventually.js';
+import { PASSWORD } from './support/factories.js';
 import { call, errorEnvelope } from './support/http.js';
+import { claimsOf, publishedKeys } from './support/id-token.js';
+import { anAttempt, authorize, CALLBACK, exchange, post } from './support/oauth-flow.js';
 import { startService, type RunningService } from './support/running-service.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -24,13 +28,14 @@ describe('the command line beside a running service', () => {
   const soon = (assertion: () => Promise<void>) => eventually(assertion, 100);
   const email = 'writer@example.com';
   let site: { id: string; key: string };
+  let shop: { client_id: string; client_secret: string };
   let databasePid: number;
 
   beforeAll(async () => {
     dataDir = join(freshFolder(), 'data');
     service = await startService({ DATA_DIR: dataDir, MODELS: 'fixed' });
     databasePid = serverPid(dataDir);
-    await run('accounts:create', '--email', email, '--password', 'long enough');
+    await run('accounts:create', '--email', email, '--password', PASSWORD);
     site = await run('keys:create', '--account', email, '--name', 'site');
   });
   afterAll(() => service?.stop());
@@ -75,6 +80,69 @@ describe('the command line beside a running service', () => {
     const third = await run('keys:rotate', '--id', second.id, '--overlap', '0');
     await soon(async () => expect((await me(second.key)).status).toBe(401));
     expect((await me(third.key)).status).toBe(200);
+  });
+
+  it('registers apps: with a secret that is shown once and works at once, or public ones without', async () => {
+    const create = (name: string, ...options: string[]) =>
+      run('apps:create', '--account', email, '--name', name, '--redirect-uri', CALLBACK, ...options);
+    const other = 'http://127.0.0.1/other';
+    shop = await create('Shop', '--redirect-uri', other, '--scopes', 'generate,usage:read');
+    const { client_secret: secret, ...listed } = shop;
+    expect(secret).toMatch(/^cds_[0-9A-Za-z]{40}$/);
+    expect(listed).toEqual({
+      client_id: expect.stringMatching(UUID),
+      account: email,
+      name: 'Shop',
+      type: 'confidential',
+      redirect_uris: [CALLBACK, other],
+      scopes: ['generate', 'usage:read'],
+      verified: false,
+      requests_per_minute: null,
+      suspended_at: null,
+      created_at: expect.stringMatching(INSTANT),
+    });
+    const revoke = (given: string) =>
+      post(service, '/oauth/revoke', { id: shop.client_id, secret: given }, { token: 'x' });
+    expect([(await revoke(secret)).status, (await revoke('cds_x')).status]).toEqual([200, 401]);
+    const { client_secret: none, ...game } = await create('Game', '--public');
+    expect([none, game.type, game.scopes]).toEqual([
+      null,
+      'public',
+      ['generate', 'refine', 'templates:read'],
+    ]);
+    expect(await run('apps:list', '--account', email)).toEqual([game, listed]);
+    expect(await run('apps:list', 'admin@copydesk.local')).toEqual([]);
+  });
+
+  it.each([
+    [1, ['--redirect-uri', 'http://app.example/callback'], 'must be https'],
+    [2, [], 'missing --redirect-uri'],
+  ])('registers no app, with exit code %i, for %j', async (code, options, reason) => {
+    const args = ['apps:create', '--account', email, '--name', 'Shop', ...options, '--json'];
+    const { exitCode, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, args);
+    expect([exitCode, stdout]).toEqual([code, '']);
+    expect(stderr).toContain(reason);
+  });
+
+  // M2. Stops: a rotation after which apps refuse everybody who is signed in.
+  it('rotates the keys of ID tokens: the service signs with the new one, and the old one still verifies', async () => {
+    const at = { url: `http://localhost:${service.port}` };
+    const app = { id: shop.client_id, secret: shop.client_secret, redirectUri: CALLBACK };
+    const idToken = async () => {
+      const attempt = anAttempt(at, app, { scope: 'openid generate' });
+      const { url } = await authorize(new Browser(at.url), attempt, { email });
+      const { body } = await exchange(at, app, url.searchParams.get('code')!, attempt.verifier);
+      return body.id_token as string;
+    };
+    const [old] = await publishedKeys(at.url);
+    const before = await idToken();
+    const { kid, alg } = await run('oauth:rotate-keys');
+    expect([alg, kid === old!.kid]).toEqual(['ES256', false]);
+    await eventually(async () => expect((await publishedKeys(at.url))[0]!.kid).toBe(kid));
+    const keys = await publishedKeys(at.url);
+    expect(keys[1]).toEqual(old);
+    expect(claimsOf(before, keys)).toMatchObject({ iss: at.url, aud: app.id });
+    expect(claimsOf(await idToken(), [keys[0]!])).toMatchObject({ iss: at.url, aud: app.id });
   });
 
   it('revokes a key, and the service refuses it', async () => {

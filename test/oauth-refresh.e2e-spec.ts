@@ -5,7 +5,6 @@ import { ConnectedAppsService } from '../src/oauth/connected-apps.service.js';
 import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
 import type { TestApp } from './support/app.js';
 import { anAccount } from './support/factories.js';
-import { call } from './support/http.js';
 import {
   aClient,
   post,
@@ -14,6 +13,8 @@ import {
   startOAuthApp,
   type TestClient,
   type Tokens,
+  aBusyAccount,
+  isAlive as isAliveAt,
 } from './support/oauth-flow.js';
 import { repetitions } from './support/repetitions.js';
 
@@ -25,7 +26,7 @@ let client: TestClient;
 beforeAll(async () => {
   service = await startOAuthApp();
   second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
-  account = await anAccount(service);
+  account = await aBusyAccount(service);
   client = await aClient(service);
 });
 afterAll(async () => {
@@ -33,8 +34,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const isAlive = async (token: string, { url }: Pick<TestApp, 'url'> = service) =>
-  (await call(url, 'GET', '/v1/me', { key: token })).status === 200;
+const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
 const query = (sql: string) => service.database.query<{ count: number }>(sql);
 const REFUSED = { status: 400, body: { error: 'invalid_grant' } };
 

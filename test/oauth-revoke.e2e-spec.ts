@@ -1,14 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '../src/accounts/account.entity.js';
+import { ConnectedAppsService } from '../src/oauth/connected-apps.service.js';
 import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
 import { SigningKeys } from '../src/oauth/signing-keys.js';
 import type { TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
-import { aKey, anAccount } from './support/factories.js';
+import { aKey } from './support/factories.js';
 import { call, expectRateLimitHeaders } from './support/http.js';
 import { claimsOf, publishedKeys } from './support/id-token.js';
-import { aClient, post, refresh, someTokens, startOAuthApp, type TestClient } from './support/oauth-flow.js';
+import {
+  aClient,
+  post,
+  refresh,
+  someTokens,
+  startOAuthApp,
+  type TestClient,
+  aBusyAccount,
+  isAlive as isAliveAt,
+} from './support/oauth-flow.js';
 import { repetitions } from './support/repetitions.js';
+import { startTcpProxy, throughProxy } from './support/tcp-proxy.js';
 
 let service: TestApp;
 let second: TestApp;
@@ -18,7 +29,7 @@ let client: TestClient;
 beforeAll(async () => {
   service = await startOAuthApp();
   second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
-  account = await anAccount(service);
+  account = await aBusyAccount(service);
   client = await aClient(service);
 });
 afterAll(async () => {
@@ -26,8 +37,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const isAlive = async (token: string, { url }: Pick<TestApp, 'url'> = service) =>
-  (await call(url, 'GET', '/v1/me', { key: token })).status === 200;
+const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
 const revoke = (fields: Record<string, string>, by: TestClient = client) =>
   post(service, '/oauth/revoke', by, fields);
 
@@ -90,6 +100,32 @@ describe('POST /oauth/revoke', () => {
     );
     await revoke({ token: tokens.access_token });
     await eventually(async () => expect(await isAlive(tokens.access_token, second)).toBe(false), 3_000);
+  });
+
+  // K3, for tokens, grants and apps. Stops: a link that died without a word, on which no news will ever come.
+  it('ends access within 3 s in a process whose notification link went silent, and from there in all', async () => {
+    const proxy = await startTcpProxy(Number(new URL(service.database.url).port));
+    const url = throughProxy(service.database.url, proxy);
+    const deaf = await startOAuthApp({ PUBLIC_URL: service.url }, { ...service.database, url });
+    const apps = await Promise.all(Array.from({ length: 4 }, () => aClient(service)));
+    const tokens = await Promise.all(apps.map((app) => someTokens(service, app, account)));
+    const areAlive = (at: TestApp) =>
+      Promise.all(tokens.map(({ access_token }) => isAlive(access_token, at)));
+    expect([await areAlive(service), await areAlive(deaf)].flat()).not.toContain(false);
+    proxy.pause('copydesk listener');
+    await revoke({ token: tokens[0]!.refresh_token }, apps[0]);
+    await service.app.get(ConnectedAppsService).withdraw(account.id, apps[1]!.id);
+    await service.app.get(OAuthClientsService).delete(apps[2]!.id);
+    const [, , , untouched] = await areAlive(deaf);
+    expect(untouched).toBe(true);
+    await eventually(async () => expect(await areAlive(deaf)).toEqual([false, false, false, true]), 3_000);
+    expect((await refresh(deaf, apps[2]!, tokens[2]!.refresh_token)).status).toBe(401);
+    await post(deaf, '/oauth/revoke', apps[3]!, { token: tokens[3]!.access_token });
+    expect(await areAlive(deaf)).not.toContain(true);
+    await eventually(async () => expect(await areAlive(service)).not.toContain(true), 100);
+    proxy.resume();
+    await deaf.close();
+    await proxy.close();
   });
 
   // V5

@@ -7,7 +7,16 @@ import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
 import { TEST_SECRET_KEY, type TestApp } from './support/app.js';
 import { anAccount } from './support/factories.js';
 import { call, expectRateLimitHeaders } from './support/http.js';
-import { aClient, aCode, exchange, post, startOAuthApp, type TestClient } from './support/oauth-flow.js';
+import {
+  aClient,
+  aCode,
+  exchange,
+  post,
+  startOAuthApp,
+  type TestClient,
+  aBusyAccount,
+  isAlive as isAliveAt,
+} from './support/oauth-flow.js';
 import { repetitions } from './support/repetitions.js';
 
 let service: TestApp;
@@ -18,7 +27,7 @@ let client: TestClient;
 beforeAll(async () => {
   service = await startOAuthApp();
   second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
-  account = await anAccount(service);
+  account = await aBusyAccount(service);
   client = await aClient(service);
 });
 afterAll(async () => {
@@ -26,8 +35,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const isAlive = async (token: string, { url }: Pick<TestApp, 'url'> = service) =>
-  (await call(url, 'GET', '/v1/me', { key: token })).status === 200;
+const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
 
 describe('POST /oauth/token with a code', () => {
   it('exchanges a code for tokens that open the API', async () => {

@@ -32,7 +32,7 @@ type RequestHandler = ReturnType<Provider['callback']>;
 export class OAuthServer {
   /** What access tokens are for. */
   readonly audience: string;
-  private current: { provider: Provider; handle: RequestHandler } | undefined;
+  private current: { kids: string; provider: Provider; handle: RequestHandler } | undefined;
 
   constructor(
     private readonly config: Config,
@@ -77,8 +77,10 @@ export class OAuthServer {
 
   private async reload() {
     const keys = await this.signingKeys.load();
+    const kids = keys.map(({ kid }) => kid).join(' ');
+    if (kids === this.current?.kids) return;
     const provider = this.build(keys);
-    this.current = { provider, handle: provider.callback() };
+    this.current = { kids, provider, handle: provider.callback() };
   }
 
   private build(keys: JWK[]): Provider {

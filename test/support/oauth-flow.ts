@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { Account } from '../../src/accounts/account.entity.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { OAuthClientsService, type NewOAuthClient } from '../../src/oauth/oauth-clients.service.js';
 import { startApp, type TestApp } from './app.js';
 import { Browser, type Page } from './browser.js';
 import type { TestDatabase } from './database.js';
 import { ALL_SCOPES, anAccount, PASSWORD } from './factories.js';
-import type { Answer } from './http.js';
+import { call, type Answer } from './http.js';
 
 export const CALLBACK = 'https://app.example/callback';
 
@@ -175,4 +176,17 @@ export async function someTokens(
   const answer = await exchange(testApp, client, code, verifier);
   if (answer.status !== 200) throw new Error(`no tokens: ${JSON.stringify(answer.body)}`);
   return answer.body;
+}
+
+/** Whether an access token opens the API at a process. Any answer but yes and no is a failure, not a no. */
+export async function isAlive(token: string, { url }: Pick<TestApp, 'url'>): Promise<boolean> {
+  const { status } = await call(url, 'GET', '/v1/me', { key: token });
+  if (status !== 200 && status !== 401) throw new Error(`GET /v1/me answered ${status}`);
+  return status === 200;
+}
+
+/** An account that no limit of requests stops: races ask often. */
+export async function aBusyAccount(testApp: TestApp): Promise<Account> {
+  const account = await anAccount(testApp);
+  return testApp.app.get(AccountsService).setLimits(account, { requestsPerMinute: 1_000_000 });
 }

@@ -9,7 +9,17 @@ import { TEST_SECRET_KEY, type TestApp } from './support/app.js';
 import { Browser } from './support/browser.js';
 import { runCommand, runJson } from './support/command-line.js';
 import { aKey, anAccount, PASSWORD } from './support/factories.js';
-import { aClient, startOAuthApp } from './support/oauth-flow.js';
+import {
+  aClient,
+  aCode,
+  anAttempt,
+  authorize,
+  exchange,
+  post,
+  refresh,
+  someTokens,
+  startOAuthApp,
+} from './support/oauth-flow.js';
 
 let service: TestApp;
 beforeEach(async () => {
@@ -75,6 +85,38 @@ describe('the audit log', () => {
     for (const event of told)
       expect(event).toMatchObject({ address: '127.0.0.1', request_id: expect.any(String) });
     expect(JSON.stringify(told)).not.toContain('hunter2');
+  });
+
+  it('tells of what people and apps do with consent, and of a token that came twice', async () => {
+    const account = await anAccount(service);
+    const app = await aClient(service, { name: 'Shop' });
+    const browser = new Browser(service.url);
+    await authorize(browser, anAttempt(service, app), account, 'deny');
+    const given = await someTokens(service, app, account, { scope: 'generate' });
+    await post(service, '/oauth/revoke', app, { token: given.access_token });
+    await post(service, '/oauth/revoke', app, { token: given.access_token });
+    const reused = await someTokens(service, app, account);
+    await refresh(service, app, reused.refresh_token);
+    await service.database.query(`UPDATE oauth_artifacts SET consumed_at = now() - interval '11 seconds'`);
+    await refresh(service, app, reused.refresh_token);
+    const { code, verifier } = await aCode(service, app, account);
+    await Promise.all([exchange(service, app, code, verifier), exchange(service, app, code, verifier)]);
+    await service.app.get(ConnectedAppsService).withdraw(account.id, app.id);
+    const told = await events(`action LIKE 'grant.%'`);
+    expect(told.map(({ action, actor_type }) => [action, actor_type])).toEqual([
+      ['grant.refused', 'account'],
+      ['grant.given', 'account'],
+      ['grant.ended', 'app'],
+      ['grant.given', 'account'],
+      ['grant.reuse_detected', 'app'],
+      ['grant.reuse_detected', 'app'],
+      ['grant.withdrawn', 'system'],
+    ]);
+    for (const event of told)
+      expect(event).toMatchObject({ account_id: account.id, target_id: app.id, target_name: 'Shop' });
+    expect(told.slice(0, 6).map(({ address }) => address)).toEqual(Array(6).fill('127.0.0.1'));
+    expect(told[1]!.after).toEqual({ scopes: ['generate'] });
+    expect(await verify()).toMatchObject({ ok: true, first_bad: null });
   });
 
   // Stops: a change that nobody can be asked about, and an event of a change that never was.

@@ -30,8 +30,10 @@ export const AUDIT_ACTIONS = {
   'app.resumed': 'let an app work again',
   'app.deleted': 'deleted an app',
   'grant.given': 'let an app in',
+  'grant.refused': 'did not let an app in',
   'grant.withdrawn': 'withdrew the access of an app',
-  'grant.ended': 'ended a grant',
+  'grant.ended': 'gave its access back',
+  'grant.reuse_detected': 'used a code or refresh token a second time, and lost its access',
   'secret_key.retired': 'replaced a key of SECRET_KEY everywhere',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

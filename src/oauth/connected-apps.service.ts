@@ -36,7 +36,8 @@ export class ConnectedAppsService {
     return this.changes.commit('u', accountId, async (manager) => {
       const ended: unknown[] = await manager.query(WITHDRAW_SQL, [accountId, clientId]);
       if (ended.length === 0) return false;
-      const target = { type: 'app', id: clientId, name: null };
+      const [app]: { name: string }[] = await manager.query(NAME_SQL, [clientId]);
+      const target = { type: 'app', id: clientId, name: app?.name ?? null };
       await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target });
       return true;
     });
@@ -59,6 +60,8 @@ const LIST_SQL = `
     FROM oauth_consents consent JOIN oauth_clients client ON client.id = consent.client_id
    WHERE consent.account_id = $1
    ORDER BY consent.granted_at DESC, client.id`;
+
+const NAME_SQL = 'SELECT name FROM oauth_clients WHERE id = $1';
 
 const WITHDRAW_SQL = `
   WITH grants AS (DELETE FROM oauth_grants WHERE account_id = $1 AND client_id = $2 RETURNING id),

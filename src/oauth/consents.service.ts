@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
+import type { RegisteredClient } from './client-registry.js';
 import { OAuthDatabase } from './oauth-database.js';
 
 /** What people have let apps do. A consent outlives its grants: it spares the next question. */
@@ -23,14 +24,22 @@ export class ConsentsService {
   }
 
   /** Notes what was granted, beside what was granted before. */
-  async record(accountId: string, clientId: string, scopes: readonly string[]): Promise<void> {
+  async record(accountId: string, { id, name }: AskingApp, scopes: readonly string[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(RECORD_SQL, [accountId, clientId, scopes]);
-      const target = { type: 'app', id: clientId, name: null };
+      await manager.query(RECORD_SQL, [accountId, id, scopes]);
+      const target = { type: 'app', id, name };
       await this.audit.append(manager, { action: 'grant.given', accountId, target, after: { scopes } });
     });
   }
+
+  /** Tells the audit log that an account said no; nothing else remembers it. */
+  async refuse(accountId: string, { id, name }: AskingApp): Promise<void> {
+    await this.audit.note({ action: 'grant.refused', accountId, target: { type: 'app', id, name } });
+  }
 }
+
+/** The app that asks for consent. */
+type AskingApp = Pick<RegisteredClient, 'id' | 'name'>;
 
 const RECORD_SQL = `
   INSERT INTO oauth_consents AS consent (account_id, client_id, scopes) VALUES ($1, $2, $3)

@@ -75,7 +75,8 @@ export class InteractionsController {
     const decision = form.getAll('decision').join(' ');
     if (decision === 'approve')
       return sendOn(reply, await this.interactions.approve(request, reply, pending, session.account.id));
-    if (decision === 'deny') return sendOn(reply, await this.interactions.deny(request, reply));
+    if (decision === 'deny')
+      return sendOn(reply, await this.interactions.deny(request, reply, pending, session.account.id));
     throw new PageError(400, 'No answer', 'Go back and choose whether to allow the app.');
   }
 

@@ -8,6 +8,7 @@ import { ConsentsService } from './consents.service.js';
 import { addScopes } from './existing-grant.js';
 import { OAuthServer } from './oauth-server.js';
 import { apiScopesOf, identityScopesOf } from './provider-options.js';
+import { restartPath } from './restart-path.js';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -90,12 +91,18 @@ export class InteractionsService {
     const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
     addScopes(grant, scopes, this.server.audience);
     const grantId = await grant.save();
-    await this.consents.record(accountId, app.id, scopes);
+    await this.consents.record(accountId, app, scopes);
     return this.finish(request, reply, { consent: { grantId } });
   }
 
-  /** Grants nothing and stores nothing; returns where to go on. */
-  deny(request: Request, reply: Reply): Promise<string> {
+  /** Grants nothing; returns where to go on. */
+  async deny(
+    request: Request,
+    reply: Reply,
+    { app }: PendingInteraction,
+    accountId: string,
+  ): Promise<string> {
+    await this.consents.refuse(accountId, app);
     return this.finish(request, reply, {
       error: 'access_denied',
       error_description: 'the account did not allow access',
@@ -118,17 +125,6 @@ export class InteractionsService {
 function requestedScopes(scope: unknown, app: RegisteredClient): string[] {
   const allowed: readonly string[] = app.scopes;
   return [...identityScopesOf(scope), ...apiScopesOf(scope).filter((name) => allowed.includes(name))];
-}
-
-/** The request without what has been seen to: its pushed form, and the wish that somebody signs in. */
-function restartPath({ prompt, request_uri: _pushed, ...params }: Interaction['params']): string {
-  const prompts = String(prompt ?? '')
-    .split(' ')
-    .filter((name) => name !== 'login' && name !== '');
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...params, prompt: prompts.join(' ') || undefined }))
-    if (value !== undefined) query.set(name, String(value));
-  return `/oauth/authorize?${query}`;
 }
 
 /** `iat` is in whole seconds: whoever signed in within that second may have done so before the request came. */

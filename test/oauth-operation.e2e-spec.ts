@@ -153,7 +153,17 @@ describe('an outage of the database (O3)', () => {
     expect(answer).toMatchObject({ status: 503, body: { error: 'server_error' } });
     expect(answer.headers.get('retry-after')).toBe('1');
     expectRateLimitHeaders(answer.headers);
-    const page = await new Browser(cut.url).open(anAttempt(cut, client).url);
+    const { url } = anAttempt(cut, client);
+    const calls: [string, Record<string, string>][] = [
+      ['/oauth/revoke', { token: tokens.refresh_token }],
+      ['/oauth/introspect', { token: tokens.access_token }],
+      ['/oauth/par', Object.fromEntries(url.searchParams)],
+    ];
+    for (const [path, fields] of calls) {
+      const { status, body } = await post(cut, path, client, fields);
+      expect([path, status, body.error]).toEqual([path, 503, 'server_error']);
+    }
+    const page = await new Browser(cut.url).open(url);
     expect(page.status).toBe(503);
     expect(page.html).toContain('Back in a moment');
     const api = await call(cut.url, 'GET', '/v1/me', { key: tokens.access_token });

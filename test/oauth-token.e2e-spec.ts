@@ -5,6 +5,7 @@ import { KeyRing } from '../src/common/key-ring.js';
 import { secretDigests } from '../src/oauth/client-secret.js';
 import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
 import { TEST_SECRET_KEY, type TestApp } from './support/app.js';
+import { Browser } from './support/browser.js';
 import { anAccount } from './support/factories.js';
 import { call, expectRateLimitHeaders } from './support/http.js';
 import {
@@ -15,6 +16,8 @@ import {
   startOAuthApp,
   type TestClient,
   aBusyAccount,
+  anAttempt,
+  authorize,
   isAlive as isAliveAt,
 } from './support/oauth-flow.js';
 import { repetitions } from './support/repetitions.js';
@@ -88,6 +91,26 @@ describe('POST /oauth/token with a code', () => {
       );
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
+    }
+  });
+
+  // Stops: somebody whose sign-in, consent and code land in different processes, and fail there.
+  it('exchanges a code whose request, sign-in and consent were each seen by another process', async () => {
+    class BalancedBrowser extends Browser {
+      private turn = 0;
+      override request(url: string | URL, init?: RequestInit) {
+        const target = new URL(url, service.url);
+        target.port = new URL([service, second][this.turn++ % 2]!.url).port;
+        return super.request(target, init);
+      }
+    }
+    for (const first of [service, second]) {
+      const attempt = anAttempt(service, client, { prompt: 'consent' });
+      const browser = new BalancedBrowser(service.url);
+      if (first === second) await browser.open('/sign-in');
+      const { url } = await authorize(browser, attempt, account);
+      const answer = await exchange(first, client, url.searchParams.get('code')!, attempt.verifier);
+      expect(answer.status).toBe(200);
     }
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import type { Account } from '../src/accounts/account.entity.js';
 import { Janitor } from '../src/database/janitor.js';
 import type { TestApp } from './support/app.js';
@@ -129,6 +130,47 @@ describe('cleaning up', () => {
     await service.database.query(`UPDATE sign_in_attempts SET last_at = now() - interval '25 hours'`);
     await cleanUp();
     expect([await count('sessions'), await count('sign_in_attempts')]).toEqual([0, 0]);
+  });
+});
+
+describe('what has expired', () => {
+  // O2. Stops: look-ups by an index on which the planner expects next to nothing, and finds everything that lives.
+  it('is no way of finding what has not, however much of it there is', async () => {
+    await service.database.query(`
+      INSERT INTO oauth_artifacts (kind, id_hash, expires_at, payload)
+      SELECT 2, sha256(i::text::bytea), now() - interval '2 days', '{}' FROM generate_series(1, 20000) i;
+      INSERT INTO oauth_access_tokens (id_hash, grant_id, client_id, account_id, scope, expires_at, payload)
+      SELECT sha256(i::text::bytea), id, client_id, account_id, '', now() - interval '2 days', '{}'
+        FROM generate_series(1, 20000) i, (SELECT * FROM oauth_grants LIMIT 1) granted;
+      INSERT INTO sessions (id_hash, account_id, signed_in_at, confirmed_at, expires_at, address, user_agent)
+      SELECT sha256(i::text::bytea), id, now(), now(), now() - interval '2 days', '', ''
+        FROM generate_series(1, 20000) i, (SELECT * FROM accounts LIMIT 1) account`);
+    await service.database.query('ANALYZE');
+    const statements = new Set<string>();
+    const { query } = Client.prototype;
+    Client.prototype.query = function (this: Client, asked: string | { text?: string }, ...rest: unknown[]) {
+      const text = typeof asked === 'string' ? asked : asked.text;
+      if (text) statements.add(text);
+      return Reflect.apply(query, this, [asked, ...rest]) as never;
+    };
+    try {
+      const tokens = await someTokens(service, client, account);
+      const { body } = await refresh(service, client, tokens.refresh_token);
+      await call(service.url, 'GET', '/v1/me', { key: body.access_token });
+      await post(service, '/oauth/introspect', client, { token: body.access_token });
+      await post(service, '/oauth/revoke', client, { token: body.access_token });
+    } finally {
+      Client.prototype.query = query;
+    }
+    const ours = [...statements].filter((text) => /oauth_(?:artifacts|access_tokens)|sessions/.test(text));
+    expect(ours.length).toBeGreaterThan(8);
+    for (const text of ours) {
+      const plan = await service.database.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
+      expect([text, JSON.stringify(plan)]).toEqual([
+        text,
+        expect.not.stringMatching(/expires_at_idx|Seq Scan on (?:oauth_art|oauth_acc|sess)/),
+      ]);
+    }
   });
 });
 

@@ -116,8 +116,10 @@ const OPEN_SQL = `
   INSERT INTO sessions (id_hash, account_id, signed_in_at, confirmed_at, expires_at, address, user_agent)
   VALUES ($1, $2, $3, $3, $4, $5, $6)`;
 
+// OFFSET keeps the planner from finding by `expires_at`, past everything that lives.
 const FIND_SQL = `
   SELECT session.account_id, account.email, account.name, account.is_admin,
          session.signed_in_at, session.confirmed_at, session.expires_at
-    FROM sessions session JOIN accounts account ON account.id = session.account_id
-   WHERE session.id_hash = $1 AND session.expires_at > $2 AND account.suspended_at IS NULL`;
+    FROM (SELECT * FROM sessions WHERE id_hash = $1 OFFSET 0) session
+    JOIN accounts account ON account.id = session.account_id
+   WHERE session.expires_at > $2 AND account.suspended_at IS NULL`;

@@ -68,6 +68,9 @@ interface FoundAccessToken {
   payload: AdapterPayload;
 }
 
+// OFFSET keeps the planner from finding by `expires_at`, past everything that lives.
 const FIND_SQL = `
-  SELECT grant_id, account_id, client_id, scope, audience, expires_at, payload
-    FROM oauth_access_tokens WHERE id_hash = $1 AND expires_at > now()`;
+  SELECT * FROM (
+    SELECT grant_id, account_id, client_id, scope, audience, expires_at, payload
+      FROM oauth_access_tokens WHERE id_hash = $1 OFFSET 0) found
+   WHERE expires_at > now()`;

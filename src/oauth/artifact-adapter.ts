@@ -61,7 +61,7 @@ export class ArtifactAdapter extends StoredAdapter {
   private async read(column: 'id_hash' | 'session_uid', value: unknown, id?: string) {
     const { rows } = await this.database.query<FoundArtifact>({
       name: `oauth-find-artifact-by-${column}`,
-      text: `${FIND_SQL} AND ${column} = $2`,
+      text: findSql(column),
       values: [this.kindNumber, value],
     });
     const row = rows[0];
@@ -81,8 +81,11 @@ const SAVE_SQL = `
   INSERT INTO oauth_artifacts (kind, id_hash, session_uid, expires_at, payload) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (kind, id_hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`;
 
-const FIND_SQL =
-  'SELECT consumed_at, expires_at, payload FROM oauth_artifacts WHERE kind = $1 AND expires_at > now()';
+// OFFSET keeps the planner from finding by `expires_at`, past everything that lives.
+const findSql = (column: string) => `
+  SELECT * FROM (
+    SELECT consumed_at, expires_at, payload FROM oauth_artifacts WHERE kind = $1 AND ${column} = $2 OFFSET 0) found
+   WHERE expires_at > now()`;
 
 const CONSUME_SQL = `
   UPDATE oauth_artifacts SET consumed_at = clock_timestamp()

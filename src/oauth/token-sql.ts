@@ -18,7 +18,10 @@ export interface FoundToken {
   is_suspended: boolean;
 }
 
-/** `$1` kinds and `$2` hashes; brings `FoundToken`s with the place of what they were asked for by. */
+/**
+ * `$1` kinds and `$2` hashes; brings `FoundToken`s with the place of what they were asked for by. Whether it has
+ * expired is asked of what was found: as a way of finding, the index on `expires_at` leads past everything that lives.
+ */
 export const FIND_TOKENS_SQL = `
   SELECT asked.place::int, found.*
     FROM unnest($1::smallint[], $2::bytea[]) WITH ORDINALITY AS asked (kind, id_hash, place)
@@ -32,8 +35,9 @@ export const FIND_TOKENS_SQL = `
            FROM oauth_artifacts token
            JOIN oauth_grants granted ON granted.id = token.grant_id
            JOIN accounts account ON account.id = granted.account_id
-          WHERE token.kind = asked.kind AND token.id_hash = asked.id_hash AND token.expires_at > now()
-          LIMIT 1) found`;
+          WHERE token.kind = asked.kind AND token.id_hash = asked.id_hash
+         OFFSET 0) found
+   WHERE found.expires_at > now()`;
 
 /**
  * Makes exchanges: each consumes a code or refresh token and stores what it is exchanged for, or changes nothing.

@@ -16,7 +16,6 @@ import { VaultResealing } from './vault-resealing.js';
   providers: [
     ApiKeysService,
     ExpiredVaults,
-    ExpiredVaults,
     KeyLookups,
     KeyMaker,
     KeyReveals,
@@ -26,6 +25,5 @@ import { VaultResealing } from './vault-resealing.js';
     VaultResealing,
   ],
   exports: [ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault, VaultResealing],
-  exports: [ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault],
 })
 export class ApiKeysModule {}

@@ -144,6 +144,9 @@ async function allPaths(page, result) {
     revoke: `${key}/revoke`,
     reveal: `${key}/reveal`,
     'new-key': '/settings/api-keys/new',
+    'delete-account': '/settings/profile/delete',
+    'sorted-by-name': '/settings/api-keys?sort=name',
+    'sign-out': '/sign-out',
   };
   return {
     ...Object.fromEntries(places.map((path) => [path.slice(1).replaceAll('/', '-') || 'overview', path])),

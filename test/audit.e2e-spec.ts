@@ -9,6 +9,7 @@ import { TEST_SECRET_KEY, type TestApp } from './support/app.js';
 import { Browser } from './support/browser.js';
 import { runCommand, runJson } from './support/command-line.js';
 import { aKey, anAccount, PASSWORD } from './support/factories.js';
+import { call } from './support/http.js';
 import {
   aClient,
   aCode,
@@ -117,6 +118,42 @@ describe('the audit log', () => {
     expect(told.slice(0, 6).map(({ address }) => address)).toEqual(Array(6).fill('127.0.0.1'));
     expect(told[1]!.after).toEqual({ scopes: ['generate'] });
     expect(await verify()).toMatchObject({ ok: true, first_bad: null });
+  });
+
+  it('tells of somebody who is made to wait, once for each wait', async () => {
+    const account = await anAccount(service);
+    const browser = new Browser(service.url);
+    const page = await browser.open('/sign-in');
+    const fail = () => browser.submit(page, { email: account.email, password: 'wrong password' });
+    const answers: number[] = [];
+    for (let count = 0; count < 8; count += 1) answers.push((await fail()).status);
+    expect(answers).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+    const throttled = () => events(`action = 'session.throttled'`);
+    expect(await throttled()).toMatchObject([
+      { account_id: account.id, target_name: account.email, address: '127.0.0.1', actor_type: 'nobody' },
+    ]);
+    service.clock.advance(60_000);
+    expect([(await fail()).status, (await fail()).status]).toEqual([422, 429]);
+    expect(await throttled()).toHaveLength(2);
+  });
+
+  // K13. The owner of a key hears of it when somebody has it who should not.
+  it('tells of a key that was used from a wrong address, once and not at every try', async () => {
+    const { apiKey, secret } = await aKey(service, { allowedCidrs: ['10.0.0.0/8'], name: 'from the office' });
+    for (let count = 0; count < 3; count += 1)
+      expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(403);
+    const told = await events(`action = 'key.address_refused'`);
+    expect(told).toMatchObject([
+      {
+        account_id: apiKey.accountId,
+        target_id: apiKey.id,
+        target_name: 'from the office',
+        address: '127.0.0.1',
+        actor_type: 'nobody',
+        request_id: expect.any(String),
+      },
+    ]);
+    expect(await verify()).toMatchObject({ ok: true });
   });
 
   // Stops: a change that nobody can be asked about, and an event of a change that never was.

@@ -1,49 +1,46 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import type { Account } from '../src/accounts/account.entity.js';
 import { RefusedRequests } from '../src/refused-requests/refused-requests.service.js';
 import type { TestApp } from './support/app.js';
+import { chromiumPath, launchChromium } from './support/chromium.js';
 import { eventually } from './support/eventually.js';
 import { aKey, anAccount, PASSWORD } from './support/factories.js';
 import { call } from './support/http.js';
 import { aClient, startOAuthApp } from './support/oauth-flow.js';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]);
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EVIL = `<script>window.ran=1</script><img src=x onerror="window.ran=1">`;
 
-if (!existsSync(CHROMIUM))
-  process.stderr.write(
-    `No Chromium at ${CHROMIUM}: the pages are not tried in a browser. Set CHROMIUM to its path.\n`,
-  );
-const inChromium = existsSync(CHROMIUM) ? describe : describe.skip;
+const inChromium = chromiumPath ? describe : describe.skip;
 
 inChromium('in Chromium', () => {
   let service: TestApp;
   let browser: Browser;
   let page: Page;
   let paths: string[];
+  let account: Account;
   const problems: string[] = [];
+  /** What is answered to the question whether to leave a page with something typed. */
+  let leaves = true;
 
   beforeAll(async () => {
     service = await startOAuthApp({ LOG_LEVEL: 'error', MODELS: 'builtin' });
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+    browser = await launchChromium();
     page = await (await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
+    page.on('dialog', (dialog) => void (leaves ? dialog.accept() : dialog.dismiss()));
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('request', (request) => {
       if (!request.url().startsWith(service.url) && !request.url().startsWith('data:'))
         problems.push(request.url());
     });
-    const account = await anAccount(service, { isAdmin: true });
+    account = await anAccount(service, { isAdmin: true });
+    const other = await anAccount(service);
     const { apiKey } = await aKey(service, { accountId: account.id, name: EVIL });
     const { id } = await aClient(service, { accountId: account.id, name: EVIL });
     await service.database.query(
@@ -51,9 +48,7 @@ inChromium('in Chromium', () => {
       [account.id, id, ['generate']],
     );
     await page.goto(`${service.url}/sign-in`);
-    await page.fill('#email', account.email);
-    await page.fill('#password', PASSWORD);
-    await page.click('main button');
+    await signIn();
     await page.waitForSelector('nav.places');
     const places = await page.$$eval('nav.places a', (links) =>
       links.map((link) => link.getAttribute('href')!),
@@ -67,10 +62,11 @@ inChromium('in Chromium', () => {
       '/developer/apps/new',
       `/developer/apps/${id}`,
       `/settings/connected-apps/${id}/withdraw`,
-      `/admin/accounts/${account.id}`,
+      `/admin/accounts/${other.id}`,
       `/admin/keys/${apiKey.id}`,
       `/settings/refused-requests?id=${await aRefusedRequest(account.id)}`,
       `/settings/refused-requests?id=of-nobody`,
+      '/settings/profile/delete',
     ];
   }, 60_000);
   /** Asks for what a key with an evil name may not do, under an evil id. */
@@ -88,6 +84,14 @@ inChromium('in Chromium', () => {
     await browser?.close();
     await service?.close();
   });
+
+  const signIn = async () => {
+    await page.fill('#email', account.email);
+    await page.fill('#password', PASSWORD);
+    await page.click('main button');
+  };
+  const endSessions = () =>
+    service.database.query('DELETE FROM sessions WHERE account_id = $1', [account.id]);
 
   it('makes a key that can be copied', async () => {
     await page.goto(`${service.url}/settings/api-keys/new`);
@@ -124,6 +128,74 @@ inChromium('in Chromium', () => {
     await page.click('text=Write it');
     await page.waitForSelector('#output-status:has-text("tone")');
     expect(await page.inputValue('#prompt')).toBe('something dear to me');
+  });
+
+  it('keeps what was typed when the session ends meanwhile, also while it would be streamed', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.fill('#prompt', 'something dear to me');
+    await page.selectOption('#tone', 'formal');
+    await endSessions();
+    await page.click('text=Write it');
+    await page.waitForSelector('text=Sign in again');
+    await signIn();
+    await page.waitForSelector('.notice');
+    expect(new URL(page.url()).pathname).toBe('/playground');
+    expect(await page.inputValue('#prompt')).toBe('something dear to me');
+    expect(await page.inputValue('#tone')).toBe('formal');
+    expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+  });
+
+  it('loses nothing by a double click, by going back, or by leaving with something typed', async () => {
+    await page.goto(`${service.url}/settings/api-keys/new`);
+    await page.fill('#name', 'clicked twice');
+    await page.dblclick('text=Make the key');
+    await page.waitForSelector('#secret');
+    await page.goBack();
+    await page.fill('#name', 'typed and not sent');
+    leaves = false;
+    await page.click('nav.places >> text=Profile');
+    expect(await page.inputValue('#name')).toBe('typed and not sent');
+    leaves = true;
+    await page.goto(`${service.url}/settings/api-keys?search=clicked`);
+    expect(await page.$$('tbody tr')).toHaveLength(1);
+  });
+
+  it('is used by keyboard alone: a key is made, found, put in order and revoked', async () => {
+    const tabTo = async (selector: string) => {
+      for (let steps = 0; steps < 60; steps += 1) {
+        if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to ${selector}`);
+    };
+    await page.goto(`${service.url}/settings/api-keys`);
+    await tabTo('a[href$="/new"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#name');
+    await tabTo('#name');
+    await page.keyboard.type('by keyboard');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#secret');
+    await tabTo('main .buttons a');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#search');
+    await tabTo('#search');
+    await page.keyboard.type('by keyboard');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/search=by/);
+    await tabTo('a.sort');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('th[aria-sort=ascending]');
+    await tabTo('tbody a');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('text=Revoke this key');
+    await tabTo('a[href$="/revoke"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('text=Revoke it for good');
+    await tabTo('button.danger');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.notice');
+    expect(await page.textContent('.notice')).toContain('is revoked');
   });
 
   // One visit a page, for it is visits that take the time: what is asked of it in each colour scheme, in each width,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../src/api-keys/api-keys.service.js';
+import { Janitor } from '../src/database/janitor.js';
 import type { TestApp } from './support/app.js';
 import { aKey, anAccount, PASSWORD } from './support/factories.js';
 import { call } from './support/http.js';
 import { Person, textOf } from './support/dashboard.js';
-import { startOAuthApp } from './support/oauth-flow.js';
+import { aCode, CALLBACK, exchange, startOAuthApp } from './support/oauth-flow.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -179,6 +180,40 @@ describe('copying an existing key', () => {
     expect([page.status, page.html.includes(secret)]).toEqual([500, false]);
   });
 
+  // K8. Stops: a ciphertext that is opened with a key of SECRET_KEY other than the one that sealed it.
+  it('fails where the ciphertext is said to be sealed with another key', async () => {
+    const ring = ['t2', 't1'].map((id, index) => `${id}:${Buffer.alloc(32, 9 - index).toString('base64')}`);
+    const rotated = await startOAuthApp({ SECRET_KEY: ring.join(',') });
+    const person = await Person.signIn(rotated);
+    const { apiKey, secret } = await aKey(rotated, { accountId: person.account.id });
+    rotated.clock.advance(1_000);
+    expect((await reveal(person, apiKey.id, PASSWORD)).html).toContain(secret);
+    await rotated.database.query(`UPDATE api_keys SET vault_key_id = 't1' WHERE id = $1`, [apiKey.id]);
+    const page = await reveal(person, apiKey.id);
+    expect([page.status, page.html.includes(secret)]).toEqual([500, false]);
+    await rotated.close();
+  });
+
+  // K10. Stops: a copy of the database that still holds keys which have ended.
+  it('is over with the key: what was sealed is wiped when it is revoked, rotated or expires', async () => {
+    const keys = service.app.get(ApiKeysService);
+    const expiresAt = new Date(service.clock.now() + 1_000);
+    const { apiKey: expiring } = await aKey(service, { expiresAt });
+    const { apiKey: revoked } = await aKey(service);
+    const { apiKey: rotated } = await aKey(service);
+    const { apiKey: lasting } = await aKey(service);
+    await keys.revoke(revoked.id, 'test');
+    await keys.rotate(rotated.id, 3_600_000);
+    service.clock.advance(1_000);
+    const cleaned = await service.app.get(Janitor).cleanUp();
+    expect(cleaned!['ciphertexts of expired keys']).toBeGreaterThanOrEqual(1);
+    const rows = await service.database.query(
+      'SELECT id FROM api_keys WHERE id = ANY($1) AND (vault IS NOT NULL OR vault_key_id IS NOT NULL)',
+      [[expiring.id, revoked.id, rotated.id, lasting.id]],
+    );
+    expect(rows).toEqual([{ id: lasting.id }]);
+  });
+
   // K10
   it('is not there where keys are shown once', async () => {
     const once = await startOAuthApp({ API_KEY_REVEAL: 'once' });
@@ -230,17 +265,52 @@ describe('a page of keys', () => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  // K7
-  it('leaves no key in the log, nor in the audit log', async () => {
+  // K7. Stops: a copy of the database, or a log, that opens something.
+  it('leaves no secret in any table, nor in the log', async () => {
     const person = await Person.signIn(service);
-    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    const fields = aForm({ name: 'to be copied' });
+    const made = KEY.exec((await person.post(PATH, fields)).html)![0];
+    const rotated = KEY.exec((await person.post(`${PATH}/${fields.id}/rotate`, { overlap: '24h' })).html)![0];
+    const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
     service.clock.advance(1_000);
-    await person.post(`${PATH}/${apiKey.id}/reveal`, { password: PASSWORD });
-    expect(service.logLines.join('\n')).not.toMatch(KEY);
-    const [{ text }] = (await service.database.query(
-      `SELECT coalesce(string_agg(event::text, ' '), '') AS text FROM audit_events event`,
-    )) as [{ text: string }];
-    expect(text).not.toMatch(KEY);
-    expect(text).toContain('key.revealed');
+    expect((await person.post(`${PATH}/${apiKey.id}/reveal`, { password: PASSWORD })).html).toContain(secret);
+    const app = { id: randomUUID(), name: 'x', redirect_uris: CALLBACK, scope: 'generate', kind: 'confidential' }; // prettier-ignore
+    const appSecret = /cds_[0-9A-Za-z]{40}/.exec((await person.post('/developer/apps', app)).html)![0];
+    const client = { id: app.id, secret: appSecret, redirectUri: CALLBACK };
+    const code = await aCode(service, client, person.account);
+    const { body: tokens } = await exchange(service, client, code.code, code.verifier);
+    for (const key of [made, rotated, secret, tokens.access_token]) await me(key);
+    // A form that was typed while signed out, with a password in it.
+    const body = new URLSearchParams({ csrf: await person.token(), page: '/settings/profile', name: 'kept words', password: PASSWORD }); // prettier-ignore
+    const session = person.browser.cookie('copydesk_session')!;
+    await service.database.query('DELETE FROM sessions WHERE account_id = $1', [person.account.id]);
+    const headers = { origin: service.url };
+    const ended = await person.browser.open('/settings/profile', { method: 'POST', body, headers });
+    await person.browser.submit(ended, { email: person.account.email, password: PASSWORD });
+
+    const secrets = [made, rotated, secret, appSecret, code.code, tokens.access_token, tokens.refresh_token, session, person.browser.cookie('copydesk_session')!, PASSWORD]; // prettier-ignore
+    const dump = await everythingIn(service.database);
+    expect(dump).toContain('kept+words');
+    for (const text of [dump, service.logLines.join('\n')])
+      for (const value of secrets)
+        for (const form of [value, Buffer.from(value).toString('hex'), encodeURIComponent(value)])
+          expect([value.slice(0, 4), text.includes(form)]).toEqual([value.slice(0, 4), false]);
+    for (const text of [dump, service.logLines.join('\n')])
+      expect(text).not.toMatch(/cd[kars]_[0-9A-Za-z]{30}|cdk_live_[0-9A-Za-z]{30}/);
   });
 });
+
+/** Every row of every table, as text; bytes as hex. */
+async function everythingIn({ query }: TestApp['database']): Promise<string> {
+  const tables = await query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class JOIN pg_namespace space ON space.oid = relnamespace
+      WHERE relkind = 'r' AND nspname = 'public'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) => query<{ text: string }>(`SELECT row::text AS text FROM "${name}" AS row`)),
+  );
+  return texts
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
+}

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
 import type { TestApp } from './support/app.js';
 import { Browser } from './support/browser.js';
 import { Person, textOf } from './support/dashboard.js';
 import { aKey, anAccount, PASSWORD } from './support/factories.js';
-import { aClient, startOAuthApp } from './support/oauth-flow.js';
+import { call } from './support/http.js';
+import { aClient, refresh, someTokens, startOAuthApp } from './support/oauth-flow.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -77,6 +79,27 @@ describe('security', () => {
   });
 });
 
+describe('one of several sessions', () => {
+  const handlesIn = (html: string) => [...html.matchAll(/name="session" value="([0-9a-f]{64})"/g)].map(([, handle]) => handle!); // prettier-ignore
+
+  it('is ended alone, by its owner alone, and that is audited', async () => {
+    const person = await Person.signIn(service);
+    const elsewhere = await Person.signIn(service, person.account);
+    const other = await Person.signIn(service);
+    const [handle, ...more] = handlesIn((await person.open('/settings/security')).html);
+    expect(more).toEqual([]);
+    await other.post('/settings/security/sessions/end', { session: handle! });
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    const page = await person.post('/settings/security/sessions/end', { session: handle! });
+    expect(textOf(page)).toContain('That browser is signed out');
+    expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    expect(textOf(await person.open('/settings/activity'))).toContain('signed out another browser');
+    // Again, or something that is no handle: nothing happens.
+    for (const session of [handle!, '\0', 'x'])
+      expect((await person.post('/settings/security/sessions/end', { session })).status).toBe(200);
+  });
+});
+
 describe('connected apps', () => {
   const connect = async (person: Person, clientId: string) => {
     await service.database.query(
@@ -98,11 +121,28 @@ describe('connected apps', () => {
     expect(textOf(await person.post(path))).toContain('has no access any more');
     expect((await person.post(path)).status).toBe(404);
   });
+
+  // D8. Stops: an app that goes on with what it was given, after its access was withdrawn.
+  it('are refused at once when they are withdrawn, and get nothing new', async () => {
+    const person = await Person.signIn(service);
+    const client = await aClient(service, { name: 'Withdrawn app' });
+    const tokens = await someTokens(service, client, person.account);
+    const me = () => call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect((await me()).status).toBe(200);
+    await person.post(`/settings/connected-apps/${client.id}/withdraw`);
+    expect((await me()).status).toBe(401);
+    const refused = await refresh(service, client, tokens.refresh_token);
+    expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
+    expect(textOf(await person.open('/settings/activity'))).toMatch(
+      /withdrew the access of an app.*Withdrawn app/,
+    );
+  });
 });
 
 describe('apps of a developer', () => {
   const register = (person: Person, overrides: [string, string][] = []) =>
     person.post('/developer/apps', [
+      ['id', randomUUID()],
       ['name', 'My app'],
       ['redirect_uris', 'https://app.example/callback\r\nhttp://127.0.0.1/callback'],
       ['scope', 'generate'],
@@ -148,6 +188,7 @@ describe('apps of a developer', () => {
     const page = await register(person, [['kind', 'public']]);
     expect(page.status).toBe(200);
     const browserOnly = await person.post('/developer/apps', [
+      ['id', randomUUID()],
       ['name', 'Public app'],
       ['redirect_uris', 'https://app.example/'],
       ['scope', 'generate'],
@@ -182,7 +223,6 @@ describe('the activity', () => {
   it('shows what happened to the account, and nobody else’s', async () => {
     const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
     await aKey(service, { accountId: person.account.id, name: '<i>mine</i>' });
-    await service.app.get(OAuthClientsService);
     const text = textOf(await person.open('/settings/activity'));
     for (const words of ['signed in', 'made a key', '<i>mine</i>', 'you']) expect(text).toContain(words);
     expect(textOf(await other.open('/settings/activity'))).not.toContain('mine');

@@ -52,6 +52,13 @@ export class BrowserSession {
     void reply.header('set-cookie', this.cookies.clear(SESSION_COOKIE));
   }
 
+  /** Ends one session of an account, in another browser; one that has ended already is no error. */
+  async endOne(accountId: string, handle: string): Promise<void> {
+    const origin = await this.sessions.endOne(accountId, handle);
+    if (!origin) return;
+    await this.audit.note({ action: 'session.ended_elsewhere', accountId, target: null, before: origin });
+  }
+
   /** Where a request comes from, as its session remembers it. */
   originOf({ ip, headers }: Request): SessionOrigin {
     return { address: ip, userAgent: headers['user-agent'] ?? '' };

@@ -12,6 +12,8 @@ export interface Session {
   /** When the password was last given. */
   confirmedAt: Date;
   expiresAt: Date;
+  /** The page of a form that was typed before signing in; null where there is none. */
+  keptPage: string | null;
 }
 
 /** Where a session was opened from, for its owner to recognise. */
@@ -22,6 +24,8 @@ export interface SessionOrigin {
 
 /** A session as its owner sees it. */
 export interface OpenSession extends SessionOrigin {
+  /** Names the session, and opens nothing. */
+  handle: string;
   signedInAt: Date;
   isCurrent: boolean;
 }
@@ -58,12 +62,13 @@ export class SessionsService {
     const { rows } = await this.pool.query<SessionRow>({ name: 'find-session', text: FIND_SQL, values });
     const row = rows[0];
     if (!row) return null;
-    const { account_id, email, name, is_admin, signed_in_at, confirmed_at, expires_at } = row;
+    const { account_id, email, name, is_admin, signed_in_at, confirmed_at, expires_at, kept_page } = row;
     return {
       account: { id: account_id, email, name, isAdmin: is_admin },
       signedInAt: signed_in_at,
       confirmedAt: confirmed_at,
       expiresAt: expires_at,
+      keptPage: kept_page,
     };
   }
 
@@ -88,13 +93,21 @@ export class SessionsService {
     await this.pool.query('DELETE FROM sessions WHERE id_hash = $1', [hashOf(id)]);
   }
 
+  /** Ends the session of an account that a handle names; returns where it was open, null where there is none such. */
+  async endOne(accountId: string, handle: string): Promise<SessionOrigin | null> {
+    if (!/^[0-9a-f]{64}$/.test(handle)) return null;
+    const { rows } = await this.pool.query<SessionOrigin>(END_ONE_SQL, [accountId, handle]);
+    return rows[0] ?? null;
+  }
+
   /** Ends every session of an account, in whatever browser. */
   async endAll(accountId: string): Promise<void> {
     await this.pool.query('DELETE FROM sessions WHERE account_id = $1', [accountId]);
   }
 }
 
-function hashOf(id: string): Buffer {
+/** What stands for a session's id in the database. */
+export function hashOf(id: string): Buffer {
   return createHash('sha256').update(id).digest();
 }
 
@@ -106,11 +119,16 @@ interface SessionRow {
   signed_in_at: Date;
   confirmed_at: Date;
   expires_at: Date;
+  kept_page: string | null;
 }
 
 const LIST_SQL = `
-  SELECT signed_in_at AS "signedInAt", address, user_agent AS "userAgent", id_hash = $3 AS "isCurrent"
+  SELECT encode(id_hash, 'hex') AS handle, signed_in_at AS "signedInAt", address, user_agent AS "userAgent", id_hash = $3 AS "isCurrent"
     FROM sessions WHERE account_id = $1 AND expires_at > $2 ORDER BY signed_in_at DESC LIMIT 100`;
+
+const END_ONE_SQL = `
+  DELETE FROM sessions WHERE account_id = $1 AND id_hash = decode($2, 'hex')
+  RETURNING address, user_agent AS "userAgent"`;
 
 const OPEN_SQL = `
   INSERT INTO sessions (id_hash, account_id, signed_in_at, confirmed_at, expires_at, address, user_agent)
@@ -119,7 +137,7 @@ const OPEN_SQL = `
 // OFFSET keeps the planner from finding by `expires_at`, past everything that lives.
 const FIND_SQL = `
   SELECT session.account_id, account.email, account.name, account.is_admin,
-         session.signed_in_at, session.confirmed_at, session.expires_at
+         session.signed_in_at, session.confirmed_at, session.expires_at, session.kept_page
     FROM (SELECT * FROM sessions WHERE id_hash = $1 OFFSET 0) session
     JOIN accounts account ON account.id = session.account_id
    WHERE session.expires_at > $2 AND account.suspended_at IS NULL`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
+import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { HotPool } from '../database/database.module.js';
@@ -26,6 +27,7 @@ export class SignInThrottle {
   constructor(
     private readonly pool: HotPool,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
     janitor: Janitor,
   ) {
     janitor.register('sign-in attempts', async (client, rowsMax) => {
@@ -40,8 +42,8 @@ export class SignInThrottle {
    */
   async admit(email: string, address: string): Promise<void> {
     const [account, source] = keysOf(email, address);
-    await this.count(account!, ACCOUNT);
-    await this.count(source!, ADDRESS);
+    await this.count(account!, ACCOUNT, email);
+    await this.count(source!, ADDRESS, null);
   }
 
   /** Takes an attempt back that had the right password: the account's failures are forgotten, the address's stay. */
@@ -51,7 +53,7 @@ export class SignInThrottle {
     await this.pool.query(TAKE_BACK_SQL, [source]);
   }
 
-  private async count(key: Buffer, { freeFailures, waitMaxSeconds }: Allowance) {
+  private async count(key: Buffer, { freeFailures, waitMaxSeconds }: Allowance, email: string | null) {
     const now = this.clock.now();
     const { rows } = await this.pool.query<{ waits_until: Date; is_counted: boolean }>(COUNT_SQL, [
       key,
@@ -60,7 +62,21 @@ export class SignInThrottle {
       waitMaxSeconds,
     ]);
     const { waits_until, is_counted } = rows[0] ?? { waits_until: new Date(now), is_counted: false };
-    if (!is_counted) throw tooManyAttempts(waits_until.getTime() - now);
+    if (is_counted) return;
+    await this.tell(key, email);
+    throw tooManyAttempts(waits_until.getTime() - now);
+  }
+
+  // Once for each wait, however often somebody tries meanwhile: nobody fills the log with it.
+  private async tell(key: Buffer, email: string | null) {
+    const { rowCount } = await this.pool.query(TELL_SQL, [key]);
+    if (rowCount === 0) return;
+    const { rows } = await this.pool.query<{ id: string; email: string }>(FIND_ACCOUNT_SQL, [
+      email?.trim().replaceAll('\0', '') ?? null,
+    ]);
+    const account = rows[0];
+    const target = account ? { type: 'account', id: account.id, name: account.email } : null;
+    await this.audit.note({ action: 'session.throttled', accountId: account?.id ?? null, target });
   }
 }
 
@@ -96,6 +112,13 @@ const COUNT_SQL = `
   SELECT blocked_until AS waits_until, true AS is_counted FROM counted
   UNION ALL
   SELECT blocked_until, false FROM sign_in_attempts WHERE key = $1 AND NOT EXISTS (SELECT FROM counted)`;
+
+const TELL_SQL = `
+  UPDATE sign_in_attempts SET told_until = blocked_until
+   WHERE key = $1 AND told_until IS DISTINCT FROM blocked_until`;
+
+const FIND_ACCOUNT_SQL = `
+  SELECT id, email FROM accounts WHERE lower(email) = lower($1)`;
 
 const TAKE_BACK_SQL = `
   UPDATE sign_in_attempts SET failures = greatest(failures - 1, 0), blocked_until = last_at WHERE key = $1`;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
+import { ExpiredVaults } from './expired-vaults.js';
 import { KeyLookups } from './key-lookups.service.js';
 import { KeyMaker } from './key-maker.js';
 import { KeyReveals } from './key-reveals.service.js';
@@ -14,6 +15,7 @@ import { VaultResealing } from './vault-resealing.js';
   imports: [TypeOrmModule.forFeature([ApiKey])],
   providers: [
     ApiKeysService,
+    ExpiredVaults,
     KeyLookups,
     KeyMaker,
     KeyReveals,

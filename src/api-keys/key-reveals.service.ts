@@ -91,5 +91,7 @@ export class KeyReveals {
 const TAKE_TURN_SQL = `SELECT pg_advisory_xact_lock(hashtextextended('copydesk reveal ' || $1, 0))`;
 
 const COUNT_SQL = `
-  SELECT count(*)::int AS reveals FROM audit_events
-   WHERE account_id = $1 AND action = 'key.revealed' AND at > $2`;
+  SELECT count(*)::int AS reveals FROM (
+    SELECT at FROM audit_events WHERE account_id = $1 AND action = 'key.revealed'
+     ORDER BY seq DESC LIMIT ${REVEALS_PER_HOUR}) AS latest
+   WHERE at > $2`;

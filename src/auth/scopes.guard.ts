@@ -4,11 +4,14 @@ import { accessOf } from '../common/access.js';
 import { AppError } from '../common/app-error.js';
 import type { Request } from '../common/http.js';
 import type { Scope } from '../common/scopes.js';
+import { RefusedAddresses } from './refused-addresses.js';
 
 /** Decides whether an authenticated caller may do this: not suspended, from an allowed address, with the scope. */
 @Injectable()
 export class ScopesGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
+  constructor(private readonly refusedAddresses: RefusedAddresses) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { isPublic, scope } = accessOf(context);
     if (isPublic) return true;
     const request = context.switchToHttp().getRequest<Request>();
@@ -16,10 +19,15 @@ export class ScopesGuard implements CanActivate {
     if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
     if (credential.suspended) throw appSuspended();
     if (credential.allowedAddresses && !isAllowed(request.ip, credential.allowedAddresses)) {
-      throw new AppError('address_not_allowed', 'This API key may not be used from your address.');
+      return this.refuseAddress(request);
     }
     if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope);
     return true;
+  }
+
+  private async refuseAddress({ principal, ip }: Request): Promise<never> {
+    await this.refusedAddresses.note(principal!, ip);
+    throw new AppError('address_not_allowed', 'This API key may not be used from your address.');
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountLifecycleModule } from '../account-lifecycle/account-lifecycle.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
@@ -9,9 +10,13 @@ import { OAuthModule } from '../oauth/oauth.module.js';
 import { WebModule } from '../web/web.module.js';
 import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
 import { ActivityController } from './account/activity.controller.js';
+import { OwnDeletionController } from './account/own-deletion.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { SecurityController } from './account/security.controller.js';
 import { AccountList } from './admin/account-list.js';
+import { NamedAccounts } from './admin/named-accounts.js';
+import { AppList } from './apps/app-list.js';
+import { AccountDeletionController } from './admin/account-deletion.controller.js';
 import { AdminAccountsController } from './admin/admin-accounts.controller.js';
 import { AdminAppsController } from './admin/admin-apps.controller.js';
 import { AdminAuditController } from './admin/admin-audit.controller.js';
@@ -42,6 +47,7 @@ import {
 /** The pages for account owners, developers and administrators. */
 @Module({
   imports: [
+    AccountLifecycleModule,
     AccountsModule,
     ApiKeysModule,
     GenerationModule,
@@ -60,6 +66,7 @@ import {
     KeysController,
     KeyRevealController,
     ProfileController,
+    OwnDeletionController,
     SecurityController,
     ConnectedAppsController,
     ActivityController,
@@ -67,6 +74,7 @@ import {
     AppListController,
     AppController,
     AdminAccountsController,
+    AccountDeletionController,
     AdminKeysController,
     AdminAppsController,
     AdminPlansController,
@@ -76,6 +84,8 @@ import {
   ],
   providers: [
     AccountList,
+    AppList,
+    NamedAccounts,
     DashboardPrincipal,
     HistorySearch,
     KeyList,

@@ -3,6 +3,7 @@ import { UsageAndIdempotency1795219210000 } from './migrations/1795219210000-usa
 import { RateLimitBuckets1795219220000 } from './migrations/1795219220000-rate-limit-buckets.js';
 import { OAuth1795219300000 } from './migrations/1795219300000-oauth.js';
 import { Audit1795219400000 } from './migrations/1795219400000-audit.js';
+import { LongLists1795219510000 } from './migrations/1795219510000-long-lists.js';
 import { RefusedRequests1795219520000 } from './migrations/1795219520000-refused-requests.js';
 import { SecretKeys1795219540000 } from './migrations/1795219540000-secret-keys.js';
 
@@ -13,6 +14,7 @@ export const migrations = [
   RateLimitBuckets1795219220000,
   OAuth1795219300000,
   Audit1795219400000,
+  LongLists1795219510000,
   RefusedRequests1795219520000,
   SecretKeys1795219540000,
 ];

@@ -34,10 +34,9 @@ export class ConnectedAppsService {
    */
   withdraw(accountId: string, clientId: string): Promise<boolean> {
     return this.changes.commit('u', accountId, async (manager) => {
-      const ended: unknown[] = await manager.query(WITHDRAW_SQL, [accountId, clientId]);
+      const ended: { name: string }[] = await manager.query(WITHDRAW_SQL, [accountId, clientId]);
       if (ended.length === 0) return false;
-      const [app]: { name: string }[] = await manager.query(NAME_SQL, [clientId]);
-      const target = { type: 'app', id: clientId, name: app?.name ?? null };
+      const target = { type: 'app', id: clientId, name: ended[0]!.name };
       await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target });
       return true;
     });
@@ -61,9 +60,8 @@ const LIST_SQL = `
    WHERE consent.account_id = $1
    ORDER BY consent.granted_at DESC, client.id`;
 
-const NAME_SQL = 'SELECT name FROM oauth_clients WHERE id = $1';
-
 const WITHDRAW_SQL = `
   WITH grants AS (DELETE FROM oauth_grants WHERE account_id = $1 AND client_id = $2 RETURNING id),
        consents AS (DELETE FROM oauth_consents WHERE account_id = $1 AND client_id = $2 RETURNING client_id AS id)
-  SELECT id FROM grants UNION ALL SELECT id FROM consents`;
+  SELECT client.name FROM oauth_clients client
+   WHERE client.id = $2 AND (EXISTS (SELECT FROM grants) OR EXISTS (SELECT FROM consents))`;

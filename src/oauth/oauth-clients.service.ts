@@ -9,6 +9,7 @@ import { KeyRing } from '../common/key-ring.js';
 import { Refusal } from '../common/refusal.js';
 import { DEFAULT_SCOPES } from '../common/scopes.js';
 import { Changes } from '../database/changes.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
 import { about, settingsOf } from './about-app.js';
 import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
@@ -16,6 +17,8 @@ import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 
 /** What a developer decides of a new app. */
 export interface NewOAuthClient {
+  /** A UUID that the app is to have, so that asking twice makes one app; a random one where it is left out. */
+  id?: string;
   name: string;
   redirectUris: readonly string[];
   isPublic?: boolean;
@@ -46,13 +49,15 @@ export class OAuthClientsService {
   ) {}
 
   /** Registers an app of an account; a confidential one gets a secret. Refuses bad names, redirect URIs and scopes. */
-  async create(accountId: string, input: NewOAuthClient): Promise<IssuedOAuthClient> {
-    const id = randomUUID();
+  async create(
+    accountId: string,
+    { id = randomUUID(), ...input }: NewOAuthClient,
+  ): Promise<IssuedOAuthClient> {
     const isPublic = input.isPublic ?? false;
     const settings = checkClientSettings({ scopes: [...DEFAULT_SCOPES], ...input });
     const issued = isPublic ? null : makeClientSecret(id, this.keyRing);
     const client = await this.changes.commit('c', id, async (manager) => {
-      await manager.insert(OAuthClient, { id, accountId, isPublic, ...settings });
+      await insertOnce(manager, { id, accountId, isPublic, ...settings });
       if (issued) await manager.insert(OAuthClientSecret, issued.row);
       const created = await manager.findOneByOrFail(OAuthClient, { id });
       await this.audit.append(manager, { ...about('app.created', created), after: settingsOf(created) });
@@ -129,5 +134,15 @@ export class OAuthClientsService {
       await this.audit.append(manager, { ...about(action, client), ...states });
       return changed ?? client;
     });
+  }
+}
+
+async function insertOnce(manager: EntityManager, row: Partial<OAuthClient>) {
+  try {
+    await manager.insert(OAuthClient, row);
+  } catch (error) {
+    if (isUniqueViolation(error, 'oauth_clients_pkey'))
+      throw new Refusal('this app has been registered already; it is in the list');
+    throw error;
   }
 }

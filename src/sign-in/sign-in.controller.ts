@@ -1,5 +1,6 @@
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { BrowserSession } from '../accounts/browser-session.js';
+import { KeptForms } from '../accounts/kept-forms.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
 import { Public } from '../common/access.js';
 import type { Reply, Request } from '../common/http.js';
@@ -10,7 +11,7 @@ import { fieldOf, readForm } from '../web/form-body.js';
 import { HtmlErrorFilter } from '../web/html-error.filter.js';
 import { localPath } from '../web/local-path.js';
 import { sendOn, sendPage } from '../web/pages.js';
-import { SignInPage } from '../web/sign-in-page.js';
+import { KEPT_FIELD, SignInPage, signInPath } from '../web/sign-in-page.js';
 
 /** What is said of an unknown e-mail address and of a wrong password alike. */
 export const WRONG_CREDENTIALS = 'E-mail address or password are not right.';
@@ -24,6 +25,7 @@ export class SignInController {
   constructor(
     private readonly signIns: SignInService,
     private readonly browser: BrowserSession,
+    private readonly keptForms: KeptForms,
     private readonly csrf: Csrf,
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
@@ -33,7 +35,7 @@ export class SignInController {
   async show(@Req() request: Request, @Res() reply: Reply, @Query('return_to') returnTo: unknown) {
     const target = localPath(textOf(returnTo), HOME_PATH);
     if (await this.browser.find(request)) return sendOn(reply, target);
-    return sendPage(reply, this.page(request, reply, target));
+    return sendPage(reply, this.page(request, reply, target, {}));
   }
 
   @Post()
@@ -45,22 +47,28 @@ export class SignInController {
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
     const sessionId = await this.signIns.signIn(credentials, this.browser.originOf(request));
     if (!sessionId) {
-      const page = this.page(request, reply, target, credentials.email, WRONG_CREDENTIALS);
+      const typed = { email: credentials.email, keptFields: form.get(KEPT_FIELD) ?? undefined };
+      const page = this.page(request, reply, target, { ...typed, problem: WRONG_CREDENTIALS });
       return sendPage(reply, page, { status: 422 });
+    }
+    const kept = form.get(KEPT_FIELD);
+    if (kept !== null) {
+      const fields = new URLSearchParams(kept).toString();
+      await this.keptForms.keep(sessionId, { page: target, fields });
     }
     await this.browser.start(request, reply, sessionId);
     return sendOn(reply, target);
   }
 
-  private page(request: Request, reply: Reply, target: string, email?: string, problem?: string) {
-    const query = target === HOME_PATH ? '' : `?return_to=${encodeURIComponent(target)}`;
-    return SignInPage({
-      action: `/sign-in${query}`,
-      csrf: this.csrf.token(request, reply),
-      email,
-      problem,
-      signUpPath: this.config.signup === 'open' ? `/sign-up${query}` : undefined,
-    });
+  private page(
+    request: Request,
+    reply: Reply,
+    target: string,
+    typed: { email?: string; problem?: string; keptFields?: string | undefined },
+  ) {
+    const action = signInPath(target);
+    const signUpPath = this.config.signup === 'open' ? action.replace('/sign-in', '/sign-up') : undefined;
+    return SignInPage({ action, csrf: this.csrf.token(request, reply), signUpPath, ...typed });
   }
 }
 

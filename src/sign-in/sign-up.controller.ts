@@ -16,6 +16,7 @@ import { HtmlErrorFilter } from '../web/html-error.filter.js';
 import { localPath } from '../web/local-path.js';
 import { PageError } from '../web/page-error.js';
 import { sendOn, sendPage } from '../web/pages.js';
+import { signInPath } from '../web/sign-in-page.js';
 import { HOME_PATH, textOf } from './sign-in.controller.js';
 import { SignUpPage } from './sign-up-page.js';
 
@@ -65,14 +66,14 @@ export class SignUpController {
   }
 
   private page(request: Request, reply: Reply, target: string, email?: string, problem?: string) {
-    const query = target === HOME_PATH ? '' : `?return_to=${encodeURIComponent(target)}`;
+    const back = signInPath(target);
     const csrf = this.csrf.token(request, reply);
     return SignUpPage({
-      action: `/sign-up${query}`,
+      action: back.replace('/sign-in', '/sign-up'),
       csrf,
       email,
       problem,
-      signInPath: target.startsWith('/oauth/') ? target : `/sign-in${query}`,
+      signInPath: target.startsWith('/oauth/') ? target : back,
     });
   }
 }

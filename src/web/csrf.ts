@@ -52,6 +52,12 @@ export class Csrf {
     }
   }
 
+  /** Says whether the browser vouches that a page of ours sent a form, whatever the form's token is worth. */
+  isVouchedFor({ headers }: Request): boolean {
+    const site = headers['sec-fetch-site'];
+    return site === undefined ? headers.origin === this.origin : site === 'same-origin';
+  }
+
   // A form may have been made by a process that has another key first: while SECRET_KEY is being rotated.
   private isTokenOf(request: Request, token: string): boolean {
     const seed = this.cookies.read(request, COOKIE);

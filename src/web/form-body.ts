@@ -1,7 +1,8 @@
 import type { Request } from '../common/http.js';
 import { PageError } from './page-error.js';
 
-const BYTES_MAX = 64 * 1024;
+/** The longest prompt, in letters that take nine bytes each on the way, and what else there is in a form. */
+const BYTES_MAX = 256 * 1024;
 
 /** Reads the fields of a posted form. Throws a `PageError` (400) for another content type, too much, or cut short. */
 export async function readForm({ headers, raw }: Request): Promise<URLSearchParams> {

@@ -4,13 +4,15 @@ import { CSRF_FIELD } from './csrf.js';
 interface FormProps {
   action: string;
   csrf: string;
+  /** Whether a script shows the answer while it is written. */
+  isStreamed?: boolean | undefined;
   children: ComponentChildren;
 }
 
 /** A form that is posted, with the token that shows where it came from. */
-export function Form({ action, csrf, children }: FormProps) {
+export function Form({ action, csrf, isStreamed, children }: FormProps) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} data-stream={isStreamed ? '' : undefined}>
       <input type="hidden" name={CSRF_FIELD} value={csrf} />
       {children}
     </form>

@@ -1,6 +1,9 @@
 import { Field, Form, Problem } from './form.js';
 import { Layout } from './layout.js';
 
+/** The hidden field that carries a form past signing in. */
+export const KEPT_FIELD = 'kept';
+
 interface SignInPageProps {
   /** Where the form is posted to. */
   action: string;
@@ -11,19 +14,28 @@ interface SignInPageProps {
   problem?: string;
   /** Where there is a way to open an account. */
   signUpPath?: string | undefined;
+  /** A form that was typed when its session had ended; it is shown again after signing in. */
+  keptFields?: string | undefined;
 }
 
-export function SignInPage({ action, csrf, appName, email, problem, signUpPath }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { action, csrf, appName, email, problem, signUpPath, keptFields } = props;
   return (
     <Layout title="Sign in">
-      <h1>Sign in</h1>
+      <h1>{keptFields === undefined ? 'Sign in' : 'Sign in again'}</h1>
       {appName && (
         <p class="lead">
           to continue to <strong>{appName}</strong>
         </p>
       )}
+      {keptFields !== undefined && (
+        <p class="lead" role="status">
+          Your session has ended. Nothing was sent, and what you typed is still there when you are signed in.
+        </p>
+      )}
       <Problem text={problem} />
       <Form action={action} csrf={csrf}>
+        {keptFields !== undefined && <input type="hidden" name={KEPT_FIELD} value={keptFields} />}
         <Field
           label="E-mail"
           name="email"
@@ -48,4 +60,9 @@ export function SignInPage({ action, csrf, appName, email, problem, signUpPath }
       )}
     </Layout>
   );
+}
+
+/** Where somebody signs in who wants to go on to a path of ours. */
+export function signInPath(returnTo: string): string {
+  return returnTo === '/' ? '/sign-in' : `/sign-in?return_to=${encodeURIComponent(returnTo)}`;
 }

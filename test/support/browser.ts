@@ -84,5 +84,18 @@ export function formOf({ html }: Page): { action: string; hidden: Record<string,
   const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1];
   if (!action) throw new Error(`there is no form in: ${html}`);
   const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
-  return { action, hidden: Object.fromEntries([...inputs].map(([, name, value]) => [name, value])) };
+  return {
+    action,
+    hidden: Object.fromEntries([...inputs].map(([, name, value]) => [name, decoded(value!)])),
+  };
+}
+
+/** The text that an attribute or an element holds. */
+export function decoded(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }

@@ -1,6 +1,6 @@
 import type { Account } from '../../src/accounts/account.entity.js';
 import type { TestApp } from './app.js';
-import { Browser, formOf, type Page } from './browser.js';
+import { Browser, decoded, formOf, type Page } from './browser.js';
 import { anAccount, PASSWORD } from './factories.js';
 
 /** Somebody who is signed in to the dashboard, in a browser without scripts. */
@@ -38,12 +38,5 @@ export class Person {
 /** The text of a page, as it is read: no tags, entities decoded, blanks folded. */
 export function textOf({ html }: Page): string {
   const main = html.slice(html.indexOf('<main'));
-  return main
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ');
+  return decoded(main.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 }

@@ -5,7 +5,9 @@ import type { Reply } from '../../common/http.js';
 import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { Further } from '../frame/paging.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { auditPage } from './audit-page-query.js';
 import { EventTable } from './event-table.js';
 
 const PAGE_SIZE = 30;
@@ -17,10 +19,9 @@ export class ActivityController {
   constructor(private readonly audit: AuditReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('before') before: unknown) {
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
     const accountId = visit.account.id;
-    const found = await this.audit.list({ accountId, before: sequenceOf(before), limit: PAGE_SIZE + 1 });
-    const events = found.slice(0, PAGE_SIZE);
+    const { events, order, from, next } = await auditPage(this.audit, { accountId }, query, PAGE_SIZE);
     // Who of the operator's people did something, and from where, is not the owner's business.
     const isOwn = ({ origin: { actor } }: ChainedEvent) => actor.type === 'nobody' || actor.id === accountId;
     const nameOf = (event: ChainedEvent) =>
@@ -29,22 +30,18 @@ export class ActivityController {
       <DashboardPage
         visit={visit}
         title="Activity"
-        lead="What happened to your account, newest first. Nobody can change this list."
+        lead="What happened to your account. Nobody can change this list."
       >
-        <EventTable caption="Your activity" events={events} nameOf={nameOf} showsAddress={isOwn} />
-        {found.length > PAGE_SIZE && (
-          <nav class="pager" aria-label="Pages">
-            <a href={PATH}>Newest</a>
-            <a href={`${PATH}?before=${events.at(-1)!.seq}`}>Older</a>
-          </nav>
-        )}
+        <EventTable
+          caption="Your activity"
+          events={events}
+          sorting={{ order, path: PATH }}
+          nameOf={nameOf}
+          showsAddress={isOwn}
+        />
+        <Further path={PATH} query={{ sort: order }} from={from} next={next} />
       </DashboardPage>
     );
     return sendPage(reply, page);
   }
-}
-
-/** The number of an event in a query; undefined where it is none. */
-export function sequenceOf(text: unknown): number | undefined {
-  return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

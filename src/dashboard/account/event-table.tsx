@@ -1,19 +1,25 @@
 import { AUDIT_ACTIONS, type AuditAction, type ChainedEvent } from '../../audit/audit-event.js';
-import { Cell, Table, When } from '../frame/parts.js';
+import { When } from '../frame/parts.js';
+import { Cell, Table, type Sorting } from '../frame/table.js';
 
 interface EventTableProps {
   caption: string;
   events: ChainedEvent[];
+  sorting: Sorting;
   /** How the actor of an event is called for whoever looks. */
   nameOf: (event: ChainedEvent) => string;
   /** Whether the address is for whoever looks. */
   showsAddress: (event: ChainedEvent) => boolean;
 }
 
-/** What happened, newest first; what has changed is folded away. */
-export function EventTable({ caption, events, nameOf, showsAddress }: EventTableProps) {
+/** What happened, in the order asked for; what has changed is folded away. */
+export function EventTable({ caption, events, sorting, nameOf, showsAddress }: EventTableProps) {
   return (
-    <Table caption={caption} columns={['When', 'Who', 'What', 'About', 'From']}>
+    <Table
+      caption={caption}
+      columns={[{ text: 'When', sort: '-when' }, 'Who', 'What', 'About', 'From']}
+      sorting={sorting}
+    >
       {events.map((event) => (
         <tr key={event.seq}>
           <Cell of="When">
@@ -35,14 +41,50 @@ export function EventTable({ caption, events, nameOf, showsAddress }: EventTable
 }
 
 function Details({ event: { before, after, seq } }: { event: ChainedEvent }) {
-  if (!before && !after) return null;
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return null;
   return (
     <details class="small">
       <summary>
         details<span class="unseen"> of event {seq}</span>
       </summary>
-      {before && <p class="code">before: {before}</p>}
-      {after && <p class="code">after: {after}</p>}
+      <ul class="changes">
+        {changes.map(({ name, was, is }) => (
+          <li key={name}>
+            {name}: {was !== undefined && <del>{was}</del>} {is}
+          </li>
+        ))}
+      </ul>
     </details>
   );
+}
+
+interface Change {
+  name: string;
+  was: string | undefined;
+  is: string | undefined;
+}
+
+/** What is not the same before and after, in words; what was not told of on one side is left open there. */
+function changesBetween(before: string | null, after: string | null): Change[] {
+  const [old, fresh] = [before, after].map(
+    (json) => (json ? JSON.parse(json) : {}) as Record<string, unknown>,
+  );
+  const names = [...new Set([...Object.keys(old!), ...Object.keys(fresh!)])];
+  return names
+    .map((name) => ({ name: nameInWords(name), was: inWords(old![name]), is: inWords(fresh![name]) }))
+    .filter(({ was, is }) => was !== is);
+}
+
+/** `requestsPerMinute` as `requests per minute`. */
+function nameInWords(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function inWords(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === null || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join(', ') || 'none';
+  return String(value);
 }

@@ -1,5 +1,6 @@
-import { Field, Form, Problem } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
 import type { Visit } from '../frame/visit.js';
 
 interface ProfilePageProps {
@@ -15,7 +16,7 @@ export function ProfilePage({ visit, name, email, notice, problem }: ProfilePage
     <DashboardPage visit={visit} title="Profile" notice={notice}>
       <div class="narrow">
         <Problem text={problem} />
-        <Form action="/settings/profile" csrf={visit.csrf}>
+        <PageForm visit={visit} action="/settings/profile">
           <Field label="Name" name="name" type="text" autocomplete="name" value={name} />
           <Field
             label="E-mail"
@@ -40,8 +41,15 @@ export function ProfilePage({ visit, name, email, notice, problem }: ProfilePage
             </small>
           </div>
           <button>Save</button>
-        </Form>
+        </PageForm>
       </div>
+      <section class="part narrow">
+        <h2>Delete your account</h2>
+        <p class="soft">Ends your keys, apps and sessions, and deletes what you wrote.</p>
+        <a class="button danger" href="/settings/profile/delete">
+          Delete your account
+        </a>
+      </section>
     </DashboardPage>
   );
 }

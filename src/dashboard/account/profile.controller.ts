@@ -9,6 +9,7 @@ import { Refusal } from '../../common/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { ProfilePage } from './profile-page.js';
 
@@ -27,7 +28,9 @@ export class ProfileController {
 
   @Get()
   show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    const { name, email } = visit.account;
+    const { account, kept } = visit;
+    const name = kept?.get('name') ?? account.name;
+    const email = kept?.get('email') ?? account.email;
     const notice = done === 'saved' ? 'Your profile is saved.' : null;
     return sendPage(reply, ProfilePage({ visit, name, email, notice }));
   }
@@ -40,18 +43,19 @@ export class ProfileController {
     @Res() reply: Reply,
   ) {
     const [name, email] = [fieldOf(form, 'name').trim(), fieldOf(form, 'email').trim()];
-    try {
-      checkProfile(name, email);
-      const isNewAddress = email !== visit.account.email;
-      if (isNewAddress) await this.mustKnowPassword(visit, fieldOf(form, 'password'));
-      await this.accounts.rename(await this.accounts.get(visit.account.id), { name, email });
-      // Whoever may have signed in elsewhere with the old address has to do it again with the new one.
-      if (isNewAddress) await this.startAfresh(visit, request, reply);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return sendPage(reply, ProfilePage({ visit, name, email, problem: error.message }), { status: 422 });
-    }
-    return sendOn(reply, '/settings/profile?done=saved');
+    await orShowAgain(
+      reply,
+      async () => {
+        checkProfile(name, email);
+        const isNewAddress = email !== visit.account.email;
+        if (isNewAddress) await this.mustKnowPassword(visit, fieldOf(form, 'password'));
+        await this.accounts.rename(await this.accounts.get(visit.account.id), { name, email });
+        // Whoever may have signed in elsewhere with the old address has to do it again with the new one.
+        if (isNewAddress) await this.startAfresh(visit, request, reply);
+        sendOn(reply, '/settings/profile?done=saved');
+      },
+      (problem) => ProfilePage({ visit, name, email, problem }),
+    );
   }
 
   private async mustKnowPassword({ account, sessionId, address }: Visit, password: string) {

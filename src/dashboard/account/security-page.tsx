@@ -1,23 +1,27 @@
 import type { OpenSession } from '../../accounts/sessions.service.js';
-import { Field, Form, Problem } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Badge, Cell, Table, When } from '../frame/parts.js';
+import { PageForm } from '../frame/page-form.js';
+import { Badge, When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
 import type { Visit } from '../frame/visit.js';
+import { browserName } from './browser-name.js';
 
 interface SecurityPageProps {
   visit: Visit;
   sessions: OpenSession[];
+  order: string;
   notice?: string | null;
   problem?: string;
 }
 
-export function SecurityPage({ visit, sessions, notice, problem }: SecurityPageProps) {
+export function SecurityPage({ visit, sessions, order, notice, problem }: SecurityPageProps) {
   return (
     <DashboardPage visit={visit} title="Security" notice={notice}>
       <section class="narrow">
         <h2>Change your password</h2>
         <Problem text={problem} />
-        <Form action="/settings/security/password" csrf={visit.csrf}>
+        <PageForm visit={visit} action="/settings/security/password">
           <Field label="Current password" name="password" type="password" autocomplete="current-password" />
           <Field
             label="New password"
@@ -28,7 +32,7 @@ export function SecurityPage({ visit, sessions, notice, problem }: SecurityPageP
             hint="At least 8 characters. Every other browser and connected app is signed out."
           />
           <button>Change the password</button>
-        </Form>
+        </PageForm>
         <p class="soft">
           A forgotten password is reset by an administrator, or on the command line: no mail is sent from
           here.
@@ -36,51 +40,56 @@ export function SecurityPage({ visit, sessions, notice, problem }: SecurityPageP
       </section>
       <section class="part">
         <h2>Where you are signed in</h2>
-        <Table caption="Your sessions" columns={['Browser', 'Address', 'Signed in']}>
-          {sessions.map(({ userAgent, address, signedInAt, isCurrent }, index) => (
-            <tr key={index}>
-              <Cell of="Browser">
-                <span>
-                  {browserName(userAgent)} {isCurrent && <Badge kind="good">this one</Badge>}
-                </span>
-              </Cell>
-              <Cell of="Address">{address}</Cell>
-              <Cell of="Signed in">
-                <When at={signedInAt} />
-              </Cell>
-            </tr>
+        <Table
+          caption="Your sessions"
+          columns={[
+            { text: 'Browser', sort: 'browser' },
+            { text: 'Address', sort: 'address' },
+            { text: 'Signed in', sort: '-since' },
+            'Do',
+          ]}
+          sorting={{ order, path: '/settings/security' }}
+        >
+          {sessions.map((session) => (
+            <SessionRow key={session.handle} visit={visit} session={session} />
           ))}
         </Table>
-        <Form action="/sign-out" csrf={visit.csrf}>
+        <PageForm visit={visit} action="/sign-out">
           <button class="danger" name="everywhere" value="yes">
             Sign out everywhere
           </button>
-        </Form>
+        </PageForm>
       </section>
     </DashboardPage>
   );
 }
 
-const BROWSERS = [
-  ['Edg/', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['Firefox/', 'Firefox'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
-] as const;
-const SYSTEMS = [
-  ['Android', 'Android'],
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', 'macOS'],
-  ['Linux', 'Linux'],
-] as const;
-
-/** What a person calls a browser; the beginning of what it says of itself where nobody knows it. */
-function browserName(userAgent: string): string {
-  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1];
-  if (!browser) return userAgent.slice(0, 60) || 'unknown';
-  const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1];
-  return system ? `${browser} on ${system}` : browser;
+function SessionRow({ visit, session }: { visit: Visit; session: OpenSession }) {
+  const { handle, userAgent, address, signedInAt, isCurrent } = session;
+  const name = browserName(userAgent);
+  return (
+    <tr>
+      <Cell of="Browser">
+        <span>
+          {name} {isCurrent && <Badge kind="good">this one</Badge>}
+        </span>
+      </Cell>
+      <Cell of="Address">{address}</Cell>
+      <Cell of="Signed in">
+        <When at={signedInAt} />
+      </Cell>
+      <Cell of="Do">
+        {isCurrent ? (
+          <a href="/sign-out">Sign out</a>
+        ) : (
+          <PageForm visit={visit} action="/settings/security/sessions/end">
+            <input type="hidden" name="session" value={handle} />
+            <button class="quiet small">
+              Sign out<span class="unseen"> {name}</span>
+            </button>
+          </PageForm>
+        )}
+      </Cell>
+    </tr>
+  );
 }

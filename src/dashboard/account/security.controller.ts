@@ -2,15 +2,24 @@ import { Get, Post, Query, Req, Res } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../accounts/password.js';
-import { SessionsService } from '../../accounts/sessions.service.js';
+import { SessionsService, type OpenSession } from '../../accounts/sessions.service.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import type { Reply, Request } from '../../common/http.js';
 import { Refusal } from '../../common/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
+import { textIn } from '../frame/paging.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { browserName } from './browser-name.js';
 import { SecurityPage } from './security-page.js';
+
+const NOTICES: Record<string, string> = {
+  changed: 'The new password is set. Every other browser and app is signed out.',
+  ended: 'That browser is signed out.',
+};
 
 /** Account Settings → Security: the password and who is signed in. */
 @DashboardController('settings/security')
@@ -23,10 +32,15 @@ export class SecurityController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    const notice =
-      done === 'changed' ? 'The new password is set. Every other browser and app is signed out.' : null;
-    return sendPage(reply, await this.page(visit, { notice }));
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+    const notice = NOTICES[textIn(query.done)] ?? null;
+    return sendPage(reply, await this.page(visit, { notice, sort: query.sort }));
+  }
+
+  @Post('sessions/end')
+  async endSession(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
+    await this.browser.endOne(visit.account.id, fieldOf(form, 'session'));
+    return sendOn(reply, '/settings/security?done=ended');
   }
 
   @Post('password')
@@ -37,30 +51,36 @@ export class SecurityController {
     @Res() reply: Reply,
   ) {
     const { account, sessionId, address } = visit;
-    try {
-      const password = checkNewPassword(fieldOf(form, 'new_password'));
-      const current = { email: account.email, password: fieldOf(form, 'password') };
-      if (!(await this.signIns.confirm(sessionId, current, address)))
-        throw new Refusal('Your current password is not right.');
-      // Ends every session and every app's access, whoever opened it; this browser goes on in a new one.
-      await this.accounts.resetPassword(await this.accounts.get(account.id), password);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return sendPage(reply, await this.page(visit, { problem: error.message }), { status: 422 });
-    }
-    await this.browser.start(
-      request,
+    await orShowAgain(
       reply,
-      await this.sessions.open(account.id, this.browser.originOf(request)),
+      async () => {
+        const password = checkNewPassword(fieldOf(form, 'new_password'));
+        const current = { email: account.email, password: fieldOf(form, 'password') };
+        if (!(await this.signIns.confirm(sessionId, current, address)))
+          throw new Refusal('Your current password is not right.');
+        // Ends every session and every app's access, whoever opened it; this browser goes on in a new one.
+        await this.accounts.resetPassword(await this.accounts.get(account.id), password);
+        const fresh = await this.sessions.open(account.id, this.browser.originOf(request));
+        await this.browser.start(request, reply, fresh);
+        sendOn(reply, '/settings/security?done=changed');
+      },
+      (problem) => this.page(visit, { problem }),
     );
-    return sendOn(reply, '/settings/security?done=changed');
   }
 
-  private async page(visit: Visit, words: { notice?: string | null; problem?: string }) {
-    const sessions = await this.sessions.list(visit.account.id, visit.sessionId);
-    return SecurityPage({ visit, sessions, ...words });
+  private async page(visit: Visit, words: { notice?: string | null; problem?: string; sort?: unknown }) {
+    const order = orderOf(words.sort, ORDERS);
+    const sessions = inOrder(await this.sessions.list(visit.account.id, visit.sessionId), KEYS, order);
+    return SecurityPage({ visit, sessions, order, ...words });
   }
 }
+
+const KEYS: Keys<OpenSession, 'since' | 'browser' | 'address'> = {
+  since: ({ signedInAt }) => signedInAt.getTime(),
+  browser: ({ userAgent }) => browserName(userAgent),
+  address: ({ address }) => address,
+};
+const ORDERS = ordersBy(KEYS);
 
 /** Throws a `Refusal` for a password that is too short or too long. */
 export function checkNewPassword(password: string): string {

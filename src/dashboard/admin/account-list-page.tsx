@@ -1,46 +1,61 @@
 import type { Account } from '../../accounts/account.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Badge, Cell, Empty, figure, Pager, Table, When } from '../frame/parts.js';
+import { Pager } from '../frame/paging.js';
+import { Badge, Empty, figure, When } from '../frame/parts.js';
+import { Cell, Table, type Sorting } from '../frame/table.js';
 import type { Visit } from '../frame/visit.js';
-import type { ListedAccount } from './account-list.js';
+import type { AccountOrder, ListedAccount } from './account-list.js';
 
 export const ACCOUNTS_PATH = '/admin/accounts';
 
 interface AccountListPageProps {
   visit: Visit;
-  accounts: ListedAccount[];
+  items: ListedAccount[];
+  hasMore: boolean;
   search: string;
+  order: AccountOrder;
   page: number;
-  pages: number;
+  notice: string | null;
 }
 
-export function AccountListPage({ visit, accounts, search, page, pages }: AccountListPageProps) {
+export function AccountListPage(props: AccountListPageProps) {
+  const { visit, items, hasMore, search, order, page, notice } = props;
   return (
-    <DashboardPage visit={visit} title="Accounts">
+    <DashboardPage visit={visit} title="Accounts" notice={notice}>
       <form method="get" action={ACCOUNTS_PATH} class="filters" role="search">
         <div class="field">
-          <label for="search">Name or e-mail</label>
+          <label for="search">Name or e-mail begins with</label>
           <input id="search" name="search" type="search" value={search} maxLength={100} />
         </div>
         <button class="quiet">Find</button>
       </form>
-      {accounts.length === 0 ? (
+      {items.length === 0 ? (
         <Empty>
-          <p>No account matches.</p>
+          <p>
+            No account matches. <a href={ACCOUNTS_PATH}>Show all</a>
+          </p>
         </Empty>
       ) : (
-        <AccountTable accounts={accounts} />
+        <AccountTable accounts={items} sorting={{ order, path: ACCOUNTS_PATH, query: { search } }} />
       )}
-      <Pager path={ACCOUNTS_PATH} query={{ search }} page={page} pages={pages} />
+      <Pager path={ACCOUNTS_PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
     </DashboardPage>
   );
 }
 
-export function AccountTable({ accounts }: { accounts: ListedAccount[] }) {
+/** Accounts with what they used; their order can be chosen where there is a page for each. */
+export function AccountTable({ accounts, sorting }: { accounts: ListedAccount[]; sorting?: Sorting }) {
   return (
     <Table
       caption="Accounts"
-      columns={['Account', 'Plan', 'State', 'Opened', 'Requests, 30 days', 'Tokens, 30 days']}
+      columns={[
+        { text: 'Account', sort: 'email' },
+        'Plan',
+        'State',
+        { text: 'Opened', sort: '-opened' },
+        { text: 'Tokens this month', sort: '-tokens', isNumber: true },
+      ]}
+      sorting={sorting}
     >
       {accounts.map((account) => (
         <tr key={account.id}>
@@ -57,8 +72,9 @@ export function AccountTable({ accounts }: { accounts: ListedAccount[] }) {
           <Cell of="Opened">
             <When at={account.createdAt} />
           </Cell>
-          <Cell of="Requests">{figure(account.requests)}</Cell>
-          <Cell of="Tokens">{figure(account.tokens)}</Cell>
+          <Cell of="Tokens" isNumber>
+            {figure(account.tokens)}
+          </Cell>
         </tr>
       ))}
     </Table>

@@ -1,7 +1,8 @@
 import type { Account } from '../../accounts/account.entity.js';
 import type { Plan } from '../../accounts/plan.entity.js';
-import { Form, Problem } from '../../web/form.js';
+import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
 import { SecretBox } from '../frame/secret-box.js';
 import type { Visit } from '../frame/visit.js';
@@ -38,7 +39,7 @@ export function AccountPage({ visit, account, plans, form, notice, problem }: Ac
       </p>
       <section class="part narrow">
         <h2>Plan and limits</h2>
-        <Form action={`${path}/limits`} csrf={visit.csrf}>
+        <PageForm visit={visit} action={`${path}/limits`}>
           <div class="field">
             <label for="plan">Plan</label>
             <select id="plan" name="plan">
@@ -54,22 +55,28 @@ export function AccountPage({ visit, account, plans, form, notice, problem }: Ac
           <div class="buttons">
             <button>Save</button>
           </div>
-        </Form>
+        </PageForm>
       </section>
       <section class="part">
         <h2>Access</h2>
         <p class="soft">
-          Suspending refuses everything and loses nothing. A new password signs everybody out.
+          Suspending refuses everything and loses nothing. A new password signs everybody out. Deleting ends
+          it for good.
         </p>
         <div class="buttons">
           {account.id !== visit.account.id && (
-            <Form action={`${path}/${account.suspendedAt ? 'resume' : 'suspend'}`} csrf={visit.csrf}>
+            <PageForm visit={visit} action={`${path}/${account.suspendedAt ? 'resume' : 'suspend'}`}>
               <button class="quiet">{account.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
-            </Form>
+            </PageForm>
           )}
-          <a class="button danger" href={`${path}/reset-password`}>
+          <a class="button quiet" href={`${path}/reset-password`}>
             Reset the password
           </a>
+          {account.id !== visit.account.id && (
+            <a class="button danger" href={`${path}/delete`}>
+              Delete the account
+            </a>
+          )}
         </div>
       </section>
     </DashboardPage>

@@ -7,19 +7,21 @@ import { Refusal } from '../../common/refusal.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
-import { pageOf, textIn } from '../frame/parts.js';
+import { orderOf } from '../frame/ordering.js';
+import { pageOf, textIn } from '../frame/paging.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
-import { isUuid } from '../keys/key-form.js';
-import { notFound } from '../keys/owned-keys.js';
-import { AccountList } from './account-list.js';
+import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPage, NewPasswordPage, type LimitsForm } from './account-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
+import { NamedAccounts } from './named-accounts.js';
 
 const NOTICES: Record<string, string> = {
   saved: 'The limits hold from now on.',
   suspended: 'The account is suspended.',
   resumed: 'The account works again.',
+  deleted: 'The account is deleted. Nothing opens it any more.',
 };
 
 /** Administration → Accounts. */
@@ -27,13 +29,17 @@ const NOTICES: Record<string, string> = {
 export class AdminAccountsController {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly named: NamedAccounts,
     private readonly list: AccountList,
   ) {}
 
   @Get()
   async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
     const [search, page] = [textIn(query.search, 100), pageOf(query.page)];
-    return sendPage(reply, AccountListPage({ visit, search, page, ...(await this.list.page(search, page)) }));
+    const order = orderOf(query.sort, ACCOUNT_ORDERS);
+    const found = await this.list.page(search, page, order);
+    const notice = NOTICES[textIn(query.done)] ?? null;
+    return sendPage(reply, AccountListPage({ visit, ...found, search, page, order, notice }));
   }
 
   @Get(':id')
@@ -43,10 +49,9 @@ export class AdminAccountsController {
     @Param('id') id: string,
     @Query('done') done: unknown,
   ) {
-    const account = await this.find(id);
-    return this.showAccount(reply, visit, account, limitsOf(account), {
-      notice: NOTICES[textIn(done)] ?? null,
-    });
+    const account = await this.named.get(id);
+    const form = visit.kept ? readLimitsForm(visit.kept).form : limitsOf(account);
+    return sendPage(reply, await this.page(visit, account, form, { notice: NOTICES[textIn(done)] ?? null }));
   }
 
   @Post(':id/limits')
@@ -56,37 +61,41 @@ export class AdminAccountsController {
     @Res() reply: Reply,
     @Param('id') id: string,
   ) {
-    const account = await this.find(id);
+    const account = await this.named.get(id);
     const { form, read } = readLimitsForm(body);
-    try {
-      await this.accounts.setLimits(account, { plan: form.plan, ...read() });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return this.showAccount(reply, visit, account, form, { problem: error.message });
-    }
-    return sendOn(reply, `${ACCOUNTS_PATH}/${id}?done=saved`);
+    await orShowAgain(
+      reply,
+      async () => {
+        await this.accounts.setLimits(account, { plan: form.plan, ...read() });
+        sendOn(reply, `${ACCOUNTS_PATH}/${id}?done=saved`);
+      },
+      (problem) => this.page(visit, account, form, { problem }),
+    );
   }
 
   @Post(':id/suspend')
   async suspend(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const account = await this.find(id);
-    if (id === visit.account.id)
-      return this.showAccount(reply, visit, account, limitsOf(account), {
-        problem: 'You can’t suspend yourself.',
-      });
-    await this.accounts.setSuspended(account, true);
-    return sendOn(reply, `${ACCOUNTS_PATH}/${id}?done=suspended`);
+    const account = await this.named.get(id);
+    await orShowAgain(
+      reply,
+      async () => {
+        if (id === visit.account.id) throw new Refusal('You can’t suspend yourself.');
+        await this.accounts.setSuspended(account, true);
+        sendOn(reply, `${ACCOUNTS_PATH}/${id}?done=suspended`);
+      },
+      (problem) => this.page(visit, account, limitsOf(account), { problem }),
+    );
   }
 
   @Post(':id/resume')
   async resume(@Res() reply: Reply, @Param('id') id: string) {
-    await this.accounts.setSuspended(await this.find(id), false);
+    await this.accounts.setSuspended(await this.named.get(id), false);
     return sendOn(reply, `${ACCOUNTS_PATH}/${id}?done=resumed`);
   }
 
   @Get(':id/reset-password')
   async askToReset(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const { email } = await this.find(id);
+    const { email } = await this.named.get(id);
     const page = ConfirmPage({
       visit,
       title: 'Reset the password?',
@@ -101,25 +110,16 @@ export class AdminAccountsController {
   @Post(':id/reset-password')
   async resetPassword(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
     const password = randomPassword();
-    const account = await this.accounts.resetPassword(await this.find(id), password);
+    const account = await this.accounts.resetPassword(await this.named.get(id), password);
     return sendPage(reply, NewPasswordPage({ visit, account, password }));
   }
 
-  private async find(id: string): Promise<Account> {
-    const account = isUuid(id) ? await this.accounts.findByEmailOrId(id) : null;
-    if (!account) throw notFound();
-    return account;
-  }
-
-  private async showAccount(
-    reply: Reply,
+  private async page(
     visit: Visit,
     account: Account,
     form: LimitsForm,
     words: { notice?: string | null; problem?: string },
   ) {
-    const plans = await this.accounts.listPlans();
-    const page = AccountPage({ visit, account, plans, form, ...words });
-    return sendPage(reply, page, { status: words.problem ? 422 : 200 });
+    return AccountPage({ visit, account, plans: await this.accounts.listPlans(), form, ...words });
   }
 }

@@ -2,17 +2,28 @@ import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Reply } from '../../common/http.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import { Form } from '../../web/form.js';
 import { sendOn, sendPage } from '../../web/pages.js';
+import { APP_ORDERS, AppList, type ListedApp } from '../apps/app-list.js';
 import { AppState } from '../apps/app-pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Cell, Empty, Table, textIn, When } from '../frame/parts.js';
+import { PageForm } from '../frame/page-form.js';
+import { orderOf } from '../frame/ordering.js';
+import { pageOf, Pager, textIn } from '../frame/paging.js';
+import { Empty, When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
 
 const PATH = '/admin/apps';
+const COLUMNS = [
+  { text: 'Name', sort: 'name' },
+  'Leads back to',
+  'State',
+  { text: 'Registered', sort: '-registered' },
+  'Do',
+];
 const NOTICES: Record<string, string> = {
   verify: 'People who are asked to let the app in now see that you vouch for it.',
   unverify: 'The app is not verified any more.',
@@ -23,30 +34,44 @@ const NOTICES: Record<string, string> = {
 /** Administration → Apps: vouching for them, and stopping them. */
 @AdminController('apps')
 export class AdminAppsController {
-  constructor(private readonly clients: OAuthClientsService) {}
+  constructor(
+    private readonly clients: OAuthClientsService,
+    private readonly list: AppList,
+  ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    const apps = await this.clients.list();
-    const page = (
-      <DashboardPage visit={visit} title="Apps" notice={NOTICES[textIn(done)]}>
-        {apps.length === 0 ? (
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+    const [search, page] = [textIn(query.search, 100), pageOf(query.page)];
+    const order = orderOf(query.sort, APP_ORDERS);
+    const { items, hasMore } = await this.list.page({ search, order, page });
+    const shown = (
+      <DashboardPage visit={visit} title="Apps" notice={NOTICES[textIn(query.done)]}>
+        <form method="get" action={PATH} class="filters" role="search">
+          <div class="field">
+            <label for="search">Name begins with</label>
+            <input id="search" name="search" type="search" value={search} maxLength={100} />
+          </div>
+          <button class="quiet">Find</button>
+        </form>
+        {items.length === 0 ? (
           <Empty>
-            <p>Nobody has registered an app.</p>
+            <p>{search ? 'No app matches.' : 'Nobody has registered an app.'}</p>
           </Empty>
         ) : (
           <Table
             caption="Apps of all accounts"
-            columns={['Name', 'Leads back to', 'State', 'Registered', 'Do']}
+            columns={COLUMNS}
+            sorting={{ order, path: PATH, query: { search } }}
           >
-            {apps.map((app) => (
+            {items.map((app) => (
               <AppRow key={app.id} visit={visit} app={app} />
             ))}
           </Table>
         )}
+        <Pager path={PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
       </DashboardPage>
     );
-    return sendPage(reply, page);
+    return sendPage(reply, shown);
   }
 
   @Post(':id/verify')
@@ -76,7 +101,7 @@ export class AdminAppsController {
   }
 }
 
-function AppRow({ visit, app }: { visit: Visit; app: OAuthClient }) {
+function AppRow({ visit, app }: { visit: Visit; app: ListedApp }) {
   const actions = [
     app.isVerified ? ['unverify', 'Take back'] : ['verify', 'Verify'],
     app.suspendedAt ? ['resume', 'Resume'] : ['suspend', 'Suspend'],
@@ -87,7 +112,8 @@ function AppRow({ visit, app }: { visit: Visit; app: OAuthClient }) {
         <span>
           {app.name}
           <a class="sub" href={`/admin/accounts/${app.accountId}`}>
-            its developer<span class="unseen"> ({app.name})</span>
+            {app.owner}
+            <span class="unseen">, who made {app.name}</span>
           </a>
         </span>
       </Cell>
@@ -103,12 +129,12 @@ function AppRow({ visit, app }: { visit: Visit; app: OAuthClient }) {
       <Cell of="Do">
         <span class="badges">
           {actions.map(([action, verb]) => (
-            <Form key={action} action={`${PATH}/${app.id}/${action}`} csrf={visit.csrf}>
+            <PageForm key={action} visit={visit} action={`${PATH}/${app.id}/${action}`}>
               <button class="quiet small">
                 {verb}
                 <span class="unseen"> {app.name}</span>
               </button>
-            </Form>
+            </PageForm>
           ))}
         </span>
       </Cell>

@@ -3,11 +3,12 @@ import { AUDIT_ACTIONS } from '../../audit/audit-event.js';
 import { AuditReader } from '../../audit/audit-reader.js';
 import type { Reply } from '../../common/http.js';
 import { sendPage } from '../../web/pages.js';
-import { sequenceOf } from '../account/activity.controller.js';
+import { auditPage } from '../account/audit-page-query.js';
 import { EventTable } from '../account/event-table.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Empty, linkTo, textIn } from '../frame/parts.js';
+import { Further, textIn } from '../frame/paging.js';
+import { Empty } from '../frame/parts.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
 import { Filter } from '../history/history-page.js';
 import { isUuid } from '../keys/key-form.js';
@@ -26,13 +27,13 @@ export class AdminAuditController {
     const account = isUuid(textIn(query.account)) ? textIn(query.account) : '';
     const filter = { action, actor, target, accountId: account };
     const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
-    const found = await this.audit.list({ ...given, before: sequenceOf(query.before), limit: PAGE_SIZE + 1 });
-    const events = found.slice(0, PAGE_SIZE);
+    const { events, order, from, next } = await auditPage(this.audit, given, query, PAGE_SIZE);
+    const stays = { action, actor, target, account };
     const page = (
       <DashboardPage
         visit={visit}
         title="Audit log"
-        lead="Every change, reveal and sign-in, newest first. The command audit:verify says whether anything was tampered with."
+        lead="Every change, reveal and sign-in. The command audit:verify says whether anything was tampered with."
       >
         <form method="get" action={PATH} class="filters" role="search">
           {account && <input type="hidden" name="account" value={account} />}
@@ -49,18 +50,12 @@ export class AdminAuditController {
           <EventTable
             caption="Audit log"
             events={events}
+            sorting={{ order, path: PATH, query: stays }}
             nameOf={({ origin: { actor } }) => actor.name ?? actor.type}
             showsAddress={() => true}
           />
         )}
-        {found.length > PAGE_SIZE && (
-          <nav class="pager" aria-label="Pages">
-            <a href={linkTo(PATH, { action, actor, target, account })}>Newest</a>
-            <a href={linkTo(PATH, { action, actor, target, account, before: String(events.at(-1)!.seq) })}>
-              Older
-            </a>
-          </nav>
-        )}
+        <Further path={PATH} query={{ ...stays, sort: order }} from={from} next={next} />
       </DashboardPage>
     );
     return sendPage(reply, page);

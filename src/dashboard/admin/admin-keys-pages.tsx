@@ -1,37 +1,40 @@
-import { Field, Form, Problem } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Cell, Empty, linkTo, Pager, Table, When } from '../frame/parts.js';
+import { PageForm } from '../frame/page-form.js';
+import { Pager } from '../frame/paging.js';
+import { Empty, When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
 import type { Visit } from '../frame/visit.js';
-import type { KeySort, ListedKey } from '../keys/key-list.js';
-import { StateBadge } from '../keys/key-list-page.js';
+import type { KeyOrder, ListedKey } from '../keys/key-list.js';
+import { KEY_COLUMNS, StateBadge } from '../keys/key-list-page.js';
 
 export const KEYS_PATH = '/admin/keys';
 
 interface AdminKeyListPageProps {
   visit: Visit;
-  keys: ListedKey[];
+  items: ListedKey[];
+  hasMore: boolean;
   search: string;
-  sort: KeySort;
+  order: KeyOrder;
   page: number;
-  pages: number;
-  problem?: string;
+  problem?: string | undefined;
 }
 
-export function AdminKeyListPage({ visit, keys, search, sort, page, pages, problem }: AdminKeyListPageProps) {
-  const heading = (text: string, by: KeySort) =>
-    sort === by ? <span>{text} ↓</span> : <a href={linkTo(KEYS_PATH, { search, sort: by })}>{text}</a>;
+export function AdminKeyListPage(props: AdminKeyListPageProps) {
+  const { visit, items, hasMore, search, order, page, problem } = props;
+  const { name, created, used } = KEY_COLUMNS;
   return (
     <DashboardPage visit={visit} title="Keys" lead="Of all accounts. Nobody but its owner can see a key.">
       <Problem text={problem} />
       <div class="tools">
         <form method="get" action={KEYS_PATH} role="search">
           <div class="field">
-            <label for="search">Owner, name or last four</label>
+            <label for="search">Owner or name begins with, or last four</label>
             <input id="search" name="search" type="search" value={search} maxLength={254} />
           </div>
           <button class="quiet">Find</button>
         </form>
-        <Form action={`${KEYS_PATH}/find`} csrf={visit.csrf}>
+        <PageForm visit={visit} action={`${KEYS_PATH}/find`}>
           <div class="field">
             <label for="key">A leaked key, whole</label>
             <input
@@ -46,24 +49,19 @@ export function AdminKeyListPage({ visit, keys, search, sort, page, pages, probl
             />
           </div>
           <button class="quiet">Find its owner</button>
-        </Form>
+        </PageForm>
       </div>
-      {keys.length === 0 ? (
+      {items.length === 0 ? (
         <Empty>
           <p>No key matches.</p>
         </Empty>
       ) : (
         <Table
           caption="Keys of all accounts"
-          columns={[
-            'Owner',
-            heading('Name', 'name'),
-            'State',
-            heading('Created', 'created'),
-            heading('Last used', 'used'),
-          ]}
+          columns={['Owner', name, 'State', created, used]}
+          sorting={{ order, path: KEYS_PATH, query: { search } }}
         >
-          {keys.map((key) => (
+          {items.map((key) => (
             <tr key={key.id}>
               <Cell of="Owner">
                 <a href={`/admin/accounts/${key.accountId}`}>{key.owner}</a>
@@ -87,7 +85,7 @@ export function AdminKeyListPage({ visit, keys, search, sort, page, pages, probl
           ))}
         </Table>
       )}
-      <Pager path={KEYS_PATH} query={{ search, sort }} page={page} pages={pages} />
+      <Pager path={KEYS_PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
     </DashboardPage>
   );
 }
@@ -95,11 +93,13 @@ export function AdminKeyListPage({ visit, keys, search, sort, page, pages, probl
 interface AdminKeyPageProps {
   visit: Visit;
   apiKey: ListedKey;
+  /** Why it is to be revoked, as it was typed. */
+  reason: string;
   notice?: string | null;
   problem?: string;
 }
 
-export function AdminKeyPage({ visit, apiKey, notice, problem }: AdminKeyPageProps) {
+export function AdminKeyPage({ visit, apiKey, reason, notice, problem }: AdminKeyPageProps) {
   const isLive = apiKey.state === 'active' || apiKey.state === 'rotating';
   return (
     <DashboardPage visit={visit} title={apiKey.name} notice={notice}>
@@ -130,10 +130,17 @@ export function AdminKeyPage({ visit, apiKey, notice, problem }: AdminKeyPagePro
         <section class="part narrow">
           <h2>Revoke</h2>
           <p class="soft">Ends the key at once and for good.</p>
-          <Form action={`${KEYS_PATH}/${apiKey.id}/revoke`} csrf={visit.csrf}>
-            <Field label="Why" name="reason" type="text" autocomplete="off" hint="The owner reads it." />
+          <PageForm visit={visit} action={`${KEYS_PATH}/${apiKey.id}/revoke`}>
+            <Field
+              label="Why"
+              name="reason"
+              type="text"
+              autocomplete="off"
+              value={reason}
+              hint="The owner reads it."
+            />
             <button class="danger">Revoke it for good</button>
-          </Form>
+          </PageForm>
         </section>
       )}
     </DashboardPage>

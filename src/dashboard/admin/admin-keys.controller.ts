@@ -2,13 +2,16 @@ import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { KeyLookups } from '../../api-keys/key-lookups.service.js';
 import type { Reply } from '../../common/http.js';
+import { Refusal } from '../../common/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';
-import { pageOf, textIn } from '../frame/parts.js';
+import { orderOf } from '../frame/ordering.js';
+import { pageOf, textIn } from '../frame/paging.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { isUuid } from '../keys/key-form.js';
-import { KEY_SORTS, KeyList, type KeySort } from '../keys/key-list.js';
+import { KEY_ORDERS, KeyList, type KeyOrder } from '../keys/key-list.js';
 import { notFound } from '../keys/owned-keys.js';
 import { AdminKeyListPage, AdminKeyPage, KEYS_PATH } from './admin-keys-pages.js';
 
@@ -25,20 +28,25 @@ export class AdminKeysController {
 
   @Get()
   async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const [search, page] = [textIn(query.search, 254), pageOf(query.page)];
-    const sort = Object.hasOwn(KEY_SORTS, String(query.sort)) ? (query.sort as KeySort) : 'created';
-    const found = await this.list.page({ search, sort, page });
-    return sendPage(reply, AdminKeyListPage({ visit, ...found, search, sort, page }));
+    const order = orderOf(query.sort, KEY_ORDERS);
+    return sendPage(
+      reply,
+      await this.page(visit, { search: textIn(query.search, 254), order, page: pageOf(query.page) }),
+    );
   }
 
   @Post('find')
   async find(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
-    const id = await this.lookups.find(fieldOf(form, 'key'));
-    if (id) return sendOn(reply, `${KEYS_PATH}/${id}`);
-    const found = await this.list.page({ page: 1 });
-    const problem = 'That is no key of this service, neither one that works nor one that has ended.';
-    const page = AdminKeyListPage({ visit, ...found, search: '', sort: 'created', page: 1, problem });
-    return sendPage(reply, page, { status: 422 });
+    await orShowAgain(
+      reply,
+      async () => {
+        const id = await this.lookups.find(fieldOf(form, 'key'));
+        if (!id)
+          throw new Refusal('That is no key of this service, neither one that works nor one that has ended.');
+        sendOn(reply, `${KEYS_PATH}/${id}`);
+      },
+      (problem) => this.page(visit, { search: '', order: '-created', page: 1 }, problem),
+    );
   }
 
   @Get(':id')
@@ -49,7 +57,8 @@ export class AdminKeysController {
     @Query('done') done: unknown,
   ) {
     const notice = done === 'revoked' ? 'The key is revoked. It opens nothing any more.' : null;
-    return sendPage(reply, AdminKeyPage({ visit, apiKey: await this.get(id), notice }));
+    const reason = visit.kept?.get('reason') ?? '';
+    return sendPage(reply, AdminKeyPage({ visit, apiKey: await this.get(id), reason, notice }));
   }
 
   @Post(':id/revoke')
@@ -61,12 +70,24 @@ export class AdminKeysController {
   ) {
     const apiKey = await this.get(id);
     const reason = fieldOf(form, 'reason').trim();
-    if (reason === '' || reason.length > REASON_LENGTH_MAX) {
-      const problem = 'Say why, in a few words: the owner of the key reads it.';
-      return sendPage(reply, AdminKeyPage({ visit, apiKey, problem }), { status: 422 });
-    }
-    await this.keys.revoke(id, reason);
-    return sendOn(reply, `${KEYS_PATH}/${id}?done=revoked`);
+    await orShowAgain(
+      reply,
+      async () => {
+        if (reason === '' || reason.length > REASON_LENGTH_MAX)
+          throw new Refusal('Say why, in a few words: the owner of the key reads it.');
+        await this.keys.revoke(id, reason);
+        sendOn(reply, `${KEYS_PATH}/${id}?done=revoked`);
+      },
+      (problem) => AdminKeyPage({ visit, apiKey, reason, problem }),
+    );
+  }
+
+  private async page(
+    visit: Visit,
+    asked: { search: string; order: KeyOrder; page: number },
+    problem?: string,
+  ) {
+    return AdminKeyListPage({ visit, ...(await this.list.page(asked)), ...asked, problem });
   }
 
   private async get(id: string) {

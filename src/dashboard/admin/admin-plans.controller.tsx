@@ -3,10 +3,12 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import type { Reply } from '../../common/http.js';
 import { Refusal } from '../../common/refusal.js';
-import { Form, Problem } from '../../web/form.js';
+import { Problem } from '../../web/form.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { notFound } from '../keys/owned-keys.js';
 import type { LimitsForm } from './account-page.js';
@@ -24,7 +26,9 @@ export class AdminPlansController {
 
   @Get()
   async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    return this.showPlans(reply, visit, { notice: done === 'saved' ? 'The plan holds from now on.' : null });
+    const typed = visit.kept ? readLimitsForm(visit.kept).form : undefined;
+    const notice = done === 'saved' ? 'The plan holds from now on.' : null;
+    return sendPage(reply, await this.page(visit, { notice, typed }));
   }
 
   @Post(':id')
@@ -36,25 +40,25 @@ export class AdminPlansController {
   ) {
     if (!(await this.accounts.listPlans()).some((plan) => plan.id === id)) throw notFound();
     const { form, read } = readLimitsForm(body);
-    try {
-      const { requestsPerMinute, concurrency, tokensPerMonth } = read();
-      if (requestsPerMinute === null || concurrency === null)
-        throw new Refusal('A plan needs a number of requests a minute and at once.');
-      await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return this.showPlans(reply, visit, { problem: error.message, typed: { ...form, plan: id } });
-    }
-    return sendOn(reply, `${PATH}?done=saved`);
+    await orShowAgain(
+      reply,
+      async () => {
+        const { requestsPerMinute, concurrency, tokensPerMonth } = read();
+        if (requestsPerMinute === null || concurrency === null)
+          throw new Refusal('A plan needs a number of requests a minute and at once.');
+        await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth });
+        sendOn(reply, `${PATH}?done=saved`);
+      },
+      (problem) => this.page(visit, { problem, typed: { ...form, plan: id } }),
+    );
   }
 
-  private async showPlans(
-    reply: Reply,
+  private async page(
     visit: Visit,
-    words: { notice?: string | null; problem?: string; typed?: LimitsForm },
+    words: { notice?: string | null; problem?: string; typed?: LimitsForm | undefined },
   ) {
     const plans = await this.accounts.listPlans();
-    const page = (
+    return (
       <DashboardPage
         visit={visit}
         title="Plans"
@@ -72,7 +76,6 @@ export class AdminPlansController {
         ))}
       </DashboardPage>
     );
-    return sendPage(reply, page, { status: words.problem ? 422 : 200 });
   }
 }
 
@@ -85,7 +88,8 @@ function PlanForm({ visit, id, form }: { visit: Visit; id: string; form: LimitsF
   return (
     <section class="part">
       <h2>{id}</h2>
-      <Form action={`${PATH}/${id}`} csrf={visit.csrf}>
+      <PageForm visit={visit} action={`${PATH}/${id}`}>
+        <input type="hidden" name="plan" value={id} />
         <div class="fields">
           {fields.map(([name, label, value]) => (
             <div class="field" key={name}>
@@ -105,7 +109,7 @@ function PlanForm({ visit, id, form }: { visit: Visit; id: string; form: LimitsF
         <button class="quiet">
           Save<span class="unseen"> {id}</span>
         </button>
-      </Form>
+      </PageForm>
     </section>
   );
 }

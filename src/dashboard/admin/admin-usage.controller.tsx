@@ -1,4 +1,4 @@
-import { Get, Res } from '@nestjs/common';
+import { Get, Query, Res } from '@nestjs/common';
 import type { Reply } from '../../common/http.js';
 import { sendPage } from '../../web/pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -18,17 +18,17 @@ export class AdminUsageController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
-    const [days, { accounts }] = await Promise.all([
-      this.figures.lastDays(),
-      this.list.page('', 1, 'busiest'),
-    ]);
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('sort') sort: unknown) {
+    const [days, accounts] = await Promise.all([this.figures.ofAll(), this.list.busiest()]);
     const page = (
       <DashboardPage visit={visit} title="Usage" lead="All accounts together, the last 30 days.">
-        <UsageCharts days={days} />
+        <UsageCharts days={days} sort={sort} path="/admin/usage" />
         <section class="part">
-          <h2>The busiest accounts</h2>
+          <h2>The busiest accounts, this month</h2>
           <AccountTable accounts={accounts} />
+          <p>
+            <a href="/admin/accounts?sort=-tokens">All accounts</a>
+          </p>
         </section>
       </DashboardPage>
     );

@@ -1,9 +1,10 @@
-import { Refusal } from '../../common/refusal.js';
 import type { Scope } from '../../common/scopes.js';
 import { fieldOf } from '../../web/form-body.js';
 
 /** The form of an app as it was filled in. */
 export interface AppForm {
+  /** Of a new app: sending the form twice makes one. */
+  id: string;
   name: string;
   redirectUris: string;
   scopes: string[];
@@ -12,6 +13,7 @@ export interface AppForm {
 
 export function readAppForm(form: URLSearchParams): AppForm {
   return {
+    id: fieldOf(form, 'id'),
     name: fieldOf(form, 'name'),
     redirectUris: fieldOf(form, 'redirect_uris'),
     scopes: form.getAll('scope'),
@@ -22,10 +24,4 @@ export function readAppForm(form: URLSearchParams): AppForm {
 /** What the form asks for; whether that can be had (also whether the scopes are any), the service says. */
 export function toAppInput({ name, redirectUris, scopes }: AppForm) {
   return { name, redirectUris: redirectUris.split(/\s+/).filter(Boolean), scopes: scopes as Scope[] };
-}
-
-/** What is wrong with a form, in words; throws on what is no refusal. */
-export function problemOf(error: unknown): string {
-  if (!(error instanceof Refusal)) throw error;
-  return `That can’t be done: ${error.message}.`;
 }

@@ -1,42 +1,62 @@
+import { randomUUID } from 'node:crypto';
 import { Get, Post, Query, Res } from '@nestjs/common';
 import type { Reply } from '../../common/http.js';
 import { DEFAULT_SCOPES } from '../../common/scopes.js';
+import { Refusal } from '../../common/refusal.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/parts.js';
+import { orderOf } from '../frame/ordering.js';
+import { pageOf, textIn } from '../frame/paging.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
-import { problemOf, readAppForm, toAppInput } from './app-form.js';
+import { isUuid } from '../keys/key-form.js';
+import { readAppForm, toAppInput } from './app-form.js';
+import { APP_ORDERS, AppList } from './app-list.js';
 import { NOTICES } from './app-notices.js';
 import { AppListPage, APPS_PATH, NewAppPage, SecretPage } from './app-pages.js';
 
 /** Developer → Apps: all of them, and registering one. */
 @DashboardController('developer/apps')
 export class AppListController {
-  constructor(private readonly clients: OAuthClientsService) {}
+  constructor(
+    private readonly clients: OAuthClientsService,
+    private readonly list: AppList,
+  ) {}
 
   @Get()
-  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    const apps = await this.clients.list(visit.account.id);
-    return sendPage(reply, AppListPage({ visit, apps, notice: NOTICES[textIn(done)] ?? null }));
+  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+    const asked = { order: orderOf(query.sort, APP_ORDERS), page: pageOf(query.page) };
+    const found = await this.list.page({ accountId: visit.account.id, ...asked });
+    const notice = NOTICES[textIn(query.done)] ?? null;
+    return sendPage(reply, AppListPage({ visit, ...found, ...asked, notice }));
   }
 
   @Get('new')
   showForm(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
-    const form = { name: '', redirectUris: '', scopes: [...DEFAULT_SCOPES], isPublic: false };
-    return sendPage(reply, NewAppPage({ visit, form }));
+    const empty = {
+      id: randomUUID(),
+      name: '',
+      redirectUris: '',
+      scopes: [...DEFAULT_SCOPES],
+      isPublic: false,
+    };
+    return sendPage(reply, NewAppPage({ visit, form: visit.kept ? readAppForm(visit.kept) : empty }));
   }
 
   @Post()
   async register(@CurrentVisit() visit: Visit, @CurrentForm() body: URLSearchParams, @Res() reply: Reply) {
     const form = readAppForm(body);
-    try {
-      const input = { ...toAppInput(form), isPublic: form.isPublic };
-      const { client, secret } = await this.clients.create(visit.account.id, input);
-      if (!secret) return sendOn(reply, `${APPS_PATH}/${client.id}`);
-      return sendPage(reply, SecretPage({ visit, app: client, secret }));
-    } catch (error) {
-      return sendPage(reply, NewAppPage({ visit, form, problem: problemOf(error) }), { status: 422 });
-    }
+    await orShowAgain(
+      reply,
+      async () => {
+        if (!isUuid(form.id)) throw new Refusal('The form is out of date. Open it again.');
+        const input = { ...toAppInput(form), id: form.id, isPublic: form.isPublic };
+        const { client, secret } = await this.clients.create(visit.account.id, input);
+        if (!secret) return sendOn(reply, `${APPS_PATH}/${client.id}?done=registered`);
+        sendPage(reply, SecretPage({ visit, app: client, secret }));
+      },
+      (problem) => NewAppPage({ visit, form, problem }),
+    );
   }
 }

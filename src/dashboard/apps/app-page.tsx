@@ -1,6 +1,7 @@
 import type { OAuthClient, OAuthClientSecret } from '../../oauth/oauth-client.entity.js';
-import { Form, Problem } from '../../web/form.js';
+import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { Visit } from '../frame/visit.js';
@@ -40,10 +41,10 @@ export function AppPage({ visit, app, secrets, form, publicUrl, notice, problem 
       </section>
       <section class="part narrow">
         <h2>Settings</h2>
-        <Form action={path} csrf={visit.csrf}>
+        <PageForm visit={visit} action={path}>
           <AppFields form={form} />
           <button>Save</button>
-        </Form>
+        </PageForm>
       </section>
       {!app.isPublic && <Secrets visit={visit} path={path} secrets={secrets} />}
       <section class="part">
@@ -53,9 +54,9 @@ export function AppPage({ visit, app, secrets, form, publicUrl, notice, problem 
           everybody.
         </p>
         <div class="buttons">
-          <Form action={`${path}/${app.suspendedAt ? 'resume' : 'suspend'}`} csrf={visit.csrf}>
+          <PageForm visit={visit} action={`${path}/${app.suspendedAt ? 'resume' : 'suspend'}`}>
             <button class="quiet">{app.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
-          </Form>
+          </PageForm>
           <a class="button danger" href={`${path}/delete`}>
             Delete it
           </a>
@@ -81,7 +82,7 @@ function Secrets({ visit, path, secrets }: { visit: Visit; path: string; secrets
           </li>
         ))}
       </ul>
-      <Form action={`${path}/rotate`} csrf={visit.csrf}>
+      <PageForm visit={visit} action={`${path}/rotate`}>
         <label for="overlap">The secret in force works on for</label>
         <div class="row">
           <select id="overlap" name="overlap">
@@ -92,7 +93,7 @@ function Secrets({ visit, path, secrets }: { visit: Visit; path: string; secrets
           </select>
           <button class="quiet">Make a new one</button>
         </div>
-      </Form>
+      </PageForm>
     </section>
   );
 }

@@ -1,28 +1,35 @@
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
-import { Form, Problem } from '../../web/form.js';
+import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Badge, Cell, Empty, Table, When } from '../frame/parts.js';
+import { PageForm } from '../frame/page-form.js';
+import { Badge, Empty, When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
+import { Pager } from '../frame/paging.js';
 import { SecretBox } from '../frame/secret-box.js';
 import type { Visit } from '../frame/visit.js';
 import { AppFields } from './app-fields.js';
+import type { AppOrder, ListedApp } from './app-list.js';
 import type { AppForm } from './app-form.js';
 
 export const APPS_PATH = '/developer/apps';
 
-export function AppState({ app }: { app: OAuthClient }) {
+export function AppState({ app }: { app: Pick<OAuthClient, 'suspendedAt' | 'isVerified'> }) {
   if (app.suspendedAt) return <Badge kind="bad">suspended</Badge>;
   return app.isVerified ? <Badge kind="good">verified</Badge> : <Badge kind="plain">not verified</Badge>;
 }
 
-export function AppListPage({
-  visit,
-  apps,
-  notice,
-}: {
+interface AppListPageProps {
   visit: Visit;
-  apps: OAuthClient[];
+  items: ListedApp[];
+  hasMore: boolean;
+  order: AppOrder;
+  page: number;
   notice: string | null;
-}) {
+}
+
+export function AppListPage({ visit, items, hasMore, order, page, notice }: AppListPageProps) {
+  const name = { text: 'Name', sort: 'name' };
+  const registered = { text: 'Registered', sort: '-registered' };
   return (
     <DashboardPage
       visit={visit}
@@ -36,13 +43,17 @@ export function AppListPage({
           New app
         </a>
       </div>
-      {apps.length === 0 ? (
+      {items.length === 0 ? (
         <Empty>
           <p>You have no apps. For your own programs an API key is simpler.</p>
         </Empty>
       ) : (
-        <Table caption="Your apps" columns={['Name', 'Kind', 'State', 'Registered']}>
-          {apps.map((app) => (
+        <Table
+          caption="Your apps"
+          columns={[name, 'Kind', 'State', registered]}
+          sorting={{ order, path: APPS_PATH }}
+        >
+          {items.map((app) => (
             <tr key={app.id}>
               <Cell of="Name">
                 <a href={`${APPS_PATH}/${app.id}`}>{app.name}</a>
@@ -58,6 +69,7 @@ export function AppListPage({
           ))}
         </Table>
       )}
+      <Pager path={APPS_PATH} query={{ sort: order }} page={page} hasMore={hasMore} />
     </DashboardPage>
   );
 }
@@ -67,7 +79,8 @@ export function NewAppPage({ visit, form, problem }: { visit: Visit; form: AppFo
     <DashboardPage visit={visit} title="New app">
       <div class="narrow">
         <Problem text={problem} />
-        <Form action={APPS_PATH} csrf={visit.csrf}>
+        <PageForm visit={visit} action={APPS_PATH}>
+          <input type="hidden" name="id" value={form.id} />
           <AppFields form={form} />
           <fieldset>
             <legend>It runs</legend>
@@ -86,7 +99,7 @@ export function NewAppPage({ visit, form, problem }: { visit: Visit; form: AppFo
               Cancel
             </a>
           </div>
-        </Form>
+        </PageForm>
       </div>
     </DashboardPage>
   );

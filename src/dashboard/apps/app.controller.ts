@@ -9,9 +9,10 @@ import { fieldOf } from '../../web/form-body.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/parts.js';
+import { textIn } from '../frame/paging.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
-import { problemOf, readAppForm, toAppInput, type AppForm } from './app-form.js';
+import { readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { NOTICES } from './app-notices.js';
 import { AppPage } from './app-page.js';
 import { APPS_PATH, SecretPage } from './app-pages.js';
@@ -34,10 +35,8 @@ export class AppController {
     @Query('done') done: unknown,
   ) {
     const app = await this.owned.get(visit, id);
-    return sendPage(
-      reply,
-      await this.page(visit, app, formOf(app), { notice: NOTICES[textIn(done)] ?? null }),
-    );
+    const form = visit.kept ? { ...readAppForm(visit.kept), isPublic: app.isPublic } : formOf(app);
+    return sendPage(reply, await this.page(visit, app, form, { notice: NOTICES[textIn(done)] ?? null }));
   }
 
   @Post(':id')
@@ -49,14 +48,14 @@ export class AppController {
   ) {
     const app = await this.owned.get(visit, id);
     const form = readAppForm(body);
-    try {
-      await this.clients.update(id, toAppInput(form));
-    } catch (error) {
-      return sendPage(reply, await this.page(visit, app, form, { problem: problemOf(error) }), {
-        status: 422,
-      });
-    }
-    return sendOn(reply, `${APPS_PATH}/${id}?done=saved`);
+    await orShowAgain(
+      reply,
+      async () => {
+        await this.clients.update(id, toAppInput(form));
+        sendOn(reply, `${APPS_PATH}/${id}?done=saved`);
+      },
+      (problem) => this.page(visit, app, form, { problem }),
+    );
   }
 
   @Post(':id/rotate')
@@ -68,15 +67,15 @@ export class AppController {
   ) {
     const app = await this.owned.get(visit, id);
     const overlap = fieldOf(body, 'overlap');
-    try {
-      if (!isRotationOverlap(overlap)) throw new Refusal('choose how long the secret in force works on');
-      const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
-      return sendPage(reply, SecretPage({ visit, app: client, secret: secret! }));
-    } catch (error) {
-      return sendPage(reply, await this.page(visit, app, formOf(app), { problem: problemOf(error) }), {
-        status: 422,
-      });
-    }
+    await orShowAgain(
+      reply,
+      async () => {
+        if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the secret in force works on.');
+        const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
+        sendPage(reply, SecretPage({ visit, app: client, secret: secret! }));
+      },
+      (problem) => this.page(visit, app, formOf(app), { problem }),
+    );
   }
 
   @Post(':id/suspend')
@@ -129,6 +128,6 @@ export class AppController {
   }
 }
 
-function formOf({ name, redirectUris, scopes, isPublic }: OAuthClient): AppForm {
-  return { name, redirectUris: redirectUris.join('\n'), scopes, isPublic };
+function formOf({ id, name, redirectUris, scopes, isPublic }: OAuthClient): AppForm {
+  return { id, name, redirectUris: redirectUris.join('\n'), scopes, isPublic };
 }

@@ -1,18 +1,25 @@
 import type { ConnectedApp } from '../../oauth/connected-apps.service.js';
 import { scopeText } from '../../oauth/scope-texts.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Badge, Cell, Empty, figure, Table, When } from '../frame/parts.js';
+import { Pager } from '../frame/paging.js';
+import { Badge, Empty, figure, When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
 import type { Visit } from '../frame/visit.js';
 
 interface ConnectedAppsPageProps {
   visit: Visit;
-  apps: ConnectedApp[];
-  /** Tokens that each app has spent. */
-  tokens: ReadonlyMap<string, number>;
+  /** Each with the tokens that it has spent. */
+  items: (ConnectedApp & { tokens: number })[];
+  hasMore: boolean;
+  order: string;
+  page: number;
   notice: string | null;
 }
 
-export function ConnectedAppsPage({ visit, apps, tokens, notice }: ConnectedAppsPageProps) {
+export const CONNECTED_APPS_PATH = '/settings/connected-apps';
+
+export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
+  const { visit, items, hasMore, order, page, notice } = props;
   return (
     <DashboardPage
       visit={visit}
@@ -20,16 +27,24 @@ export function ConnectedAppsPage({ visit, apps, tokens, notice }: ConnectedApps
       lead="Apps of others that you let act for you."
       notice={notice}
     >
-      {apps.length === 0 ? (
+      {items.length === 0 ? (
         <Empty>
           <p>No app may act for you. When one asks, you are led to a page here that says what it wants.</p>
         </Empty>
       ) : (
         <Table
           caption="Connected apps"
-          columns={['App', 'May', 'Since', 'Last used', 'Tokens spent', 'Access']}
+          columns={[
+            { text: 'App', sort: 'name' },
+            'May',
+            { text: 'Since', sort: '-since' },
+            { text: 'Last used', sort: '-used' },
+            { text: 'Tokens spent', sort: '-tokens', isNumber: true },
+            'Access',
+          ]}
+          sorting={{ order, path: CONNECTED_APPS_PATH }}
         >
-          {apps.map((app) => (
+          {items.map((app) => (
             <tr key={app.clientId}>
               <Cell of="App">
                 <span>
@@ -46,9 +61,11 @@ export function ConnectedAppsPage({ visit, apps, tokens, notice }: ConnectedApps
               <Cell of="Last used">
                 <When at={app.lastUsedAt} />
               </Cell>
-              <Cell of="Tokens spent">{figure(tokens.get(app.clientId) ?? 0)}</Cell>
+              <Cell of="Tokens spent" isNumber>
+                {figure(app.tokens)}
+              </Cell>
               <Cell of="Access">
-                <a href={`/settings/connected-apps/${encodeURIComponent(app.clientId)}/withdraw`}>
+                <a href={`${CONNECTED_APPS_PATH}/${encodeURIComponent(app.clientId)}/withdraw`}>
                   Withdraw<span class="unseen"> the access of {app.name}</span>
                 </a>
               </Cell>
@@ -56,6 +73,7 @@ export function ConnectedAppsPage({ visit, apps, tokens, notice }: ConnectedApps
           ))}
         </Table>
       )}
+      <Pager path={CONNECTED_APPS_PATH} query={{ sort: order }} page={page} hasMore={hasMore} />
     </DashboardPage>
   );
 }

@@ -5,11 +5,11 @@ import { ConnectedAppsService, type ConnectedApp } from '../../oauth/connected-a
 import { sendOn, sendPage } from '../../web/pages.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
+import { pageOf, pageOfList } from '../frame/paging.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
 import { notFound } from '../keys/owned-keys.js';
-import { ConnectedAppsPage } from './connected-apps-page.js';
-
-const PATH = '/settings/connected-apps';
+import { CONNECTED_APPS_PATH, ConnectedAppsPage } from './connected-apps-page.js';
 
 /** Account Settings → Connected apps: who may act for the account, and ending it. */
 @DashboardController('settings/connected-apps')
@@ -20,12 +20,16 @@ export class ConnectedAppsController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    const apps = await this.apps.list(visit.account.id);
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+    const connected = await this.apps.list(visit.account.id);
     const { rows } = await this.pool.query<{ id: string; tokens: number }>(TOKENS_SQL, [visit.account.id]);
     const tokens = new Map(rows.map((row) => [row.id, row.tokens]));
-    const notice = done === 'withdrawn' ? 'The app has no access any more.' : null;
-    return sendPage(reply, ConnectedAppsPage({ visit, apps, tokens, notice }));
+    const [order, page] = [orderOf(query.sort, ORDERS), pageOf(query.page)];
+    const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
+    // As many as one person lets in: they are at hand as a whole.
+    const shown = pageOfList(inOrder(apps, KEYS, order), page);
+    const notice = query.done === 'withdrawn' ? 'The app has no access any more.' : null;
+    return sendPage(reply, ConnectedAppsPage({ visit, ...shown, order, page, notice }));
   }
 
   @Get(':id/withdraw')
@@ -34,9 +38,9 @@ export class ConnectedAppsController {
     const page = ConfirmPage({
       visit,
       title: 'Withdraw access?',
-      action: `${PATH}/${encodeURIComponent(id)}/withdraw`,
+      action: `${CONNECTED_APPS_PATH}/${encodeURIComponent(id)}/withdraw`,
       verb: 'Withdraw access',
-      back: PATH,
+      back: CONNECTED_APPS_PATH,
       children: `“${name}” is signed out at once. It can ask you again.`,
     });
     return sendPage(reply, page);
@@ -45,7 +49,7 @@ export class ConnectedAppsController {
   @Post(':id/withdraw')
   async withdraw(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
     if (!(await this.apps.withdraw(visit.account.id, id.replaceAll('\0', '')))) throw notFound();
-    return sendOn(reply, `${PATH}?done=withdrawn`);
+    return sendOn(reply, `${CONNECTED_APPS_PATH}?done=withdrawn`);
   }
 
   private async find({ account }: Visit, id: string): Promise<ConnectedApp> {
@@ -54,6 +58,14 @@ export class ConnectedAppsController {
     return app;
   }
 }
+
+const KEYS = {
+  since: ({ grantedAt }) => grantedAt.getTime(),
+  name: ({ name }) => name.toLowerCase(),
+  used: ({ lastUsedAt }) => lastUsedAt?.getTime() ?? 0,
+  tokens: ({ tokens }) => tokens,
+} satisfies Keys<ConnectedApp & { tokens: number }, string>;
+const ORDERS = ordersBy(KEYS);
 
 const TOKENS_SQL = `
   SELECT credential_id AS id, sum(input_tokens + output_tokens)::float8 AS tokens FROM usage_days

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Form } from '../../web/form.js';
 import { DashboardPage } from './dashboard-page.js';
+import { PageForm } from './page-form.js';
 import type { Visit } from './visit.js';
 
 interface ConfirmPageProps {
@@ -19,7 +19,7 @@ interface ConfirmPageProps {
 export function ConfirmPage({ visit, title, action, verb, back, children }: ConfirmPageProps) {
   return (
     <DashboardPage visit={visit} title={title}>
-      <Form action={action} csrf={visit.csrf}>
+      <PageForm visit={visit} action={action}>
         {children}
         <div class="buttons">
           <button class="danger">{verb}</button>
@@ -27,7 +27,7 @@ export function ConfirmPage({ visit, title, action, verb, back, children }: Conf
             Keep it
           </a>
         </div>
-      </Form>
+      </PageForm>
     </DashboardPage>
   );
 }

@@ -1,23 +1,34 @@
 import { Catch, type ArgumentsHost } from '@nestjs/common';
 import type { Reply, Request } from '../../common/http.js';
+import { Log } from '../../common/log.js';
+import { Csrf } from '../../web/csrf.js';
 import { HtmlErrorFilter } from '../../web/html-error.filter.js';
-import { sendOn } from '../../web/pages.js';
-import { SignInNeeded } from './sign-in-needed.js';
+import { sendOn, sendPage } from '../../web/pages.js';
+import { SignInPage, signInPath } from '../../web/sign-in-page.js';
+import { FormKept, SignInNeeded } from './sign-in-needed.js';
 
 /** Errors as pages; whoever is not signed in is led to where they can be. */
 @Catch()
 export class DashboardErrorFilter extends HtmlErrorFilter {
+  constructor(
+    log: Log,
+    private readonly csrf: Csrf,
+  ) {
+    super(log);
+  }
+
   override catch(thrown: unknown, host: ArgumentsHost) {
-    if (!(thrown instanceof SignInNeeded)) return super.catch(thrown, host);
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const reply = http.getResponse<Reply>();
+    if (thrown instanceof FormKept) return sendOn(reply, thrown.page);
+    if (!(thrown instanceof SignInNeeded)) return super.catch(thrown, host);
     // What is left of a form is not read.
     if (!request.raw.complete) void reply.header('connection', 'close');
-    const { returnTo } = thrown;
-    return sendOn(
-      reply,
-      returnTo === '/' ? '/sign-in' : `/sign-in?return_to=${encodeURIComponent(returnTo)}`,
-    );
+    const { returnTo, kept } = thrown;
+    if (!kept) return sendOn(reply, signInPath(returnTo));
+    const csrf = this.csrf.token(request, reply);
+    const page = SignInPage({ action: signInPath(returnTo), csrf, keptFields: kept.fields });
+    return sendPage(reply, page, { status: 401 });
   }
 }

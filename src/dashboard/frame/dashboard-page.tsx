@@ -49,6 +49,7 @@ export function DashboardPage({ visit, title, lead, notice, children }: Dashboar
       <script src={SCRIPT_PATH} defer />
     </>
   );
+  const told = notice ?? keptNotice(visit);
   return (
     <Layout
       title={title}
@@ -59,14 +60,18 @@ export function DashboardPage({ visit, title, lead, notice, children }: Dashboar
     >
       <h1>{title}</h1>
       {lead && <p class="lead">{lead}</p>}
-      {notice && (
+      {told && (
         <p class="notice" role="status">
-          {notice}
+          {told}
         </p>
       )}
       {children}
     </Layout>
   );
+}
+
+function keptNotice({ kept }: Visit): string | null {
+  return kept && 'You are signed in. What you typed is still here; nothing was sent yet.';
 }
 
 function Navigation({ visit }: { visit: Visit }) {

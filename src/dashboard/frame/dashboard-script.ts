@@ -1,7 +1,7 @@
 // The script of the dashboard, as text: it runs in the browser and is served as it is. Everything works without it.
 import { createHash } from 'node:crypto';
 
-/** Copies, selects, keeps a form from being sent twice, and shows a text while it is written. */
+/** Copies, selects, keeps a form from being sent twice or left by a slip, and shows a text while it is written. */
 export const SCRIPT = `
 'use strict';
 for (const button of document.querySelectorAll('[data-copy]')) {
@@ -28,12 +28,18 @@ const strip = document.querySelector('nav.places');
 const here = strip?.querySelector('[aria-current]');
 if (here) strip.scrollLeft = here.offsetLeft - strip.offsetLeft - 80;
 
+// Whoever leaves a page with something typed and not sent is asked first.
+let isTyped = false;
+addEventListener('beforeunload', (event) => { if (isTyped) event.preventDefault(); });
+
 // A second click sends nothing; a page that comes back out of the browser's memory can be sent again.
 for (const form of document.querySelectorAll('form[method=post]')) {
   form.addEventListener('submit', (event) => {
     if (form.dataset.sent) return event.preventDefault();
     form.dataset.sent = 'yes';
+    isTyped = false;
   });
+  form.addEventListener('input', ({ target }) => { if (target.type !== 'password') isTyped = true; });
 }
 addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
@@ -61,7 +67,10 @@ async function follow(form) {
     const headers = { accept: 'text/event-stream' };
     const body = new URLSearchParams(new FormData(form));
     const answer = await fetch(form.action, { method: 'POST', headers, body, signal: controller.signal });
-    if (!(answer.headers.get('content-type') ?? '').startsWith('text/event-stream')) throw await answer.json();
+    const type = answer.headers.get('content-type') ?? '';
+    // A page instead of a text: somebody has to sign in first. Sent the ordinary way, the form is kept meanwhile.
+    if (type.startsWith('text/html')) return HTMLFormElement.prototype.submit.call(form);
+    if (!type.startsWith('text/event-stream')) throw await answer.json();
     for await (const [event, data] of events(answer.body)) {
       if (event === 'delta') output.textContent += data.content;
       if (event === 'error') throw data;
@@ -71,6 +80,7 @@ async function follow(form) {
       }
     }
   } catch (problem) {
+    isTyped = true;
     status.textContent = controller.signal.aborted ? 'Stopped. What was written is in the history.'
       : problem.message ?? 'The connection broke. Please try again.';
   } finally {

@@ -18,6 +18,7 @@ nav.places a:hover { background: var(--accent-soft); }
 nav.places a[aria-current] { background: var(--accent-soft); color: var(--accent); font-weight: 600; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .soft { color: var(--soft); }
+form + p { margin-top: 1.25rem; }
 .notice { padding: 0.75rem 1rem; color: var(--good); background: var(--good-soft); border-radius: 8px; font-weight: 600; }
 .warning { padding: 0.75rem 1rem; color: var(--warn); background: var(--warn-soft); border-radius: 8px; }
 .badge.bad { color: var(--bad); }
@@ -57,7 +58,11 @@ button.small, .button.small { min-height: 2rem; padding: 0.125rem 0.75rem; font-
 table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 th, td { padding: 0.625rem 0.75rem; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 600; font-size: 0.875rem; white-space: nowrap; }
-th a { color: inherit; }
+th a { color: inherit; text-decoration: none; }
+th a:hover { text-decoration: underline; }
+th .mark { display: inline-block; width: 1.25em; padding-inline-start: 0.3em; font-size: 0.75em; opacity: 0.55; }
+th[aria-sort] { color: var(--ink); }
+th[aria-sort] .mark { opacity: 1; }
 td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
 td:first-child, th:first-child { padding-inline-start: 0; }
 td .sub { display: block; color: var(--soft); font-size: 0.875rem; }
@@ -84,7 +89,7 @@ ins { background: var(--mark-in); text-decoration-thickness: 1px; text-underline
 del { background: var(--mark-out); text-decoration-thickness: 1px; }
 details { margin: 1rem 0; }
 td details { margin: 0.25rem 0 0; }
-td details p { margin: 0.25rem 0; }
+ul.changes { list-style: none; margin: 0.25rem 0; padding: 0; }
 summary { cursor: pointer; font-weight: 600; }
 ol.chain { list-style: none; margin: 0; padding: 0; }
 @media (max-width: 56rem) {
@@ -97,13 +102,17 @@ ol.chain { list-style: none; margin: 0; padding: 0; }
 @media (max-width: 40rem) {
   .table { overflow: visible; }
   table, tbody, tr, td { display: block; width: 100%; }
-  thead { display: none; }
+  thead, thead tr { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; width: 100%; }
+  thead tr { padding: 0 0 0.5rem; }
+  thead th { display: none; padding: 0; border: 0; }
+  thead th:has(a.sort) { display: block; }
   tr { padding: 0.625rem 0; border-bottom: 1px solid var(--line); }
   td, td:first-child { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0.75rem; padding: 0.1875rem 0; border: 0; }
+  td:empty { display: none; }
   td.number { text-align: start; }
   td::before { content: attr(data-label); color: var(--soft); font-size: 0.875rem; }
   td > * { grid-column: 2; justify-self: start; min-width: 0; max-width: 100%; overflow-wrap: anywhere; }
-  .tools > *, .tools form, form.filters, form.filters .field { width: 100%; }
+  .tools > *, .tools form, .tools .field, form.filters, form.filters .field { width: 100%; }
   .person .email { max-width: 9rem; }
   dl.facts { grid-template-columns: 1fr; gap: 0; }
   dl.facts dd { margin-bottom: 0.5rem; }

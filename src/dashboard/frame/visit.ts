@@ -12,6 +12,10 @@ export interface Visit {
   csrf: string;
   /** The path of the page. */
   path: string;
+  /** The address of the page that the forms are on: the path and what the page is asked for. */
+  page: string;
+  /** What was typed into a form of this page before signing in again; null where nothing was. */
+  kept: URLSearchParams | null;
   address: string;
 }
 

@@ -1,14 +1,20 @@
 import { toGenerationId } from '../../generation/generation-id.js';
 import type { Generation } from '../../generation/generation.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Cell, Empty, figure, linkTo, Table, When } from '../frame/parts.js';
+import { Further } from '../frame/paging.js';
+import { Empty, figure, When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
 import type { Visit } from '../frame/visit.js';
-import { HISTORY_SOURCES, SEARCHED_MAX, type HistoryFilter } from './history-search.js';
+import {
+  HISTORY_SOURCES,
+  LOOKED_THROUGH_MAX,
+  type FoundTexts,
+  type HistoryFilter,
+} from './history-search.js';
 
 interface HistoryPageProps {
   visit: Visit;
-  generations: Generation[];
-  hasMore: boolean;
+  found: FoundTexts;
   filter: HistoryFilter;
   templates: readonly (readonly [id: string, name: string])[];
   notice: string | null;
@@ -17,10 +23,11 @@ interface HistoryPageProps {
 const PATH = '/history';
 const EXCERPT_LENGTH = 120;
 
-export function HistoryPage({ visit, generations, hasMore, filter, templates, notice }: HistoryPageProps) {
-  const { search, template, source } = filter;
+export function HistoryPage({ visit, found, filter, templates, notice }: HistoryPageProps) {
+  const { generations, next, isPartial } = found;
+  const { search, template, source, order, from } = filter;
+  const query = { search, template, source };
   const isFiltered = Boolean(search || template || source);
-  const last = generations.at(-1);
   return (
     <DashboardPage
       visit={visit}
@@ -37,12 +44,12 @@ export function HistoryPage({ visit, generations, hasMore, filter, templates, no
         <Filter label="Written by" name="source" value={source} options={Object.entries(HISTORY_SOURCES)} />
         <button class="quiet">Find</button>
       </form>
-      {search && <p class="soft">The newest {figure(SEARCHED_MAX)} texts are searched.</p>}
       {generations.length === 0 ? (
         <Empty>
           {isFiltered ? (
             <p>
-              Nothing matches. <a href={PATH}>Show all</a>
+              Nothing matches{isPartial && ` among these ${figure(LOOKED_THROUGH_MAX)} texts`}.{' '}
+              <a href={PATH}>Show all</a>
             </p>
           ) : (
             <p>
@@ -51,18 +58,28 @@ export function HistoryPage({ visit, generations, hasMore, filter, templates, no
           )}
         </Empty>
       ) : (
-        <Table caption="Texts, newest first" columns={['Text', 'Template', 'Tokens', 'Written']}>
+        <Table
+          caption="Texts"
+          columns={[
+            'Text',
+            'Template',
+            { text: 'Tokens', isNumber: true },
+            { text: 'Written', sort: '-written' },
+          ]}
+          sorting={{ order, path: PATH, query }}
+        >
           {generations.map((generation) => (
             <Row key={generation.id} generation={generation} />
           ))}
         </Table>
       )}
-      <nav class="pager" aria-label="Pages">
-        {filter.before ? <a href={linkTo(PATH, { search, template, source })}>Newest</a> : <span />}
-        {hasMore && last && (
-          <a href={linkTo(PATH, { search, template, source, before: toGenerationId(last.id) })}>Older</a>
-        )}
-      </nav>
+      <Further
+        path={PATH}
+        query={{ ...query, sort: order }}
+        from={from ? toGenerationId(from) : ''}
+        next={next && toGenerationId(next)}
+        nextText={isPartial && isFiltered ? 'Look further' : 'Next'}
+      />
     </DashboardPage>
   );
 }
@@ -98,7 +115,9 @@ function Row({ generation }: { generation: Generation }) {
         <a href={`${PATH}/${toGenerationId(generation.id)}`}>{excerpt(generation.content)}</a>
       </Cell>
       <Cell of="Template">{generation.template}</Cell>
-      <Cell of="Tokens">{figure(generation.inputTokens + generation.outputTokens)}</Cell>
+      <Cell of="Tokens" isNumber>
+        {figure(generation.inputTokens + generation.outputTokens)}
+      </Cell>
       <Cell of="Written">
         <When at={generation.createdAt} />
       </Cell>

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HotPool } from '../../database/database.module.js';
 import type { Generation } from '../../generation/generation.js';
 import { toGeneration, type GenerationRow } from '../../generation/generation-sql.js';
+import { PAGE_SIZE } from '../frame/paging.js';
 
 /** What of an account's history is asked for. */
 export interface HistoryFilter {
@@ -11,8 +12,9 @@ export interface HistoryFilter {
   /** A template's id, or `refine`; '' for all. */
   template: string;
   source: HistorySource | '';
-  /** Only what is older than this one (a UUID): the next page. */
-  before: string | null;
+  order: HistoryOrder;
+  /** Where the page begins: after this one (a UUID). */
+  from: string | null;
 }
 
 /** Where a text was asked for. */
@@ -23,9 +25,20 @@ export const HISTORY_SOURCES = {
 } as const;
 export type HistorySource = keyof typeof HISTORY_SOURCES;
 
-export const PAGE_SIZE = 20;
-/** How far back a search looks: the newest texts of the account. It bounds the time that a search takes. */
-export const SEARCHED_MAX = 5_000;
+export const HISTORY_ORDERS = { '-written': 'DESC', written: 'ASC' } as const;
+export type HistoryOrder = keyof typeof HISTORY_ORDERS;
+
+/** A page of a history. */
+export interface FoundTexts {
+  generations: Generation[];
+  /** Where the next page begins; null where this is the last. */
+  next: string | null;
+  /** Whether there is more to look through, while what matched so far is all here. */
+  isPartial: boolean;
+}
+
+/** How many texts one page looks through for those that match: it bounds the time that a search takes. */
+export const LOOKED_THROUGH_MAX = 2_000;
 const CHAIN_MAX = 100;
 
 /** Finds texts in the history of an account. Pages begin where the last one ended, so deep ones cost no more. */
@@ -33,21 +46,15 @@ const CHAIN_MAX = 100;
 export class HistorySearch {
   constructor(private readonly pool: HotPool) {}
 
-  /** One page, newest first, and whether there are older ones. */
-  async page(filter: HistoryFilter): Promise<{ generations: Generation[]; hasMore: boolean }> {
-    const { accountId, search, template, source, before } = filter;
+  async page(filter: HistoryFilter): Promise<FoundTexts> {
+    const { accountId, search, template, source, order, from } = filter;
     const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-    const values = [
-      accountId,
-      before,
-      template || null,
-      source || null,
-      pattern,
-      PAGE_SIZE + 1,
-      SEARCHED_MAX,
-    ];
-    const { rows } = await this.pool.query<GenerationRow>(PAGE_SQL, values);
-    return { generations: rows.slice(0, PAGE_SIZE).map(toGeneration), hasMore: rows.length > PAGE_SIZE };
+    const values = [accountId, from, template || null, source || null, pattern];
+    const { rows } = await this.pool.query<GenerationRow>(pageSql(order, search), values);
+    const generations = rows.slice(0, PAGE_SIZE).map(toGeneration);
+    if (rows.length > PAGE_SIZE) return { generations, next: generations.at(-1)!.id, isPartial: false };
+    const end = await this.endOfLook(accountId, from, order);
+    return { generations, next: end, isPartial: end !== null };
   }
 
   /** A text with all that it was refined from and all that was refined from it, oldest first. */
@@ -55,17 +62,32 @@ export class HistorySearch {
     const { rows } = await this.pool.query<GenerationRow>(CHAIN_SQL, [accountId, id, CHAIN_MAX]);
     return rows.map(toGeneration);
   }
+
+  // The last text that a page looked at; null where there are none beyond.
+  private async endOfLook(accountId: string, from: string | null, order: HistoryOrder) {
+    const { rows } = await this.pool.query<{ id: string }>(END_SQL[order], [accountId, from]);
+    return rows.length > 1 ? rows[0]!.id : null;
+  }
 }
 
-const PAGE_SQL = `
-  SELECT * FROM (
-    SELECT * FROM generations
-     WHERE account_id = $1 AND ($2::uuid IS NULL OR id < $2) AND ($3::text IS NULL OR template = $3)
-       AND ($4::text IS NULL OR credential_type = $4)
-     ORDER BY id DESC LIMIT CASE WHEN $5::text IS NULL THEN $6::int ELSE $7::int END
-  ) AS newest
-   WHERE $5::text IS NULL OR content ILIKE $5
-   ORDER BY id DESC LIMIT $6`;
+const lookedAt = (columns: string, order: HistoryOrder) => `
+    SELECT ${columns} FROM generations
+     WHERE account_id = $1 AND ($2::uuid IS NULL OR id ${order === 'written' ? '>' : '<'} $2)
+     ORDER BY id ${HISTORY_ORDERS[order]}`;
+
+// Only letters beyond ASCII need the rules of a language; those take several times as long.
+const contains = (search: string) =>
+  /^[ -~]*$/.test(search) ? 'content COLLATE "C" ILIKE $5' : 'content ILIKE $5';
+
+const pageSql = (order: HistoryOrder, search: string) => `
+  SELECT * FROM (${lookedAt('*', order)} LIMIT ${LOOKED_THROUGH_MAX}) AS looked_at
+   WHERE ($3::text IS NULL OR template = $3) AND ($4::text IS NULL OR credential_type = $4)
+     AND ($5::text IS NULL OR ${contains(search)})
+   ORDER BY id ${HISTORY_ORDERS[order]} LIMIT ${PAGE_SIZE + 1}`;
+
+const endSql = (order: HistoryOrder) => `${lookedAt('id', order)} OFFSET ${LOOKED_THROUGH_MAX - 1} LIMIT 2`;
+
+const END_SQL = { written: endSql('written'), '-written': endSql('-written') };
 
 const CHAIN_SQL = `
   WITH RECURSIVE up AS (

@@ -6,12 +6,13 @@ import { TemplatesService } from '../../templates/templates.service.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/parts.js';
+import { orderOf } from '../frame/ordering.js';
+import { textIn } from '../frame/paging.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
 import { DashboardPrincipal } from '../playground/dashboard-principal.js';
 import { PlaygroundAnswers } from '../playground/playground-answers.js';
 import { HistoryPage } from './history-page.js';
-import { HISTORY_SOURCES, HistorySearch, type HistorySource } from './history-search.js';
+import { HISTORY_ORDERS, HISTORY_SOURCES, HistorySearch, type HistorySource } from './history-search.js';
 import { RecordPage } from './record-page.js';
 
 /** What was written: found again, followed through its refinements, deleted. */
@@ -33,7 +34,8 @@ export class HistoryPagesController {
       search: textIn(query.search, 100),
       template: textIn(query.template),
       source: Object.hasOwn(HISTORY_SOURCES, source) ? (source as HistorySource) : ('' as const),
-      before: parseGenerationId(textIn(query.before)),
+      order: orderOf(query.sort, HISTORY_ORDERS),
+      from: parseGenerationId(textIn(query.from)),
     };
     const found = await this.search.page(filter);
     const { items } = this.templates.list({ page: 1, limit: 100 });
@@ -42,7 +44,7 @@ export class HistoryPagesController {
       ['refine', 'Refinements'] as const,
     ];
     const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures stay.' : null;
-    return sendPage(reply, HistoryPage({ visit, ...found, filter, templates, notice }));
+    return sendPage(reply, HistoryPage({ visit, found, filter, templates, notice }));
   }
 
   @Get(':id')

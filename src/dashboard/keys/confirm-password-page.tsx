@@ -1,5 +1,6 @@
-import { Field, Form, Problem } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
 import type { Visit } from '../frame/visit.js';
 
 interface ConfirmPasswordPageProps {
@@ -22,7 +23,7 @@ export function ConfirmPasswordPage(props: ConfirmPasswordPageProps) {
       <div class="narrow">
         <p>{text}</p>
         <Problem text={problem} />
-        <Form action={action} csrf={visit.csrf}>
+        <PageForm visit={visit} action={action}>
           {!isConfirmed && (
             <>
               <input type="hidden" name="username" autocomplete="username" value={visit.account.email} />
@@ -41,7 +42,7 @@ export function ConfirmPasswordPage(props: ConfirmPasswordPageProps) {
               Cancel
             </a>
           </div>
-        </Form>
+        </PageForm>
       </div>
     </DashboardPage>
   );

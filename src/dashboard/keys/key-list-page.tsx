@@ -1,14 +1,18 @@
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Badge, Cell, Empty, linkTo, Pager, Table, When } from '../frame/parts.js';
+import { Pager } from '../frame/paging.js';
+import { Badge, Empty, When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
 import type { Visit } from '../frame/visit.js';
-import type { KeySort, KeyState, ListedKey } from './key-list.js';
+import type { KeyOrder, KeyState, ListedKey } from './key-list.js';
 import { keyWarnings } from './key-warnings.js';
 
 interface KeyListPageProps {
   visit: Visit;
-  keys: ListedKey[];
-  pages: number;
-  query: { search: string; sort: KeySort; page: number };
+  items: ListedKey[];
+  hasMore: boolean;
+  search: string;
+  order: KeyOrder;
+  page: number;
   notice: string | null;
   now: number;
 }
@@ -21,10 +25,17 @@ export function StateBadge({ state }: { state: KeyState }) {
   return <Badge kind={BADGES[state]}>{state}</Badge>;
 }
 
-export function KeyListPage({ visit, keys, pages, query, notice, now }: KeyListPageProps) {
-  const { search, sort, page } = query;
-  const heading = (text: string, by: KeySort) =>
-    sort === by ? <span>{text} ↓</span> : <a href={linkTo(PATH, { search, sort: by })}>{text}</a>;
+/** The headings of a list of keys that it can be ordered by. */
+export const KEY_COLUMNS = {
+  name: { text: 'Name', sort: 'name' },
+  created: { text: 'Created', sort: '-created' },
+  used: { text: 'Last used', sort: '-used' },
+  expires: { text: 'Ends', sort: 'expires' },
+} as const;
+
+export function KeyListPage(props: KeyListPageProps) {
+  const { visit, items, hasMore, search, order, page, notice, now } = props;
+  const { name, created, used, expires } = KEY_COLUMNS;
   return (
     <DashboardPage
       visit={visit}
@@ -44,28 +55,22 @@ export function KeyListPage({ visit, keys, pages, query, notice, now }: KeyListP
           New key
         </a>
       </div>
-      {keys.length === 0 ? (
+      {items.length === 0 ? (
         <Empty>
           {search ? <p>No key matches.</p> : <p>You have no keys yet. Make one and try the first request.</p>}
         </Empty>
       ) : (
         <Table
           caption="Your API keys"
-          columns={[
-            heading('Name', 'name'),
-            'May',
-            'State',
-            heading('Created', 'created'),
-            heading('Last used', 'used'),
-            heading('Ends', 'expires'),
-          ]}
+          columns={[name, 'May', 'State', created, used, expires]}
+          sorting={{ order, path: PATH, query: { search } }}
         >
-          {keys.map((key) => (
+          {items.map((key) => (
             <KeyRow key={key.id} apiKey={key} now={now} />
           ))}
         </Table>
       )}
-      <Pager path={PATH} query={{ search, sort }} page={page} pages={pages} />
+      <Pager path={PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
     </DashboardPage>
   );
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Scope } from '../../common/scopes.js';
 import { HotPool } from '../../database/database.module.js';
+import { beginningWith, cutPage, PAGE_SIZE } from '../frame/paging.js';
 
 /** A key as lists show it. */
 export interface ListedKey {
@@ -25,23 +26,32 @@ export type KeyState = 'active' | 'rotating' | 'expired' | 'revoked';
 export interface KeyFilter {
   /** Of one account alone; undefined for all (admins). */
   accountId?: string;
-  /** A part of the name or of the owner's address, or the last four characters. */
+  /**
+   * The last four characters, or of the name: any part within one account, the beginning among all of them, where
+   * it may also be the beginning of the owner's address.
+   */
   search?: string;
-  state?: KeyState;
-  sort?: KeySort;
+  order?: KeyOrder;
   page: number;
 }
 
-export const KEY_SORTS = {
-  created: 'created_at DESC',
-  name: 'lower(name), created_at DESC',
-  used: 'last_used_at DESC NULLS LAST',
-  expires: 'expires_at ASC NULLS LAST',
+// Each is the order of an index, forwards or backwards.
+export const KEY_ORDERS = {
+  '-created': 'key.created_at DESC, key.id',
+  created: 'key.created_at, key.id DESC',
+  name: 'lower(key.name) COLLATE "C", key.id',
+  '-name': 'lower(key.name) COLLATE "C" DESC, key.id DESC',
+  '-used': 'key.last_used_at DESC NULLS LAST, key.id',
+  used: 'key.last_used_at NULLS FIRST, key.id DESC',
+  expires: 'key.expires_at, key.id',
+  '-expires': 'key.expires_at DESC, key.id DESC',
 } as const;
-export type KeySort = keyof typeof KEY_SORTS;
-const PAGE_SIZE = 20;
+export type KeyOrder = keyof typeof KEY_ORDERS;
+/** Of the keys that a search among all accounts finds in each of its three ways, the most that are put in order. */
+const FOUND_MAX = 1_000;
+const OWNERS_MAX = 100;
 
-/** Lists keys by pages: the database sorts and cuts, however many there are. */
+/** Lists keys by pages. However many there are, a page costs what it shows and what comes before it. */
 @Injectable()
 export class KeyList {
   constructor(
@@ -51,37 +61,51 @@ export class KeyList {
 
   /** One key of whatever account, for admins; null where there is none. */
   async find(id: string): Promise<ListedKey | null> {
-    const values = [new Date(this.clock.now()), null, null, null, id];
-    const { rows } = await this.pool.query<ListedKey>(LIST_SQL, values);
+    const rows = await this.read('SELECT id FROM api_keys WHERE id = $2', KEY_ORDERS.name, [id]);
     return rows[0] ?? null;
   }
 
-  async page(filter: KeyFilter): Promise<{ keys: ListedKey[]; total: number; pages: number }> {
-    const { accountId, search, state, sort = 'created', page } = filter;
-    const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-    const values = [new Date(this.clock.now()), accountId ?? null, pattern, state ?? null, null];
-    const order = `ORDER BY ${KEY_SORTS[sort]}, id LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
-    const { rows } = await this.pool.query<ListedKey & { total: number }>(`${LIST_SQL} ${order}`, values);
-    const total = rows[0]?.total ?? 0;
-    return { keys: rows, total, pages: Math.ceil(total / PAGE_SIZE) };
+  async page({ accountId, search, order = '-created', page }: KeyFilter) {
+    const by = KEY_ORDERS[order];
+    const cut = `ORDER BY ${by} LIMIT ${PAGE_SIZE + 1} OFFSET ${(page - 1) * PAGE_SIZE}`;
+    const [source, values] = accountId ? ownKeys(accountId, search) : allKeys(search);
+    return cutPage(await this.read(`SELECT key.id FROM (${source}) AS key ${cut}`, by, values));
+  }
+
+  private async read(ids: string, order: string, values: unknown[]): Promise<ListedKey[]> {
+    const now = new Date(this.clock.now());
+    const { rows } = await this.pool.query<ListedKey>(listSql(ids, order), [now, ...values]);
+    return rows;
   }
 }
 
+function ownKeys(accountId: string, search: string | undefined): [string, unknown[]] {
+  const own = 'SELECT * FROM api_keys WHERE account_id = $2 OFFSET 0';
+  if (!search) return [own, [accountId]];
+  const found = `SELECT * FROM (${own}) AS own WHERE lower(name) LIKE $3 OR lower(last_four) = $4`;
+  return [found, [accountId, `%${beginningWith(search)}`, search.toLowerCase()]];
+}
+
+function allKeys(search: string | undefined): [string, unknown[]] {
+  return search ? [FOUND_SQL, [beginningWith(search), search]] : ['SELECT * FROM api_keys', []];
+}
+
+const FOUND_SQL = `
+  SELECT * FROM api_keys WHERE id = ANY(ARRAY(
+    (SELECT id FROM api_keys WHERE lower(name) COLLATE "C" LIKE $2 LIMIT ${FOUND_MAX})
+    UNION (SELECT id FROM api_keys WHERE last_four = $3 LIMIT ${FOUND_MAX})
+    UNION (SELECT id FROM api_keys WHERE account_id = ANY(ARRAY(
+             SELECT id FROM accounts WHERE lower(email) COLLATE "C" LIKE $2 LIMIT ${OWNERS_MAX})) LIMIT ${FOUND_MAX})))`;
+
 // A key whose successor exists and that still works is on its way out.
-const LIST_SQL = `
-  WITH listed AS (
-    SELECT key.id, key.account_id, account.email AS owner, key.name, key.last_four, key.scopes, key.created_at,
-           key.last_used_at, key.expires_at, key.revoked_reason,
-           CASE WHEN key.revoked_at IS NOT NULL THEN 'revoked'
-                WHEN key.expires_at <= $1 THEN 'expired'
-                WHEN EXISTS (SELECT FROM api_keys successor WHERE successor.rotated_from = key.id) THEN 'rotating'
-                ELSE 'active' END AS state
-      FROM api_keys key JOIN accounts account ON account.id = key.account_id
-     WHERE ($2::uuid IS NULL OR key.account_id = $2)
-       AND ($5::uuid IS NULL OR key.id = $5)
-       AND ($3::text IS NULL OR key.name ILIKE $3 OR account.email ILIKE $3 OR key.last_four ILIKE $3)
-  )
-  SELECT id, account_id AS "accountId", owner, name, last_four AS "lastFour", scopes, state,
-         created_at AS "createdAt", last_used_at AS "lastUsedAt", expires_at AS "expiresAt",
-         revoked_reason AS "revokedReason", count(*) OVER ()::int AS total
-    FROM listed WHERE $4::text IS NULL OR state = $4`;
+const listSql = (ids: string, order: string) => `
+  SELECT key.id, key.account_id AS "accountId", account.email AS owner, key.name, key.last_four AS "lastFour",
+         key.scopes, key.created_at AS "createdAt", key.last_used_at AS "lastUsedAt",
+         key.expires_at AS "expiresAt", key.revoked_reason AS "revokedReason",
+         CASE WHEN key.revoked_at IS NOT NULL THEN 'revoked'
+              WHEN key.expires_at <= $1 THEN 'expired'
+              WHEN EXISTS (SELECT FROM api_keys successor WHERE successor.rotated_from = key.id) THEN 'rotating'
+              ELSE 'active' END AS state
+    FROM api_keys key JOIN accounts account ON account.id = key.account_id
+   WHERE key.id IN (${ids})
+   ORDER BY ${order}`;

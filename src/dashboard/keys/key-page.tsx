@@ -1,7 +1,8 @@
 import { SCOPES } from '../../common/scopes.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
-import { Form, Problem } from '../../web/form.js';
+import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
 import type { Visit } from '../frame/visit.js';
 import type { KeyState } from './key-list.js';
@@ -14,11 +15,14 @@ interface KeyPageProps {
   warnings: string[];
   /** Whether the operator lets keys be shown again. */
   canReveal: boolean;
+  /** The new name as it was typed. */
+  typed: string;
   notice?: string | null;
   problem?: string;
 }
 
-export function KeyPage({ visit, apiKey, state, warnings, canReveal, notice, problem }: KeyPageProps) {
+export function KeyPage(props: KeyPageProps) {
+  const { visit, apiKey, state, warnings, canReveal, typed, notice, problem } = props;
   const isLive = state === 'active' || state === 'rotating';
   return (
     <DashboardPage visit={visit} title={apiKey.name} notice={notice}>
@@ -29,7 +33,7 @@ export function KeyPage({ visit, apiKey, state, warnings, canReveal, notice, pro
         </p>
       ))}
       <KeyFacts apiKey={apiKey} state={state} />
-      {isLive && <KeyForms visit={visit} apiKey={apiKey} state={state} canReveal={canReveal} />}
+      {isLive && <KeyForms visit={visit} apiKey={apiKey} state={state} canReveal={canReveal} typed={typed} />}
       <p class="foot">
         <a href="/settings/api-keys">All keys</a>
       </p>
@@ -70,7 +74,7 @@ function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
   );
 }
 
-function KeyForms({ visit, apiKey, state, canReveal }: Omit<KeyPageProps, 'warnings'>) {
+function KeyForms({ visit, apiKey, state, canReveal, typed }: Omit<KeyPageProps, 'warnings'>) {
   const path = `/settings/api-keys/${apiKey.id}`;
   return (
     <>
@@ -85,21 +89,21 @@ function KeyForms({ visit, apiKey, state, canReveal }: Omit<KeyPageProps, 'warni
       )}
       <section class="part narrow">
         <h2>Rename</h2>
-        <Form action={`${path}/rename`} csrf={visit.csrf}>
+        <PageForm visit={visit} action={`${path}/rename`}>
           <label for="name">Name</label>
           <div class="row">
             <input
               id="name"
               name="name"
               type="text"
-              value={apiKey.name}
+              value={typed}
               required
               maxLength={100}
               autocomplete="off"
             />
             <button class="quiet">Rename</button>
           </div>
-        </Form>
+        </PageForm>
       </section>
       {state === 'active' && (
         <section class="part narrow">
@@ -107,7 +111,7 @@ function KeyForms({ visit, apiKey, state, canReveal }: Omit<KeyPageProps, 'warni
           <p class="soft">
             Makes a new key with the same settings. The old one works on for a while, so nothing stops.
           </p>
-          <Form action={`${path}/rotate`} csrf={visit.csrf}>
+          <PageForm visit={visit} action={`${path}/rotate`}>
             <label for="overlap">The old key works on for</label>
             <div class="row">
               <select id="overlap" name="overlap">
@@ -118,7 +122,7 @@ function KeyForms({ visit, apiKey, state, canReveal }: Omit<KeyPageProps, 'warni
               </select>
               <button class="quiet">Rotate</button>
             </div>
-          </Form>
+          </PageForm>
         </section>
       )}
       <section class="part">

@@ -1,7 +1,6 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
-import { ApiKeyRefusal } from '../../api-keys/issued-key.js';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
 import { Clock } from '../../common/clock.js';
 import type { Reply } from '../../common/http.js';
@@ -11,10 +10,12 @@ import { fieldOf } from '../../web/form-body.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { pageOf, textIn } from '../frame/parts.js';
+import { orderOf } from '../frame/ordering.js';
+import { pageOf, textIn } from '../frame/paging.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { checkKeyName } from './key-form.js';
-import { KEY_SORTS, KeyList, type KeySort } from './key-list.js';
+import { KEY_ORDERS, KeyList } from './key-list.js';
 import { KeyListPage } from './key-list-page.js';
 import { KeyPage } from './key-page.js';
 import { issuedKeyPage } from './key-shown-page.js';
@@ -40,13 +41,14 @@ export class KeysController {
 
   @Get()
   async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const search = textIn(query.search, 100);
-    const sort = Object.hasOwn(KEY_SORTS, String(query.sort)) ? (query.sort as KeySort) : 'created';
-    const page = pageOf(query.page);
-    const { keys, pages } = await this.list.page({ accountId: visit.account.id, search, sort, page });
+    const asked = {
+      search: textIn(query.search, 100),
+      order: orderOf(query.sort, KEY_ORDERS),
+      page: pageOf(query.page),
+    };
+    const found = await this.list.page({ accountId: visit.account.id, ...asked });
     const notice = NOTICES[textIn(query.done)] ?? null;
-    const now = this.clock.now();
-    return sendPage(reply, KeyListPage({ visit, keys, pages, query: { search, sort, page }, notice, now }));
+    return sendPage(reply, KeyListPage({ visit, ...found, ...asked, notice, now: this.clock.now() }));
   }
 
   @Get(':id')
@@ -57,7 +59,7 @@ export class KeysController {
     @Query('done') done: unknown,
   ) {
     const apiKey = await this.owned.get(visit, id);
-    return this.showKey(reply, visit, apiKey, { notice: NOTICES[textIn(done)] ?? null });
+    return sendPage(reply, await this.page(visit, apiKey, { notice: NOTICES[textIn(done)] ?? null }));
   }
 
   @Post(':id/rename')
@@ -68,13 +70,15 @@ export class KeysController {
     @Param('id') id: string,
   ) {
     const apiKey = await this.owned.get(visit, id);
-    try {
-      await this.keys.rename(apiKey.id, checkKeyName(fieldOf(form, 'name')));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return this.showKey(reply, visit, apiKey, { problem: error.message });
-    }
-    return sendOn(reply, `${PATH}/${id}?done=renamed`);
+    const typed = fieldOf(form, 'name');
+    await orShowAgain(
+      reply,
+      async () => {
+        await this.keys.rename(apiKey.id, checkKeyName(typed));
+        sendOn(reply, `${PATH}/${id}?done=renamed`);
+      },
+      (problem) => this.page(visit, apiKey, { problem, typed }),
+    );
   }
 
   @Post(':id/rotate')
@@ -86,14 +90,15 @@ export class KeysController {
   ) {
     const apiKey = await this.owned.get(visit, id);
     const overlap = fieldOf(form, 'overlap');
-    try {
-      if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the old key works on.');
-      const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
-      return sendPage(reply, issuedKeyPage(visit, issued, 'The key that takes its place', this.config));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return this.showKey(reply, visit, apiKey, { problem: inWords(error) });
-    }
+    await orShowAgain(
+      reply,
+      async () => {
+        if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the old key works on.');
+        const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
+        sendPage(reply, issuedKeyPage(visit, issued, 'The key that takes its place', this.config));
+      },
+      (problem) => this.page(visit, apiKey, { problem }),
+    );
   }
 
   @Get(':id/revoke')
@@ -117,22 +122,15 @@ export class KeysController {
     return sendOn(reply, `${PATH}?done=revoked`);
   }
 
-  private async showKey(
-    reply: Reply,
+  private async page(
     visit: Visit,
     apiKey: ApiKey,
-    words: { notice?: string | null; problem?: string },
+    words: { notice?: string | null; problem?: string; typed?: string },
   ) {
-    const now = this.clock.now();
     const state = await this.owned.stateOf(apiKey);
-    const warnings = keyWarnings({ ...apiKey, state }, now);
+    const warnings = keyWarnings({ ...apiKey, state }, this.clock.now());
     const canReveal = this.config.apiKeyReveal === 'reauth';
-    const page = KeyPage({ visit, apiKey, state, warnings, canReveal, ...words });
-    return sendPage(reply, page, { status: words.problem ? 422 : 200 });
+    const typed = words.typed ?? visit.kept?.get('name') ?? apiKey.name;
+    return KeyPage({ visit, apiKey, state, warnings, canReveal, ...words, typed });
   }
-}
-
-function inWords(error: Refusal): string {
-  if (!(error instanceof ApiKeyRefusal)) return error.message;
-  return `That can't be done: ${error.message}.`;
 }

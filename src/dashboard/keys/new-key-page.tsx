@@ -1,6 +1,7 @@
 import { SCOPES } from '../../common/scopes.js';
-import { Form, Problem } from '../../web/form.js';
+import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
 import type { Visit } from '../frame/visit.js';
 import type { KeyForm } from './key-form.js';
 
@@ -17,7 +18,7 @@ export function NewKeyPage({ visit, form, problem }: NewKeyPageProps) {
     <DashboardPage visit={visit} title="New API key">
       <div class="narrow">
         <Problem text={problem} />
-        <Form action="/settings/api-keys" csrf={visit.csrf}>
+        <PageForm visit={visit} action="/settings/api-keys">
           <input type="hidden" name="id" value={form.id} />
           <div class="field">
             <label for="name">Name</label>
@@ -97,7 +98,7 @@ export function NewKeyPage({ visit, form, problem }: NewKeyPageProps) {
               Cancel
             </a>
           </div>
-        </Form>
+        </PageForm>
       </div>
     </DashboardPage>
   );

@@ -3,10 +3,10 @@ import { Get, Post, Res } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/clock.js';
 import type { Reply } from '../../common/http.js';
-import { Refusal } from '../../common/refusal.js';
 import { Config } from '../../config/config.js';
 import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { emptyKeyForm, readKeyForm, toNewKey } from './key-form.js';
 import { issuedKeyPage } from './key-shown-page.js';
@@ -23,20 +23,20 @@ export class NewKeyController {
 
   @Get('new')
   showForm(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
-    return sendPage(reply, NewKeyPage({ visit, form: emptyKeyForm(randomUUID()) }));
+    const form = visit.kept ? readKeyForm(visit.kept) : emptyKeyForm(randomUUID());
+    return sendPage(reply, NewKeyPage({ visit, form }));
   }
 
   @Post()
   async create(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
     const filled = readKeyForm(form);
-    try {
-      const input = toNewKey(filled, this.clock.now());
-      const issued = await this.keys.issue(visit.account.id, input);
-      return sendPage(reply, issuedKeyPage(visit, issued, 'Your new key', this.config));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const page = NewKeyPage({ visit, form: filled, problem: error.message });
-      return sendPage(reply, page, { status: 422 });
-    }
+    await orShowAgain(
+      reply,
+      async () => {
+        const issued = await this.keys.issue(visit.account.id, toNewKey(filled, this.clock.now()));
+        sendPage(reply, issuedKeyPage(visit, issued, 'Your new key', this.config));
+      },
+      (problem) => NewKeyPage({ visit, form: filled, problem }),
+    );
   }
 }

@@ -10,6 +10,8 @@ import { totalOf, type DayFigures } from './usage-figures.js';
 interface OverviewPageProps {
   visit: Visit;
   days: DayFigures[];
+  /** The order of their table, as the page was asked for it. */
+  sort: unknown;
   plan: string;
   limits: Limits;
   /** Tokens used this calendar month. */
@@ -17,14 +19,15 @@ interface OverviewPageProps {
   publicUrl: string;
 }
 
-export function OverviewPage({ visit, days, plan, limits, tokensUsed, publicUrl }: OverviewPageProps) {
+export function OverviewPage(props: OverviewPageProps) {
+  const { visit, days, sort, plan, limits, tokensUsed, publicUrl } = props;
   const isNew = totalOf(days, 'requests') === 0;
   return (
     <DashboardPage visit={visit} title={isNew ? 'Welcome' : 'Overview'}>
       {isNew && <FirstSteps publicUrl={publicUrl} />}
       <section aria-labelledby="usage">
         <h2 id="usage">The last 30 days</h2>
-        <UsageCharts days={days} />
+        <UsageCharts days={days} sort={sort} path="/" />
       </section>
       <section class="part" aria-labelledby="limits">
         <h2 id="limits">Your limits</h2>

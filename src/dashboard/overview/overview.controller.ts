@@ -1,4 +1,4 @@
-import { Get, Res } from '@nestjs/common';
+import { Get, Query, Res } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { Reply } from '../../common/http.js';
 import { Config } from '../../config/config.js';
@@ -20,14 +20,15 @@ export class OverviewController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
+  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('sort') sort: unknown) {
     const account = await this.accounts.get(visit.account.id);
     const [days, limits, tokensUsed] = await Promise.all([
-      this.figures.lastDays(account.id),
+      this.figures.ofAccount(account.id),
       this.accounts.limitsOf(account),
       this.quota.used(account.id),
     ]);
     const { publicUrl } = this.config;
-    return sendPage(reply, OverviewPage({ visit, days, plan: account.plan, limits, tokensUsed, publicUrl }));
+    const page = OverviewPage({ visit, days, sort, plan: account.plan, limits, tokensUsed, publicUrl });
+    return sendPage(reply, page);
   }
 }

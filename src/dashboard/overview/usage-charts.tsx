@@ -1,4 +1,6 @@
-import { Cell, dayText, figure, Table } from '../frame/parts.js';
+import { dayText, figure } from '../frame/parts.js';
+import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
+import { Cell, Table } from '../frame/table.js';
 import { BarChart } from './bar-chart.js';
 import type { DayFigures } from './usage-figures.js';
 
@@ -8,9 +10,29 @@ const FIGURES = [
   { key: 'errors', title: 'Errors' },
   { key: 'rateLimited', title: 'Limit hits' },
 ] as const;
+const COLUMNS = [
+  { text: 'Day', sort: '-day' },
+  ...FIGURES.map(({ key, title }) => ({ text: title, sort: `-${key}`, isNumber: true })),
+];
+const KEYS: Keys<DayFigures, keyof DayFigures> = {
+  day: ({ day }) => day,
+  requests: ({ requests }) => requests,
+  tokens: ({ tokens }) => tokens,
+  errors: ({ errors }) => errors,
+  rateLimited: ({ rateLimited }) => rateLimited,
+};
+const ORDERS = ordersBy(KEYS);
+
+interface UsageChartsProps {
+  days: readonly DayFigures[];
+  /** The order of the table, as the page was asked for it. */
+  sort: unknown;
+  path: string;
+}
 
 /** Four charts, and the table behind them. */
-export function UsageCharts({ days }: { days: readonly DayFigures[] }) {
+export function UsageCharts({ days, sort, path }: UsageChartsProps) {
+  const order = orderOf(sort, ORDERS);
   return (
     <>
       <div class="tiles">
@@ -18,14 +40,14 @@ export function UsageCharts({ days }: { days: readonly DayFigures[] }) {
           <BarChart key={key} title={title} values={days.map((day) => ({ day: day.day, value: day[key] }))} />
         ))}
       </div>
-      <details>
+      <details open={sort !== undefined}>
         <summary>The figures behind</summary>
-        <Table caption="Usage by day" columns={['Day', ...FIGURES.map(({ title }) => title)]}>
-          {days.toReversed().map((day) => (
+        <Table caption="Usage by day" columns={COLUMNS} sorting={{ order, path }}>
+          {inOrder(days, KEYS, order).map((day) => (
             <tr key={day.day}>
               <Cell of="Day">{dayText(day.day)}</Cell>
               {FIGURES.map(({ key, title }) => (
-                <Cell key={key} of={title}>
+                <Cell key={key} of={title} isNumber>
                   {figure(day[key])}
                 </Cell>
               ))}

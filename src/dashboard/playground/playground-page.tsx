@@ -1,7 +1,8 @@
 import type { TemplateDefinition } from '../../templates/template-definition.js';
 import { LENGTHS, TONES } from '../../templates/tones.js';
-import { Form, Problem } from '../../web/form.js';
+import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { Visit } from '../frame/visit.js';
 import { equivalentCurl } from './equivalent-curl.js';
@@ -30,8 +31,7 @@ export function PlaygroundPage({ visit, templates, form, result, problem, public
       {result && <PlaygroundResult result={result} visit={visit} publicUrl={publicUrl} />}
       <section class={result ? 'part' : ''} aria-label="Write a text">
         {result && <h2>Another text</h2>}
-        <form method="post" action="/playground" data-stream={result ? undefined : ''}>
-          <input type="hidden" name="csrf" value={visit.csrf} />
+        <PageForm visit={visit} action="/playground" isStreamed={!result}>
           <input type="hidden" name="id" value={form.id} />
           <div class="field">
             <label for="prompt">What should it write?</label>
@@ -55,7 +55,7 @@ export function PlaygroundPage({ visit, templates, form, result, problem, public
             />
           </div>
           <button>Write it</button>
-        </form>
+        </PageForm>
         <div id="output-box" hidden>
           <p>
             <span id="output-status" role="status" />{' '}
@@ -112,7 +112,7 @@ export function RefineForm({
   formId: string;
 }) {
   return (
-    <Form action="/playground/refine" csrf={visit.csrf}>
+    <PageForm visit={visit} action="/playground/refine">
       <input type="hidden" name="id" value={formId} />
       <input type="hidden" name="generation_id" value={generationId} />
       <div class="field">
@@ -132,6 +132,6 @@ export function RefineForm({
         </small>
       </div>
       <button class="quiet">Refine</button>
-    </Form>
+    </PageForm>
   );
 }

@@ -11,7 +11,7 @@ import { TemplatesService } from '../../templates/templates.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/parts.js';
+import { textIn } from '../frame/paging.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 import { PlaygroundAnswers } from './playground-answers.js';
@@ -38,7 +38,13 @@ export class PlaygroundController {
   async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('result') result: unknown) {
     const id = textIn(result);
     const shown = id ? await this.find(visit, id) : null;
-    return sendPage(reply, this.page(visit, new URLSearchParams(), shown));
+    const typed = visit.kept ?? new URLSearchParams();
+    // On the page of a text, it is the form that refines it that was typed.
+    const instructions = shown && typed.get('instructions');
+    return sendPage(
+      reply,
+      this.page(visit, typed, shown && { ...shown, ...(instructions && { instructions }) }),
+    );
   }
 
   @Post()

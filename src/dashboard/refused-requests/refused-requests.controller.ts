@@ -3,7 +3,7 @@ import type { Reply } from '../../common/http.js';
 import { RefusedRequestsReader } from '../../refused-requests/refused-requests-reader.js';
 import { sendPage } from '../../web/pages.js';
 import { AdminController, DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/parts.js';
+import { textIn } from '../frame/paging.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
 import { RefusedRequestsPage } from './refused-requests-page.js';
 

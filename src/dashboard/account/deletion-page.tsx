@@ -1,0 +1,63 @@
+import type { Belongings } from '../../account-lifecycle/account-deletion.service.js';
+import { Layout } from '../../web/layout.js';
+import { figure } from '../frame/parts.js';
+import { TypedConfirmationPage } from '../frame/typed-confirmation-page.js';
+import type { Visit } from '../frame/visit.js';
+
+interface DeletionPageProps {
+  visit: Visit;
+  email: string;
+  belongings: Belongings;
+  /** The path of the page that it is asked from. */
+  path: string;
+  /** Whether it is one's own account. */
+  isOwn: boolean;
+  problem?: string | undefined;
+}
+
+/** Says what goes with an account and what stays, and asks whether it is meant. */
+export function DeletionPage({ visit, email, belongings, path, isOwn, problem }: DeletionPageProps) {
+  const { keys, apps, connections } = belongings;
+  return (
+    <TypedConfirmationPage
+      visit={visit}
+      title={isOwn ? 'Delete your account?' : `Delete the account of ${email}?`}
+      action={`${path}/delete`}
+      verb="Delete it for good"
+      back={path}
+      expected={email}
+      asksPassword={isOwn}
+      problem={problem}
+    >
+      <p>This can not be undone. At once and for everybody:</p>
+      <ul>
+        {keys > 0 && <li>{counted(keys, 'API key stops', 'API keys stop')} working;</li>}
+        {apps > 0 && <li>{counted(apps, 'registered app ends', 'registered apps end')} with all tokens;</li>}
+        {connections > 0 && (
+          <li>{counted(connections, 'connected app loses', 'connected apps lose')} access;</li>
+        )}
+        <li>every browser is signed out, and the history and the usage figures are gone.</li>
+      </ul>
+      <p class="soft">
+        The audit log keeps what happened: who did what, when, and from where. No text is in it.
+      </p>
+    </TypedConfirmationPage>
+  );
+}
+
+/** The last that somebody sees of their account. */
+export function DeletedPage() {
+  return (
+    <Layout title="Account deleted">
+      <h1>Your account is deleted</h1>
+      <p>Its keys, apps and sessions have ended, and what was written with them is gone.</p>
+      <p>
+        <a href="/sign-in">Sign in</a> with another account
+      </p>
+    </Layout>
+  );
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${figure(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,59 @@
+import { Get, Post, Req, Res } from '@nestjs/common';
+import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
+import { BrowserSession } from '../../accounts/browser-session.js';
+import { SignInService } from '../../accounts/sign-in.service.js';
+import type { Reply, Request } from '../../common/http.js';
+import { Refusal } from '../../common/refusal.js';
+import { fieldOf } from '../../web/form-body.js';
+import { sendPage } from '../../web/pages.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { orShowAgain } from '../frame/show-again.js';
+import { mustBeTyped } from '../frame/must-be-typed.js';
+import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { DeletedPage, DeletionPage } from './deletion-page.js';
+
+const PATH = '/settings/profile';
+
+/** Account Settings → Profile: the end of one's own account. */
+@DashboardController('settings/profile/delete')
+export class OwnDeletionController {
+  constructor(
+    private readonly deletion: AccountDeletion,
+    private readonly signIns: SignInService,
+    private readonly browser: BrowserSession,
+  ) {}
+
+  @Get()
+  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
+    return sendPage(reply, await this.page(visit));
+  }
+
+  @Post()
+  async delete(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() form: URLSearchParams,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ) {
+    await orShowAgain(
+      reply,
+      async () => {
+        const { account, sessionId, address } = visit;
+        mustBeTyped(form, account.email);
+        const credentials = { email: account.email, password: fieldOf(form, 'password') };
+        if (!(await this.signIns.confirm(sessionId, credentials, address)))
+          throw new Refusal('The password is not right.');
+        await this.deletion.delete(account);
+        await this.browser.end(request, reply, false);
+        sendPage(reply, DeletedPage());
+      },
+      (problem) => this.page(visit, problem),
+    );
+  }
+
+  private async page(visit: Visit, problem?: string) {
+    const { id, email } = visit.account;
+    const belongings = await this.deletion.belongingsOf(id);
+    return DeletionPage({ visit, email, belongings, path: PATH, isOwn: true, problem });
+  }
+}

@@ -1,0 +1,52 @@
+import { Get, Param, Post, Res } from '@nestjs/common';
+import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
+import type { Account } from '../../accounts/account.entity.js';
+import type { Reply } from '../../common/http.js';
+import { Refusal } from '../../common/refusal.js';
+import { sendOn, sendPage } from '../../web/pages.js';
+import { DeletionPage } from '../account/deletion-page.js';
+import { AdminController } from '../frame/dashboard-controller.js';
+import { mustBeTyped } from '../frame/must-be-typed.js';
+import { orShowAgain } from '../frame/show-again.js';
+import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { ACCOUNTS_PATH } from './account-list-page.js';
+import { NamedAccounts } from './named-accounts.js';
+
+/** Administration → Accounts: the end of one. */
+@AdminController('accounts/:id/delete')
+export class AccountDeletionController {
+  constructor(
+    private readonly deletion: AccountDeletion,
+    private readonly named: NamedAccounts,
+  ) {}
+
+  @Get()
+  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    return sendPage(reply, await this.page(visit, await this.named.get(id)));
+  }
+
+  @Post()
+  async delete(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() form: URLSearchParams,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+  ) {
+    const account = await this.named.get(id);
+    await orShowAgain(
+      reply,
+      async () => {
+        if (id === visit.account.id) throw new Refusal('Delete your own account under Profile.');
+        mustBeTyped(form, account.email);
+        await this.deletion.delete(account);
+        sendOn(reply, `${ACCOUNTS_PATH}?done=deleted`);
+      },
+      (problem) => this.page(visit, account, problem),
+    );
+  }
+
+  private async page(visit: Visit, { id, email }: Account, problem?: string) {
+    const belongings = await this.deletion.belongingsOf(id);
+    return DeletionPage({ visit, email, belongings, path: `${ACCOUNTS_PATH}/${id}`, isOwn: false, problem });
+  }
+}

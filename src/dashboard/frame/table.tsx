@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact';
+import { linkTo, type Query } from './paging.js';
+
+/** A column: its heading and, where the rows can be ordered by it, the order that its first click asks for. */
+export interface Column {
+  text: string;
+  /** `name`, or `-created` for the largest first. */
+  sort?: string;
+  isNumber?: boolean;
+}
+
+/** How the rows are ordered now, and the address of the page for other orders. */
+export interface Sorting {
+  order: string;
+  path: string;
+  /** Filters that stay. */
+  query?: Query;
+}
+
+interface TableProps {
+  caption: string;
+  columns: readonly (string | Column)[];
+  /** Where the rows can be ordered. */
+  sorting?: Sorting;
+  children: ComponentChildren;
+}
+
+/** A table that is read out by name; on narrow screens each row becomes a card (`Cell` names its column). */
+export function Table({ caption, columns, sorting, children }: TableProps) {
+  return (
+    <div class="table" role="region" aria-label={caption} tabindex={0}>
+      <table>
+        <caption class="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <Heading
+                key={index}
+                column={typeof column === 'string' ? { text: column } : column}
+                sorting={sorting}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function Heading({ column, sorting }: { column: Column; sorting: Sorting | undefined }) {
+  const { text, sort, isNumber } = column;
+  const className = isNumber ? 'number' : undefined;
+  if (!sort || !sorting)
+    return (
+      <th scope="col" class={className}>
+        {text}
+      </th>
+    );
+  const { order, path, query } = sorting;
+  const isSorted = nameOf(order) === nameOf(sort);
+  const isDescending = order.startsWith('-');
+  return (
+    <th
+      scope="col"
+      class={className}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <a href={linkTo(path, { ...query, sort: isSorted ? turned(order) : sort })} class="sort">
+        {text}
+        <span class="mark" aria-hidden="true">
+          {isSorted ? (isDescending ? '▼' : '▲') : '↕'}
+        </span>
+      </a>
+    </th>
+  );
+}
+
+interface CellProps {
+  of: string;
+  isNumber?: boolean;
+  children: ComponentChildren;
+}
+
+export function Cell({ of, isNumber, children }: CellProps) {
+  return (
+    <td data-label={of} class={isNumber ? 'number' : undefined}>
+      {children}
+    </td>
+  );
+}
+
+function nameOf(order: string): string {
+  return order.replace(/^-/, '');
+}
+
+function turned(order: string): string {
+  return order.startsWith('-') ? order.slice(1) : `-${order}`;
+}

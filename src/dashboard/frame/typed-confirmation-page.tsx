@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { Field, Problem } from '../../web/form.js';
+import { DashboardPage } from './dashboard-page.js';
+import { PageForm } from './page-form.js';
+import type { Visit } from './visit.js';
+
+interface TypedConfirmationPageProps {
+  visit: Visit;
+  title: string;
+  action: string;
+  verb: string;
+  back: string;
+  /** What has to be typed, exactly. */
+  expected: string;
+  /** Whether the password has to be given, too. */
+  asksPassword: boolean;
+  problem?: string | undefined;
+  /** What will happen. */
+  children: ComponentChildren;
+}
+
+/** Asks for the name of what is to be deleted: it can't be undone, and nobody should do it by a slip. */
+export function TypedConfirmationPage(props: TypedConfirmationPageProps) {
+  const { visit, title, action, verb, back, expected, asksPassword, problem, children } = props;
+  return (
+    <DashboardPage visit={visit} title={title}>
+      <div class="narrow">
+        {children}
+        <Problem text={problem} />
+        <PageForm visit={visit} action={action}>
+          <Field
+            label={`Type ${expected} to go on`}
+            name="confirmation"
+            type="text"
+            autocomplete="off"
+            value={visit.kept?.get('confirmation') ?? undefined}
+          />
+          {asksPassword && (
+            <Field label="Your password" name="password" type="password" autocomplete="current-password" />
+          )}
+          <div class="buttons">
+            <button class="danger">{verb}</button>
+            <a class="button quiet" href={back}>
+              Keep it
+            </a>
+          </div>
+        </PageForm>
+      </div>
+    </DashboardPage>
+  );
+}

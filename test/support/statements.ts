@@ -1,0 +1,76 @@
+import { Client } from 'pg';
+import type { TestDatabase } from './database.js';
+
+/** A statement as the service sent it. */
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What the plan of a statement tells once it has run (EXPLAIN ANALYZE, as JSON). */
+interface PlanNode {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+/** Listens to every statement of this process; `take` gives what was sent since the last time. */
+export function hearStatements() {
+  const heard: Statement[] = [];
+  const query = Client.prototype.query as (...parameters: any[]) => unknown;
+  Client.prototype.query = function hear(this: unknown, ...parameters: any[]) {
+    const [first, second] = parameters;
+    const text = typeof first === 'string' ? first : first?.text;
+    const values = (typeof first === 'object' && first?.values) || (Array.isArray(second) ? second : []);
+    if (typeof text === 'string') heard.push({ text, values });
+    return query.apply(this, parameters);
+  } as typeof Client.prototype.query;
+  return {
+    take: () => heard.splice(0).filter(({ text }) => /^\s*(?:SELECT|WITH)\b/i.test(text)),
+    stop: () => {
+      Client.prototype.query = query as typeof Client.prototype.query;
+    },
+  };
+}
+
+/**
+ * Runs statements again and counts the rows that they read from tables and indexes, those that they throw away
+ * included. Whole tables are read only where there is no other way, as if all of them were large: so the count says
+ * what the indexes allow, and does not depend on what the planner makes of a small table.
+ */
+export class RowsRead {
+  private constructor(private readonly client: Client) {}
+
+  static async open({ url }: TestDatabase): Promise<RowsRead> {
+    const client = new Client({ connectionString: url, options: '-c enable_seqscan=off' });
+    await client.connect();
+    return new RowsRead(client);
+  }
+
+  async by(statements: Statement[]): Promise<number> {
+    let sum = 0;
+    for (const { text, values } of statements) {
+      const sql = `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`;
+      const { rows } = await this.client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(sql, values);
+      sum += rowsOf(rows[0]!['QUERY PLAN'][0].Plan);
+    }
+    return sum;
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+}
+
+function rowsOf(node: PlanNode): number {
+  const isRead = /^(?:Seq|Index|Index Only|Bitmap Heap) Scan$/.test(node['Node Type']);
+  const perLoop =
+    node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0);
+  const own = isRead ? perLoop * node['Actual Loops'] : 0;
+  return (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), own);
+}

@@ -36,9 +36,8 @@ export class HistoryPagesController {
       before: parseGenerationId(textIn(query.before)),
     };
     const found = await this.search.page(filter);
-    const { items } = this.templates.list({ page: 1, limit: 100 });
     const templates = [
-      ...items.map(({ id, name }) => [id, name] as const),
+      ...this.templates.all().map(({ id, name }) => [id, name] as const),
       ['refine', 'Refinements'] as const,
     ];
     const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures stay.' : null;

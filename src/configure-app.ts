@@ -12,8 +12,9 @@ import { RefusedRequests } from './refused-requests/refused-requests.service.js'
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import { allowOtherOrigins } from './cross-origin.js';
-import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
+import { whenEnded } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
+import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
 export function configureApp(app: NestFastifyApplication) {
@@ -36,15 +37,13 @@ export function configureApp(app: NestFastifyApplication) {
     const { headers } = request.raw;
     const type = headers['content-type'];
     if (type !== undefined && !MEDIA_TYPE.test(type)) headers['content-type'] = 'application/octet-stream';
-    const startedAt = performance.now();
-    reply.raw.once('close', () => {
+    whenEnded(request, reply, (ended) => {
       request.releaseSlot?.();
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
-      const durationMs = performance.now() - startedAt;
       const { statusCode } = reply.raw;
       if (request.failure || statusCode === 429) refused.note(request, statusCode);
-      measure(request, reply, durationMs);
-      log(request, reply, durationMs);
+      measure(ended);
+      log(ended);
     });
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
     const origin = { actor: NOBODY, address: request.ip, requestId: request.id };

@@ -12,7 +12,8 @@ export interface EndedRequest {
 /** Calls back once the response to a request is over, however it ended. */
 export function whenEnded(request: Request, reply: Reply, tell: (ended: EndedRequest) => void) {
   const startedAt = performance.now();
-  reply.raw.once('close', () => {
+  // Said once only, so `once`, which puts a function around this one, is not needed.
+  reply.raw.on('close', () => {
     const route = request.routeOptions.url ?? 'unknown';
     tell({ request, reply, route, durationMs: performance.now() - startedAt });
   });

@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { takeRandomDigits } from './random-digits.js';
 
 const WELL_FORMED = /^[\x21-\x7e]{1,128}$/;
-const DIGITS = 24;
-/** Random digits are drawn for many ids at once: one call to the system per id would cost more than the id. */
-const pool = { digits: '', offset: 0 };
 
 /** Keeps a caller's well-formed `X-Request-Id` (at most 128 visible ASCII characters), else makes one. */
 export function requestId(request: IncomingMessage): string {
@@ -15,9 +12,5 @@ export function requestId(request: IncomingMessage): string {
 
 /** Makes an id of 96 random bits. */
 export function newRequestId(): string {
-  if (pool.offset >= pool.digits.length) {
-    pool.digits = randomBytes((DIGITS / 2) * 256).toString('hex');
-    pool.offset = 0;
-  }
-  return `req_${pool.digits.slice(pool.offset, (pool.offset += DIGITS))}`;
+  return `req_${takeRandomDigits(24)}`;
 }

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { wrapInEnvelope } from './common/envelope.js';
 import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
+import { wrapInEnvelope } from './common/envelope.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
 import { Config } from './config/config.js';
@@ -11,9 +11,10 @@ import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { RefusedRequests } from './refused-requests/refused-requests.service.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
-import { allowOtherOrigins } from './cross-origin.js';
-import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
+import { allowOtherOrigins, isForApi } from './cross-origin.js';
+import { whenEnded } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
+import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
 export function configureApp(app: NestFastifyApplication) {
@@ -36,17 +37,17 @@ export function configureApp(app: NestFastifyApplication) {
     const { headers } = request.raw;
     const type = headers['content-type'];
     if (type !== undefined && !MEDIA_TYPE.test(type)) headers['content-type'] = 'application/octet-stream';
-    const startedAt = performance.now();
-    reply.raw.once('close', () => {
+    whenEnded(request, reply, (ended) => {
       request.releaseSlot?.();
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
-      const durationMs = performance.now() - startedAt;
       const { statusCode } = reply.raw;
       if (request.failure || statusCode === 429) refused.note(request, statusCode);
-      measure(request, reply, durationMs);
-      log(request, reply, durationMs);
+      measure(ended);
+      log(ended);
     });
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
+    // Nothing that the API does is audited; what people and apps do elsewhere is.
+    if (isForApi(request)) return allowOtherOrigins(request, reply, done);
     const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });
@@ -57,7 +58,6 @@ export function configureApp(app: NestFastifyApplication) {
     reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now()));
     done();
   });
-  server.addHook('onRequest', allowOtherOrigins);
 }
 
 const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failure', 'isCountedElsewhere'] as const;

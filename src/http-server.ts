@@ -39,7 +39,9 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
     clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, refusalHeaders),
   });
   const server = adapter.getInstance().server as Server;
-  server.prependListener('request', (request: IncomingMessage) => lastRequests.set(request.socket, request));
+  server.prependListener('request', (request: IncomingMessage) => {
+    (request.socket as WithLastRequest)[LAST_REQUEST] = request;
+  });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     continueWhenRead(request, response);
     server.emit('request', request, response);
@@ -62,8 +64,8 @@ function continueWhenRead(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
-/** The request that came last on each connection. */
-const lastRequests = new WeakMap<Socket, IncomingMessage>();
+const LAST_REQUEST = Symbol('the request that came last on a connection');
+type WithLastRequest = Socket & { [LAST_REQUEST]?: IncomingMessage };
 
 // Fastify takes no number of proxies, but a function that is told how far an address is away.
 function trustProxyOf(trust: Config['trustProxy']) {
@@ -91,7 +93,9 @@ function answerBadHttp(error: Error & { code?: string }, socket: Socket, refusal
     return;
   }
   // The message was answered, in part or before its body came: this would be read as a second answer.
-  const isAnswered = current ? current.headersSent : lastRequests.get(socket)?.complete === false;
+  const isAnswered = current
+    ? current.headersSent
+    : (socket as WithLastRequest)[LAST_REQUEST]?.complete === false;
   if (!socket.writable || isAnswered) {
     socket.destroy();
     return;

@@ -1,16 +1,14 @@
-import type { Reply, Request } from './common/http.js';
+import type { Request } from './common/http.js';
 import type { Metrics } from './metrics/metrics.js';
+import type { EndedRequest } from './request-end.js';
 
 /** As nginx has it: the caller went away before there was an answer. */
 const CALLER_GONE = 499;
 
 /** Counts a request when its response is over. */
-export function requestMetrics(
-  metrics: Metrics,
-): (request: Request, reply: Reply, durationMs: number) => void {
-  return (request, { raw }, durationMs) => {
+export function requestMetrics(metrics: Metrics): (ended: EndedRequest) => void {
+  return ({ request, reply: { raw }, route, durationMs }) => {
     const status = raw.headersSent ? raw.statusCode : CALLER_GONE;
-    const route = request.routeOptions.url ?? 'unknown';
     metrics.countRequest({ method: request.method, route, status, durationSeconds: durationMs / 1000 });
     if (request.failure) metrics.countError(request.failure.code, request.failure.reason);
     const bucket = status === 429 ? refusingBucket(request) : null;

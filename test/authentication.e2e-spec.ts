@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeKey } from '../src/api-keys/key-format.js';
 import { startApp, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
 import { aKey } from './support/factories.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from './support/http.js';
 
@@ -12,6 +13,8 @@ beforeAll(async () => {
   service = await startApp({ ADDRESS_REQUESTS_PER_MINUTE: '100000' });
   key = (await aKey(service)).secret;
   await service.database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
+  // Refusals are the harder ones to get right for a key that is in memory.
+  expect((await me(`Bearer ${key}`)).status).toBe(200);
 });
 afterAll(() => service.close());
 
@@ -118,6 +121,28 @@ describe('a valid key', () => {
     expect((await send('x'.repeat(129))).headers.get('x-request-id')).toMatch(/^req_/);
     const refused = await call(service.url, 'GET', '/v1/nope', { headers: { 'x-request-id': 'mine' } });
     expect(refused.body.error.request_id).toBe('mine');
+  });
+
+  it('has one line of JSON in the access log, with no secret in it even as the id of a request', async () => {
+    const line = async (id: string) => {
+      await call(service.url, 'GET', '/v1/templates?limit=1', { key, headers: { 'x-request-id': id } });
+      const find = () => service.logLines.filter((text) => text.includes(id.slice(-8)));
+      await eventually(async () => expect(find()).toHaveLength(1));
+      return JSON.parse(find()[0]!) as Record<string, unknown>;
+    };
+    expect(await line('"quoted\\')).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      requestId: '"quoted\\',
+      method: 'GET',
+      route: '/v1/templates',
+      status: 200,
+      durationMs: expect.any(Number),
+      credential: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      msg: 'request',
+    });
+    const secret = await line(`${key}:at-the-end`);
+    expect(secret.requestId).toBe('[redacted]:at-the-end');
   });
 
   it('finds nothing at unknown routes and methods, without having been asked for', async () => {

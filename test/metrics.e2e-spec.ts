@@ -53,6 +53,12 @@ describe('GET /metrics', () => {
       /^copydesk_http_request_duration_seconds_bucket\{le=".*",route="\/v1\/templates"\}$/.test(name),
     );
     expect(buckets.length).toBeGreaterThan(10);
+    const counts = buckets.map((name) => metrics.get(name)!);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(counts.at(-1)).toBe(metrics.get(series));
+    const sum = metrics.get('copydesk_http_request_duration_seconds_sum{route="/v1/templates"}')!;
+    expect(sum).toBeGreaterThan(0);
+    expect(sum / counts.at(-1)!).toBeLessThan(60);
   });
 
   it('counts texts and calls by engine, model and outcome', async () => {

@@ -43,6 +43,19 @@ describe('GET /v1/templates', () => {
     expect(first.headers.get('link')).toContain('</v1/templates?limit=2&page=2>; rel="next"');
   });
 
+  it('answers the same page asked for in other ways alike, each with the links of its own URL', async () => {
+    const [first, again, spelled] = [
+      await get('/v1/templates?limit=3'),
+      await get('/v1/templates?limit=3'),
+      await get('/v1/templates?page=1&limit=3'),
+    ];
+    expect(again.body).toEqual(first.body);
+    expect(spelled.body).toEqual(first.body);
+    expect(again.headers.get('link')).toBe(first.headers.get('link'));
+    expect(again.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect((await get('/v1/templates?limit=4')).body.data).toHaveLength(4);
+  });
+
   it('answers an empty page past the end', async () => {
     const { status, body } = await get('/v1/templates?page=999999999');
     expect(status).toBe(200);

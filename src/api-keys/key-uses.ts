@@ -20,7 +20,13 @@ export class KeyUses {
   }
 
   note(keyId: string, at: number, address: string) {
-    this.uses.set(keyId, { at, address });
+    const use = this.uses.get(keyId);
+    if (!use) {
+      this.uses.set(keyId, { at, address });
+      return;
+    }
+    use.at = at;
+    use.address = address;
   }
 
   /** Writes what was noted; a time that is there already is never set back. What fails is lost and told. */

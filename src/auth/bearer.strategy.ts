@@ -38,13 +38,33 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     super.authenticate({ headers: { authorization: headers.authorization }, ip } as never);
   }
 
-  /** Throws `invalid_credential` for anything but a valid one; the prefix alone decides who looks it up. */
+  /** Throws `invalid_credential` for anything but a valid one. */
   async validate({ ip }: { ip: string }, token: string): Promise<Principal> {
-    if (token.startsWith(KEY_PREFIX)) return this.keys.verify(token, ip);
-    if (token.startsWith(ACCESS_TOKEN_PREFIX)) return this.accessTokens.verify(token, ip);
-    throw invalidCredential({ rule: 'credential_malformed' });
+    const verifier = this.verifierOf(token);
+    if (!verifier) throw invalidCredential({ rule: 'credential_malformed' });
+    return verifier.verify(token, ip);
+  }
+
+  /**
+   * The principal of a credential that was validated before and is in memory still, at once; null where it takes
+   * the strategy to tell. That is the way of nearly every request, so it makes no promise and nothing for passport.
+   */
+  recall({ headers, ip, raw }: Pick<Request, 'headers' | 'ip' | 'raw'>): Principal | null {
+    const { authorization } = headers;
+    if (!authorization?.startsWith(SCHEME) || countHeader(raw.rawHeaders, 'authorization') > 1) return null;
+    const token = authorization.slice(SCHEME.length);
+    return this.verifierOf(token)?.recall(token, ip) ?? null;
+  }
+
+  /** The prefix alone decides who looks a credential up. */
+  private verifierOf(token: string): KeyVerifier | AccessTokensService | null {
+    if (token.startsWith(KEY_PREFIX)) return this.keys;
+    return token.startsWith(ACCESS_TOKEN_PREFIX) ? this.accessTokens : null;
   }
 }
+
+/** The scheme as it is usually written; passport reads the other spellings. */
+const SCHEME = 'Bearer ';
 
 function countHeader(rawHeaders: string[], name: string): number {
   let count = 0;

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { isIPv6, type BlockList } from 'node:net';
 import { accessOf } from '../common/access.js';
 import { AppError } from '../common/app-error.js';
-import type { Request } from '../common/http.js';
+import { requestOf } from '../common/http.js';
 import type { Scope } from '../common/scopes.js';
 import { RefusedAddresses } from './refused-addresses.js';
 
@@ -14,7 +14,7 @@ export class ScopesGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { isPublic, scope } = accessOf(context);
     if (isPublic) return true;
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const { account, credential } = request.principal!;
     if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
     if (credential.suspended) throw appSuspended();

@@ -1,6 +1,6 @@
 import { Controller, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from './http.js';
+import { requestOf } from './http.js';
 import type { Principal } from './principal.js';
 import type { Scope } from './scopes.js';
 
@@ -42,7 +42,7 @@ export const V1Controller = (path = '') => Controller(path ? `v1/${path}` : 'v1'
 /** The caller, as the bearer guard found it. */
 export const CurrentPrincipal = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Principal => {
-    const { principal } = context.switchToHttp().getRequest<Request>();
+    const { principal } = requestOf(context);
     if (!principal) throw new Error('a route that needs a principal is not behind the bearer guard');
     return principal;
   },

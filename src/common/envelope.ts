@@ -1,3 +1,4 @@
+import { ConstantPage } from './constant-list.js';
 import type { Reply, Request } from './http.js';
 import { linkHeader, Page } from './page.js';
 
@@ -15,5 +16,10 @@ export function wrapInEnvelope(
   if (reply.statusCode >= 400 || !request.url.startsWith('/v1/')) return done(null, result);
   if (!(result instanceof Page)) return done(null, { success: true, data: result });
   reply.header('link', linkHeader(request.url, result.meta));
-  return done(null, { success: true, data: result.items, meta: result.meta });
+  const envelope = { success: true, data: result.items, meta: result.meta };
+  if (!(result instanceof ConstantPage)) return done(null, envelope);
+  reply.serializer(asWritten);
+  return done(null, (result.json ??= JSON.stringify(envelope)));
 }
+
+const asWritten = (json: string) => json;

@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { toAppError, toErrorEnvelope } from './error-envelope.js';
-import type { Reply, Request } from './http.js';
+import { replyOf, requestOf } from './http.js';
 import { Log } from './log.js';
 
 /** The one place where whatever was thrown on the way of a request becomes its answer. */
@@ -9,9 +9,8 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
 
   catch(thrown: unknown, host: ArgumentsHost) {
-    const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
-    const reply = http.getResponse<Reply>();
+    const request = requestOf(host);
+    const reply = replyOf(host);
     const error = toAppError(thrown);
     request.failure = error;
     if (error.status >= 500) {

@@ -1,3 +1,4 @@
+import type { ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from './app-error.js';
 import type { Principal } from './principal.js';
@@ -29,3 +30,8 @@ declare module 'fastify' {
 
 export type Request = FastifyRequest;
 export type Reply = FastifyReply;
+
+/** The request that a guard or a parameter is about. `switchToHttp` would make three functions for it each time. */
+export const requestOf = (host: ArgumentsHost) => host.getArgByIndex<Request>(0);
+/** The reply to it. */
+export const replyOf = (host: ArgumentsHost) => host.getArgByIndex<Reply>(1);

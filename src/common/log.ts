@@ -17,6 +17,8 @@ export function holdsSecret(text: string): boolean {
 @Injectable()
 export class Log implements LoggerService {
   private readonly logger: Logger;
+  private readonly write: (line: string) => void;
+  private readonly originFields: string;
 
   /** `origin` stands in every line. */
   constructor(
@@ -24,20 +26,29 @@ export class Log implements LoggerService {
     write: (line: string) => void = writeLine,
     origin: Record<string, unknown> = {},
   ) {
+    this.write = (line) => write(line.replace(SECRET, '[redacted]'));
+    this.originFields = Object.entries(origin)
+      .map(([name, value]) => `"${name}":${JSON.stringify(value)},`)
+      .join('');
     this.logger = pino(
       {
         level,
         base: origin,
-        timestamp: pino.stdTimeFunctions.isoTime,
+        timestamp: timeField,
         formatters: { level: (label) => ({ level: label }) },
       },
-      { write: (line: string) => write(line.replace(SECRET, '[redacted]')) },
+      { write: this.write },
     );
   }
 
   /** Whether lines of that level are written at all; asked before building a costly one. */
   writes(level: string): boolean {
     return this.logger.isLevelEnabled(level);
+  }
+
+  /** Writes an info line of fields that are JSON already: for what is logged so often that its making counts. */
+  infoLine(fields: string, message: string) {
+    this.write(`{"level":"info"${timeField()},${this.originFields}${fields},"msg":"${message}"}\n`);
   }
 
   info(detail: object, message: string) {
@@ -60,6 +71,18 @@ export class Log implements LoggerService {
   log(message: unknown, context?: unknown) {
     this.logger.debug({ context }, String(message));
   }
+}
+
+const lastTime = { ms: NaN, field: '' };
+
+/** The time of a line, as pino writes it; the lines of one millisecond share it. */
+function timeField(): string {
+  const ms = Date.now();
+  if (ms !== lastTime.ms) {
+    lastTime.field = `,"time":"${new Date(ms).toISOString()}"`;
+    lastTime.ms = ms;
+  }
+  return lastTime.field;
 }
 
 function asDetail(detail: unknown): object {

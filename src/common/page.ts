@@ -14,28 +14,25 @@ export class PageQuery {
 
 /** One page of a list with the size of the whole. A result of this class gets `meta` and `Link` headers. */
 export class Page<Item> {
-  constructor(
-    readonly items: Item[],
-    readonly total: number,
-    readonly query: PageQuery,
-  ) {}
+  readonly meta: { page: number; limit: number; total: number; pages: number };
 
-  get meta() {
-    const { page, limit } = this.query;
-    return { page, limit, total: this.total, pages: Math.ceil(this.total / limit) };
+  constructor(
+    readonly items: readonly Item[],
+    total: number,
+    { page, limit }: PageQuery,
+  ) {
+    this.meta = { page, limit, total, pages: Math.ceil(total / limit) };
   }
 }
 
 /** Writes the `Link` header of a page (RFC 8288): first, prev, next and last where they exist. */
 export function linkHeader(url: string, { page, pages }: { page: number; pages: number }): string {
-  const [path, search] = url.split('?', 2) as [string, string?];
-  const rest = search === undefined ? '' : withoutPage(search);
-  const linkTo = (target: number, rel: string) => `<${path}?${rest}page=${target}>; rel="${rel}"`;
-  const links = [linkTo(1, 'first')];
-  if (page > 1) links.push(linkTo(Math.min(page - 1, Math.max(pages, 1)), 'prev'));
-  if (page < pages) links.push(linkTo(page + 1, 'next'));
-  links.push(linkTo(Math.max(pages, 1), 'last'));
-  return links.join(', ');
+  const mark = url.indexOf('?');
+  const link = mark < 0 ? `<${url}?page=` : `<${url.slice(0, mark)}?${withoutPage(url.slice(mark + 1))}page=`;
+  const last = Math.max(pages, 1);
+  const previous = page > 1 ? `${link}${Math.min(page - 1, last)}>; rel="prev", ` : '';
+  const next = page < pages ? `${link}${page + 1}>; rel="next", ` : '';
+  return `${link}1>; rel="first", ${previous}${next}${link}${last}>; rel="last"`;
 }
 
 function withoutPage(search: string): string {

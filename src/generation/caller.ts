@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
-import type { Reply, Request } from '../common/http.js';
+import { replyOf, requestOf, type Reply, type Request } from '../common/http.js';
 
 /** Whoever waits for an answer. */
 export interface Caller {
@@ -23,9 +23,8 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The caller of a request; refuses an `Idempotency-Key` that is not 1 to 255 visible ASCII characters. */
 export const CurrentCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {
-  const http = context.switchToHttp();
-  const request = http.getRequest<Request>();
-  const reply = http.getResponse<Reply>();
+  const request = requestOf(context);
+  const reply = replyOf(context);
   return {
     requestId: request.id,
     signal: signalOf(reply),

@@ -1,10 +1,23 @@
 import { v7 } from 'uuid';
+import { takeRandomDigits } from '../common/random-digits.js';
 
 const FORM = /^gen_[0-9a-f]{32}$/;
 
-/** Makes the id of a new generation: a UUIDv7 (RFC 9562), so that ids sort by time. */
+/** The time and the number of the latest id. */
+let latest = { msecs: -Infinity, seq: 0 };
+
+/**
+ * Makes the id of a new generation: a UUIDv7 (RFC 9562), so that ids sort by time, those of one millisecond too: each
+ * has the number after the one before it (section 6.2, method 1). The package would do the same with a call to the
+ * system for each.
+ */
 export function newGenerationUuid(): string {
-  return v7();
+  const random = Buffer.from(takeRandomDigits(32), 'hex');
+  const now = Date.now();
+  // Half of the numbers are kept free, for those that follow.
+  if (now > latest.msecs) latest = { msecs: now, seq: random.readUInt32BE() >>> 1 };
+  else latest.seq += 1;
+  return v7({ random, ...latest });
 }
 
 /** Writes an id as callers see it: `gen_` and 32 hexadecimal digits. */

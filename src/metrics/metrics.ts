@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { ErrorCode, ErrorReason } from '../common/error-codes.js';
+import { RequestTally, type AnsweredRequest } from './request-tally.js';
 
-/** Lists and cached look-ups take about a millisecond, texts of a model up to the deadline. */
-const REQUEST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Texts of a model may take up to the deadline. */
 const MODEL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 300];
-
-/** One answered request. */
-export interface AnsweredRequest {
-  method: string;
-  /** The pattern of the route, such as `/v1/templates/:id`; `unknown` where there is none. */
-  route: string;
-  status: number;
-  durationSeconds: number;
-}
 
 /** How a request for a text ended; `refused` is the caller's own fault. */
 export type GenerationOutcome = 'stop' | 'length' | 'refused' | 'cancelled' | 'failed';
@@ -36,19 +27,7 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
 
-  private readonly httpRequests = new Counter({
-    name: 'copydesk_http_requests_total',
-    help: 'Requests answered. Status 499: the caller went away before there was an answer.',
-    labelNames: ['method', 'route', 'status'],
-    registers: this.registers,
-  });
-  private readonly httpDuration = new Histogram({
-    name: 'copydesk_http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer; for a stream, its whole length.',
-    labelNames: ['route'],
-    buckets: REQUEST_BUCKETS_S,
-    registers: this.registers,
-  });
+  private readonly requests = new RequestTally(this.registry);
   private readonly errors = new Counter({
     name: 'copydesk_errors_total',
     help: 'Error answers under /v1 and error events of streams, by code and reason.',
@@ -66,12 +45,8 @@ export class Metrics {
     help: 'Refused requests that nobody can ask about: more came than are kept.',
     registers: this.registers,
   });
-  private readonly keyCache = new Counter({
-    name: 'copydesk_key_cache_total',
-    help: 'Look-ups of well-formed API keys: hit (from memory) or miss (from the database).',
-    labelNames: ['result'],
-    registers: this.registers,
-  });
+  /** Counted for every request, so the counter is told only when somebody asks for it. */
+  private readonly keyLookUps = { hit: 0, miss: 0 };
   private readonly generations = new Counter({
     name: 'copydesk_generations_total',
     help: 'Texts asked for: stop, length, refused, cancelled or failed. Engine and model are none where none had begun.',
@@ -86,9 +61,24 @@ export class Metrics {
     registers: this.registers,
   });
 
-  countRequest({ method, route, status, durationSeconds }: AnsweredRequest) {
-    this.httpRequests.inc({ method, route, status });
-    this.httpDuration.observe({ route }, durationSeconds);
+  constructor() {
+    const { keyLookUps } = this;
+    const counter = new Counter({
+      name: 'copydesk_key_cache_total',
+      help: 'Look-ups of well-formed API keys: hit (from memory) or miss (from the database).',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc({ result: 'hit' }, keyLookUps.hit);
+        this.inc({ result: 'miss' }, keyLookUps.miss);
+      },
+    });
+    this.registry.registerMetric(counter);
+  }
+
+  countRequest(request: AnsweredRequest) {
+    this.requests.count(request);
   }
 
   countError(code: ErrorCode, reason: ErrorReason) {
@@ -104,7 +94,7 @@ export class Metrics {
   }
 
   countKeyLookUp(result: 'hit' | 'miss') {
-    this.keyCache.inc({ result });
+    this.keyLookUps[result] += 1;
   }
 
   /** `engineId` is the one that answered or had begun to; null where none had. */

@@ -21,11 +21,13 @@ export class MemoryRateLimitStorage extends RateLimitStorage {
 
   hit(buckets: readonly Bucket[]): Decision {
     this.counts.openAt(this.now(), true);
-    const used = buckets.map((bucket) => this.counts.of(bucket));
-    const isAdmitted = buckets.every((bucket, index) => used[index]! < bucket.limit);
-    if (isAdmitted)
-      for (const [index, bucket] of buckets.entries()) this.counts.set(bucket, (used[index]! += 1));
-    return { isAdmitted, states: buckets.map((bucket, index) => this.counts.state(bucket, used[index]!)) };
+    const isAdmitted = buckets.every((bucket) => this.counts.of(bucket) < bucket.limit);
+    const states = buckets.map((bucket) => {
+      const used = this.counts.of(bucket) + (isAdmitted ? 1 : 0);
+      if (isAdmitted) this.counts.set(bucket, used);
+      return this.counts.state(bucket, used);
+    });
+    return { isAdmitted, states };
   }
 
   peek(bucket: Bucket): BucketState {

@@ -1,4 +1,4 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
   InjectThrottlerOptions,
@@ -7,16 +7,19 @@ import {
   type ThrottlerModuleOptions,
 } from '@nestjs/throttler';
 import { accessOf } from '../common/access.js';
-import type { Reply, Request } from '../common/http.js';
+import { replyOf, requestOf } from '../common/http.js';
 import { PrincipalLimit } from './principal-limit.js';
 import { RateLimitStorage } from './rate-limit-storage.js';
+
+/** The library's guard, which may also answer at once. */
+const Throttler: new (...args: ConstructorParameters<typeof ThrottlerGuard>) => CanActivate = ThrottlerGuard;
 
 /**
  * Limits authenticated requests. The throttler's own way is a bucket per route, counted one by one; ours is
  * `PrincipalLimit`.
  */
 @Injectable()
-export class PrincipalThrottlerGuard extends ThrottlerGuard {
+export class PrincipalThrottlerGuard extends Throttler {
   constructor(
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
     @InjectThrottlerStorage() storage: RateLimitStorage,
@@ -27,11 +30,9 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
   }
 
   // The throttler's own asks each route for five settings that ours do not have.
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     if (accessOf(context).isPublic) return true;
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
-    await this.limit.admit(request, http.getResponse<Reply>(), request.principal!);
-    return true;
+    const request = requestOf(context);
+    return this.limit.admit(request, replyOf(context), request.principal!)?.then(() => true) ?? true;
   }
 }

@@ -12,8 +12,8 @@ const ADDRESSES_MAX = 50_000;
 export class WindowCounts {
   /** When the window began, in seconds since the epoch. */
   start = 0;
-  /** Of accounts, keys and apps: as many as there are valid credentials in use. */
-  private counts = new Map<string, number>();
+  /** Of accounts, keys and apps, by name and id: as many as there are valid credentials in use. */
+  private counts = new Map<string, Map<string, number>>();
   private readonly addressCounts = new LRUCache<string, number>({ max: ADDRESSES_MAX });
 
   constructor(readonly windowSeconds: number) {}
@@ -38,12 +38,17 @@ export class WindowCounts {
   }
 
   of({ name, id }: Bucket): number {
-    return name === 'address' ? (this.addressCounts.get(id) ?? 0) : (this.counts.get(`${name}:${id}`) ?? 0);
+    return name === 'address' ? (this.addressCounts.get(id) ?? 0) : (this.counts.get(name)?.get(id) ?? 0);
   }
 
   set({ name, id }: Bucket, count: number) {
-    if (name === 'address') this.addressCounts.set(id, count);
-    else this.counts.set(`${name}:${id}`, count);
+    if (name === 'address') {
+      this.addressCounts.set(id, count);
+      return;
+    }
+    let counts = this.counts.get(name);
+    if (!counts) this.counts.set(name, (counts = new Map()));
+    counts.set(id, count);
   }
 
   /** Says whether this is an address that there is no room to remember. */

@@ -1,6 +1,7 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { RequireScope, V1Controller } from '../common/access.js';
-import { Page, PageQuery } from '../common/page.js';
+import { ConstantList } from '../common/constant-list.js';
+import { PageQuery } from '../common/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import { TEMPLATE, TEMPLATE_EXAMPLE, TEMPLATE_SUMMARY, TEMPLATE_SUMMARY_EXAMPLE } from './template-schema.js';
@@ -9,7 +10,11 @@ import { TemplatesService } from './templates.service.js';
 
 @V1Controller('templates')
 export class TemplatesController {
-  constructor(private readonly templates: TemplatesService) {}
+  private readonly summaries: ConstantList<ReturnType<typeof toTemplateSummary>>;
+
+  constructor(private readonly templates: TemplatesService) {
+    this.summaries = new ConstantList(templates.all().map(toTemplateSummary));
+  }
 
   @Documented({
     id: 'listTemplates',
@@ -24,8 +29,7 @@ export class TemplatesController {
   @Get()
   @RequireScope('templates:read')
   list(@Query() query: PageQuery) {
-    const { items, total } = this.templates.list(query);
-    return new Page(items.map(toTemplateSummary), total, query);
+    return this.summaries.page(query);
   }
 
   @Documented({

@@ -29,6 +29,8 @@ const FLUSH_INTERVAL_MS = 1_000;
 @Injectable()
 export class UsageDays {
   private counts = new Map<string, DayCount>();
+  /** The same, at hand for whoever has been counted since the last flush. */
+  private atHand = new Map<Principal, DayCount>();
 
   constructor(
     private readonly pool: HotPool,
@@ -39,8 +41,16 @@ export class UsageDays {
     flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
   }
 
-  note({ account, credential }: Principal, outcome: Outcome) {
+  note(principal: Principal, outcome: Outcome) {
     const day = dayOf(this.clock.now());
+    let count = this.atHand.get(principal);
+    if (count?.day !== day) this.atHand.set(principal, (count = this.countOf(principal, day)));
+    count.requests += 1;
+    if (outcome === 'failed') count.errors += 1;
+    if (outcome === 'rate_limited') count.rateLimited += 1;
+  }
+
+  private countOf({ account, credential }: Principal, day: string): DayCount {
     const id = usageId(credential);
     const key = `${account.id} ${day} ${credential.type} ${id}`;
     let count = this.counts.get(key);
@@ -57,9 +67,7 @@ export class UsageDays {
       };
       this.counts.set(key, count);
     }
-    count.requests += 1;
-    if (outcome === 'failed') count.errors += 1;
-    if (outcome === 'rate_limited') count.rateLimited += 1;
+    return count;
   }
 
   /** Adds up what was counted. Where the database is away, the counts stay for the next time. */
@@ -67,6 +75,7 @@ export class UsageDays {
     if (this.counts.size === 0) return;
     const flushed = this.counts;
     this.counts = new Map();
+    this.atHand = new Map();
     // Sorted, so that two processes lock the rows in the same order.
     const rows = [...flushed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
     const column = <Value>(read: (count: DayCount) => Value) => rows.map(read);

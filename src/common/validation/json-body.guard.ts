@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../app-error.js';
-import type { Request } from '../http.js';
+import { requestOf, type Request } from '../http.js';
 import { readBody } from './read-body.js';
 
 /** Arrays and objects inside each other; what our requests need is three. */
@@ -14,7 +14,7 @@ const DEPTH_MAX = 32;
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     assertJson(request);
     request.body = parseJson(await readBody(request.raw));
     return true;

@@ -38,9 +38,8 @@ export class HistoryPagesController {
       from: parseGenerationId(textIn(query.from)),
     };
     const found = await this.search.page(filter);
-    const { items } = this.templates.list({ page: 1, limit: 100 });
     const templates = [
-      ...items.map(({ id, name }) => [id, name] as const),
+      ...this.templates.all().map(({ id, name }) => [id, name] as const),
       ['refine', 'Refinements'] as const,
     ];
     const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures stay.' : null;

@@ -19,8 +19,6 @@ import { readPlaygroundForm, toGenerateRequest, toRefineRequest } from './playgr
 import { PlaygroundPage } from './playground-page.js';
 import type { ShownResult } from './playground-result.js';
 
-const TEMPLATES_ALL = { page: 1, limit: 100 };
-
 /** Writing and refining in the browser. It works without script, and streams with it. */
 @DashboardController('playground')
 export class PlaygroundController {
@@ -93,7 +91,7 @@ export class PlaygroundController {
   }
 
   private page(visit: Visit, form: URLSearchParams, result: ShownResult | null, problem?: string) {
-    const { items: templates } = this.templates.list(TEMPLATES_ALL);
+    const templates = this.templates.all();
     const { publicUrl } = this.config;
     const filled = { ...readPlaygroundForm(form), id: randomUUID() };
     return PlaygroundPage({ visit, templates, form: filled, result, problem, publicUrl });

@@ -46,7 +46,7 @@ export function configureApp(app: NestFastifyApplication) {
       log(ended);
     });
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
-    // Nothing that the API does is audited; what people and apps do elsewhere is.
+    // What the API audits names its origin itself; people's pages and apps' requests are given one here.
     if (isForApi(request)) return allowOtherOrigins(request, reply, done);
     const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { AuditLog } from '../audit/audit-log.js';
+import { NOBODY } from '../audit/audit-origin.js';
+import type { Request } from '../common/http.js';
 import { Log } from '../common/log.js';
-import type { Principal } from '../common/principal.js';
 
 /** A program that calls from a wrong address does so again and again: it is told of once in that time. */
 const TOLD_FOR_MS = 600_000;
@@ -19,13 +20,17 @@ export class RefusedAddresses {
   ) {}
 
   /** The refusal does not depend on it: what can't be written is logged. */
-  async note({ account, credential }: Principal, address: string): Promise<void> {
+  async note({ principal, ip: address, id: requestId }: Request): Promise<void> {
+    const { account, credential } = principal!;
     const occasion = `${credential.id} ${address}`;
     if (this.told.has(occasion)) return;
     this.told.set(occasion, true);
     const target = { type: 'key', id: credential.id, name: credential.name };
     try {
-      await this.audit.note({ action: 'key.address_refused', accountId: account.id, target });
+      await this.audit.note(
+        { action: 'key.address_refused', accountId: account.id, target },
+        { actor: NOBODY, address, requestId },
+      );
     } catch (error) {
       this.told.delete(occasion);
       this.log.warn({ err: error, keyId: credential.id }, 'a refused address could not be audited');

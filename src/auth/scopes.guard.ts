@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { isIPv6, type BlockList } from 'node:net';
 import { accessOf } from '../common/access.js';
 import { AppError } from '../common/app-error.js';
-import { requestOf } from '../common/http.js';
+import { requestOf, type Request } from '../common/http.js';
 import type { Scope } from '../common/scopes.js';
 import { RefusedAddresses } from './refused-addresses.js';
 
@@ -25,8 +25,8 @@ export class ScopesGuard implements CanActivate {
     return true;
   }
 
-  private async refuseAddress({ principal, ip }: Request): Promise<never> {
-    await this.refusedAddresses.note(principal!, ip);
+  private async refuseAddress(request: Request): Promise<never> {
+    await this.refusedAddresses.note(request);
     throw new AppError('address_not_allowed', 'This API key may not be used from your address.');
   }
 }

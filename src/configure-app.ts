@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { wrapInEnvelope } from './common/envelope.js';
+import { routeNotFound } from './common/error-envelope.js';
 import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
@@ -47,6 +48,8 @@ export function configureApp(app: NestFastifyApplication) {
       log(request, reply, durationMs);
     });
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
+    // No route takes it, but Fastify would look at its body before it finds that out.
+    if (request.method === 'QUERY') return done(routeNotFound());
     const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });

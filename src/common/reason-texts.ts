@@ -19,7 +19,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, string>> = {
   unknown_field: 'A field or query parameter that there is not; look for a typing error.',
   invalid_type: 'A value of the wrong type. `null` does not stand for a field that is left out.',
   invalid_value: 'A value that is not among those allowed; the message says which are.',
-  too_long: 'A text or list that is too long.',
+  too_long: 'A text or list that is too long, or more than 100 fields.',
   too_short: 'A text that is too short.',
   out_of_range: 'A number or date outside its range. It is never clamped.',
   unsupported_language: 'No engine in use writes that language.',

@@ -12,9 +12,10 @@ import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { RefusedRequests } from './refused-requests/refused-requests.service.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
-import { allowOtherOrigins } from './cross-origin.js';
+import { answerPreflight, crossOriginHeaders } from './cross-origin.js';
 import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
 import { requestMetrics } from './request-metrics.js';
+import { protectiveHeaders } from './web/protective-headers.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
 export function configureApp(app: NestFastifyApplication) {
@@ -24,6 +25,7 @@ export function configureApp(app: NestFastifyApplication) {
   const addressLimit = app.get(AddressLimit);
   const usage = app.get(UsageDays);
   const refused = app.get(RefusedRequests);
+  const protective = protectiveHeaders(config.publicUrl);
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
 
@@ -47,6 +49,7 @@ export function configureApp(app: NestFastifyApplication) {
       measure(request, reply, durationMs);
       log(request, reply, durationMs);
     });
+    void reply.headers(protective).headers(crossOriginHeaders(request));
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
     // No route takes it, but Fastify would look at its body before it finds that out.
     if (request.method === 'QUERY') return done(routeNotFound());
@@ -60,7 +63,7 @@ export function configureApp(app: NestFastifyApplication) {
     reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now()));
     done();
   });
-  server.addHook('onRequest', allowOtherOrigins);
+  server.addHook('onRequest', answerPreflight);
 }
 
 const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failure', 'isCountedElsewhere'] as const;

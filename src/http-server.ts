@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
 import type { Reply, Request } from './common/http.js';
+import { crossOriginHeaders } from './cross-origin.js';
 import { newRequestId, requestId } from './common/request-id.js';
 import type { Config } from './config/config.js';
 import { malformedHttp } from './well-formed-http.js';
@@ -76,6 +77,7 @@ function answerBadUrl(request: Request, reply: Reply, refusalHeaders: RefusalHea
     .status(404)
     .headers({
       ...refusalHeaders(request.ip),
+      ...crossOriginHeaders(request),
       'x-request-id': request.id,
       'content-type': 'application/json; charset=utf-8',
     })

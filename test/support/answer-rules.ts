@@ -72,6 +72,7 @@ function brokenBody(answer: PlainAnswer, surface: Surface): string[] {
   if (surface === 'page') return brokenPage(answer, type);
   if (surface === 'file' && answer.status < 400) return [];
   if (answer.status === 200 && type.startsWith('text/event-stream')) return brokenStream(answer);
+  if (surface === 'oauth' && type === 'application/jwk-set+json; charset=utf-8') return [];
   if (type !== 'application/json; charset=utf-8') return [`is ${type || 'of no type'}`];
   const parsed = JSON.parse(answer.body);
   if (surface === 'oauth') return brokenOAuth(answer, parsed);
@@ -142,7 +143,10 @@ function brokenPage(answer: PlainAnswer, type: string): string[] {
       /<script(?![^>]*\ssrc=)|\son\w+="|javascript:[^<]*"/i.test(answer.body),
       'has a script of its own',
     ),
-    ...when(/\[object Object\]|>(?:undefined|NaN|null)</.test(answer.body), 'shows what is no text'),
+    ...when(
+      /\[object Object\]|(?<!<code)>(?:undefined|NaN|null)</.test(answer.body),
+      'shows what is no text',
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { posted, type BadInput } from './bad-input.js';
 
 /** What attackers write, what breaks parsers and what people paste. */
-const TEXTS: readonly string[] = [
+export const HOSTILE_TEXTS: readonly string[] = [
   "' OR '1'='1",
   "'; DROP TABLE generations; --",
   '1; SELECT pg_sleep(30); --',
@@ -69,7 +69,7 @@ const name = (text: string) => JSON.stringify(text.slice(0, 40));
 /** Every text in every place that takes one: text stays text, whatever it looks like. */
 export function hostileTexts(): BadInput[] {
   return [
-    ...TEXTS.flatMap((text) => [
+    ...HOSTILE_TEXTS.flatMap((text) => [
       posted(`prompt ${name(text)}`, '/v1/generate', { prompt: text }, { status: [200, 400] }),
       posted(
         `brand ${name(text)}`,

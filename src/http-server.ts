@@ -25,6 +25,8 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
     // A whole request must have arrived by then; the default is for ever.
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
+    // Nothing moves for so long, not even a ping of a stream: whoever asked does not read what they get.
+    connectionTimeout: config.modelDeadlineMs + 90_000,
     // Requests on kept connections are served while the process drains; Fastify adds `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -40,6 +42,8 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
     clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, refusalHeaders),
   });
   const server = adapter.getInstance().server as Server;
+  // Their size bounds their number. Node would drop those after the 2,000th in silence, such as a second credential.
+  server.maxHeadersCount = 0;
   server.prependListener('request', (request: IncomingMessage) => lastRequests.set(request.socket, request));
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     continueWhenRead(request, response);

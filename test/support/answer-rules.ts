@@ -140,7 +140,7 @@ function brokenPage(answer: PlainAnswer, type: string): string[] {
     ...when(policy.includes('unsafe'), 'has a loose policy'),
     ...when(!/no-store/.test(valuesOf(answer, 'cache-control').join()), 'may be kept'),
     ...when(
-      /<script(?![^>]*\ssrc=)|\son\w+="|javascript:[^<]*"/i.test(answer.body),
+      /<script(?![^>]*\ssrc=)|\son\w+="|(?:href|src|action)="\s*javascript:/i.test(answer.body),
       'has a script of its own',
     ),
     ...when(

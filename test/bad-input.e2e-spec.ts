@@ -21,9 +21,7 @@ let credentials: Credentials;
 const refusals = new Set<string>();
 
 beforeAll(async () => {
-  // The built-in engine has tests of its own with texts like these; here it would only take its time.
-  const engine = process.env.COPYDESK_TEST_LONG ? 'builtin' : 'fixed';
-  service = await startApp({ ADDRESS_REQUESTS_PER_MINUTE: '100000', MODELS: engine });
+  service = await startApp({ ADDRESS_REQUESTS_PER_MINUTE: '100000' });
   client = new PlainClient(service.url);
   const { id: accountId } = await anAccount(service);
   await service.database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { routeNotFound } from './common/error-envelope.js';
 import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
 import { wrapInEnvelope } from './common/envelope.js';
 import type { Reply, Request } from './common/http.js';
@@ -11,9 +12,10 @@ import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { RefusedRequests } from './refused-requests/refused-requests.service.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
-import { allowOtherOrigins, isForApi } from './cross-origin.js';
+import { answerPreflight, EXPOSED, isForApi } from './cross-origin.js';
 import { whenEnded } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
+import { protectiveHeaders } from './web/protective-headers.js';
 import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
@@ -24,6 +26,8 @@ export function configureApp(app: NestFastifyApplication) {
   const addressLimit = app.get(AddressLimit);
   const usage = app.get(UsageDays);
   const refused = app.get(RefusedRequests);
+  const protective = protectiveHeaders(config.publicUrl);
+  const protectiveForAll = { ...protective, ...EXPOSED };
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
 
@@ -45,9 +49,13 @@ export function configureApp(app: NestFastifyApplication) {
       measure(ended);
       log(ended);
     });
+    const isApi = isForApi(request);
+    void reply.headers(isApi ? protectiveForAll : protective);
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
+    // No route takes it, but Fastify would look at its body before it finds that out.
+    if (request.method === 'QUERY') return done(routeNotFound());
     // What the API audits names its origin itself; people's pages and apps' requests are given one here.
-    if (isForApi(request)) return allowOtherOrigins(request, reply, done);
+    if (isApi) return answerPreflight(request, reply, done);
     const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });

@@ -9,6 +9,7 @@ import { AddressLimit } from './rate-limit/address-limit.js';
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { registerServiceGauges } from './service-gauges.js';
+import { protectiveHeaders } from './web/protective-headers.js';
 
 /** Builds the service on a migrated database; it serves once `listen` is called. */
 export async function createApp(
@@ -18,7 +19,11 @@ export async function createApp(
   const { config, log } = foundation;
   const adapter = makeAdapter(config, (address) => {
     const state = app.get(AddressLimit).peek(address);
-    return rateLimitHeaders(state, config.rateLimitWindowSeconds, app.get(RateLimitStorage).now());
+    const now = app.get(RateLimitStorage).now();
+    return {
+      ...protectiveHeaders(config.publicUrl),
+      ...rateLimitHeaders(state, config.rateLimitWindowSeconds, now),
+    };
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(foundation, databaseUrl),

@@ -1,6 +1,7 @@
 import type { Reply, Request } from './common/http.js';
 
-const EXPOSED = {
+/** The headers that let scripts of any origin read an answer of the API. */
+export const EXPOSED = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': [
     'X-Request-Id',
@@ -25,6 +26,9 @@ const PREFLIGHT = {
   'content-length': '0',
 };
 
+const NONE = {};
+
+/** The authorization server decides for itself who may read its answers. */
 const API = /^\/v1\/(?!oauth\/)/;
 
 /** Whether a request is for the API itself, and for no page nor the authorization server, which has an alias there. */
@@ -33,13 +37,16 @@ export function isForApi({ raw }: Request): boolean {
 }
 
 /**
- * Lets scripts of any origin use the API, without cookies, and answers their preflights (the WHATWG Fetch standard,
- * section 3.3). Pages are for nobody else's scripts, and the authorization server decides for itself who may read
- * its answers. What is allowed never depends on the request, so it is spelled out here: the plugin for it works it
- * out anew each time, at a fifth of what the cheapest request costs.
+ * The headers that let scripts of any origin read an answer of the API, without cookies (the WHATWG Fetch standard,
+ * section 3.3). Pages are for nobody else's scripts. What is allowed never depends on the request, so it is spelled
+ * out here: the plugin for it works it out anew each time, at a fifth of what the cheapest request costs.
  */
-export function allowOtherOrigins(request: Request, reply: Reply, done: () => void) {
-  void reply.headers(EXPOSED);
+export function crossOriginHeaders({ url }: Pick<Request, 'url'>): Readonly<Record<string, string>> {
+  return API.test(url) ? EXPOSED : NONE;
+}
+
+/** Answers the preflights of scripts of any origin for the API. */
+export function answerPreflight(request: Request, reply: Reply, done: () => void) {
   if (request.method !== 'OPTIONS') return done();
   void reply.status(204).headers(PREFLIGHT).send();
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
 import type { Reply, Request } from './common/http.js';
+import { crossOriginHeaders } from './cross-origin.js';
 import { newRequestId, requestId } from './common/request-id.js';
 import type { Config } from './config/config.js';
 import { malformedHttp } from './well-formed-http.js';
@@ -24,6 +25,8 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
     // A whole request must have arrived by then; the default is for ever.
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
+    // Nothing moves for so long, not even a ping of a stream: whoever asked does not read what they get.
+    connectionTimeout: config.modelDeadlineMs + 90_000,
     // Requests on kept connections are served while the process drains; Fastify adds `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -39,6 +42,8 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
     clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, refusalHeaders),
   });
   const server = adapter.getInstance().server as Server;
+  // Their size bounds their number. Node would drop those after the 2,000th in silence, such as a second credential.
+  server.maxHeadersCount = 0;
   server.prependListener('request', (request: IncomingMessage) => {
     (request.socket as WithLastRequest)[LAST_REQUEST] = request;
   });
@@ -78,6 +83,7 @@ function answerBadUrl(request: Request, reply: Reply, refusalHeaders: RefusalHea
     .status(404)
     .headers({
       ...refusalHeaders(request.ip),
+      ...crossOriginHeaders(request),
       'x-request-id': request.id,
       'content-type': 'application/json; charset=utf-8',
     })

@@ -151,33 +151,6 @@ describe('POST /v1/generate', () => {
     expect(await countStored()).toBe(before);
   });
 
-  it.each<[string, string | Uint8Array, string]>([
-    ['nothing', '', 'malformed_json'],
-    ['half an object', '{"prompt":', 'malformed_json'],
-    ['a trailing comma', '{"prompt":"x",}', 'malformed_json'],
-    ['single quotes', "{'prompt':'x'}", 'malformed_json'],
-    ['NaN', '{"prompt":NaN}', 'malformed_json'],
-    ['two values', '{"prompt":"x"}{}', 'malformed_json'],
-    ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 'malformed_json'],
-    ['UTF-16', new Uint8Array(Buffer.from('{"prompt":"x"}', 'utf16le')), 'malformed_json'],
-    ['a lone surrogate', '{"prompt":"a\\ud800b"}', 'invalid_value'],
-    ['__proto__', '{"prompt":"x","__proto__":{"admin":true}}', 'unknown_field'],
-    ['constructor', '{"prompt":"x","constructor":{"prototype":{}}}', 'unknown_field'],
-    ['a list', '[{"prompt":"x"}]', 'invalid_type'],
-    ['null', 'null', 'invalid_type'],
-    ['a string', '"prompt"', 'invalid_type'],
-    ['3,000 nested lists', `{"prompt":${'['.repeat(3000)}${']'.repeat(3000)}}`, 'too_deep'],
-    ['100,000 nested lists', '['.repeat(100_000) + ']'.repeat(100_000), 'too_deep'],
-    ['33 nested objects', '{"a":'.repeat(33) + '1' + '}'.repeat(33), 'too_deep'],
-    ['1 MiB and a byte', `{"prompt":"${'x'.repeat(1_048_576 + 1 - 13)}"}`, 'body_too_large'],
-    ['5 MB of blanks', ' '.repeat(5_000_000), 'body_too_large'],
-  ])('refuses a body of %s', async (_name, body, reason) => {
-    const answer = await generate(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual(errorEnvelope('VALIDATION_ERROR', reason));
-    expect(({} as { admin?: boolean }).admin).toBeUndefined();
-  });
-
   it('refuses a large body without a declared length, too', async () => {
     const chunk = Buffer.alloc(65_536, 0x20);
     const body = new ReadableStream({
@@ -194,37 +167,6 @@ describe('POST /v1/generate', () => {
     } as RequestInit);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(errorEnvelope('VALIDATION_ERROR', 'body_too_large'));
-  });
-
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/xml',
-    'application/jsonp',
-    'application/json; charset=utf-16',
-    'json',
-    'text/json;;',
-    'text/plain; =',
-    '/',
-    '',
-  ])('refuses the content type "%s"', async (type) => {
-    const headers = { 'content-type': type };
-    const { status, body } = await call(service.url, 'POST', '/v1/generate', {
-      key,
-      headers,
-      body: '{"prompt":"x"}',
-    });
-    expect(status).toBe(400);
-    expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', 'unsupported_media_type'));
-  });
-
-  it('takes JSON with a charset, and refuses it compressed', async () => {
-    const send = (headers: Record<string, string>) =>
-      call(service.url, 'POST', '/v1/generate', { key, headers, body: '{"prompt":"x"}' });
-    expect((await send({ 'content-type': 'Application/JSON; charset="UTF-8"' })).status).toBe(200);
-    const compressed = await send({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
-    expect([compressed.status, compressed.body.error.reason]).toEqual([400, 'unsupported_media_type']);
   });
 
   it('refuses an unknown template with 404, naming the field', async () => {

@@ -1,15 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './support/run-node.js';
 
 interface LockedPackage {
   dependencies?: Record<string, string>;
   engines?: { node?: string };
+  name?: string;
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
 const text = readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8');
 const { packages } = JSON.parse(text) as { packages: Record<string, LockedPackage> };
+
+const { allowScripts, dependencies } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+) as Record<'allowScripts' | 'dependencies', Record<string, string>>;
 
 /** Whether a package finds another one from where it lies, as Node looks for it. */
 function finds(path: string, name: string): boolean {
@@ -30,9 +41,32 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names no registry', () => {
-    const hosts = [...text.matchAll(/"resolved": "([^"]*)"/g)].map(([, url]) => new URL(url!).host);
-    expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
+  // Stops: a package that was swapped on its way, or that comes from somewhere else.
+  it('pins every package by its digest, from the registry', () => {
+    const loose = Object.entries(packages).filter(
+      ([path, { integrity = '', resolved, link }]) =>
+        path !== '' && (!/^sha512-[\w+/]{86}==$/.test(integrity) || resolved || link),
+    );
+    expect(loose.map(([path]) => path)).toEqual([]);
+  });
+
+  // Stops: code that runs while somebody installs. Each such package is named in package.json, let in or not.
+  it('has no install script that nobody decided on', () => {
+    const names = Object.entries(packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    expect([...new Set(names)].filter((name) => !(name in allowScripts))).toEqual([]);
+    expect(names.length).toBeGreaterThan(0);
+  });
+
+  it('is told as a bill of materials by `npm run sbom`', async () => {
+    const { output, exitCode } = await run('npm', ['run', '--silent', 'sbom']);
+    const bill = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+    expect([exitCode, bill.bomFormat]).toEqual([0, 'CycloneDX']);
+    const listed = new Set(bill.components.map(({ name, version }: LockedPackage) => `${name} ${version}`));
+    expect(Object.keys(dependencies).filter((name) => !listed.has(`${name} ${dependencies[name]}`))).toEqual(
+      [],
+    );
   });
 
   it('asks for no older Node.js than what runs the service does, and says the same everywhere', () => {

@@ -10,8 +10,6 @@ import { call, expectRateLimitHeaders } from './support/http.js';
 import {
   aClient,
   anAttempt,
-  aCode,
-  exchange,
   post,
   refresh,
   someTokens,
@@ -30,49 +28,6 @@ beforeAll(async () => {
   client = await aClient(service);
 });
 afterAll(() => service.close());
-
-describe('what is stored', () => {
-  // K7. Stops: a copy of the database that opens accounts.
-  it('holds no code, token, secret, cookie or password, and neither does the log', async () => {
-    const { code, verifier } = await aCode(service, client, account);
-    const { body: tokens } = await exchange(service, client, code, verifier);
-    const { code: unused } = await aCode(service, client, account);
-    const { secret: key } = await aKey(service);
-    const browser = new Browser(service.url);
-    await browser.submit(await browser.open('/sign-in'), { email: account.email, password: PASSWORD });
-    const page = await browser.open(anAttempt(service, client, { prompt: 'consent' }).url);
-    expect(page.html).toContain('name="decision"');
-    const cookies = ['copydesk_session', 'copydesk_as', 'copydesk_interaction'].map((name) =>
-      browser.cookie(name)!,
-    );
-    expect(cookies).not.toContain(undefined);
-    const secrets = [
-      code,
-      unused,
-      tokens.access_token,
-      tokens.refresh_token,
-      client.secret!,
-      key,
-      PASSWORD,
-      ...cookies,
-    ];
-    const tables = await service.database.query<{ name: string }>(
-      `SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-    );
-    let dump = '';
-    for (const { name } of tables) {
-      const rows = await service.database.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
-      dump += rows.map(({ row }) => row).join('\n');
-    }
-    expect(dump).toContain(account.email);
-    const log = service.logLines.join('\n');
-    for (const secret of secrets) {
-      expect(dump).not.toContain(secret);
-      expect(dump).not.toContain(Buffer.from(secret).toString('hex'));
-      expect(log).not.toContain(secret);
-    }
-  });
-});
 
 describe('cleaning up', () => {
   const count = async (table: string) =>

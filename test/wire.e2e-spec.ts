@@ -1,7 +1,9 @@
 // Raw bytes over sockets: a table of some ninety messages is most of this file.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { startApp, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
 import { aKey } from './support/factories.js';
 import { call, errorEnvelope } from './support/http.js';
 import { exchange, expectRateLimitHeadersOnce, openSocket, type RawAnswer } from './support/raw-http.js';
@@ -157,6 +159,14 @@ describe('a message that is unusual', () => {
     [200, '100-continue with a credential', () => post('Content-Length: 18\r\nExpect: 100-continue\r\n')],
     [200, 'an unknown expectation of a good request', () => post('Content-Length: 18\r\nExpect: magic\r\n')],
     [200, 'chunks with an extension and a trailer', () => chunked(`12;a=b\r\n${BODY}\r\n0\r\nX: y\r\n\r\n`)],
+    [
+      401,
+      'two credentials, 2,100 headers apart',
+      () =>
+        get(
+          `${HOST}Authorization: Bearer ${key}\r\n${'a:\r\n'.repeat(2_100)}Authorization: Bearer ${key}\r\n`,
+        ),
+    ],
     [400, 'a body that ends early', () => post('Content-Length: 1000\r\n')],
     [400, 'chunks that end early', () => chunked(`12\r\n${BODY}\r\n`)],
     [400, 'neither length nor chunks', () => post('', '')],
@@ -232,6 +242,33 @@ describe('callers who go away or take their time', () => {
     } finally {
       Object.assign(server, { headersTimeout: 15_000, requestTimeout: 30_000 });
     }
+  });
+
+  // Stops: answers that nobody reads, kept in memory for ever.
+  it('are cut when they do not read what they asked for', async () => {
+    const server = service.app.getHttpServer() as Server;
+    expect(server.timeout).toBe(120_000);
+    server.timeout = 300;
+    try {
+      const page = (await call(service.url, 'GET', '/docs')).body as string;
+      const script = /src="([^"]*swagger-ui\.js)"/.exec(page)![1];
+      const connected = new Promise<Socket>((resolve) => server.once('connection', resolve));
+      const reader = await openSocket(service.url);
+      reader.write(line(`GET ${script} HTTP/1.1`).repeat(30));
+      const connection = await connected;
+      await eventually(async () => expect(connection.destroyed).toBe(true), 20_000);
+      reader.destroy();
+    } finally {
+      server.timeout = 120_000;
+    }
+  });
+
+  it('do not slow the others: three hundred that say nothing', async () => {
+    const idle = await Promise.all(Array.from({ length: 300 }, () => openSocket(service.url)));
+    const startedAt = performance.now();
+    expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    for (const socket of idle) socket.destroy();
   });
 
   it('do not slow the others: fifty bad messages at once', async () => {

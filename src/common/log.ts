@@ -1,5 +1,5 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type Logger } from 'pino';
 import { writeLine } from './stderr-lines.js';
 
 /** Anything that looks like one of our secrets, wherever it stands in a line. */
@@ -35,6 +35,7 @@ export class Log implements LoggerService {
         level,
         base: origin,
         timestamp: timeField,
+        serializers: { err: describeError },
         formatters: { level: (label) => ({ level: label }) },
       },
       { write: this.write },
@@ -83,6 +84,17 @@ function timeField(): string {
     lastTime.ms = ms;
   }
   return lastTime.field;
+}
+
+/**
+ * What an error tells of itself. Those of the database and of its driver carry the values of the statement (prompts,
+ * hashes of passwords) under several names, so what is kept is listed and not what is left out.
+ */
+function describeError(error: Error): object {
+  const { type, message, stack, code, reason, constraint, table, query } = stdSerializers.err(
+    error,
+  ) as never as Record<string, unknown>;
+  return { type, message, stack, code, reason, constraint, table, query };
 }
 
 function asDetail(detail: unknown): object {

@@ -75,7 +75,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     mend: 'Choose from what `details` lists.',
   },
   too_long: {
-    happened: 'A text has too many characters, or an array too many items.',
+    happened: 'A text has too many characters, an array too many items, or the request more than 100 fields.',
     mend: 'Shorten it to the bound in `details`; characters are Unicode code points.',
   },
   too_short: { happened: 'A text is empty, or blank where that is not enough.', mend: 'Write something.' },

@@ -28,3 +28,10 @@ export function sendErrorPage(ctx: KoaContextWithOIDC, title: string, text: stri
   ctx.set(pageHeaders());
   ctx.body = renderPage(ErrorPage({ title, text, details }));
 }
+
+/** Keeps descriptions to the characters that RFC 6749 section 5.2 allows; the library quotes what callers send. */
+export function restrictDescription({ body }: KoaContextWithOIDC) {
+  const answer = body as { error_description?: unknown } | undefined | null;
+  if (typeof answer?.error_description !== 'string') return;
+  answer.error_description = answer.error_description.replace(/[^\x20\x21\x23-\x5b\x5d-\x7e]/g, '?');
+}

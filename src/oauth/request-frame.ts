@@ -8,8 +8,9 @@ import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
+import { transportSecurity } from '../web/protective-headers.js';
 import { AppCallLimit, TooManyRequests } from './app-call-limit.js';
-import { isPagePath, sendErrorPage } from './oauth-errors.js';
+import { isPagePath, restrictDescription, sendErrorPage } from './oauth-errors.js';
 import { currentOAuthRequest, type OAuthRequest } from './oauth-request.js';
 import { TokenStore } from './token-store.js';
 
@@ -58,7 +59,9 @@ export class RequestFrame {
         });
         request.accountId = (await this.browser.find(request.request))?.account.id ?? null;
       }
-      ctx.set('x-content-type-options', 'nosniff');
+      ctx.set({ 'x-content-type-options': 'nosniff', ...transportSecurity(this.config.publicUrl) });
+      // Metadata is the same for everybody.
+      if (!/^\/(?:\.well-known\/|oauth\/jwks)/.test(ctx.path)) ctx.set('cache-control', 'no-store');
       await next();
       if (request.failure === undefined) await this.write(ctx, request);
       await this.countLate(ctx, request);
@@ -87,6 +90,9 @@ export class RequestFrame {
   private complete(ctx: KoaContextWithOIDC, identityScopes: readonly string[]) {
     // An empty answer breaks clients that read every answer as JSON.
     if (ctx.path === '/oauth/revoke' && ctx.status === 200 && !ctx.body) ctx.body = {};
+    restrictDescription(ctx);
+    // A preflight that asks for nothing, which the library takes for an unknown path.
+    if (ctx.method === 'OPTIONS' && ctx.status === 404) ctx.status = 204;
     if (ctx.path.startsWith('/.well-known/') && ctx.status === 200) {
       Object.assign(ctx.body as object, {
         scopes_supported: [...Object.keys(SCOPES), ...identityScopes],

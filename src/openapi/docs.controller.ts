@@ -31,7 +31,6 @@ export class DocsController {
     void reply.headers({
       'content-type': asset.type,
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       vary: 'Accept-Encoding',
       ...(takesBrotli && { 'content-encoding': 'br' }),

@@ -11,7 +11,6 @@ export class AssetsController {
   @Get(STYLESHEET_PATH)
   @Header('content-type', 'text/css; charset=utf-8')
   @Header('cache-control', 'public, max-age=31536000, immutable')
-  @Header('x-content-type-options', 'nosniff')
   stylesheet() {
     return STYLESHEET;
   }

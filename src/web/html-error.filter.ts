@@ -26,7 +26,8 @@ export class HtmlErrorFilter implements ExceptionFilter {
     if (thrown instanceof PageError) return thrown;
     const error = toAppError(thrown);
     if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
-    if (error.reason === 'rate_limited') return new PageError(429, 'Too many attempts', error.message);
+    if (error.status === 429) return new PageError(429, 'Too many attempts', error.message);
+    if (error.status < 500) return new PageError(error.status, 'That did not work', error.message);
     this.log.error({ requestId: request.id, err: error.cause ?? error }, 'page failed');
     if (error.reason === 'storage_unavailable') return new PageError(503, 'Back in a moment', error.message);
     return new PageError(500, 'Something went wrong', 'It is our fault, not yours. Please try again later.');

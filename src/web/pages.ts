@@ -23,6 +23,11 @@ export function renderPage(page: VNode): string {
   return `<!doctype html>${renderToString(page)}`;
 }
 
+/** No page of ours needs any of these, so no script that found its way into one gets them. */
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** The headers of every page. */
 export function pageHeaders(formOrigins: readonly string[] = []): Record<string, string> {
   return {
@@ -39,8 +44,8 @@ export function pageHeaders(formOrigins: readonly string[] = []): Record<string,
     ].join('; '),
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    'permissions-policy': PERMISSIONS,
     'cross-origin-resource-policy': 'same-origin',
   };
 }

@@ -14,7 +14,6 @@ export class DashboardAssetsController {
   @Get(STYLES_PATH)
   @Header('content-type', 'text/css; charset=utf-8')
   @Header('cache-control', FOR_EVER)
-  @Header('x-content-type-options', 'nosniff')
   styles() {
     return STYLES;
   }
@@ -22,7 +21,6 @@ export class DashboardAssetsController {
   @Get(SCRIPT_PATH)
   @Header('content-type', 'text/javascript; charset=utf-8')
   @Header('cache-control', FOR_EVER)
-  @Header('x-content-type-options', 'nosniff')
   script() {
     return SCRIPT;
   }

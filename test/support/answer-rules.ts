@@ -1,0 +1,154 @@
+import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorReason } from '../../src/common/error-codes.js';
+import { valuesOf, type PlainAnswer } from './plain-http.js';
+import { ROOT } from './run-node.js';
+
+/** Who answers: `api` in the envelope, `oauth` as RFC 6749 says, `page` in HTML, `file` whatever the file is. */
+export type Surface = 'api' | 'oauth' | 'page' | 'file';
+
+/** What an answer is held against. */
+export interface AnswerRules {
+  surface: Surface;
+  method: string;
+  /** What no answer may show. */
+  secrets: readonly string[];
+}
+
+/** What only a service that tells of its insides says. */
+const INSIDES: readonly (readonly [string, RegExp])[] = [
+  ['a stack', /^\s+at \S.*:\d+:\d+\)?$|node:internal|\.(?:js|ts|tsx):\d+:\d+/m],
+  ['a path', /node_modules|\/dist\/src\/\w+\/|file:\/\/\/\w+\/\w+\/\w+\//],
+  [
+    'SQL',
+    /(?:relation|column|constraint) (?:"|&quot;)\w|syntax error at|invalid (?:input syntax|byte sequence)|SQLSTATE|QueryFailed/,
+  ],
+  ['the network', /\b(?:ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN)\b/],
+  [
+    'JavaScript',
+    /\b(?:Type|Reference|Range|Syntax)Error\b|Cannot read propert|is not (?:a function|iterable|defined)/,
+  ],
+  ['a framework', /FST_ERR|[Ff]astify|typeorm|oidc-provider|NestJS/],
+];
+
+const LIMIT_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+/** Longer than any promised answer that needs no model. */
+const SLOW_MS = 15_000;
+
+/** Names every rule that an answer breaks; what holds of all answers, whatever was asked. */
+export function brokenRules(answer: PlainAnswer, rules: AnswerRules): string[] {
+  const { status, body, durationMs } = answer;
+  const whole = `${answer.headers.map((pair) => pair.join(': ')).join('\n')}\n\n${body}`;
+  return [
+    ...when(status >= 500, `is a ${status}`),
+    ...when(durationMs > SLOW_MS, `took ${Math.round(durationMs)} ms`),
+    ...brokenLimits(answer),
+    ...when(valuesOf(answer, 'x-request-id').length !== 1, 'has no one request id'),
+    ...when(rules.surface !== 'file' && whole.includes(ROOT), 'names our folder'),
+    ...INSIDES.filter(([, pattern]) => rules.surface !== 'file' && pattern.test(whole)).map(
+      ([name, pattern]) => `shows ${name}: ${pattern.exec(whole)![0]}`,
+    ),
+    ...when(
+      rules.secrets.some((secret) => whole.includes(secret)),
+      'shows a secret',
+    ),
+    ...when(
+      /^(?:server|x-powered-by|x-injected)$/m.test(names(answer)),
+      'has a header that it should not have',
+    ),
+    ...(rules.method === 'HEAD' || status === 204 || status === 303 ? [] : brokenBody(answer, rules.surface)),
+  ];
+}
+
+function brokenLimits(answer: PlainAnswer): string[] {
+  const values = LIMIT_HEADERS.map((name) => valuesOf(answer, name));
+  if (values.some(({ length }) => length !== 1)) return ['has not each limit header once'];
+  if (values.some(([value]) => !/^(?:0|[1-9]\d*)$/.test(value!)))
+    return ['has limit headers that are no integers'];
+  const [limit, remaining] = values.map(([value]) => Number(value));
+  return when(limit! < 1 || remaining! > limit!, `has ${remaining} of ${limit} left`);
+}
+
+function brokenBody(answer: PlainAnswer, surface: Surface): string[] {
+  const type = valuesOf(answer, 'content-type').join();
+  if (surface === 'page') return brokenPage(answer, type);
+  if (surface === 'file' && answer.status < 400) return [];
+  if (answer.status === 200 && type.startsWith('text/event-stream')) return brokenStream(answer);
+  if (surface === 'oauth' && type === 'application/jwk-set+json; charset=utf-8') return [];
+  if (type !== 'application/json; charset=utf-8') return [`is ${type || 'of no type'}`];
+  const parsed = JSON.parse(answer.body);
+  if (surface === 'oauth') return brokenOAuth(answer, parsed);
+  return answer.status < 400 ? brokenSuccess(parsed) : brokenError(answer, parsed);
+}
+
+function brokenError(answer: PlainAnswer, { success, error, ...rest }: any): string[] {
+  const { code, message, reason, request_id: id, details, ...more } = error ?? {};
+  const isKnown = Object.hasOwn(CODE_BY_REASON, reason) && CODE_BY_REASON[reason as ErrorReason] === code;
+  return [
+    ...when(success !== false || !error, 'is not in the envelope'),
+    ...when(Object.keys({ ...rest, ...more }).length > 0, 'has more than the envelope'),
+    ...when(
+      !isKnown || STATUS_BY_CODE[code as 'NOT_FOUND'] !== answer.status,
+      `is ${answer.status} ${code} ${reason}`,
+    ),
+    ...when(
+      answer.status === 401 && !valuesOf(answer, 'www-authenticate').join().startsWith('Bearer '),
+      'has no challenge',
+    ),
+    ...when(typeof message !== 'string' || message.trim() === '', 'has no message'),
+    ...when(id !== valuesOf(answer, 'x-request-id')[0], 'has another request id in its body'),
+    ...when(details !== undefined && !(Array.isArray(details) && details.length > 0), 'has odd details'),
+  ];
+}
+
+function brokenSuccess({ success, data, meta }: any): string[] {
+  const isList = Array.isArray(data);
+  const numbers = isList ? [meta?.page, meta?.limit, meta?.total, meta?.pages] : [];
+  return [
+    ...when(success !== true || typeof data !== 'object' || data === null, 'is not in the envelope'),
+    ...when(
+      numbers.some((number) => !Number.isSafeInteger(number) || number < 0),
+      'has an odd meta',
+    ),
+    ...when(isList && (data.length > meta?.limit || meta?.limit > 100), 'has more than its limit'),
+  ];
+}
+
+function brokenStream({ body }: PlainAnswer): string[] {
+  const ends = body.match(/^event: (?:done|error)$/gm) ?? [];
+  return when(ends.length !== 1 || !body.endsWith('\n\n'), `has ${ends.length} ends`);
+}
+
+/** RFC 6749 section 5.2: which characters an error and its description may have. */
+function brokenOAuth({ status }: PlainAnswer, { error, error_description: text }: any): string[] {
+  if (status < 400) return [];
+  return [
+    ...when(typeof error !== 'string' || !/^[a-z_]+$/.test(error), `has the error ${error}`),
+    ...when(
+      text !== undefined && !/^[\x20-\x21\x23-\x5b\x5d-\x7e]+$/.test(text),
+      `says ${JSON.stringify(text)}`,
+    ),
+  ];
+}
+
+function brokenPage(answer: PlainAnswer, type: string): string[] {
+  const policy = valuesOf(answer, 'content-security-policy').join();
+  return [
+    ...when(type !== 'text/html; charset=utf-8', `is ${type || 'of no type'}`),
+    ...when(
+      !policy.includes("default-src 'none'") || !policy.includes("frame-ancestors 'none'"),
+      'has no policy',
+    ),
+    ...when(policy.includes('unsafe'), 'has a loose policy'),
+    ...when(!/no-store/.test(valuesOf(answer, 'cache-control').join()), 'may be kept'),
+    ...when(
+      /<script(?![^>]*\ssrc=)|\son\w+="|(?:href|src|action)="\s*javascript:/i.test(answer.body),
+      'has a script of its own',
+    ),
+    ...when(
+      /\[object Object\]|(?<!<code)>(?:undefined|NaN|null)</.test(answer.body),
+      'shows what is no text',
+    ),
+  ];
+}
+
+const names = ({ headers }: PlainAnswer) => headers.map(([name]) => name).join('\n');
+const when = (isBroken: boolean, rule: string) => (isBroken ? [rule] : []);

@@ -67,7 +67,7 @@ export class OwnPostgres {
   }
 
   thaw(): void {
-    for (const pid of this.frozen.splice(0).reverse()) {
+    for (const pid of this.frozen.splice(0).toReversed()) {
       try {
         process.kill(pid, 'SIGCONT');
       } catch {

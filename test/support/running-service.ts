@@ -10,6 +10,7 @@ const START = join(import.meta.dirname, '../../scripts/start.mjs');
 export interface RunningService {
   url: string;
   port: number;
+  pid: number;
   /** What it has written to stdout. */
   stdout(): string;
   /** What it has written to stderr. */
@@ -59,7 +60,7 @@ export async function startService(
     signal('SIGTERM');
     return ended;
   };
-  return { url: `http://127.0.0.1:${port}`, port, stdout, stderr, signal, ended, stop };
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid!, stdout, stderr, signal, ended, stop };
 }
 
 /** Starts the service where it is expected to end by itself; `whileItRuns` may do something to it on the way. */

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { TestApp } from '../support/app.js';
+import { deleteFolders } from '../support/embedded-server.js';
+import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { aClient, post, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
+import { canFreeze, OwnPostgres } from '../support/own-postgres.js';
+import { repetitions } from '../support/repetitions.js';
+import { expectHealed, expectUnavailable, requestsOf } from '../support/storage-fault.js';
+
+let postgres: OwnPostgres;
+let service: TestApp;
+let key: string;
+let app: TestClient;
+
+beforeAll(async () => {
+  postgres = await OwnPostgres.start();
+  const database = { url: postgres.url, query: () => Promise.resolve([]), drop: () => Promise.resolve() };
+  service = await startOAuthApp({ RATE_LIMIT_STORE: 'postgres' }, database);
+  key = (await aKey(service)).secret;
+  app = await aClient(service);
+  await postgres.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000');
+});
+afterAll(async () => {
+  postgres?.thaw();
+  await service?.close();
+  await postgres?.stop('kill');
+  deleteFolders();
+});
+
+/** Callers of every kind, until they are stopped; what they got that is neither an answer nor `storage_unavailable`. */
+function beginLoad(): { end(): Promise<{ served: number; wrong: string[] }> } {
+  const seen = { served: 0, wrong: [] as string[] };
+  let isOver = false;
+  const { 'an unknown key': _, 'no key': __, ...requests } = requestsOf(service, key);
+  const loop = async ([name, request]: [string, () => ReturnType<typeof call>]) => {
+    while (!isOver) {
+      const { status, body } = await request();
+      if (status === 200) seen.served += 1;
+      else if (status !== 500 || body.error.reason !== 'storage_unavailable')
+        seen.wrong.push(`${name}: ${status} ${JSON.stringify(body)}`);
+      await delay(5);
+    }
+  };
+  const loops = Promise.all(Object.entries(requests).map(loop));
+  return {
+    end: async () => {
+      isOver = true;
+      await loops;
+      return seen;
+    },
+  };
+}
+
+describe('PostgreSQL', () => {
+  it('may be stopped: everything is refused as storage_unavailable, and served 5 s after it runs again', async () => {
+    await postgres.stop();
+    await eventually(() => expectUnavailable(service, key));
+    const tokens = await post(service, '/oauth/token', app, {
+      grant_type: 'refresh_token',
+      refresh_token: 'x',
+    });
+    expect([tokens.status, tokens.body.error]).toEqual([503, 'server_error']);
+    await postgres.start();
+    await expectHealed(service, key);
+  });
+
+  it('may crash under load, again and again: no answer but storage_unavailable, and each time it heals', async () => {
+    const load = beginLoad();
+    for (let round = 0; round < repetitions(20); round += 1) {
+      if (round % 2 === 0) {
+        await postgres.stop('immediate');
+        await postgres.start();
+      } else {
+        // The server ends all others where one connection of it dies.
+        const [pid] = await postgres.backendsOf('copydesk');
+        process.kill(pid!, 'SIGKILL');
+      }
+      await expectHealed(service, key);
+    }
+    const { served, wrong } = await load.end();
+    expect(wrong).toEqual([]);
+    expect(served).toBeGreaterThan(0);
+  });
+
+  it('may lose the connection on which changes are told: no request fails, and it is made anew', async () => {
+    const load = beginLoad();
+    const [listener] = await postgres.backendsOf('copydesk listener');
+    await postgres.query(`SELECT pg_terminate_backend(${listener})`);
+    await eventually(async () => {
+      const [now] = await postgres.backendsOf('copydesk listener');
+      expect([listener, undefined]).not.toContain(now);
+    });
+    await expectHealed(service, key);
+    expect((await load.end()).wrong).toEqual([]);
+  });
+
+  (canFreeze ? it : it.skip)(
+    'may freeze: every answer comes within 10 s, and 5 s after it thaws it is served',
+    async () => {
+      await postgres.freeze();
+      const askedAt = performance.now();
+      await expectUnavailable(service, key);
+      expect(performance.now() - askedAt).toBeLessThan(11_000);
+      postgres.thaw();
+      await expectHealed(service, key);
+    },
+  );
+
+  it('may have no connection left: it is asked again until it has', async () => {
+    const admin = new Client({ connectionString: postgres.url });
+    await admin.connect();
+    await admin.query('ALTER DATABASE copydesk CONNECTION LIMIT 0');
+    await admin.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'copydesk%'",
+    );
+    await eventually(() => expectUnavailable(service, key));
+    await admin.query('ALTER DATABASE copydesk CONNECTION LIMIT -1');
+    await admin.end();
+    await expectHealed(service, key);
+  });
+});

@@ -24,7 +24,7 @@ const UNSTUCK_MS = DEADLINE_MS + 5_000 + 3_000;
 
 const random = seededRandom(SEED);
 const ledger = new Ledger();
-const firstAnswersMs: number[] = [];
+const firstAnswersMs = { service: [] as number[], postgres: [] as number[] };
 
 let postgres: OwnPostgres;
 let model: EchoModel;
@@ -49,10 +49,9 @@ beforeAll(async () => {
     OPENAI_BASE_URL: model.baseUrl,
     MODEL_DEADLINE_MS: String(DEADLINE_MS),
     ADDRESS_REQUESTS_PER_MINUTE: '1000000',
-    LOG_LEVEL: 'warn',
   };
   callers = { url, random, ...(await makeCallers()) };
-  service = await startService({ ...environment, LOG_LEVEL: 'info' });
+  await startAgain();
 });
 afterAll(async () => {
   service?.signal('SIGKILL');
@@ -78,12 +77,20 @@ async function makeCallers(): Promise<Omit<Callers, 'url' | 'random'>> {
   return { secrets, person, client };
 }
 
-async function untilServed(): Promise<void> {
+async function startAgain() {
+  service = await startService(environment);
+}
+
+/** Starts what is to be started; returns the time until a text is written again. */
+async function untilServedMs(start?: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await start?.();
   const { url, secrets } = callers;
   const request = { key: secrets.plain, body: { prompt: 'Write for nobody' } };
   await eventually(async () => {
     expect((await call(url, 'POST', '/v1/generate', request)).status).toBe(200);
   }, 30_000);
+  return performance.now() - startedAt;
 }
 
 /** Kills the service or its database at any moment of its work, and starts it again. */
@@ -92,17 +99,12 @@ async function crash(victim: 'service' | 'postgres') {
   if (victim === 'service') {
     service.signal('SIGKILL');
     await service.ended;
-    const startedAt = performance.now();
-    service = await startService({ ...environment, LOG_LEVEL: 'info' });
-    await untilServed();
-    firstAnswersMs.push(performance.now() - startedAt);
+    firstAnswersMs.service.push(await untilServedMs(startAgain));
   } else {
     await postgres.stop(random() < 0.5 ? 'immediate' : 'kill');
     await delay(random() * 500);
     await postgres.start();
-    const startedAt = performance.now();
-    await untilServed();
-    firstAnswersMs.push(performance.now() - startedAt);
+    firstAnswersMs.postgres.push(await untilServedMs());
   }
 }
 
@@ -158,12 +160,15 @@ describe(`${ROUNDS} crashes of the service and of PostgreSQL under load, seed ${
 });
 
 function tell(found: Record<'lost' | 'doubled' | 'stuck' | 'miscounted', string[]>) {
-  const sorted = firstAnswersMs.toSorted((a, b) => a - b).map(Math.round);
   const changed = (list: { state: string }[]) => list.filter(({ state }) => state !== 'unknown').length;
   const counts = Object.entries(found).map(([name, list]) => `${list.length} ${name}`);
+  const firstAnswers = Object.entries(firstAnswersMs).map(([name, waits]) => {
+    const sorted = waits.map(Math.round).sort((a, b) => a - b);
+    return `${name} p50 ${sorted[sorted.length >> 1]} ms, max ${sorted.at(-1)} ms`;
+  });
   process.stderr.write(
-    `crash ledger, seed ${SEED}: ${ROUNDS} rounds, ${ledger.texts.size} texts, ${changed(ledger.apiKeys)} keys and ` +
-      `${changed(ledger.grants)} grants acknowledged; ${counts.join(', ')}; ` +
-      `first 200 after a start: p50 ${sorted[sorted.length >> 1]} ms, max ${sorted.at(-1)} ms\n`,
+    `crash ledger, seed ${SEED}: ${ROUNDS} rounds; acknowledged ${ledger.texts.size} texts, ` +
+      `${changed(ledger.apiKeys)} keys, ${changed(ledger.grants)} grants; ${counts.join(', ')}; ` +
+      `first 200 after a start: ${firstAnswers.join('; ')}\n`,
   );
 }

@@ -37,15 +37,17 @@ const history = () => call(service.url, 'GET', '/v1/generations?limit=1', { key:
 
 /** Asks again and again while something else goes on; the longest wait for an answer, all of them 200. */
 async function longestWaitMs(ask: typeof templates, meanwhile: Promise<unknown>): Promise<number> {
-  let [isOver, longest] = [false, 0];
-  const watched = meanwhile.finally(() => (isOver = true));
-  while (!isOver) {
+  const state = { isOver: false, longestMs: 0 };
+  const watched = meanwhile.finally(() => {
+    state.isOver = true;
+  });
+  while (!state.isOver) {
     const askedAt = performance.now();
     expect((await ask()).status).toBe(200);
-    longest = Math.max(longest, performance.now() - askedAt);
+    state.longestMs = Math.max(state.longestMs, performance.now() - askedAt);
   }
   await watched;
-  return longest;
+  return state.longestMs;
 }
 
 describe('a row that somebody locks for long', () => {

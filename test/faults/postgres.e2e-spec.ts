@@ -34,10 +34,10 @@ afterAll(async () => {
 /** Callers of every kind, until they are stopped; what they got that is neither an answer nor `storage_unavailable`. */
 function beginLoad(): { end(): Promise<{ served: number; wrong: string[] }> } {
   const seen = { served: 0, wrong: [] as string[] };
-  let isOver = false;
+  const state = { isOver: false };
   const { 'an unknown key': _, 'no key': __, ...requests } = requestsOf(service, key);
   const loop = async ([name, request]: [string, () => ReturnType<typeof call>]) => {
-    while (!isOver) {
+    while (!state.isOver) {
       const { status, body } = await request();
       if (status === 200) seen.served += 1;
       else if (status !== 500 || body.error.reason !== 'storage_unavailable')
@@ -48,7 +48,7 @@ function beginLoad(): { end(): Promise<{ served: number; wrong: string[] }> } {
   const loops = Promise.all(Object.entries(requests).map(loop));
   return {
     end: async () => {
-      isOver = true;
+      state.isOver = true;
       await loops;
       return seen;
     },

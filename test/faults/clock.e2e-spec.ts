@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
-import { readEvents } from '../support/event-stream.js';
+import { parseEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { call, expectRateLimitHeaders, type Answer } from '../support/http.js';
+import { repetitions } from '../support/repetitions.js';
 import { readWelcome, startService, type RunningService } from '../support/running-service.js';
 
 const [LIBRARY] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
 if (!LIBRARY) process.stderr.write('skipped: libfaketime is not installed (apt-get install faketime)\n');
 
-const WINDOW_S = 3;
+const WINDOW_S = 2;
 /** Requests of one window. */
-const LIMIT = 20;
+const LIMIT = 5;
+const OFFSETS = ['+1d', '-1h', '+1h', '-1d', '+0'].slice(0, repetitions(5) === 5 ? 5 : 2);
 
 let database: TestDatabase;
 let service: RunningService;
@@ -49,8 +51,8 @@ afterAll(async () => {
 });
 
 const list = () => call(service.url, 'GET', '/v1/templates?limit=1', { key });
-const generate = (headers = {}) =>
-  call(service.url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bread' } });
+const generate = (headers = {}, options = {}) =>
+  call(service.url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bread', ...options } });
 
 /** What holds for each answer, whatever the clock says: the limits are told in true time. */
 function expectTrueReset({ headers }: Answer) {
@@ -60,64 +62,45 @@ function expectTrueReset({ headers }: Answer) {
   expect(inSeconds).toBeLessThanOrEqual(WINDOW_S + 1);
 }
 
-/** Asks until it is served: in the next window at the latest. */
-const served = (ask: () => Promise<Answer>) =>
-  eventually(async () => expect((await ask()).status).toBe(200), 3 * WINDOW_S * 1000);
+/** Asks until it is served: in the next window at the latest, and on a busy machine a little later. */
+async function served(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer: Answer;
+  const isServed = async () => {
+    answer = await ask();
+    expect(answer.status).toBe(200);
+  };
+  await eventually(isServed, 5 * WINDOW_S * 1_000);
+  return answer!;
+}
 
 (LIBRARY ? describe : describe.skip)('A clock that is set', () => {
-  it.each(['+1h', '-1h', '+1d', '-1d', '+0'])(
-    'by %s opens no new window, blocks nobody, and all else works',
-    async (offset) => {
-      await served(list);
-      let admitted = 0;
-      let answer = await list();
-      while (answer.status === 200) {
-        admitted += 1;
-        answer = await list();
-      }
-      expect(admitted).toBeLessThanOrEqual(2 * LIMIT);
-      const windowOf = ({ headers }: Answer) => headers.get('x-ratelimit-reset');
-      setClock(offset);
-      const after = await list();
-      if (windowOf(after) === windowOf(answer)) expect(after.status).toBe(429);
-      await served(list);
-      expectTrueReset(await list());
+  it.each(OFFSETS)('by %s opens no new window, blocks nobody, and all else works', async (offset) => {
+    let answer = await list();
+    for (let tries = 0; answer.status === 200; tries += 1) {
+      expect(tries).toBeLessThan(20 * LIMIT);
+      answer = await list();
+    }
+    const windowOf = ({ headers }: Answer) => headers.get('x-ratelimit-reset');
+    setClock(offset);
+    const after = await list();
+    if (windowOf(after) === windowOf(answer)) expect(after.status).toBe(429);
+    await served(list);
+    expectTrueReset(await list());
 
-      const name = { 'idempotency-key': `clock${offset}` };
-      await served(() => generate(name));
-      await served(async () => {
-        const replay = await generate(name);
-        if (replay.status === 200) expect(replay.headers.get('idempotent-replayed')).toBe('true');
-        return replay;
-      });
-      let text = '';
-      await eventually(
-        async () => {
-          const response = await fetch(`${service.url}/v1/generate`, {
-            method: 'POST',
-            headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-            body: '{"prompt":"bread","stream":true}',
-          });
-          expect(response.status).toBe(200);
-          text = (await readEvents(response)).at(-1)!.event;
-        },
-        3 * WINDOW_S * 1000,
-      );
-      expect(text).toBe('done');
-    },
-  );
+    const name = { 'idempotency-key': `clock${offset}` };
+    await served(() => generate(name));
+    const replay = await served(() => generate(name));
+    expect(replay.headers.get('idempotent-replayed')).toBe('true');
+    const stream = await served(() => generate({}, { stream: true }));
+    expect(parseEvents(stream.body).at(-1)!.event).toBe('done');
+  });
 
   it('back again dates records right again', async () => {
     setClock('+1d');
-    await served(generate);
+    await served(() => generate());
     setClock('+0');
-    let createdAt = '';
-    await served(async () => {
-      const answer = await generate();
-      if (answer.status === 200) createdAt = answer.body.data.created_at;
-      return answer;
-    });
-    expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(60_000);
+    const { body } = await served(() => generate());
+    expect(Math.abs(Date.parse(body.data.created_at) - Date.now())).toBeLessThan(60_000);
     expect(await service.stop()).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ if (!LIBRARY) process.stderr.write('skipped: libfaketime is not installed (apt-g
 const WINDOW_S = 2;
 /** Requests of one window. */
 const LIMIT = 5;
-const OFFSETS = ['+1d', '-1h', '+1h', '-1d', '+0'].slice(0, repetitions(5) === 5 ? 5 : 2);
+const OFFSETS = ['+1d', '-1h', '+1h', '-1d', '+0'].slice(0, Math.max(2, repetitions(5)));
 
 let database: TestDatabase;
 let service: RunningService;

@@ -56,14 +56,13 @@ beforeAll(async () => {
 afterAll(async () => {
   service?.signal('SIGKILL');
   await model?.close();
-  await postgres?.stop('kill');
+  await postgres?.drop();
   deleteFolders();
 });
 
 /** An account with three keys, an app, and a browser that is signed in: made before anything breaks. */
 async function makeCallers(): Promise<Omit<Callers, 'url' | 'random'>> {
-  const database = { url: postgres.url, query: () => Promise.resolve([]), drop: () => Promise.resolve() };
-  const here = await startOAuthApp(environment, database);
+  const here = await startOAuthApp(environment, postgres);
   const account = await anAccount(here);
   const issue = (name: string) => aKey(here, { accountId: account.id, name });
   const [plain, keyed, streamed] = [await issue('plain'), await issue('keyed'), await issue('streamed')];

@@ -35,14 +35,13 @@ function mount(): boolean {
 beforeAll(async () => {
   if (!isMounted) return;
   postgres = await OwnPostgres.start(folder);
-  const database = { url: postgres.url, query: () => Promise.resolve([]), drop: () => Promise.resolve() };
-  service = await startApp({}, database);
+  service = await startApp({}, postgres);
   key = (await aKey(service)).secret;
   await postgres.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000');
 });
 afterAll(async () => {
   await service?.close();
-  await postgres?.stop('kill');
+  await postgres?.drop();
   if (isMounted) execFileSync('umount', [folder]);
   deleteFolders();
 });

@@ -5,21 +5,36 @@ import type { TestApp } from '../support/app.js';
 import { deleteFolders } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
 import { call } from '../support/http.js';
 import { aClient, post, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
 import { canFreeze, OwnPostgres } from '../support/own-postgres.js';
 import { repetitions } from '../support/repetitions.js';
-import { expectHealed, expectUnavailable, requestsOf } from '../support/storage-fault.js';
+import {
+  expectHealed,
+  expectStorageUnavailable,
+  expectUnavailable,
+  requestsOf,
+} from '../support/storage-fault.js';
 
 let postgres: OwnPostgres;
+let upstream: FakeModelServer;
 let service: TestApp;
 let key: string;
 let app: TestClient;
 
 beforeAll(async () => {
   postgres = await OwnPostgres.start();
-  const database = { url: postgres.url, query: () => Promise.resolve([]), drop: () => Promise.resolve() };
-  service = await startOAuthApp({ RATE_LIMIT_STORE: 'postgres' }, database);
+  upstream = await FakeModelServer.start();
+  service = await startOAuthApp(
+    {
+      RATE_LIMIT_STORE: 'postgres',
+      MODELS: 'openai:test-model',
+      OPENAI_BASE_URL: upstream.baseUrl('openai'),
+      MODEL_DEADLINE_MS: '3000',
+    },
+    postgres,
+  );
   key = (await aKey(service)).secret;
   app = await aClient(service);
   await postgres.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000');
@@ -27,7 +42,8 @@ beforeAll(async () => {
 afterAll(async () => {
   postgres?.thaw();
   await service?.close();
-  await postgres?.stop('kill');
+  await upstream?.close();
+  await postgres?.drop();
   deleteFolders();
 });
 
@@ -107,6 +123,38 @@ describe('PostgreSQL', () => {
       expect(performance.now() - askedAt).toBeLessThan(11_000);
       postgres.thaw();
       await expectHealed(service, key);
+    },
+  );
+
+  (canFreeze ? it : it.skip)(
+    'may freeze under a text with an Idempotency-Key: it is told soon, and bought once',
+    async () => {
+      upstream.reset('paced');
+      // Every connection is open, and each of them seems to be alive.
+      await Promise.all(Array.from({ length: 20 }, () => requestsOf(service, key)['a history']!()));
+      const generate = () =>
+        call(service.url, 'POST', '/v1/generate', {
+          key,
+          headers: { 'idempotency-key': 'frozen' },
+          body: { prompt: 'rye' },
+        });
+      const first = generate();
+      await eventually(async () => expect(upstream.live).toBe(1));
+      await postgres.freeze();
+      await upstream.idle(5_000);
+      const writtenAt = performance.now();
+      expectStorageUnavailable(await first);
+      expect(performance.now() - writtenAt).toBeLessThan(10_000);
+      postgres.thaw();
+      // At the latest when the lease of the first is over.
+      await eventually(async () => expect((await generate()).status).toBe(200), 12_000);
+      const { body } = await generate();
+      const [stored] = await postgres.query(
+        'SELECT count(*)::int AS count, min(generation_id::text) AS id FROM idempotency_keys WHERE key = $1',
+        ['frozen'],
+      );
+      expect(stored).toEqual({ count: 1, id: expect.any(String) });
+      expect(body.data.id).toBe(`gen_${(stored as { id: string }).id.replaceAll('-', '')}`);
     },
   );
 

@@ -8,13 +8,14 @@ import { findPostmaster } from '../../src/database/embedded/postmaster.js';
 import { startServer, type ServerStart } from '../../src/database/embedded/start-server.js';
 import { migrate } from '../../src/database/migrate.js';
 import { SYSTEM_FOLDER } from '../../src/database/embedded/cluster-location.js';
+import type { TestDatabase } from './database.js';
 import { freshFolder, query } from './embedded-server.js';
 import { findFreePort } from './running-service.js';
 
 const silent = () => undefined;
 
 /** A PostgreSQL of a spec's own, which nobody starts again when it dies: it may be stopped, killed and frozen. */
-export class OwnPostgres {
+export class OwnPostgres implements TestDatabase {
   private frozen: number[] = [];
 
   private constructor(
@@ -40,8 +41,12 @@ export class OwnPostgres {
     return postgres;
   }
 
-  query<Row = Record<string, unknown>>(sql: string): Promise<Row[]> {
-    return query<Row>(this.url, sql);
+  query<Row extends object = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]> {
+    return query<Row>(this.url, sql, values);
+  }
+
+  drop(): Promise<void> {
+    return this.stop('kill');
   }
 
   /** Returns when it takes connections, on the same port as ever. */

@@ -124,7 +124,7 @@ describe('a storm of calls to a model that has stalled', () => {
     expect(performance.now() - askedAt).toBeLessThan(2_000);
     hangUp.abort();
     await Promise.all(held);
-    await upstream.idle(5_000);
+    await upstream.idle(20_000);
     if (before !== null)
       await eventually(async () => expect(openFiles()).toBeLessThanOrEqual(before + SPARE_FILES));
   });
@@ -141,7 +141,7 @@ describe('callers who hang up at any moment', () => {
       );
       await Promise.all(gone);
     }
-    await upstream.idle(5_000);
+    await upstream.idle(20_000);
     if (before !== null)
       await eventually(async () => expect(openFiles()).toBeLessThanOrEqual(before + SPARE_FILES));
     upstream.reset();

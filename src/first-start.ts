@@ -9,10 +9,15 @@ import { underLock } from './database/migrate.js';
 
 /**
  * On an empty database, makes the admin account and its first API key and returns what to print, once; null
- * where there are accounts already. Of several processes that start at once, one does it.
+ * where there are accounts already. Of several processes that start at once, one does it; none that still waits for
+ * its turn when `stop` aborts.
  */
-export function welcome(app: INestApplicationContext, databaseUrl: string): Promise<string | null> {
-  return underLock(databaseUrl, async () => {
+export function welcome(
+  app: INestApplicationContext,
+  databaseUrl: string,
+  stop: AbortSignal,
+): Promise<string | null> {
+  const make = async () => {
     const dataSource = app.get(DataSource);
     if ((await dataSource.manager.count(Account)) > 0) return null;
     const { adminEmail, adminPassword, publicUrl } = app.get(Config);
@@ -29,7 +34,8 @@ export function welcome(app: INestApplicationContext, databaseUrl: string): Prom
       adminPassword ? '(the one in ADMIN_PASSWORD)' : password,
       secret,
     );
-  });
+  };
+  return underLock(databaseUrl, make, stop);
 }
 
 function welcomeText(publicUrl: string, email: string, password: string, secret: string): string {

@@ -15,10 +15,10 @@ async function main() {
   const log = new Log(config.logLevel, undefined, worker ? { worker: worker.id } : {});
   const stop = stopSignal(log);
   if (worker) return serve(config, worker.databaseUrl, log, stop);
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log, stop);
   try {
     const run = config.workers > 1 ? runWorkers : serve;
-    await run(config, database.url, log, stop);
+    if (!stop.aborted) await run(config, database.url, log, stop);
   } finally {
     await database.close();
   }

@@ -9,13 +9,16 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the database of `DATABASE_URL`, or the embedded one, and brings it up to date. */
-export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+/**
+ * Opens the database of `DATABASE_URL`, or the embedded one, and brings it up to date; that may be left undone where
+ * `stop` aborts on the way.
+ */
+export async function openDatabase(config: Config, log: Log, stop?: AbortSignal): Promise<OpenDatabase> {
   const database = config.databaseUrl
     ? { url: config.databaseUrl, close: () => Promise.resolve() }
     : await openEmbeddedPostgres(config.dataDir, (message, detail) => log.info(detail ?? {}, message));
   try {
-    await migrate(database.url);
+    await migrate(database.url, stop);
     return database;
   } catch (error) {
     await database.close();

@@ -52,7 +52,7 @@ async function serveRequests(
   const detail = { pid: process.pid, port: config.port, host: config.host, models };
   log.info(detail, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`, so that nothing is made or shown by a start that fails.
-  const text = await welcome(app, databaseUrl);
+  const text = await welcome(app, databaseUrl, stop);
   if (text) process.stdout.write(text);
   if (!stop.aborted) await once(stop, 'abort');
   app.get(ReadinessService).announceStop();

@@ -5,7 +5,8 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
 import { aKey } from './support/factories.js';
-import { call, errorEnvelope, expectRateLimitHeaders, type Answer } from './support/http.js';
+import { call } from './support/http.js';
+import { expectHealed, expectUnavailable, requestsOf } from './support/storage-fault.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from './support/tcp-proxy.js';
 
 let database: TestDatabase;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   service = await startApp({ RATE_LIMIT_STORE: 'postgres' }, { ...database, url });
   key = (await aKey(service)).secret;
   limited = (await aKey(service, { scopes: ['refine'] })).secret;
+  await database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
 });
 afterAll(async () => {
   proxy.resume();
@@ -29,50 +31,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-const templates = () => call(service.url, 'GET', '/v1/templates?limit=1', { key });
-const generate = (headers = {}) =>
-  call(service.url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bakeries' } });
-
-/** One request of each kind: whatever it needs the database for, and none of them 401. */
-const requests: Record<string, () => Promise<Answer>> = {
-  'a list': templates,
-  'a generation': generate,
-  'a generation with an Idempotency-Key': () => generate({ 'idempotency-key': 'away' }),
-  'a history': () => call(service.url, 'GET', '/v1/generations', { key }),
-  'an unknown key': () => call(service.url, 'GET', '/v1/me', { key: key.replace(/.{6}$/, 'AAAAAA') }),
-  'no key': () => call(service.url, 'GET', '/v1/me'),
-};
-
-async function expectUnavailable() {
-  for (const answer of await Promise.all(Object.values(requests).map((request) => request()))) {
-    expect([answer.status, answer.body]).toEqual([
-      500,
-      errorEnvelope('INTERNAL_ERROR', 'storage_unavailable'),
-    ]);
-    expectRateLimitHeaders(answer.headers);
-  }
-  const ready = await call(service.url, 'GET', '/health/ready');
-  expect([ready.status, ready.body.status]).toEqual([503, 'unavailable']);
-  expect((await call(service.url, 'GET', '/health/live')).status).toBe(200);
-}
-
-async function expectHealed() {
-  await eventually(async () => expect((await templates()).status).toBe(200), 2_000);
-  await eventually(
-    async () => expect((await call(service.url, 'GET', '/health/ready')).status).toBe(200),
-    2_000,
-  );
-  expect((await generate({ 'idempotency-key': 'away' })).status).toBe(200);
-}
-
 describe('While PostgreSQL is away', () => {
   it('refuses every request with storage_unavailable, and serves 2 s after it is back', async () => {
     const { headers } = await call(service.url, 'DELETE', '/v1/generations/x', { key: limited });
     await proxy.cut();
-    await eventually(expectUnavailable);
+    await eventually(() => expectUnavailable(service, key));
     await service.app.get(RefusedRequests).flush();
     await proxy.mend();
-    await expectHealed();
+    await expectHealed(service, key, 2_000);
     // What was refused just before is still to be asked about.
     const requestId = headers.get('x-request-id')!;
     await eventually(async () => {
@@ -82,12 +48,32 @@ describe('While PostgreSQL is away', () => {
   });
 
   it('does so within 10 s where it hangs without a word', async () => {
-    expect((await generate()).status).toBe(200);
+    expect((await requestsOf(service, key)['a generation']!()).status).toBe(200);
     proxy.pause();
     const askedAt = performance.now();
-    await expectUnavailable();
+    await expectUnavailable(service, key);
     expect(performance.now() - askedAt).toBeLessThan(11_000);
     proxy.resume();
-    await expectHealed();
+    await expectHealed(service, key, 2_000);
+  });
+});
+
+describe('While PostgreSQL is slow', () => {
+  it('serves every request, only later', async () => {
+    proxy.slow(100);
+    const requests = requestsOf(service, key);
+    const statuses = Object.entries(requests).map(async ([name, ask]) => [name, (await ask()).status]);
+    expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
+      'a list': 200,
+      'a generation': 200,
+      'a generation with an Idempotency-Key': 200,
+      'a history': 200,
+      'an unknown key': 401,
+      'no key': 401,
+    });
+    // They share their statements, so that many take no longer than one.
+    const crowd = Array.from({ length: 100 }, () => requests['a generation']!());
+    for (const { status } of await Promise.all(crowd)) expect(status).toBe(200);
+    proxy.slow(0);
   });
 });

@@ -3,19 +3,23 @@ import { takeRandomDigits } from '../common/random-digits.js';
 
 const FORM = /^gen_[0-9a-f]{32}$/;
 
+/** A clock that goes back by more than this was set; by less it was slowed down, and ids keep their order. */
+const CLOCK_JUMP_MS = 1_000;
+
 /** The time and the number of the latest id. */
-let latest = { msecs: -Infinity, seq: 0 };
+let latest = { msecs: 0, seq: 0 };
 
 /**
  * Makes the id of a new generation: a UUIDv7 (RFC 9562), so that ids sort by time, those of one millisecond too: each
- * has the number after the one before it (section 6.2, method 1). The package would do the same with a call to the
+ * has the number after the one before it (section 6.2, method 1). By itself the package would go on from the latest
+ * moment it has seen, however far a clock was set back, and records are dated by their ids; and it would call the
  * system for each.
  */
-export function newGenerationUuid(): string {
+export function newGenerationUuid(now = Date.now()): string {
   const random = Buffer.from(takeRandomDigits(32), 'hex');
-  const now = Date.now();
   // Half of the numbers are kept free, for those that follow.
-  if (now > latest.msecs) latest = { msecs: now, seq: random.readUInt32BE() >>> 1 };
+  if (now > latest.msecs || now < latest.msecs - CLOCK_JUMP_MS)
+    latest = { msecs: now, seq: random.readUInt32BE() >>> 1 };
   else latest.seq += 1;
   return v7({ random, ...latest });
 }

@@ -36,12 +36,16 @@ export function serverPid(dataDir: string): number {
 }
 
 /** Runs one query on a connection of its own. */
-export async function query<Row = Record<string, unknown>>(url: string, sql: string): Promise<Row[]> {
+export async function query<Row = Record<string, unknown>>(
+  url: string,
+  sql: string,
+  values?: unknown[],
+): Promise<Row[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   await client.connect();
   try {
-    return (await client.query(sql)).rows as Row[];
+    return (await client.query(sql, values)).rows as Row[];
   } finally {
     await client.end();
   }

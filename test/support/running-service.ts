@@ -10,6 +10,7 @@ const START = join(import.meta.dirname, '../../scripts/start.mjs');
 export interface RunningService {
   url: string;
   port: number;
+  pid: number;
   /** What it has written to stdout. */
   stdout(): string;
   /** What it has written to stderr. */
@@ -19,6 +20,8 @@ export interface RunningService {
   ended: Promise<number | null>;
   /** Asks it to stop (SIGTERM) and returns its exit code. */
   stop(): Promise<number | null>;
+  /** Closes our ends of its stdout and stderr: what it writes from now on has no reader. */
+  stopReading(): void;
 }
 
 /** A start that did not become a running service. */
@@ -32,6 +35,8 @@ export interface EndedStart {
 interface StartOptions {
   /** The current directory; one without a `.env` unless given. */
   cwd?: string;
+  /** An open file for stderr, which is then not read here. */
+  log?: number;
 }
 
 /** What is set; a variable that is undefined is not, not even the port that it would get otherwise. */
@@ -48,18 +53,34 @@ export async function startService(
     throw new Error(`the service ended with ${code}: ${stderr()}`);
   });
   failed.catch(() => undefined);
-  const ready = new Promise<void>((resolve) => {
-    child.stderr.on('data', () => {
-      if (stderr().includes('"msg":"ready"')) resolve();
-    });
-  });
+  const ready = child.stderr
+    ? new Promise<void>((resolve) => {
+        child.stderr!.on('data', () => {
+          if (stderr().includes('"msg":"ready"')) resolve();
+        });
+      })
+    : eventually(async () => void (await fetch(`http://127.0.0.1:${port}/health/ready`)), 60_000);
   await Promise.race([ready, failed]);
   const signal = (name: NodeJS.Signals) => void child.kill(name);
   const stop = () => {
     signal('SIGTERM');
     return ended;
   };
-  return { url: `http://127.0.0.1:${port}`, port, stdout, stderr, signal, ended, stop };
+  const stopReading = () => {
+    child.stdout!.destroy();
+    child.stderr?.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid!,
+    stdout,
+    stderr,
+    signal,
+    ended,
+    stop,
+    stopReading,
+  };
 }
 
 /** Starts the service where it is expected to end by itself; `whileItRuns` may do something to it on the way. */
@@ -77,15 +98,15 @@ export async function runToEnd(
 
 type Launched = ReturnType<typeof launch>;
 
-function launch(environment: Environment, { cwd = '/' }: StartOptions) {
+function launch(environment: Environment, { cwd = '/', log }: StartOptions) {
   const child = spawn(process.execPath, [START, 'service'], {
     cwd,
     env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', log ?? 'pipe'],
   });
   const written = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (written.stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (written.stderr += text));
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => (written.stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (written.stderr += text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, stdout: () => written.stdout, stderr: () => written.stderr, ended };
 }

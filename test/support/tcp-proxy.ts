@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A wire to a server that can be cut, and can go silent without being cut. */
 export interface TcpProxy {
@@ -14,6 +15,8 @@ export interface TcpProxy {
   /** Bytes of answers held back. */
   heldBytes(): number;
   resume(): void;
+  /** Lets every piece through so much later, each way; 0 ends it. */
+  slow(delayMs: number): void;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
   /** Takes connections again. */
@@ -28,6 +31,12 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const beginnings = new Map<Socket, string>();
   let paused: { mark: string; answersOnly: boolean } | null = null;
 
+  let delayMs = 0;
+  const delayed = () =>
+    new Transform({
+      transform: (bytes, _encoding, done) =>
+        void (delayMs ? setTimeout(done, delayMs, null, bytes) : done(null, bytes)),
+    });
   const hold = (socket: Socket) => {
     if (!paused || (paused.answersOnly && !upstreams.has(socket))) return;
     if (beginnings.get(socket)?.includes(paused.mark)) socket.pause();
@@ -46,7 +55,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       beginnings.delete(socket);
       other.destroy();
     });
-    socket.pipe(other);
+    socket.pipe(delayed()).pipe(other);
   };
   const server = createServer((client) => {
     const upstream = connect(targetPort, '127.0.0.1');
@@ -81,6 +90,9 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     resume: () => {
       paused = null;
       for (const socket of sockets) socket.resume();
+    },
+    slow: (ms) => {
+      delayMs = ms;
     },
     cut,
     mend: async () => void (await listen(port)),

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { deleteFolders, freshFolder } from '../support/embedded-server.js';
+import { parseEvents } from '../support/event-stream.js';
+import { eventually } from '../support/eventually.js';
+import { call, expectRateLimitHeaders, type Answer } from '../support/http.js';
+import { repetitions } from '../support/repetitions.js';
+import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+
+const [LIBRARY] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
+if (!LIBRARY) process.stderr.write('skipped: libfaketime is not installed (apt-get install faketime)\n');
+
+const WINDOW_S = 2;
+/** Requests of one window. */
+const LIMIT = 5;
+const OFFSETS = ['+1d', '-1h', '+1h', '-1d', '+0'].slice(0, Math.max(2, repetitions(5)));
+
+let database: TestDatabase;
+let service: RunningService;
+let key: string;
+const offsetFile = join(freshFolder(), 'offset');
+
+/** Sets the clock of the service, and of nobody else, to the true time and so much more. */
+const setClock = (offset: string) => writeFileSync(offsetFile, `${offset}\n`);
+
+beforeAll(async () => {
+  if (!LIBRARY) return;
+  setClock('+0');
+  database = await makeEmptyDatabase();
+  service = await startService({
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    MODELS: 'fixed',
+    RATE_LIMIT_WINDOW_S: String(WINDOW_S),
+    LD_PRELOAD: LIBRARY,
+    FAKETIME_TIMESTAMP_FILE: offsetFile,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  });
+  key = (await readWelcome(service)).key;
+  await database.query('UPDATE accounts SET requests_per_minute = $1', [LIMIT]);
+  await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
+});
+afterAll(async () => {
+  service?.signal('SIGKILL');
+  await database?.drop();
+  deleteFolders();
+});
+
+const list = () => call(service.url, 'GET', '/v1/templates?limit=1', { key });
+const generate = (headers = {}, options = {}) =>
+  call(service.url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bread', ...options } });
+
+/** What holds for each answer, whatever the clock says: the limits are told in true time. */
+function expectTrueReset({ headers }: Answer) {
+  expectRateLimitHeaders(headers);
+  const inSeconds = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
+  expect(inSeconds).toBeGreaterThan(-1);
+  expect(inSeconds).toBeLessThanOrEqual(WINDOW_S + 1);
+}
+
+/** Asks until it is served: in the next window at the latest, and on a busy machine a little later. */
+async function served(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer: Answer;
+  const isServed = async () => {
+    answer = await ask();
+    expect(answer.status).toBe(200);
+  };
+  await eventually(isServed, 5 * WINDOW_S * 1_000);
+  return answer!;
+}
+
+(LIBRARY ? describe : describe.skip)('A clock that is set', () => {
+  it.each(OFFSETS)('by %s opens no new window, blocks nobody, and all else works', async (offset) => {
+    let answer = await list();
+    for (let tries = 0; answer.status === 200; tries += 1) {
+      expect(tries).toBeLessThan(20 * LIMIT);
+      answer = await list();
+    }
+    const windowOf = ({ headers }: Answer) => headers.get('x-ratelimit-reset');
+    setClock(offset);
+    const after = await list();
+    if (windowOf(after) === windowOf(answer)) expect(after.status).toBe(429);
+    await served(list);
+    expectTrueReset(await list());
+
+    const name = { 'idempotency-key': `clock${offset}` };
+    await served(() => generate(name));
+    const replay = await served(() => generate(name));
+    expect(replay.headers.get('idempotent-replayed')).toBe('true');
+    const stream = await served(() => generate({}, { stream: true }));
+    expect(parseEvents(stream.body).at(-1)!.event).toBe('done');
+  });
+
+  it('back again dates records right again', async () => {
+    setClock('+1d');
+    await served(() => generate());
+    setClock('+0');
+    const { body } = await served(() => generate());
+    expect(Math.abs(Date.parse(body.data.created_at) - Date.now())).toBeLessThan(60_000);
+    expect(await service.stop()).toBe(0);
+  });
+});

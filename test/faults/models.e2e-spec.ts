@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
+import { repetitions } from '../support/repetitions.js';
+import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+
+/** Held back on purpose: the deadline of the service is not what ends them. */
+const STALLED = repetitions(300);
+const MEGABYTE = 1_000_000;
+
+let database: TestDatabase;
+let upstream: FakeModelServer;
+let endless: { server: Server; sockets: Set<Socket> };
+let service: RunningService;
+let key: string;
+
+beforeAll(async () => {
+  database = await makeEmptyDatabase();
+  upstream = await FakeModelServer.start();
+  endless = await startEndlessModel();
+  service = await startService({
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    MODELS: 'openai:test-model,mistral:endless',
+    OPENAI_BASE_URL: upstream.baseUrl('openai'),
+    MISTRAL_BASE_URL: `http://127.0.0.1:${(endless.server.address() as AddressInfo).port}/v1`,
+  });
+  key = (await readWelcome(service)).key;
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  service?.signal('SIGKILL');
+  await upstream.close();
+  endless.server.closeAllConnections();
+  endless.server.close();
+  await database.drop();
+});
+
+async function limit(concurrency: number) {
+  await database.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = $1', [concurrency]);
+  await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
+  await eventually(async () => {
+    const { body } = await call(service.url, 'GET', '/v1/me', { key });
+    expect(body.data.limits.concurrency).toBe(concurrency);
+  });
+}
+
+/** A model whose answers have no end; it sends as much as it is let. */
+async function startEndlessModel() {
+  const sockets = new Set<Socket>();
+  const piece = `data: {"choices":[{"index":0,"delta":{"content":"${'bread '.repeat(1_000)}"}}]}\n\n`;
+  const server = createServer(async (request, response) => {
+    sockets.add(request.socket);
+    response.on('error', () => undefined).writeHead(200, { 'content-type': 'text/event-stream' });
+    while (!response.destroyed) {
+      if (response.write(piece)) await delay(0);
+      else await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, sockets };
+}
+
+/** Connections to the database come as they are needed, and one may be kept for us. */
+const SPARE_FILES = 20;
+const openFiles = () => readdirSync(`/proc/${service.pid}/fd`).length;
+
+function generate(body: object = {}, signal?: AbortSignal) {
+  return fetch(`${service.url}/v1/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      // What is open afterwards is not kept for us.
+      connection: 'close',
+    },
+    body: JSON.stringify({ prompt: 'bakeries', ...body }),
+    ...(signal && { signal }),
+  });
+}
+
+const readOrNull = (asked: Promise<Response>) => asked.then((response) => response.text()).catch(() => null);
+
+/** The p99 of a cheap request, asked for while something else goes on. */
+async function templatesP99Ms(): Promise<number> {
+  const waits: number[] = [];
+  for (let count = 0; count < 100; count += 1) {
+    const askedAt = performance.now();
+    expect((await call(service.url, 'GET', '/v1/templates?limit=1', { key })).status).toBe(200);
+    waits.push(performance.now() - askedAt);
+  }
+  return waits.sort((a, b) => a - b)[98]!;
+}
+
+describe('a storm of calls to a model that has stalled', () => {
+  it('harms no other request, is refused at once above the cap, and leaves nothing behind', async () => {
+    await limit(STALLED + 1);
+    const before = existsSync('/proc') ? openFiles() : null;
+    const hangUp = new AbortController();
+    upstream.behaviour = 'stall';
+    const hold = (index: number) => readOrNull(generate({ stream: index % 2 === 0 }, hangUp.signal));
+    const held = Array.from({ length: STALLED }, (_, index) => hold(index));
+    await eventually(async () => expect(upstream.live).toBe(STALLED), 20_000);
+    // Generous: the promise is 100 ms on a machine of one's own.
+    expect(await templatesP99Ms()).toBeLessThan(1_000);
+    held.push(hold(1));
+    await eventually(async () => expect(upstream.live).toBe(STALLED + 1));
+    const askedAt = performance.now();
+    const refused = await generate();
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      errorEnvelope('RATE_LIMIT_EXCEEDED', 'concurrency_limited'),
+    ]);
+    expectRateLimitHeaders(refused.headers);
+    expect(performance.now() - askedAt).toBeLessThan(2_000);
+    hangUp.abort();
+    await Promise.all(held);
+    await upstream.idle(20_000);
+    if (before !== null)
+      await eventually(async () => expect(openFiles()).toBeLessThanOrEqual(before + SPARE_FILES));
+  });
+});
+
+describe('callers who hang up at any moment', () => {
+  it('end their calls to the model, and leave no place taken and no connection open', async () => {
+    await limit(50);
+    const before = existsSync('/proc') ? openFiles() : null;
+    upstream.behaviour = 'paced';
+    for (let round = 0; round < repetitions(20); round += 1) {
+      const gone = Array.from({ length: 25 }, (_, index) =>
+        readOrNull(generate({ stream: index % 2 === 0 }, AbortSignal.timeout(1 + index * 8))),
+      );
+      await Promise.all(gone);
+    }
+    await upstream.idle(20_000);
+    if (before !== null)
+      await eventually(async () => expect(openFiles()).toBeLessThanOrEqual(before + SPARE_FILES));
+    upstream.reset();
+    // Every place of the cap is free again.
+    const all = await Promise.all(Array.from({ length: 50 }, () => generate()));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    for (const response of all) await response.text();
+  });
+});
+
+describe('an answer without an end', () => {
+  it.each([false, true])('is cut at 10 MB and is nobody’s text (streamed: %s)', async (stream) => {
+    upstream.behaviour = 'status:500';
+    endless.sockets.clear();
+    const text = await (await generate({ stream })).text();
+    expect(text).toContain('"model_unavailable"');
+    expect(text).not.toContain('event: done');
+    const [socket] = endless.sockets;
+    await eventually(async () => expect(socket!.destroyed).toBe(true));
+    // What the system keeps for a connection comes on top.
+    expect(socket!.bytesWritten).toBeLessThan(30 * MEGABYTE);
+    const [stored] = await database.query(
+      "SELECT count(*)::int AS count FROM generations WHERE model = 'mistral:endless'",
+    );
+    expect(stored).toEqual({ count: 0 });
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
+import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+
+/** Loaded before the service: a promise of its process that nobody waits for is rejected again and again. */
+const STRAY_REJECTIONS = `data:text/javascript,setInterval(()=>void(Promise.reject(new(Error)('stray'))),50)`;
+/** Takes everything that is written to it for a full disk. */
+const FULL_DISK = '/dev/full';
+
+let database: TestDatabase;
+let environment: Record<string, string>;
+let service: RunningService;
+let key: string;
+
+beforeAll(async () => {
+  database = await makeEmptyDatabase();
+  environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, MODELS: 'fixed' };
+  service = await startService({ ...environment, NODE_OPTIONS: `--import=${STRAY_REJECTIONS}` });
+  key = (await readWelcome(service)).key;
+  await database.query(
+    `UPDATE accounts SET requests_per_minute = 100000;
+     UPDATE api_keys SET scopes = scopes || '{generations:read}';
+     SELECT pg_notify('copydesk_changes', 'p:')`,
+  );
+});
+afterAll(async () => {
+  service?.signal('SIGKILL');
+  await database.drop();
+});
+
+const generate = ({ url }: RunningService) =>
+  call(url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
+const find = (id: string) => call(service.url, 'GET', `/v1/generations/${id}`, { key });
+
+async function expectServes(running: RunningService) {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => generate(running)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+}
+
+describe('The process of the service', () => {
+  it('survives a rejection that nobody waits for, and logs it', async () => {
+    await eventually(async () => {
+      expect(service.stderr()).toContain('"msg":"unhandled rejection","err":"Error: stray"');
+    });
+    await expectServes(service);
+  });
+
+  it('fails only the requests that need a row which makes no sense', async () => {
+    const [good, bad] = [(await generate(service)).body.data, (await generate(service)).body.data];
+    await database.query(
+      `UPDATE generations SET created_at = 'infinity' WHERE replace(id::text, '-', '') = '${bad.id.slice(4)}'`,
+    );
+    const { status, body, headers } = await find(bad.id);
+    expect([status, body]).toEqual([500, errorEnvelope('INTERNAL_ERROR', 'internal')]);
+    expectRateLimitHeaders(headers);
+    expect(JSON.stringify(body)).not.toMatch(/toISOString|\.js/);
+    expect((await find(good.id)).body.data).toEqual(good);
+  });
+
+  it('lets nobody in by a key whose row makes no sense', async () => {
+    await database.query(
+      `UPDATE api_keys SET allowed_cidrs = '{nonsense}'; SELECT pg_notify('copydesk_changes', 'p:')`,
+    );
+    await eventually(async () => {
+      const { status, body } = await generate(service);
+      expect([status, body]).toEqual([500, errorEnvelope('INTERNAL_ERROR', 'internal')]);
+    });
+    await database.query(
+      `UPDATE api_keys SET allowed_cidrs = NULL; SELECT pg_notify('copydesk_changes', 'p:')`,
+    );
+    await eventually(() => expectServes(service));
+  });
+
+  it('hears nonsense on the channel of changes, and goes on', async () => {
+    for (const payload of ['', 'x', 'error:', 'gap', 'k:nobody'])
+      await database.query(`SELECT pg_notify('copydesk_changes', '${payload}')`);
+    await expectServes(service);
+  });
+
+  it('serves and stops though nobody reads its log any more', async () => {
+    service.stopReading();
+    for (let round = 0; round < 5; round += 1) await expectServes(service);
+    expect(await service.stop()).toBe(0);
+  });
+
+  (existsSync(FULL_DISK) ? it : it.skip)(
+    'starts, serves and stops with a full disk under its log',
+    async () => {
+      const log = openSync(FULL_DISK, 'w');
+      const other = await startService(environment, { log });
+      closeSync(log);
+      for (let round = 0; round < 5; round += 1) await expectServes(other);
+      expect(await other.stop()).toBe(0);
+    },
+  );
+});

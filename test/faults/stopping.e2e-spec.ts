@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { call } from '../support/http.js';
+import { readWelcome, runToEnd, startService } from '../support/running-service.js';
+import { startTcpProxy, throughProxy } from '../support/tcp-proxy.js';
+
+const environmentOf = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, MODELS: 'fixed' });
+/** What every process takes while it migrates. */
+const MIGRATION_LOCK = '7236110955';
+/** Statements of other processes that wait for a lock of this database. */
+const WAITERS_SQL = `
+  SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+let database: TestDatabase;
+/** Somebody else at work in the database. */
+let other: Client;
+
+beforeAll(async () => {
+  database = await makeEmptyDatabase();
+  other = new Client({ connectionString: database.url });
+  await other.connect();
+});
+afterAll(async () => {
+  await other.end();
+  await database.drop();
+});
+
+const somebodyWaits = () =>
+  eventually(async () => expect((await other.query(WAITERS_SQL)).rowCount).toBeGreaterThan(0), 30_000);
+
+describe('SIGTERM', () => {
+  it('ends a service that waits for another one to migrate, with 0 and nothing changed', async () => {
+    await other.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    const { exitCode, stdout, stderr } = await runToEnd(environmentOf(database.url), {
+      whileItRuns: async ({ child }) => {
+        await somebodyWaits();
+        child.kill('SIGTERM');
+      },
+    });
+    await other.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
+    expect([exitCode, stdout]).toEqual([0, '']);
+    expect(stderr).toContain('"msg":"stopped"');
+    const { rows } = await other.query("SELECT to_regclass('migrations') AS migrations");
+    expect(rows).toEqual([{ migrations: null }]);
+  });
+
+  it('ends a service whose database stops answering while it starts', async () => {
+    const proxy = await startTcpProxy(Number(new URL(database.url).port));
+    await other.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    const { exitCode } = await runToEnd(environmentOf(throughProxy(database.url, proxy)), {
+      whileItRuns: async ({ child }) => {
+        await somebodyWaits();
+        proxy.pause();
+        child.kill('SIGTERM');
+      },
+    });
+    await other.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
+    await proxy.close();
+    expect(exitCode).toBe(0);
+  });
+
+  it('waits for a commit that is under way, and answers what it brought', async () => {
+    const service = await startService(environmentOf(database.url));
+    const { key } = await readWelcome(service);
+    const generate = () => call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
+    expect((await generate()).status).toBe(200);
+    await other.query('BEGIN; SELECT 1 FROM generation_counts FOR UPDATE');
+    const answer = generate();
+    await somebodyWaits();
+    service.signal('SIGTERM');
+    await eventually(async () => expect(service.stderr()).toContain('"msg":"stopping"'));
+    service.signal('SIGTERM');
+    await other.query('COMMIT');
+    const { status, body, headers } = await answer;
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    expect(await service.ended).toBe(0);
+    const { rowCount } = await other.query('SELECT 1 FROM generations WHERE id::text = $1', [
+      body.data.id.replace(/^gen_(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+    ]);
+    expect(rowCount).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { chownSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createCluster, newPassword } from '../../src/database/embedded/create-cluster.js';
+import { databaseUser, weAreRoot } from '../../src/database/embedded/database-user.js';
+import { findPostgresBinaries, reachableBinaries } from '../../src/database/embedded/postgres-binaries.js';
+import { findPostmaster } from '../../src/database/embedded/postmaster.js';
+import { startServer, type ServerStart } from '../../src/database/embedded/start-server.js';
+import { migrate } from '../../src/database/migrate.js';
+import { SYSTEM_FOLDER } from '../../src/database/embedded/cluster-location.js';
+import type { TestDatabase } from './database.js';
+import { freshFolder, query } from './embedded-server.js';
+import { findFreePort } from './running-service.js';
+
+const silent = () => undefined;
+
+/** A PostgreSQL of a spec's own, which nobody starts again when it dies: it may be stopped, killed and frozen. */
+export class OwnPostgres implements TestDatabase {
+  private frozen: number[] = [];
+
+  private constructor(
+    readonly url: string,
+    private readonly server: ServerStart,
+  ) {}
+
+  /** Makes one in a folder that any system user may enter, migrated, and starts it. */
+  static async start(folder = freshFolder('copydesk-postgres-')): Promise<OwnPostgres> {
+    const runAs = weAreRoot ? await databaseUser(silent) : null;
+    const binaries = await reachableBinaries(await findPostgresBinaries(), runAs, SYSTEM_FOLDER, silent);
+    const home = join(folder, 'own');
+    mkdirSync(home);
+    if (runAs) chownSync(home, runAs.uid, runAs.gid);
+    const [password, port] = [newPassword(), await findFreePort()];
+    const dataDirectory = join(home, 'data');
+    await createCluster(dataDirectory, binaries, runAs, password);
+    const url = `postgresql://copydesk:${password}@127.0.0.1:${port}/copydesk`;
+    const logFile = join(folder, 'server.log');
+    const postgres = new OwnPostgres(url, { dataDirectory, logFile, binaries, runAs, preferredPort: port });
+    await postgres.start();
+    await migrate(url);
+    return postgres;
+  }
+
+  query<Row extends object = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]> {
+    return query<Row>(this.url, sql, values);
+  }
+
+  drop(): Promise<void> {
+    return this.stop('kill');
+  }
+
+  /** Returns when it takes connections, on the same port as ever. */
+  async start(): Promise<void> {
+    await startServer(this.server);
+  }
+
+  /** `fast` finishes nothing that runs but loses nothing; `immediate` and `kill` leave a recovery to the next start. */
+  async stop(how: 'fast' | 'immediate' | 'kill' = 'fast'): Promise<void> {
+    this.thaw();
+    const pid = await this.pid();
+    if (pid === null) return;
+    process.kill(pid, { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' }[how] as NodeJS.Signals);
+    while ((await this.pid()) !== null) await delay(5);
+  }
+
+  /** Stops every process of the server where it is: connections stay open, and nothing is answered. */
+  async freeze(): Promise<void> {
+    const pid = (await this.pid())!;
+    process.kill(pid, 'SIGSTOP');
+    this.frozen = [pid, ...childrenOf(pid)];
+    for (const each of this.frozen) process.kill(each, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    for (const pid of this.frozen.splice(0).toReversed()) {
+      try {
+        process.kill(pid, 'SIGCONT');
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+
+  /** The processes that serve a connection of that application. */
+  async backendsOf(application: string): Promise<number[]> {
+    const rows = await this.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE application_name = '${application}'`,
+    );
+    return rows.map(({ pid }) => pid);
+  }
+
+  private async pid(): Promise<number | null> {
+    return (await findPostmaster(this.server.dataDirectory))?.pid ?? null;
+  }
+}
+
+/** Whether this system tells which processes belong to a server; elsewhere it can't be frozen. */
+export const canFreeze = process.platform === 'linux';
+
+function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.split(' ').filter(Boolean).map(Number);
+}

@@ -1,0 +1,67 @@
+import { limitRow, toldRow, type Bench, type Figure, type Row } from '../figure.ts';
+import { runMix } from '../load/run-mix.ts';
+import { mixedRequests } from '../programs/mixed-requests.ts';
+import { startService, type Service } from '../programs/service.ts';
+import { slope } from '../statistics.ts';
+
+const CONNECTIONS = 16;
+const SAMPLE_MS = 1_000;
+const GROWTH_LIMIT_MB = 1;
+const ENVIRONMENT = { ADDRESS_REQUESTS_PER_MINUTE: '1000000' };
+
+/** The full form, and one that only shows that the measurement works and nothing grows fast. */
+const FULL = { warmUpSeconds: 120, seconds: 30 * 60, requestsMax: 2_000_000 };
+const SHORT = { warmUpSeconds: 30, seconds: 60, requestsMax: 200_000 };
+
+/** Megabytes of one service, and when. */
+type Sample = readonly [minute: number, megabytes: number];
+
+/** What a process holds more and more of, while everything that a caller can ask is asked again and again. */
+export const memory: Figure = {
+  title: 'memory',
+  async measure({ isLong, tell }: Bench) {
+    const { warmUpSeconds, seconds, requestsMax } = isLong ? FULL : SHORT;
+    await using fixed = await startService({ ...ENVIRONMENT, MODELS: 'fixed' });
+    await using builtin = await startService(ENVIRONMENT);
+    if (fixed.program.rssMb() === null) return [];
+    const common = { requests: await mixedRequests(fixed, builtin), connections: CONNECTIONS };
+    await runMix({ ...common, seconds: warmUpSeconds, requestsMax: requestsMax / 4 });
+    const ofFixed = watch(fixed);
+    const ofBuiltin = watch(builtin);
+    const mixed = await runMix({ ...common, seconds, requestsMax });
+    const note = `${mixed.requests.toLocaleString('en')} requests of ${common.requests.length} kinds in ${Math.round(mixed.seconds)} s, after ${warmUpSeconds} s of the same; the load itself kept ${mixed.cpu.toFixed(2)} processors busy`;
+    tell(note);
+    return [
+      ...rowsOf('the fixed engine', ofFixed(), isLong, note),
+      ...rowsOf('the built-in engine', ofBuiltin(), isLong, note),
+    ];
+  },
+};
+
+/** Looks at a service's memory until the answer is called. */
+function watch({ program }: Service): () => Sample[] {
+  const startedAt = performance.now();
+  const samples: Sample[] = [];
+  const timer = setInterval(
+    () => samples.push([(performance.now() - startedAt) / 60_000, program.rssMb()!]),
+    SAMPLE_MS,
+  );
+  return () => {
+    clearInterval(timer);
+    return samples;
+  };
+}
+
+function rowsOf(engine: string, samples: Sample[], isLong: boolean, note: string): Row[] {
+  const [last] = samples.at(-1)!;
+  const growth = [slope(samples)];
+  const name = `memory under mixed load, ${engine}`;
+  const meanOf = (kept: Sample[]) => [kept.reduce((sum, [, mb]) => sum + mb, 0) / kept.length];
+  return [
+    isLong
+      ? limitRow(`${name}, growth`, growth, GROWTH_LIMIT_MB, 'MB/min', note)
+      : toldRow(`${name}, growth`, growth, 'MB/min', `the short form, not judged; ${note}`),
+    toldRow(`${name}, first minute`, meanOf(samples.filter(([at]) => at <= 1)), 'MB', 'the mean'),
+    toldRow(`${name}, last minute`, meanOf(samples.filter(([at]) => at >= last - 1)), 'MB', 'the mean'),
+  ];
+}

@@ -26,30 +26,34 @@ export const memory: Figure = {
     if (fixed.program.rssMb() === null) return [];
     const common = { requests: await mixedRequests(fixed, builtin), connections: CONNECTIONS };
     await runMix({ ...common, seconds: warmUpSeconds, requestsMax: requestsMax / 4 });
-    const ofFixed = watch(fixed);
-    const ofBuiltin = watch(builtin);
+    using ofFixed = new Watch(fixed);
+    using ofBuiltin = new Watch(builtin);
     const mixed = await runMix({ ...common, seconds, requestsMax });
-    const note = `${mixed.requests.toLocaleString('en')} requests of ${common.requests.length} kinds in ${Math.round(mixed.seconds)} s, after ${warmUpSeconds} s of the same; the load itself kept ${mixed.cpu.toFixed(2)} processors busy`;
+    const note = `${mixed.requests.toLocaleString('en')} requests of ${common.requests.length} kinds (${mixed.wrong} answered otherwise than they should) in ${Math.round(mixed.seconds)} s, after ${warmUpSeconds} s of the same; the load itself kept ${mixed.cpu.toFixed(2)} processors busy`;
     tell(note);
     return [
-      ...rowsOf('the fixed engine', ofFixed(), isLong, note),
-      ...rowsOf('the built-in engine', ofBuiltin(), isLong, note),
+      ...rowsOf('the fixed engine', ofFixed.samples, isLong, note),
+      ...rowsOf('the built-in engine', ofBuiltin.samples, isLong, note),
     ];
   },
 };
 
-/** Looks at a service's memory until the answer is called. */
-function watch({ program }: Service): () => Sample[] {
-  const startedAt = performance.now();
-  const samples: Sample[] = [];
-  const timer = setInterval(
-    () => samples.push([(performance.now() - startedAt) / 60_000, program.rssMb()!]),
-    SAMPLE_MS,
-  );
-  return () => {
-    clearInterval(timer);
-    return samples;
-  };
+/** Looks at a service's memory for as long as its scope lasts. */
+class Watch implements Disposable {
+  readonly samples: Sample[] = [];
+  private readonly startedAt = performance.now();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor({ program }: Service) {
+    this.timer = setInterval(() => {
+      const minute = (performance.now() - this.startedAt) / 60_000;
+      this.samples.push([minute, program.rssMb()!]);
+    }, SAMPLE_MS);
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.timer);
+  }
 }
 
 function rowsOf(engine: string, samples: Sample[], isLong: boolean, note: string): Row[] {

@@ -3,10 +3,14 @@ import { Agent, request } from 'undici';
 import type { Mix, MixedRequest, MixResult } from './run-mix.ts';
 
 const { requests, connections, seconds, requestsMax } = JSON.parse(process.argv[2]!) as Mix;
+/** A machine that is busy otherwise may cost a request its database; more than that is a fault. */
+const WRONG_MAX = 20;
+
 const dispatcher = new Agent({ connections });
 const startedAt = performance.now();
 const endsAt = startedAt + seconds * 1000;
 let asked = 0;
+let wrong = 0;
 
 async function ask({ url, method = 'GET', headers, body, status = 200 }: MixedRequest, index: number) {
   const numbered = JSON.parse(JSON.stringify(headers).replaceAll('{n}', `${process.pid}-${index}`)) as Record<
@@ -20,8 +24,10 @@ async function ask({ url, method = 'GET', headers, body, status = 200 }: MixedRe
     dispatcher,
   });
   const text = await answer.body.text();
-  if (answer.statusCode !== status)
-    throw new Error(`${method} ${url} answered ${answer.statusCode} ${text.slice(0, 300)}`);
+  if (answer.statusCode === status) return;
+  wrong += 1;
+  process.stderr.write(`${method} ${url} answered ${answer.statusCode} ${text.slice(0, 300)}\n`);
+  if (wrong > WRONG_MAX) throw new Error('too many answers were not the right ones');
 }
 
 async function work() {
@@ -35,5 +41,5 @@ await Promise.all(Array.from({ length: connections }, work));
 const elapsed = (performance.now() - startedAt) / 1000;
 await dispatcher.close();
 const { user, system } = process.cpuUsage();
-const result: MixResult = { requests: asked, seconds: elapsed, cpu: (user + system) / 1e6 / elapsed };
+const result: MixResult = { requests: asked, wrong, seconds: elapsed, cpu: (user + system) / 1e6 / elapsed };
 process.stdout.write(JSON.stringify(result));

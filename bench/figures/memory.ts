@@ -4,7 +4,7 @@ import { mixedRequests } from '../programs/mixed-requests.ts';
 import { startService, type Service } from '../programs/service.ts';
 import { slope } from '../statistics.ts';
 
-const CONNECTIONS = 16;
+const CONNECTIONS = 64;
 const SAMPLE_MS = 1_000;
 const GROWTH_LIMIT_MB = 1;
 const ENVIRONMENT = { ADDRESS_REQUESTS_PER_MINUTE: '1000000' };

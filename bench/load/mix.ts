@@ -3,8 +3,9 @@ import { Agent, request } from 'undici';
 import type { Mix, MixedRequest, MixResult } from './run-mix.ts';
 
 const { requests, connections, seconds, requestsMax } = JSON.parse(process.argv[2]!) as Mix;
-/** A machine that is busy otherwise may cost a request its database; more than that is a fault. */
-const WRONG_MAX = 20;
+/** On a machine that is busy otherwise the database may be late now and then; more than that is a fault. */
+const WRONG_SHARE_MAX = 0.001;
+const WRONG_SHOWN_MAX = 20;
 
 const dispatcher = new Agent({ connections });
 const startedAt = performance.now();
@@ -26,8 +27,8 @@ async function ask({ url, method = 'GET', headers, body, status = 200 }: MixedRe
   const text = await answer.body.text();
   if (answer.statusCode === status) return;
   wrong += 1;
+  if (wrong > WRONG_SHOWN_MAX) return;
   process.stderr.write(`${method} ${url} answered ${answer.statusCode} ${text.slice(0, 300)}\n`);
-  if (wrong > WRONG_MAX) throw new Error('too many answers were not the right ones');
 }
 
 async function work() {
@@ -40,6 +41,7 @@ async function work() {
 await Promise.all(Array.from({ length: connections }, work));
 const elapsed = (performance.now() - startedAt) / 1000;
 await dispatcher.close();
+if (wrong > asked * WRONG_SHARE_MAX) throw new Error(`${wrong} of ${asked} answers were not the right ones`);
 const { user, system } = process.cpuUsage();
 const result: MixResult = { requests: asked, wrong, seconds: elapsed, cpu: (user + system) / 1e6 / elapsed };
 process.stdout.write(JSON.stringify(result));

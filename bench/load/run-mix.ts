@@ -28,7 +28,7 @@ export interface MixResult {
   cpu: number;
 }
 
-/** Asks until time or the number of requests is up; throws where more than a few answers have another status than the right one. */
+/** Asks until time or the number of requests is up; throws where more than one answer in a thousand is another than the right one. */
 export function runMix(mix: Mix): Promise<MixResult> {
   return runLoad('mix.ts', mix);
 }

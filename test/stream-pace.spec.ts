@@ -102,7 +102,7 @@ describe('the body of a model’s stream', () => {
   }
 
   it('passes on each word as it comes while streams are few', async () => {
-    const { got, push } = open(50);
+    const { got, push } = open(49);
     for (const text of ['Good', ' copy', '.']) await push(word(text));
     expect(got).toEqual([word('Good'), word(' copy'), word('.')]);
     expect(calls).not.toContain('pause');
@@ -117,7 +117,7 @@ describe('the body of a model’s stream', () => {
     expect(calls.at(-1)).toBe('pause');
     await push(word(' copy'));
     await push(word('.'));
-    await time.advance(99);
+    await time.advance(199);
     expect(got).toHaveLength(2);
     await time.advance(1);
     expect(got.slice(2)).toEqual([word(' copy.')]);
@@ -151,7 +151,7 @@ describe('the body of a model’s stream', () => {
   it('is no longer counted when it is over', async () => {
     const pace = new StreamPace(time);
     const bodies = Array.from({ length: 1_000 }, () => new UpstreamBody(connection as never, pace));
-    expect(pace.gapMs).toBe(100);
+    expect(pace.gapMs).toBe(200);
     for (const body of bodies) body.end();
     expect(pace.gapMs).toBe(0);
   });

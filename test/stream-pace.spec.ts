@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { array, assert, constantFrom, nat, property, string } from 'fast-check';
 import { PieceJoiner } from '../src/engines/piece-joiner.js';
 import { StreamPace } from '../src/engines/stream-pace.js';
 import { UpstreamBody } from '../src/engines/upstream-body.js';
@@ -47,11 +47,11 @@ describe('events that are read together', () => {
   });
 
   it('say the same, wherever the connection cut them', () => {
-    const pieces = fc.array(fc.string({ unit: 'grapheme', maxLength: 5 }), { maxLength: 12 });
-    const format = fc.constantFrom(WIRE_FORMATS.openai, WIRE_FORMATS.anthropic, WIRE_FORMATS.mistral);
-    const cuts = fc.array(fc.nat(4_000), { maxLength: 8 });
-    fc.assert(
-      fc.property(pieces, format, cuts, fc.constantFrom('\n', '\r\n'), (texts, { events }, places, end) => {
+    const pieces = array(string({ unit: 'grapheme', maxLength: 5 }), { maxLength: 12 });
+    const format = constantFrom(WIRE_FORMATS.openai, WIRE_FORMATS.anthropic, WIRE_FORMATS.mistral);
+    const cuts = array(nat(4_000), { maxLength: 8 });
+    assert(
+      property(pieces, format, cuts, constantFrom('\n', '\r\n'), (texts, { events }, places, end) => {
         const answer = { pieces: texts, finish: 'stop' as const, usage: { input: 1, output: 1 } };
         const whole = events(answer, 'm').join('').replaceAll('\n', end);
         const sent = bytes(whole);

@@ -2,7 +2,7 @@ import { limitRow, toldRow, type Bench, type Figure, type Row } from '../figure.
 import { runMix } from '../load/run-mix.ts';
 import { mixedRequests } from '../programs/mixed-requests.ts';
 import { startService, type Service } from '../programs/service.ts';
-import { slope } from '../statistics.ts';
+import { mean, slope } from '../statistics.ts';
 
 const CONNECTIONS = 64;
 const SAMPLE_MS = 1_000;
@@ -60,7 +60,7 @@ function rowsOf(engine: string, samples: Sample[], isLong: boolean, note: string
   const [last] = samples.at(-1)!;
   const growth = [slope(samples)];
   const name = `memory under mixed load, ${engine}`;
-  const meanOf = (kept: Sample[]) => [kept.reduce((sum, [, mb]) => sum + mb, 0) / kept.length];
+  const meanOf = (kept: Sample[]) => [mean(kept.map(([, megabytes]) => megabytes))];
   return [
     isLong
       ? limitRow(`${name}, growth`, growth, GROWTH_LIMIT_MB, 'MB/min', note)

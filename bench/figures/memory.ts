@@ -10,7 +10,7 @@ const GROWTH_LIMIT_MB = 1;
 const ENVIRONMENT = { ADDRESS_REQUESTS_PER_MINUTE: '1000000' };
 
 /** The full form, and one that only shows that the measurement works and nothing grows fast. */
-const FULL = { warmUpSeconds: 120, seconds: 30 * 60, requestsMax: 2_000_000 };
+const FULL = { warmUpSeconds: 300, seconds: 30 * 60, requestsMax: 2_000_000 };
 const SHORT = { warmUpSeconds: 30, seconds: 60, requestsMax: 200_000 };
 
 /** Megabytes of one service, and when. */

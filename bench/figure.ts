@@ -20,6 +20,8 @@ export interface Row {
 export interface Bench {
   /** The median of so many rounds is told. */
   rounds: number;
+  /** Whether what takes very long is to be measured in full. */
+  isLong: boolean;
   /** Says what is going on; never on stdout. */
   tell(text: string): void;
 }
@@ -34,7 +36,8 @@ interface Compared {
   ours: number[];
   peer: number[];
   unit: string;
-  floor: number;
+  /** Null where the comparison is only told. */
+  floor: number | null;
   note: string;
 }
 
@@ -65,7 +68,7 @@ function judged(
   peer: number,
   unit: string,
   ratio: number,
-  floor: number,
+  floor: number | null,
   note: string,
 ): Row {
   return {
@@ -74,8 +77,8 @@ function judged(
     peer: rounded(peer),
     unit,
     ratio: rounded(ratio),
-    floor: rounded(floor),
-    ok: ratio >= floor,
+    floor: floor && rounded(floor),
+    ok: floor === null || ratio >= floor,
     note,
   };
 }

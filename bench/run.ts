@@ -6,12 +6,14 @@ import type { Figure, Row } from './figure.ts';
 import { builtinEngine } from './figures/builtin-engine.ts';
 import { durableGenerate } from './figures/durable-generate.ts';
 import { history } from './figures/history.ts';
+import { memory } from './figures/memory.ts';
 import { modelGateway } from './figures/model-gateway.ts';
 import { modelLatency } from './figures/model-latency.ts';
 import { oauth } from './figures/oauth.ts';
 import { start } from './figures/start.ts';
 import { streams } from './figures/streams.ts';
 import { templatesList } from './figures/templates-list.ts';
+import { workers } from './figures/workers.ts';
 import { endPrograms } from './programs/program.ts';
 import { formatJson, formatTable } from './table.ts';
 
@@ -25,6 +27,8 @@ const FIGURES: Figure[] = [
   history,
   oauth,
   builtinEngine,
+  workers,
+  memory,
 ];
 
 const { values: options } = parseArgs({
@@ -32,6 +36,7 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '3' },
+    long: { type: 'boolean', default: false },
   },
 });
 
@@ -41,7 +46,8 @@ async function main() {
   for (const figure of FIGURES.filter(({ title }) => title.includes(options.only))) {
     const tell = (text: string) => process.stderr.write(`${figure.title}: ${text}\n`);
     const startedAt = performance.now();
-    rows.push(...(await figure.measure({ rounds: Number(options.rounds), tell })));
+    const bench = { rounds: Number(options.rounds), isLong: options.long, tell };
+    rows.push(...(await figure.measure(bench)));
     tell(`took ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
   process.stdout.write(`${options.json ? formatJson(rows) : formatTable(rows)}\n`);

@@ -10,3 +10,15 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!;
 }
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** How much y grows with x: the line that lies closest to the points (least squares). */
+export function slope(points: readonly (readonly [x: number, y: number])[]): number {
+  const meanX = mean(points.map(([x]) => x));
+  const meanY = mean(points.map(([, y]) => y));
+  const covariance = mean(points.map(([x, y]) => (x - meanX) * (y - meanY)));
+  return covariance / mean(points.map(([x]) => (x - meanX) ** 2));
+}

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { StreamPace } from '../src/engines/stream-pace.js';
 import { UpstreamExchange } from '../src/engines/upstream-exchange.js';
 import { createUpstreamClient, type UpstreamClient } from '../src/engines/upstream-fetch.js';
 
@@ -58,13 +59,13 @@ describe('the fetch that providers are given', () => {
       resume: () => calls.push('resume'),
       abort: () => calls.push('abort'),
     };
-    const exchange = new UpstreamExchange();
+    const exchange = new UpstreamExchange(new StreamPace());
     exchange.onRequestStart(connection as never);
-    exchange.onResponseStart(connection, 200, {});
+    exchange.onResponseStart(connection as never, 200, {});
     const reader = (await exchange.response).body!.getReader();
-    exchange.onResponseData(connection, new Uint8Array(40_000));
+    exchange.onResponseData(connection as never, new Uint8Array(40_000));
     expect(calls).toEqual([]);
-    exchange.onResponseData(connection, new Uint8Array(40_000));
+    exchange.onResponseData(connection as never, new Uint8Array(40_000));
     expect(calls).toEqual(['pause']);
     await reader.read();
     expect(calls).toEqual(['pause', 'resume']);

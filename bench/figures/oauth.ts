@@ -4,6 +4,7 @@ import { describeTimes } from '../describe.ts';
 import { flood, pace, runLoad, type LoadResult } from '../load/run-load.ts';
 import { openDatabase } from '../programs/database.ts';
 import {
+  accessToken,
   CHALLENGE,
   REDIRECT_URI,
   registerApp,
@@ -85,18 +86,9 @@ async function tokenRow(
 }
 
 async function bearerRow({ rounds, tell }: Bench, service: Service, app: BenchApp): Promise<Row> {
-  const [refreshToken] = await storeTokens(service, app, 'RefreshToken', 1);
-  const body = new URLSearchParams({
-    grant_type: 'refresh_token',
-    refresh_token: refreshToken!,
-    client_id: app.id,
-    client_secret: app.secret,
-  });
-  const answer = await fetch(`${service.url}/oauth/token`, { method: 'POST', body });
-  const { access_token } = (await answer.json()) as { access_token: string };
   const list = (authorization: string) =>
     flood({ url: `${service.url}/v1/templates`, headers: { authorization }, connections: 64, seconds: 3 });
-  const [key, token] = [service.headers.authorization!, `Bearer ${access_token}`];
+  const [key, token] = [service.headers.authorization!, `Bearer ${await accessToken(service, app)}`];
   await list(key);
   await list(token);
   const [ours, theirs]: [LoadResult[], LoadResult[]] = [[], []];

@@ -5,9 +5,11 @@ import { cpuShare } from '../programs/program.ts';
 import { startService } from '../programs/service.ts';
 
 const STREAMS = 1_000;
-/** A word each 20 ms. */
-const MODEL = 'pace-20';
-const OPENED_PER_SECOND = 400;
+const WORDS = 600;
+/** A word each 20 ms: twelve seconds. */
+const MODEL = `pace-20-${WORDS}`;
+/** So all are open for seven seconds, and the last begin beside nearly all others. */
+const OPENED_PER_SECOND = 200;
 const FIRST_TEXT_LIMIT_MS = 50;
 
 /** Many readers of texts that are written as slowly as models write. */
@@ -49,7 +51,7 @@ export const streams: Figure = {
       megabytes.push(service.program.rssMb() ?? NaN);
       tell(`round ${round}: ${JSON.stringify(through.at(-1))} beside ${JSON.stringify(direct.at(-1))}`);
     }
-    const note = `150 words at 50/s each, ${through.at(-1)!.openMax} open at once, ${OPENED_PER_SECOND} opened a second; service ${share}`;
+    const note = `${WORDS} words at 50/s each, ${through.at(-1)!.openMax} open at once, ${OPENED_PER_SECOND} opened a second; service ${share}`;
     const added = through.map((result, round) => result.firstTextP99 - direct[round]!.firstTextP99);
     return [
       rateRow('1,000 streams, ended cleanly', {

@@ -16,21 +16,25 @@ let endedCleanly = 0;
 
 async function follow(): Promise<void> {
   const startedAt = performance.now();
-  const chunks: string[] = [];
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(url, { method: 'POST', headers, agent }, resolve).on('error', reject).end(bodies![0]);
     });
     open += 1;
     openMax = Math.max(openMax, open);
-    let hasText = false;
-    for await (const chunk of response.setEncoding('utf8')) {
-      chunks.push(chunk as string);
-      if (hasText || !chunks.join('').includes(firstMark)) continue;
-      hasText = true;
-      firstTexts.push(performance.now() - startedAt);
+    let [beginning, hasText, end, ends] = ['', false, '', 0];
+    for await (const chunk of response.setEncoding('utf8') as AsyncIterable<string>) {
+      if (!hasText) {
+        beginning += chunk;
+        hasText = beginning.includes(firstMark);
+        if (hasText) firstTexts.push(performance.now() - startedAt);
+      }
+      // A mark may come in two chunks.
+      const parts = (end + chunk).split(endMark);
+      ends += parts.length - 1;
+      end = parts.at(-1)!.slice(1 - endMark.length);
     }
-    if (chunks.join('').split(endMark).length === 2) endedCleanly += 1;
+    if (ends === 1) endedCleanly += 1;
   } catch {
     // Broken off: it is not among those that ended cleanly.
   } finally {

@@ -1,11 +1,10 @@
 // A program: a model behind the chat completions API that says the same words at the speed its name asks for:
-// `instant`, `delay-<ms>`, and for streams `pace-<ms>`, a word each so many milliseconds.
+// `instant`, `delay-<ms>`, and for streams `pace-<ms>-<words>`, so many words, one each so many milliseconds.
 import { createServer, type ServerResponse } from 'node:http';
 
 const WORDS = 'Good copy starts with one reader and one thing that reader should do next. '
   .repeat(20)
   .split(/(?=\s)/);
-const STREAM_WORDS = 150;
 
 const USAGE = { prompt_tokens: 150, completion_tokens: 250, total_tokens: 400 };
 const common = { id: 'chatcmpl-1', created: 1, model: 'stub' };
@@ -21,6 +20,14 @@ const ANSWER = JSON.stringify({
   ],
   usage: USAGE,
 });
+const WORD_EVENTS = WORDS.map((content) =>
+  Buffer.from(event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })),
+);
+const END_EVENTS = [
+  event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }),
+  event({ choices: [], usage: USAGE }),
+  'data: [DONE]\n\n',
+].join('');
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -33,8 +40,8 @@ server.listen(Number(process.env.PORT), '127.0.0.1');
 function answer(body: string, response: ServerResponse) {
   if (body === '') return void response.end('{}');
   const { model, stream } = JSON.parse(body) as { model: string; stream?: boolean };
-  const ms = Number(model.split('-')[1] ?? 0);
-  if (stream) return void streamWords(response, ms);
+  const [ms = 0, words = 0] = model.split('-').slice(1).map(Number);
+  if (stream) return void streamWords(response, ms, words);
   const finish = () => {
     response.writeHead(200, {
       'content-type': 'application/json',
@@ -46,23 +53,17 @@ function answer(body: string, response: ServerResponse) {
   else finish();
 }
 
-function streamWords(response: ServerResponse, ms: number) {
+function streamWords(response: ServerResponse, ms: number, words: number) {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   let said = 0;
   const timer = setInterval(() => {
-    if (said < STREAM_WORDS) {
-      response.write(
-        event({
-          choices: [{ index: 0, delta: { content: WORDS[said % WORDS.length] }, finish_reason: null }],
-        }),
-      );
+    if (said < words) {
+      response.write(WORD_EVENTS[said % WORD_EVENTS.length]);
       said += 1;
       return;
     }
     clearInterval(timer);
-    response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
-    response.write(event({ choices: [], usage: USAGE }));
-    response.end('data: [DONE]\n\n');
+    response.end(END_EVENTS);
   }, ms);
   response.on('close', () => clearInterval(timer));
 }

@@ -59,3 +59,17 @@ export async function storeTokens(
   );
   return secrets;
 }
+
+/** A token of an app that somebody let in, as the app gets it. */
+export async function accessToken(service: Service, app: BenchApp): Promise<string> {
+  const [refreshToken] = await storeTokens(service, app, 'RefreshToken', 1);
+  const body = new URLSearchParams({
+    grant_type: 'refresh_token',
+    refresh_token: refreshToken!,
+    client_id: app.id,
+    client_secret: app.secret,
+  });
+  const answer = await fetch(`${service.url}/oauth/token`, { method: 'POST', body });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return access_token;
+}

@@ -1,15 +1,11 @@
 import type { Dispatcher } from 'undici';
+import type { StreamPace } from './stream-pace.js';
+import { UpstreamBody } from './upstream-body.js';
 
 /** No text of ours is anywhere near; a larger answer is a broken or hostile upstream. */
 const BODY_BYTES_MAX = 10_000_000;
 
-/** Above this much unread body, the connection is paused. */
-const UNREAD_BYTES_MAX = 64_000;
-
-interface Read {
-  done: boolean;
-  value?: Uint8Array;
-}
+const EVENT_STREAM = /^text\/event-stream\b/i;
 
 /**
  * One request and its answer, from the pool's callbacks to the part of `Response` that provider packages read: status,
@@ -18,15 +14,14 @@ interface Read {
 export class UpstreamExchange implements Dispatcher.DispatchHandler {
   readonly response: Promise<Response>;
   private readonly head = Promise.withResolvers<Response>();
-  private readonly chunks: Uint8Array[] = [];
   private controller: Dispatcher.DispatchController | null = null;
-  private waiting: PromiseWithResolvers<Read> | null = null;
+  private body: UpstreamBody | null = null;
   private receivedBytes = 0;
-  private unreadBytes = 0;
-  private ended = false;
-  private failure: unknown = null;
 
-  constructor(private readonly signal?: AbortSignal) {
+  constructor(
+    private readonly pace: StreamPace,
+    private readonly signal?: AbortSignal,
+  ) {
     this.response = this.head.promise;
   }
 
@@ -37,69 +32,41 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(
-    _controller: unknown,
+    controller: Dispatcher.DispatchController,
     status: number,
     headers: Record<string, string | string[] | undefined>,
     statusText = '',
   ): void {
     // An interim answer (103 Early Hints) is not the answer.
     if (status < 200) return;
-    const flat = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-    const response = { status, ok: status < 300, statusText, headers: new Map(flat), body: this.body() };
+    const flat = new Map(Object.entries(headers).map(([name, value]) => [name, String(value)] as const));
+    const isStream = EVENT_STREAM.test(flat.get('content-type') ?? '');
+    this.body = new UpstreamBody(controller, isStream ? this.pace : null);
+    const response = { status, ok: status < 300, statusText, headers: flat, body: this.body.readable() };
     this.head.resolve(response as unknown as Response);
   }
 
-  onResponseData(_controller: unknown, chunk: Uint8Array): void {
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
     this.receivedBytes += chunk.length;
-    if (this.receivedBytes > BODY_BYTES_MAX) return this.controller?.abort(new Error('answer too large'));
-    if (this.waiting) return this.hand({ done: false, value: chunk });
-    this.chunks.push(chunk);
-    this.unreadBytes += chunk.length;
-    if (this.unreadBytes > UNREAD_BYTES_MAX) this.controller?.pause();
+    if (this.receivedBytes > BODY_BYTES_MAX) return controller.abort(new Error('answer too large'));
+    this.body?.push(chunk);
   }
 
   onResponseEnd(): void {
-    this.finish();
-    if (this.waiting) this.hand({ done: true });
+    this.forget();
+    this.body?.end();
   }
 
   onResponseError(_controller: unknown, error: unknown): void {
-    this.finish();
-    this.failure = this.signal?.aborted
+    this.forget();
+    const failure = this.signal?.aborted
       ? this.signal.reason
       : new TypeError('fetch failed', { cause: error });
-    this.head.reject(this.failure);
-    this.waiting?.reject(this.failure);
-    this.waiting = null;
+    this.head.reject(failure);
+    this.body?.end({ error: failure });
   }
 
-  private body() {
-    const cancel = async () => {
-      if (!this.ended) this.controller?.abort(new Error('no longer wanted'));
-    };
-    return { cancel, getReader: () => ({ read: () => this.read(), cancel, releaseLock: () => {} }) };
-  }
-
-  private async read(): Promise<Read> {
-    const chunk = this.chunks.shift();
-    if (chunk) {
-      this.unreadBytes -= chunk.length;
-      if (this.unreadBytes <= UNREAD_BYTES_MAX) this.controller?.resume();
-      return { done: false, value: chunk };
-    }
-    if (this.failure) throw this.failure;
-    if (this.ended) return { done: true };
-    this.waiting = Promise.withResolvers<Read>();
-    return this.waiting.promise;
-  }
-
-  private hand(read: Read): void {
-    this.waiting?.resolve(read);
-    this.waiting = null;
-  }
-
-  private finish(): void {
-    this.ended = true;
+  private forget(): void {
     this.signal?.removeEventListener('abort', this.abort);
   }
 

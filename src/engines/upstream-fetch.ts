@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import { StreamPace } from './stream-pace.js';
 import { UpstreamExchange } from './upstream-exchange.js';
 
 /** Idle connections to a provider are kept this long; providers keep theirs for a minute and more. */
@@ -6,6 +7,9 @@ const KEEP_ALIVE_MS = 10_000;
 
 /** An address that takes longer to reach is as good as down. */
 const CONNECT_TIMEOUT_MS = 5_000;
+
+/** What arrives on a paused connection stays with the system, which hands it over as one when it is read again. */
+const CONNECTION = { timeout: CONNECT_TIMEOUT_MS, highWaterMark: 1 };
 
 /** The `fetch` that provider packages are given, and the end of its connections. */
 export interface UpstreamClient {
@@ -17,11 +21,12 @@ export interface UpstreamClient {
  * Makes the `fetch` of one provider: a pool of kept connections, no redirects (a 3xx is an answer like any other,
  * which the packages take for an error), no answer above 10 MB, and the caller's signal over headers and body alike.
  * It costs a third of the global `fetch`, because it answers with just the part of `Response` that the packages read.
+ * Event streams keep to `pace`.
  */
-export function createUpstreamClient(): UpstreamClient {
+export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
   const agent = new Agent({
     keepAliveTimeout: KEEP_ALIVE_MS,
-    connect: { timeout: CONNECT_TIMEOUT_MS },
+    connect: CONNECTION,
     // One call, one connection: ending the call ends the connection, which is what tells an upstream to stop.
     allowH2: false,
     // The chain's deadlines hold; the pool's own would only cut slow models short.
@@ -30,7 +35,7 @@ export function createUpstreamClient(): UpstreamClient {
   });
   const fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
-    const exchange = new UpstreamExchange(init.signal ?? undefined);
+    const exchange = new UpstreamExchange(pace, init.signal ?? undefined);
     try {
       agent.dispatch(
         {

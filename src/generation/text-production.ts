@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, StreamableFile, type OnApplicationShutdown } from '@nestjs/common';
 import type { AppError } from '../common/app-error.js';
 import { toAppError, toErrorEnvelope } from '../common/error-envelope.js';
 import { Log } from '../common/log.js';
@@ -50,7 +50,10 @@ export class TextProduction implements OnApplicationShutdown {
   }
 
   /** Answers an order: with the record, or with a stream that begins once the model is settled. */
-  async answer(order: Order, caller: Caller): Promise<ReturnType<typeof toGenerationResponse> | EventStream> {
+  async answer(
+    order: Order,
+    caller: Caller,
+  ): Promise<ReturnType<typeof toGenerationResponse> | StreamableFile> {
     if (caller.idempotencyKey === null) return this.produce(order, caller, caller.signal, null);
     const { claim, replay } = await this.idempotency.claim(
       order.principal,
@@ -61,8 +64,7 @@ export class TextProduction implements OnApplicationShutdown {
     if (claim) return this.produce(order, caller, NEVER, claim);
     caller.markReplayed();
     if (!order.isStreamed) return toGenerationResponse(replay);
-    caller.announceStream();
-    return replayStream(replay);
+    return streamed(replayStream(replay), caller);
   }
 
   private async produce(order: Order, caller: Caller, signal: AbortSignal, claim: Claim | null) {
@@ -72,8 +74,7 @@ export class TextProduction implements OnApplicationShutdown {
       (follower) => this.write(order, signal, claim, follower),
       (error) => this.describe(error, caller),
     );
-    caller.announceStream();
-    return stream;
+    return streamed(stream, caller);
   }
 
   private write(
@@ -124,6 +125,12 @@ export class TextProduction implements OnApplicationShutdown {
     }
     return toErrorEnvelope(error, requestId).error;
   }
+}
+
+// A bare stream would be read and written anew twice on its way through the framework, for every event.
+function streamed(stream: EventStream, caller: Caller): StreamableFile {
+  caller.announceStream();
+  return new StreamableFile(stream);
 }
 
 function outcomeOf(error: unknown, { aborted }: AbortSignal): GenerationOutcome {

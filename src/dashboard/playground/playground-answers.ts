@@ -1,11 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { Readable } from 'node:stream';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import { toAppError, toErrorEnvelope } from '../../common/error-envelope.js';
 import type { Reply, Request } from '../../common/http.js';
 import type { Principal } from '../../common/principal.js';
 import type { Caller } from '../../generation/caller.js';
-import type { EventStream } from '../../generation/event-stream.js';
 import { PrincipalLimit } from '../../rate-limit/principal-limit.js';
 import { fieldOf } from '../../web/form-body.js';
 import { pageHeaders, sendOn } from '../../web/pages.js';
@@ -37,7 +35,7 @@ export class PlaygroundAnswers {
       principal: Principal,
       caller: Caller,
       isStreamed: boolean,
-    ) => Promise<{ id: string } | EventStream>,
+    ) => Promise<{ id: string } | StreamableFile>,
     showProblem: (error: AppError) => void,
   ) {
     const { visit, form, request, reply } = order;
@@ -50,7 +48,7 @@ export class PlaygroundAnswers {
       const id = fieldOf(form, 'id');
       const idempotencyKey = !isStreamed && isUuid(id) ? `dashboard:${id}` : null;
       const answer = await produce(principal, { ...order.caller, idempotencyKey }, isStreamed);
-      if (answer instanceof Readable) return this.stream(reply, answer);
+      if (answer instanceof StreamableFile) return this.stream(reply, answer);
       return sendOn(reply, `/playground?result=${answer.id}`);
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -71,7 +69,7 @@ export class PlaygroundAnswers {
     }
   }
 
-  private stream(reply: Reply, stream: EventStream) {
-    void reply.headers({ ...pageHeaders(), 'content-type': 'text/event-stream' }).send(stream);
+  private stream(reply: Reply, stream: StreamableFile) {
+    void reply.headers({ ...pageHeaders(), 'content-type': 'text/event-stream' }).send(stream.getStream());
   }
 }

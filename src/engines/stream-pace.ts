@@ -1,0 +1,37 @@
+import { SYSTEM_TIME, type EngineTime } from './engine-time.js';
+
+/** What one process parses, checks and writes without falling behind. */
+const PIECES_PER_SECOND = 5_000;
+
+/** A shorter wait gathers nothing: no model writes that fast. */
+const GAP_MIN_MS = 10;
+
+/** A reader takes this for a text that grows, not for one that stutters. */
+const GAP_MAX_MS = 250;
+
+/**
+ * How often each of the streams under way passes on what its model wrote: few streams at once, every word as it
+ * comes; a thousand, what has come in a fifth of a second. So a crowd costs texts a little of their smoothness, where
+ * otherwise it would cost everyone their first word.
+ */
+export class StreamPace {
+  private streams = 0;
+
+  constructor(readonly time: EngineTime = SYSTEM_TIME) {}
+
+  /** A stream begins. */
+  enter(): void {
+    this.streams += 1;
+  }
+
+  /** A stream is over. */
+  leave(): void {
+    this.streams -= 1;
+  }
+
+  /** The time between two pieces of one stream, in milliseconds; 0 where each may go at once. */
+  get gapMs(): number {
+    const gapMs = (this.streams * 1_000) / PIECES_PER_SECOND;
+    return gapMs < GAP_MIN_MS ? 0 : Math.min(gapMs, GAP_MAX_MS);
+  }
+}

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { inheritedEnvironment } from './run-node.js';
 
 const START = join(import.meta.dirname, '../../scripts/start.mjs');
 
@@ -20,7 +21,7 @@ export async function runCommand(
   const child = spawn(process.execPath, [START, 'cli', ...args], {
     // Far from any `.env` of the checkout.
     cwd: '/',
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...inheritedEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const result: CommandResult = { exitCode: null, stdout: '', stderr: '' };

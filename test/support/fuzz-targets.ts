@@ -76,7 +76,7 @@ export async function findTargets(service: TestApp, pages: readonly Page[]): Pro
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     const form = forms.filter((one) => one.method === method && matches(path, one.action));
     const fields = Object.assign({}, ...form.map((one) => one.fields)) as Record<string, string[]>;
-    const schema = operation?.requestBody?.content['application/json'].schema;
+    const schema = operation?.requestBody?.content['application/json']?.schema;
     const isForm = method === 'POST' && (surface === 'page' || surface === 'oauth');
     const isAuthorize = method === 'GET' && path.endsWith('/authorize');
     return {

@@ -5,6 +5,12 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
 
+/** What every process that a test starts gets of our own environment; compiled code is kept for the run. */
+export function inheritedEnvironment(): Record<string, string | undefined> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+}
+
 /** How a program ended, with all it wrote. */
 export interface Ended {
   exitCode: number | null;
@@ -19,7 +25,7 @@ export async function run(
 ): Promise<Ended> {
   const child = spawn(program, args, {
     cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...inheritedEnvironment(), HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { eventually } from './eventually.js';
+import { inheritedEnvironment } from './run-node.js';
 
 const START = join(import.meta.dirname, '../../scripts/start.mjs');
 
@@ -101,7 +102,7 @@ type Launched = ReturnType<typeof launch>;
 function launch(environment: Environment, { cwd = '/', log }: StartOptions) {
   const child = spawn(process.execPath, [START, 'service'], {
     cwd,
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...inheritedEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', log ?? 'pipe'],
   });
   const written = { stdout: '', stderr: '' };

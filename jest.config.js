@@ -30,7 +30,8 @@ export default {
   setupFiles: ['<rootDir>/test/support/setup.mjs'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  maxWorkers: 2,
+  // Much of what the specs do is waiting: three keep two processors busy.
+  maxWorkers: 3,
   // A start of the service takes a second, and ten on a machine with much else to do.
   testTimeout: 120_000,
   workerIdleMemoryLimit: '1500MB',

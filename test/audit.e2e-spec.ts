@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../src/api-keys/api-keys.service.js';
 import { AuditLog } from '../src/audit/audit-log.js';
@@ -23,10 +23,19 @@ import {
 } from './support/oauth-flow.js';
 
 let service: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startOAuthApp({ LOG_LEVEL: 'error' });
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
+// Each test has a log of its own, and nobody who was made to wait before.
+beforeEach(() =>
+  service.database.query(`
+    ALTER TABLE audit_events DISABLE TRIGGER ALL;
+    TRUNCATE audit_events;
+    ALTER TABLE audit_events ENABLE TRIGGER ALL;
+    UPDATE audit_head SET seq = 0, link = decode(repeat('00', 32), 'hex');
+    TRUNCATE sign_in_attempts`),
+);
 
 const events = (where = 'true') =>
   service.database.query<Record<string, any>>(`SELECT * FROM audit_events WHERE ${where} ORDER BY seq`);

@@ -56,7 +56,7 @@ async function limit(concurrency: number) {
 /** A model whose answers have no end; it sends as much as it is let. */
 async function startEndlessModel() {
   const sockets = new Set<Socket>();
-  const piece = `data: {"choices":[{"index":0,"delta":{"content":"${'bread '.repeat(1_000)}"}}]}\n\n`;
+  const piece = `data: {"choices":[{"index":0,"delta":{"content":"${'bread '.repeat(20_000)}"}}]}\n\n`;
   const server = createServer(async (request, response) => {
     sockets.add(request.socket);
     response.on('error', () => undefined).writeHead(200, { 'content-type': 'text/event-stream' });

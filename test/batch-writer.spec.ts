@@ -63,6 +63,21 @@ describe('BatchWriter', () => {
     expect(written.toSorted((a, b) => a - b)).toEqual(rows.filter((row) => row !== 13));
   });
 
+  // Stops: one row in a deadlock, by which everybody else's rows fail as if the database were away.
+  it('writes the rest where a row was rolled back for another statement, again and again', async () => {
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const writer = new BatchWriter(async (rows: number[]) => {
+      if (rows.includes(13)) throw deadlock;
+      return rows;
+    });
+    const rows = Array.from({ length: 40 }, (_, row) => row);
+    const results = await Promise.allSettled(rows.map((row) => writer.add(row)));
+    const failed = results.flatMap((result, row) =>
+      result.status === 'rejected' ? [[row, result.reason]] : [],
+    );
+    expect(failed).toEqual([[13, expect.objectContaining({ reason: 'storage_unavailable' })]]);
+  });
+
   it('refuses with storage_unavailable what finds the queue full', async () => {
     const { statements, write } = heldDatabase();
     const writer = new BatchWriter(write, { queueMax: 2, writesMax: 1 });

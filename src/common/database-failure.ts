@@ -19,6 +19,13 @@ const NETWORK_CODES = new Set([
 const CLIENT_MESSAGES =
   /^(?:Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|The server does not support SSL)/;
 
+/** Says whether a statement was rolled back to let another go on (a deadlock): it can be made anew. */
+export function isRolledBackForAnother(thrown: unknown): boolean {
+  if (!isNativeError(thrown)) return false;
+  const { code } = thrown as { code?: unknown };
+  return code === '40001' || code === '40P01';
+}
+
 /** Says whether something thrown means that the database could not be reached or could not work. */
 export function isDatabaseFailure(thrown: unknown): boolean {
   // Not `instanceof`: errors of sockets may come from another realm than ours.

@@ -1,5 +1,5 @@
 import { AppError } from '../common/app-error.js';
-import { isDatabaseFailure } from '../common/database-failure.js';
+import { isDatabaseFailure, isRolledBackForAnother } from '../common/database-failure.js';
 
 interface Entry<Row, Outcome> {
   row: Row;
@@ -108,8 +108,9 @@ export class BatchWriter<Row, Outcome = void> {
       const outcomes = await this.write(entries.map(({ row }) => row));
       for (const [index, { resolve }] of entries.entries()) resolve(outcomes[index]!);
     } catch (error) {
-      if (isDatabaseFailure(error)) throw error;
-      if (entries.length === 1) return entries[0]!.reject(error);
+      const isVictim = isRolledBackForAnother(error);
+      if (isDatabaseFailure(error) && !isVictim) throw error;
+      if (entries.length === 1) return entries[0]!.reject(isVictim ? unavailable(error) : error);
       const middle = entries.length >> 1;
       await this.settle(entries.slice(0, middle));
       await this.settle(entries.slice(middle));

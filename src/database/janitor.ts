@@ -34,16 +34,9 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit() {
     this.timer = setTimeout(() => {
-      this.running = this.cleanUp()
-        .catch((error: unknown) => {
-          this.log.warn(
-            { err: error },
-            'what has expired could not be deleted; it is tried again in a minute',
-          );
-        })
-        .then(() => {
-          if (!this.closing.signal.aborted) this.onModuleInit();
-        });
+      this.running = this.cleanUp().then(() => {
+        if (!this.closing.signal.aborted) this.onModuleInit();
+      });
     }, INTERVAL_MS).unref();
   }
 
@@ -62,9 +55,17 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
   async cleanUp(): Promise<Record<string, number> | null> {
     const deleted: Record<string, number> = {};
     for (const [name, cleanup] of this.cleanups) {
-      const rowCount = await this.cleanInBatches(cleanup);
-      if (rowCount === null) return null;
-      deleted[name] = rowCount;
+      try {
+        const rowCount = await this.cleanInBatches(cleanup);
+        if (rowCount === null) return null;
+        deleted[name] = rowCount;
+      } catch (error) {
+        // What one can't clean must not keep the others from it.
+        this.log.warn(
+          { err: error, name },
+          'what has expired could not be deleted; it is tried again in a minute',
+        );
+      }
     }
     if (Object.values(deleted).some((rowCount) => rowCount > 0)) this.log.debug(deleted, 'cleaned up');
     return deleted;

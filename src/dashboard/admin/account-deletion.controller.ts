@@ -36,7 +36,7 @@ export class AccountDeletionController {
     await orShowAgain(
       reply,
       async () => {
-        if (id === visit.account.id) throw new Refusal('Delete your own account under Profile.');
+        if (account.id === visit.account.id) throw new Refusal('Delete your own account under Profile.');
         mustBeTyped(form, account.email);
         await this.deletion.delete(account);
         sendOn(reply, `${ACCOUNTS_PATH}?done=deleted`);

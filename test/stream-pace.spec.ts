@@ -35,6 +35,7 @@ describe('events that are read together', () => {
     ['garbage', 'data: {"choices":[{"ind\n\n'],
     ['a tool call', word('x').replace('"tool_calls":[]', '"tool_calls":[{}]')],
     ['a thought', word('x').replace('"content"', '"reasoning"')],
+    ['a choice that is none', 'data: {"choices":[null]}\n\n'],
     ['a second choice', word('x').replace('"index":0', '"index":1')],
   ])('stay in their order around %s', (_name, event) => {
     const text = word('one') + word(' two') + event + word('three') + word(' four') + 'data: [DONE]\n\n';

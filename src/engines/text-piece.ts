@@ -51,7 +51,9 @@ function parse(json: string): Record<string, unknown> | null {
 function chatSlot(data: Record<string, unknown>): Slot | null {
   const { choices, usage } = data;
   if (!Array.isArray(choices) || choices.length !== 1 || 'error' in data || isSaid(usage)) return null;
-  const { index, delta, finish_reason: finish } = choices[0] as Record<string, unknown>;
+  const [choice] = choices as unknown[];
+  if (!isObject(choice)) return null;
+  const { index, delta, finish_reason: finish } = choice;
   if (isSaid(index) || isSaid(finish) || !isObject(delta)) return null;
   const said = Object.keys(delta).filter((field) => field !== 'role' && isSaid(delta[field]));
   const field = said.length === 1 ? said[0]! : '';

@@ -56,6 +56,8 @@ describe('a valid key', () => {
     });
     const secret = await line(`${key}:at-the-end`);
     expect(secret.requestId).toBe('[redacted]:at-the-end');
+    const joined = await line(`req_${key}:joined-on`);
+    expect(joined.requestId).toBe('req_[redacted]:joined-on');
   });
 });
 

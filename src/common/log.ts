@@ -3,7 +3,7 @@ import { pino, stdSerializers, type Logger } from 'pino';
 import { writeLine } from './stderr-lines.js';
 
 /** Anything that looks like one of our secrets, wherever it stands in a line. */
-const SECRET = /\bcd[akrs]_[0-9A-Za-z_-]{8,}|\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
+const SECRET = /cd[akrs]_[0-9A-Za-z_-]{8,}|(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
 
 /** Says whether a text holds what looks like one of our secrets. */
 export function holdsSecret(text: string): boolean {

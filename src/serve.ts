@@ -19,7 +19,8 @@ const CLOSE_TIMEOUT_MS = 10_000;
 /** Serves requests in this process until `stop` aborts; then finishes what runs and writes down what is left. */
 export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
   const tracing = await startTracing(config);
-  const keyRing = await admitKeyRing(openKeyRing(config), databaseUrl);
+  const keyRing = await admitKeyRing(openKeyRing(config), databaseUrl, stop);
+  if (!keyRing) return tracing?.close();
   const foundation = { config, log, keyRing, clock: new Clock() };
   const app = await createApp(foundation, databaseUrl);
   tracing?.follow(app);

@@ -15,17 +15,25 @@ const CARRIED_PURPOSES = [AUDIT_KEY, PEPPER, CLIENT_SECRET_PEPPER];
 /**
  * Checks the keys of `SECRET_KEY` against those that the database was used with, and returns the ring with what
  * is still needed of keys that have left the list. Throws a `ConfigError`, and changes nothing that was made with
- * a key, where one is missing or is not the one that the database knows by its id.
+ * a key, where one is missing or is not the one that the database knows by its id. Returns null where `stop` aborts
+ * before its turn has come.
  */
-export function admitKeyRing(ring: KeyRing, databaseUrl: string): Promise<KeyRing> {
-  return underLock(databaseUrl, async (client) => {
+export function admitKeyRing(ring: KeyRing, databaseUrl: string): Promise<KeyRing>;
+export function admitKeyRing(ring: KeyRing, databaseUrl: string, stop: AbortSignal): Promise<KeyRing | null>;
+export function admitKeyRing(
+  ring: KeyRing,
+  databaseUrl: string,
+  stop?: AbortSignal,
+): Promise<KeyRing | null> {
+  const admit = async (client: Client) => {
     await refuseOthers(client, ring);
     const { rows } = await client.query<UnlistedKey>(UNLISTED_SQL, [ring.ids]);
     const whole = ring.withCarried(rows.flatMap((row) => openCarried(row, ring)));
     await noteListed(client, ring);
     await carry(client, whole);
     return whole;
-  });
+  };
+  return underLock(databaseUrl, admit, stop);
 }
 
 /** Refuses a key that has the id of another one. */

@@ -6,7 +6,6 @@ export default {
   rootDir: '.',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
-  testPathIgnorePatterns: process.env.COPYDESK_TEST_LONG ? [] : ['/test/long/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+/test/.+\\.ts$': [

@@ -53,6 +53,12 @@ describe('docs/security.md', () => {
     expect(unknown.filter((name) => name.includes('-'))).toEqual([]);
   });
 
+  it('has each of its cases once', () => {
+    const cases = [...document.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, text]) => text!);
+    const told = cases.filter((text) => !/^(?:-+|case|risk|requirement)$/.test(text));
+    expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([]);
+  });
+
   it('names files that exist', () => {
     const files = [...document.matchAll(/`((?:src|test)\/[^`]+)`/g)].map(([, path]) => path!);
     expect(files.length).toBeGreaterThan(40);

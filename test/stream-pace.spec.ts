@@ -103,7 +103,7 @@ describe('the body of a model’s stream', () => {
   }
 
   it('passes on each word as it comes while streams are few', async () => {
-    const { got, push } = open(49);
+    const { got, push } = open(24);
     for (const text of ['Good', ' copy', '.']) await push(word(text));
     expect(got).toEqual([word('Good'), word(' copy'), word('.')]);
     expect(calls).not.toContain('pause');
@@ -118,17 +118,17 @@ describe('the body of a model’s stream', () => {
     expect(calls.at(-1)).toBe('pause');
     await push(word(' copy'));
     await push(word('.'));
-    await time.advance(199);
+    await time.advance(399);
     expect(got).toHaveLength(2);
     await time.advance(1);
     expect(got.slice(2)).toEqual([word(' copy.')]);
   });
 
-  it('never waits for longer than a quarter of a second', async () => {
+  it('never waits for longer than two fifths of a second', async () => {
     const { got, push } = open(1_000_000);
     await push(word('Good'));
     await push(word(' copy'));
-    await time.advance(250);
+    await time.advance(400);
     expect(got).toHaveLength(2);
   });
 
@@ -152,7 +152,7 @@ describe('the body of a model’s stream', () => {
   it('is no longer counted when it is over', async () => {
     const pace = new StreamPace(time);
     const bodies = Array.from({ length: 1_000 }, () => new UpstreamBody(connection as never, pace));
-    expect(pace.gapMs).toBe(200);
+    expect(pace.gapMs).toBe(400);
     for (const body of bodies) body.end();
     expect(pace.gapMs).toBe(0);
   });

@@ -1,17 +1,17 @@
 import { SYSTEM_TIME, type EngineTime } from './engine-time.js';
 
 /** What one process parses, checks and writes without falling behind. */
-const PIECES_PER_SECOND = 5_000;
+const PIECES_PER_SECOND = 2_500;
 
 /** A shorter wait gathers nothing: no model writes that fast. */
 const GAP_MIN_MS = 10;
 
 /** A reader takes this for a text that grows, not for one that stutters. */
-const GAP_MAX_MS = 250;
+const GAP_MAX_MS = 400;
 
 /**
  * How often each of the streams under way passes on what its model wrote: few streams at once, every word as it
- * comes; a thousand, what has come in a fifth of a second. So a crowd costs texts a little of their smoothness, where
+ * comes; a thousand, what has come in two fifths of a second. So a crowd costs texts a little of their smoothness, where
  * otherwise it would cost everyone their first word.
  */
 export class StreamPace {

@@ -53,9 +53,7 @@ export function SignInPage(props: SignInPageProps) {
         />
         <button class="wide">Sign in</button>
       </Form>
-      <p class="foot">
-        A forgotten password is reset by an administrator: no mail is sent from here.
-      </p>
+      <p class="foot">A forgotten password is reset by an administrator: no mail is sent from here.</p>
       {signUpPath && (
         <p class="foot">
           New here? <a href={signUpPath}>Open an account</a>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { eventually } from './eventually.js';
 
 /** A database of one spec's own, migrated and empty but for the plans. */
 export interface TestDatabase {
@@ -36,7 +37,8 @@ async function createDatabase(origin: string): Promise<TestDatabase> {
         await client.end();
       }
     },
-    drop: () => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    // PostgreSQL's own cleaning, which nobody else may end, is in there for a moment now and then.
+    drop: () => eventually(() => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`), 30_000),
   };
 }
 

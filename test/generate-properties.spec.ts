@@ -5,6 +5,7 @@ import { TEMPLATES } from '../src/templates/catalogue.js';
 import { FORMATS, LENGTHS, TONES } from '../src/templates/tones.js';
 import { HELD_OUT } from './corpus/generate-heldout.js';
 import { WORKED } from './corpus/generate-worked.js';
+import { repetitions } from './support/repetitions.js';
 
 const prompts = [...HELD_OUT, ...WORKED].map(([, prompt]) => prompt);
 const aPrompt = fc.oneof(
@@ -61,7 +62,7 @@ describe('composeText', () => {
         for (const keyword of job.options.keywords ?? [])
           expect(content.toLowerCase().replace(/[^a-z]/g, '')).toContain(keyword.replace(/[^a-z]/g, ''));
       }),
-      { numRuns: 400, seed: 20250301 },
+      { numRuns: repetitions(1_000), seed: 20250301 },
     );
   });
 
@@ -87,7 +88,7 @@ describe('composeText', () => {
         );
         expect(isTold || Math.abs(words - asked) <= asked * 0.2).toBe(true);
       }),
-      { numRuns: 200, seed: 20250302 },
+      { numRuns: repetitions(500), seed: 20250302 },
     );
   });
 

@@ -6,6 +6,7 @@ import { protect } from '../src/engines/builtin/refine/text/protect.js';
 import { AppError } from '../src/common/app-error.js';
 import { SENTENCES, WRAPPERS } from './corpus/refine-random-text.js';
 import { WORK_READINGS } from './corpus/refine-instructions-work.js';
+import { repetitions } from './support/repetitions.js';
 
 const instructions = fc.constantFrom(
   ...WORK_READINGS.filter(({ reads, unread }) => reads.length > 0 && !unread).map(
@@ -38,7 +39,7 @@ describe('refine, on any text', () => {
       fc.asyncProperty(anyText, instructions, async (content, wish) => {
         expect((await refined(content, wish)).trim()).not.toBe('');
       }),
-      { numRuns: 400 },
+      { numRuns: repetitions(1_000) },
     );
   });
 
@@ -51,7 +52,7 @@ describe('refine, on any text', () => {
           expect(error).toBeInstanceOf(AppError);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: repetitions(1_000) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('refine, on any text', () => {
         const { text: masked, restore } = protect(content);
         expect(restore(masked)).toBe(content);
       }),
-      { numRuns: 400 },
+      { numRuns: repetitions(1_000) },
     );
   });
 });
@@ -98,7 +99,7 @@ describe('refine, on ordinary texts', () => {
         const result = await refined(content, wish);
         for (const part of KEPT) expect(result.split(part).length).toBe(content.split(part).length);
       }),
-      { numRuns: 200 },
+      { numRuns: repetitions(500) },
     );
   });
 
@@ -108,7 +109,7 @@ describe('refine, on ordinary texts', () => {
         const once = await refined(content, wish);
         expect(await refined(once, wish)).toBe(once);
       }),
-      { numRuns: 200 },
+      { numRuns: repetitions(500) },
     );
   });
 
@@ -122,7 +123,7 @@ describe('refine, on ordinary texts', () => {
           expect(prose).not.toMatch(/ [,.;:!?](?:\s|$)|,\s*[,.;!?]|[^.]\.\.(?!\.)|^[,;]|[a-z]  [a-z]/m);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: repetitions(500) },
     );
   });
 
@@ -134,7 +135,7 @@ describe('refine, on ordinary texts', () => {
           Math.max(most, 0),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: repetitions(500) },
     );
   });
 });

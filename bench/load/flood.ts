@@ -1,6 +1,6 @@
 // A program: autocannon with the options of its argument; prints what came of it.
 import autocannon from 'autocannon';
-import { percentile } from '../statistics.ts';
+import { report } from './report.ts';
 import type { LoadRequest } from './run-load.ts';
 
 const {
@@ -26,11 +26,4 @@ const result = await new Promise<autocannon.Result>((resolve, reject) => {
 const elapsed = (performance.now() - startedAt) / 1000;
 const failures = result.non2xx + result.errors + result.timeouts;
 if (failures > 0) throw new Error(`${failures} of ${times.length} requests to ${url} failed`);
-const { user, system } = process.cpuUsage();
-const output = {
-  perSecond: times.length / elapsed,
-  p50: percentile(times, 0.5),
-  p99: percentile(times, 0.99),
-  cpu: (user + system) / 1e6 / elapsed,
-};
-process.stdout.write(JSON.stringify(output));
+report(times, elapsed);

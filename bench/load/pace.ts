@@ -1,7 +1,7 @@
 // A program: requests at a constant rate, by the clock and not by the answers; prints what came of it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { percentile } from '../statistics.ts';
+import { report } from './report.ts';
 import type { LoadRequest } from './run-load.ts';
 
 const {
@@ -38,11 +38,4 @@ for (let asked = 0; asked < perSecond * seconds;) {
 await Promise.all(underWay);
 const elapsed = (performance.now() - startedAt) / 1000;
 await dispatcher.close();
-const { user, system } = process.cpuUsage();
-const output = {
-  perSecond: times.length / elapsed,
-  p50: percentile(times, 0.5),
-  p99: percentile(times, 0.99),
-  cpu: (user + system) / 1e6 / elapsed,
-};
-process.stdout.write(JSON.stringify(output));
+report(times, elapsed);

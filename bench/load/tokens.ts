@@ -1,6 +1,6 @@
 // A program: apps that exchange codes or refresh tokens, each of them one request after another; prints what came of it.
 import { Agent, request } from 'undici';
-import { percentile } from '../statistics.ts';
+import { report } from './report.ts';
 
 const { url, client, grantType, secrets, refreshes, verifier, redirectUri, connections } = JSON.parse(
   process.argv[2]!,
@@ -55,11 +55,4 @@ const queue = [...secrets];
 await Promise.all(Array.from({ length: connections }, () => work(queue)));
 const elapsed = (performance.now() - startedAt) / 1000;
 await dispatcher.close();
-const { user, system } = process.cpuUsage();
-const output = {
-  perSecond: times.length / elapsed,
-  p50: percentile(times, 0.5),
-  p99: percentile(times, 0.99),
-  cpu: (user + system) / 1e6 / elapsed,
-};
-process.stdout.write(JSON.stringify(output));
+report(times, elapsed);

@@ -83,19 +83,26 @@ export function AccountPage({ visit, account, plans, form, notice, problem }: Ac
   );
 }
 
-export function LimitFields({ form }: { form: Omit<LimitsForm, 'plan'> }) {
+interface LimitFieldsProps {
+  form: Omit<LimitsForm, 'plan'>;
+  /** Before the ids, where a page has several such forms. */
+  idPrefix?: string;
+  tokensLabel?: string;
+}
+
+export function LimitFields({ form, idPrefix = '', tokensLabel = 'Tokens a month' }: LimitFieldsProps) {
   const fields = [
     ['requests_per_minute', 'Requests a minute', form.requestsPerMinute],
     ['concurrency', 'Requests at once', form.concurrency],
-    ['tokens_per_month', 'Tokens a month', form.tokensPerMonth],
+    ['tokens_per_month', tokensLabel, form.tokensPerMonth],
   ] as const;
   return (
     <div class="fields">
       {fields.map(([name, label, value]) => (
         <div class="field" key={name}>
-          <label for={name}>{label}</label>
+          <label for={idPrefix + name}>{label}</label>
           <input
-            id={name}
+            id={idPrefix + name}
             name={name}
             type="text"
             inputMode="numeric"

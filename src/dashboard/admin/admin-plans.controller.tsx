@@ -11,7 +11,7 @@ import { PageForm } from '../frame/page-form.js';
 import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { notFound } from '../keys/owned-keys.js';
-import type { LimitsForm } from './account-page.js';
+import { LimitFields, type LimitsForm } from './account-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 
 const PATH = '/admin/plans';
@@ -80,32 +80,12 @@ export class AdminPlansController {
 }
 
 function PlanForm({ visit, id, form }: { visit: Visit; id: string; form: LimitsForm }) {
-  const fields = [
-    ['requests_per_minute', 'Requests a minute', form.requestsPerMinute],
-    ['concurrency', 'Requests at once', form.concurrency],
-    ['tokens_per_month', 'Tokens a month (empty: no cap)', form.tokensPerMonth],
-  ] as const;
   return (
     <section class="part">
       <h2>{id}</h2>
       <PageForm visit={visit} action={`${PATH}/${id}`}>
         <input type="hidden" name="plan" value={id} />
-        <div class="fields">
-          {fields.map(([name, label, value]) => (
-            <div class="field" key={name}>
-              <label for={`${id}-${name}`}>{label}</label>
-              <input
-                id={`${id}-${name}`}
-                name={name}
-                type="text"
-                inputMode="numeric"
-                value={value}
-                maxLength={15}
-                autocomplete="off"
-              />
-            </div>
-          ))}
-        </div>
+        <LimitFields form={form} idPrefix={`${id}-`} tokensLabel="Tokens a month (empty: no cap)" />
         <button class="quiet">
           Save<span class="unseen"> {id}</span>
         </button>

@@ -1,4 +1,4 @@
-import { SCOPES } from '../../common/scopes.js';
+import { ScopeChoices } from '../frame/scope-choices.js';
 import type { AppForm } from './app-form.js';
 
 /** What can be changed of an app. */
@@ -38,17 +38,7 @@ export function AppFields({ form }: { form: AppForm }) {
           One on each line, exactly as it will be sent: https, or http on a loopback address.
         </small>
       </div>
-      <fieldset>
-        <legend>It may ask to</legend>
-        {Object.entries(SCOPES).map(([scope, text]) => (
-          <label key={scope} class="choice">
-            <input type="checkbox" name="scope" value={scope} checked={form.scopes.includes(scope)} />
-            <span>
-              {text} <code class="soft">{scope}</code>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ScopeChoices legend="It may ask to" chosen={form.scopes} />
     </>
   );
 }

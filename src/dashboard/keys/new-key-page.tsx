@@ -1,7 +1,7 @@
-import { SCOPES } from '../../common/scopes.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
+import { ScopeChoices } from '../frame/scope-choices.js';
 import type { Visit } from '../frame/visit.js';
 import type { KeyForm } from './key-form.js';
 
@@ -37,17 +37,7 @@ export function NewKeyPage({ visit, form, problem }: NewKeyPageProps) {
               Where the key will be used: “website”, “newsletter job”.
             </small>
           </div>
-          <fieldset>
-            <legend>The key may</legend>
-            {Object.entries(SCOPES).map(([scope, text]) => (
-              <label key={scope} class="choice">
-                <input type="checkbox" name="scope" value={scope} checked={form.scopes.includes(scope)} />
-                <span>
-                  {text} <code class="soft">{scope}</code>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <ScopeChoices legend="The key may" chosen={form.scopes} />
           <div class="field">
             <label for="lifetime">It works</label>
             <select id="lifetime" name="lifetime">

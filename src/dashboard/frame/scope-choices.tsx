@@ -1,0 +1,18 @@
+import { SCOPES } from '../../common/scopes.js';
+
+/** The scopes to choose from, each in plain words. */
+export function ScopeChoices({ legend, chosen }: { legend: string; chosen: readonly string[] }) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {Object.entries(SCOPES).map(([scope, text]) => (
+        <label key={scope} class="choice">
+          <input type="checkbox" name="scope" value={scope} checked={chosen.includes(scope)} />
+          <span>
+            {text} <code class="soft">{scope}</code>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

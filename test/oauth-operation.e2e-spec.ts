@@ -4,7 +4,6 @@ import type { Account } from '../src/accounts/account.entity.js';
 import { Janitor } from '../src/database/janitor.js';
 import type { TestApp } from './support/app.js';
 import { Browser } from './support/browser.js';
-import { databaseProxy, type DatabaseProxy } from './support/database-proxy.js';
 import { aKey, anAccount, PASSWORD } from './support/factories.js';
 import { call, expectRateLimitHeaders } from './support/http.js';
 import {
@@ -17,6 +16,7 @@ import {
   type TestClient,
 } from './support/oauth-flow.js';
 import { eventually } from './support/eventually.js';
+import { startTcpProxy, throughProxy, type TcpProxy } from './support/tcp-proxy.js';
 
 let service: TestApp;
 let account: Account;
@@ -132,22 +132,21 @@ describe('what has expired', () => {
 });
 
 describe('an outage of the database (O3)', () => {
-  let proxy: DatabaseProxy;
+  let proxy: TcpProxy;
   let cut: TestApp;
 
   beforeAll(async () => {
-    proxy = await databaseProxy(service.database.url);
-    cut = await startOAuthApp({}, { ...service.database, url: proxy.url });
+    proxy = await startTcpProxy(Number(new URL(service.database.url).port));
+    cut = await startOAuthApp({}, { ...service.database, url: throughProxy(service.database.url, proxy) });
   });
   afterAll(async () => {
-    proxy.restore();
     await cut.close();
     await proxy.close();
   });
 
   it('answers 503 server_error, and then works again', async () => {
     const tokens = await someTokens(cut, client, account);
-    proxy.cut();
+    await proxy.cut();
     const answer = await refresh(cut, client, tokens.refresh_token);
     expect(answer).toMatchObject({ status: 503, body: { error: 'server_error' } });
     expect(answer.headers.get('retry-after')).toBe('1');
@@ -171,7 +170,7 @@ describe('an outage of the database (O3)', () => {
       headers: { cookie: `copydesk_session=${'x'.repeat(43)}` },
     });
     expect(signIn.status).toBe(503);
-    proxy.restore();
+    await proxy.mend();
     await eventually(async () => expect((await refresh(cut, client, tokens.refresh_token)).status).toBe(200));
   });
 });

@@ -2,6 +2,7 @@ import type { OAuthClient, OAuthClientSecret } from '../../oauth/oauth-client.en
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
+import { RotationForm } from '../frame/rotation-form.js';
 import { When } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { Visit } from '../frame/visit.js';
@@ -82,18 +83,12 @@ function Secrets({ visit, path, secrets }: { visit: Visit; path: string; secrets
           </li>
         ))}
       </ul>
-      <PageForm visit={visit} action={`${path}/rotate`}>
-        <label for="overlap">The secret in force works on for</label>
-        <div class="row">
-          <select id="overlap" name="overlap">
-            <option value="24h">24 hours</option>
-            <option value="7d">7 days</option>
-            <option value="1h">1 hour</option>
-            <option value="0">no time: it may have leaked</option>
-          </select>
-          <button class="quiet">Make a new one</button>
-        </div>
-      </PageForm>
+      <RotationForm
+        visit={visit}
+        action={`${path}/rotate`}
+        label="The secret in force works on for"
+        verb="Make a new one"
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
+import { RotationForm } from '../frame/rotation-form.js';
 import { When } from '../frame/parts.js';
 import type { Visit } from '../frame/visit.js';
 import type { KeyState } from './key-list.js';
@@ -111,18 +112,12 @@ function KeyForms({ visit, apiKey, state, canReveal, typed }: Omit<KeyPageProps,
           <p class="soft">
             Makes a new key with the same settings. The old one works on for a while, so nothing stops.
           </p>
-          <PageForm visit={visit} action={`${path}/rotate`}>
-            <label for="overlap">The old key works on for</label>
-            <div class="row">
-              <select id="overlap" name="overlap">
-                <option value="24h">24 hours</option>
-                <option value="7d">7 days</option>
-                <option value="1h">1 hour</option>
-                <option value="0">no time: it may have leaked</option>
-              </select>
-              <button class="quiet">Rotate</button>
-            </div>
-          </PageForm>
+          <RotationForm
+            visit={visit}
+            action={`${path}/rotate`}
+            label="The old key works on for"
+            verb="Rotate"
+          />
         </section>
       )}
       <section class="part">

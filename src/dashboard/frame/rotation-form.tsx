@@ -1,0 +1,28 @@
+import { PageForm } from './page-form.js';
+import type { Visit } from './visit.js';
+
+interface RotationFormProps {
+  visit: Visit;
+  /** Where the form is posted to. */
+  action: string;
+  label: string;
+  verb: string;
+}
+
+/** Asks how long what is replaced works on. */
+export function RotationForm({ visit, action, label, verb }: RotationFormProps) {
+  return (
+    <PageForm visit={visit} action={action}>
+      <label for="overlap">{label}</label>
+      <div class="row">
+        <select id="overlap" name="overlap">
+          <option value="24h">24 hours</option>
+          <option value="7d">7 days</option>
+          <option value="1h">1 hour</option>
+          <option value="0">no time: it may have leaked</option>
+        </select>
+        <button class="quiet">{verb}</button>
+      </div>
+    </PageForm>
+  );
+}

@@ -4,6 +4,7 @@ import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
 import { wrapInEnvelope } from './common/envelope.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
+import { endOfTurn } from './common/turn.js';
 import { Config } from './config/config.js';
 import { Metrics } from './metrics/metrics.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
@@ -66,6 +67,8 @@ export function configureApp(app: NestFastifyApplication) {
     reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now()));
     done();
   });
+  // A write wakes the reader, and one that reads on this machine (a proxy, say) would fall asleep between two answers.
+  server.addHook('onSend', () => endOfTurn());
 }
 
 const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failure', 'isCountedElsewhere'] as const;

@@ -19,7 +19,8 @@ export function wrapInEnvelope(
   const envelope = { success: true, data: result.items, meta: result.meta };
   if (!(result instanceof ConstantPage)) return done(null, envelope);
   reply.serializer(asWritten);
-  return done(null, (result.json ??= JSON.stringify(envelope)));
+  return done(null, (result.json ??= Buffer.from(JSON.stringify(envelope))));
 }
 
-const asWritten = (json: string) => json;
+// Fastify sends bytes as they are, though its types know of text alone.
+const asWritten = (json: Buffer) => json as unknown as string;

@@ -94,11 +94,9 @@ export class BatchWriter<Row, Outcome = void> {
 
   private takeNext(): Entry<Row, Outcome>[] {
     const oldest = performance.now() - WAIT_MAX_MS;
-    const overdue = this.queue.findIndex(({ addedAt }) => addedAt >= oldest);
-    this.failAll(
-      this.queue.splice(0, overdue === -1 ? this.queue.length : overdue),
-      new Error('waited too long in the write queue'),
-    );
+    const inTime = this.queue.findIndex(({ addedAt }) => addedAt >= oldest);
+    const overdue = this.queue.splice(0, inTime === -1 ? this.queue.length : inTime);
+    if (overdue.length > 0) this.failAll(overdue, new Error('waited too long in the write queue'));
     return this.queue.splice(0, this.rowsMax);
   }
 

@@ -27,10 +27,18 @@ export class Program implements AsyncDisposable {
   /** Starts a script on a free port and waits until `path` answers; the port is `PORT` in its environment. */
   static async start(
     script: string,
-    { args = [], environment = {}, path = '/', cwd = '/', log = 'ignore' }: ProgramOptions = {},
+    {
+      args = [],
+      nodeOptions = [],
+      environment = {},
+      path = '/',
+      cwd = '/',
+      log = 'ignore',
+    }: ProgramOptions = {},
   ): Promise<Program> {
     const port = await freePort();
-    const child = spawn(process.execPath, [script, ...args.map((arg) => arg.replace('{port}', `${port}`))], {
+    const given = args.map((arg) => arg.replace('{port}', `${port}`));
+    const child = spawn(process.execPath, [...nodeOptions, script, ...given], {
       cwd,
       env: { PATH: process.env.PATH, PORT: String(port), ...environment },
       stdio: ['ignore', log, log],
@@ -85,6 +93,8 @@ export class Program implements AsyncDisposable {
 export interface ProgramOptions {
   /** `{port}` in them is the port. */
   args?: string[];
+  /** Options of Node's own. */
+  nodeOptions?: string[];
   environment?: Record<string, string>;
   path?: string;
   cwd?: string;

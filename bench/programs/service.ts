@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshFolder } from '../../test/support/embedded-server.ts';
 import { Program, ROOT } from './program.ts';
 
 const START = join(ROOT, 'scripts/start.mjs');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+/** The options that `npm start` gives to Node. */
+const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 const ACCOUNT = 'admin@copydesk.local';
 
 /** The service with its own embedded PostgreSQL, and a key that no limit stops. */
@@ -31,6 +36,7 @@ export async function startProgram(
   try {
     return await Program.start(START, {
       args: ['service'],
+      nodeOptions: NODE_OPTIONS,
       environment: { DATA_DIR: dataDir, ...environment },
       path: '/health/ready',
       log,

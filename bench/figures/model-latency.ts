@@ -1,13 +1,15 @@
 import { describeTimes } from '../describe.ts';
 import { limitRow, type Bench, type Figure } from '../figure.ts';
-import { pace, type LoadResult } from '../load/run-load.ts';
+import { flood, pace, type LoadRequest, type LoadResult } from '../load/run-load.ts';
 import { modelOf, startModelStub } from '../programs/peers.ts';
 import { cpuShare } from '../programs/program.ts';
 import { startService } from '../programs/service.ts';
 
 const MODEL = 'delay-20';
 const PER_SECOND = 500;
-const SECONDS = 6;
+const SECONDS = 20;
+/** Some twenty thousand requests, as many as it takes until V8 has compiled what a request needs. */
+const WARM_UP_SECONDS = 10;
 const P50_LIMIT_MS = 2;
 const P99_LIMIT_MS = 10;
 
@@ -17,31 +19,27 @@ export const modelLatency: Figure = {
   async measure({ rounds, tell }: Bench) {
     await using stub = await startModelStub();
     await using service = await startService(modelOf(stub, MODEL));
-    const common = { method: 'POST' as const, perSecond: PER_SECOND };
-    const generate = (seconds: number) =>
-      pace({
-        ...common,
-        url: `${service.url}/v1/generate`,
-        headers: service.headers,
-        bodies: [JSON.stringify({ prompt: 'A short post on writing copy', options: { length: 'short' } })],
-        seconds,
-      });
-    const askStub = (seconds: number) =>
-      pace({
-        ...common,
-        url: `${stub.url}/v1/chat/completions`,
-        headers: { 'content-type': 'application/json' },
-        bodies: [JSON.stringify({ model: MODEL, messages: [] })],
-        seconds,
-      });
-    await generate(6);
-    await askStub(2);
+    const generate: LoadRequest = {
+      url: `${service.url}/v1/generate`,
+      method: 'POST',
+      headers: service.headers,
+      bodies: [JSON.stringify({ prompt: 'A short post on writing copy', options: { length: 'short' } })],
+    };
+    const askStub: LoadRequest = {
+      url: `${stub.url}/v1/chat/completions`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      bodies: [JSON.stringify({ model: MODEL, messages: [] })],
+    };
+    const common = { perSecond: PER_SECOND, seconds: SECONDS };
+    await flood({ ...generate, connections: 64, seconds: WARM_UP_SECONDS });
+    await flood({ ...askStub, connections: 64, seconds: WARM_UP_SECONDS });
     const through: LoadResult[] = [];
     const direct: LoadResult[] = [];
     let share = '';
     for (let round = 1; round <= rounds; round += 1) {
-      direct.push(await askStub(SECONDS));
-      const measured = await cpuShare(service.program, () => generate(SECONDS));
+      direct.push(await pace({ ...askStub, ...common }));
+      const measured = await cpuShare(service.program, () => pace({ ...generate, ...common }));
       through.push(measured.result);
       share = measured.share;
       tell(`round ${round}: ${describeTimes(through.slice(-1), direct.slice(-1))}`);

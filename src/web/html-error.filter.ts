@@ -18,8 +18,6 @@ export class HtmlErrorFilter implements ExceptionFilter {
     const error = this.toPageError(thrown, request, reply);
     const page = ErrorPage({ title: error.title, text: error.message, details: [request.id] });
     sendPage(reply, page, { status: error.status });
-    // What is left of a form that was refused is not worth reading.
-    if (!request.raw.complete) void reply.header('connection', 'close');
   }
 
   private toPageError(thrown: unknown, request: Request, reply: Reply): PageError {

@@ -1,22 +1,11 @@
 import type { Reply, Request } from './common/http.js';
+import { RESPONSE_HEADERS } from './common/openapi/response-headers.js';
 
 /** The headers that let scripts of any origin read an answer of the API. */
 export const EXPOSED = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': [
-    'X-Request-Id',
-    'X-RateLimit-Limit',
-    'X-RateLimit-Remaining',
-    'X-RateLimit-Reset',
-    'RateLimit',
-    'RateLimit-Policy',
-    'Retry-After',
-    'Link',
-    'WWW-Authenticate',
-    'Idempotent-Replayed',
-    'Deprecation',
-    'Sunset',
-  ].join(', '),
+  // The last two announce that something is to end (RFC 9745, RFC 8594); no answer has them yet.
+  'access-control-expose-headers': [...Object.keys(RESPONSE_HEADERS), 'Deprecation', 'Sunset'].join(', '),
 };
 
 const PREFLIGHT = {

@@ -36,5 +36,6 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # node itself, with no shell or npm before it: SIGTERM must reach it, or nothing drains.
 STOPSIGNAL SIGTERM
-# One thread for collecting garbage and compiling beside the one for requests: four, Node's own number, crowd it out.
+# One thread for collecting garbage and compiling beside the one for requests: on a small machine four, Node's own
+# number, crowd it out.
 CMD ["node", "--v8-pool-size=1", "dist/src/main.js"]

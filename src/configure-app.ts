@@ -67,7 +67,9 @@ export function configureApp(app: NestFastifyApplication) {
     reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now()));
     done();
   });
-  // A write wakes the reader, and one that reads on this machine (a proxy, say) would fall asleep between two answers.
+  // Each write wakes the reader, and one on this machine, such as a proxy, would fall asleep again before the next: so
+  // an answer waits for the rest of its turn. Whoever sends one in an async handler returns the reply, as it is not
+  // sent by then.
   server.addHook('onSend', () => endOfTurn());
 }
 

@@ -14,11 +14,11 @@ describe('the end of a turn of the event loop', () => {
   it('comes when what was ready before has been looked at, and lets its waiters go on without a break', async () => {
     const order: string[] = [];
     const first = endOfTurn().then(() => order.push('first'));
-    setImmediate(() => order.push('the turn after'));
+    setImmediate(() => order.push('a later callback of its end'));
     process.nextTick(() => order.push('still this turn'));
     const second = endOfTurn().then(() => order.push('second'));
     await Promise.all([first, second]);
     await endOfTurn();
-    expect(order).toEqual(['still this turn', 'first', 'second', 'the turn after']);
+    expect(order).toEqual(['still this turn', 'first', 'second', 'a later callback of its end']);
   });
 });

@@ -93,8 +93,12 @@ describe('GET /v1/templates', () => {
 
   it('answers HEAD like GET, without a body', async () => {
     const { status, headers, body } = await call(service.url, 'HEAD', '/v1/templates', { key });
+    const whole = await call(service.url, 'GET', '/v1/templates', { key });
     expect(status).toBe(200);
     expect(body).toBe('');
+    for (const name of ['content-type', 'content-length']) {
+      expect(headers.get(name)).toBe(whole.headers.get(name));
+    }
     expectRateLimitHeaders(headers);
   });
 });

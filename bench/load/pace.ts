@@ -31,14 +31,20 @@ async function ask(index: number, isCounted: boolean) {
   if (answer.statusCode !== status) throw new Error(`${url} answered ${answer.statusCode}`);
 }
 
-const startedAt = performance.now();
-const leadIn = perSecond * LEAD_IN_SECONDS;
-for (let asked = 0; asked < leadIn + perSecond * seconds;) {
-  const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
-  for (; asked <= due; asked += 1) underWay.push(ask(asked, asked >= leadIn));
-  await wait(1);
+async function askFor(duration: number, isCounted: boolean) {
+  const startedAt = performance.now();
+  for (let asked = 0; asked < perSecond * duration;) {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
+    for (; asked <= due; asked += 1) underWay.push(ask(asked, isCounted));
+    await wait(1);
+  }
 }
+
+await askFor(LEAD_IN_SECONDS, false);
+const cpuBefore = process.cpuUsage();
+const startedAt = performance.now();
+await askFor(seconds, true);
 await Promise.all(underWay);
-const elapsed = (performance.now() - startedAt) / 1000 - LEAD_IN_SECONDS;
+const elapsed = (performance.now() - startedAt) / 1000;
 await dispatcher.close();
-report(times, elapsed);
+report(times, elapsed, cpuBefore);

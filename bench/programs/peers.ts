@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { Program, ROOT } from './program.ts';
+import { START_OPTIONS } from './service.ts';
 
 /** Fastify alone. */
 export function startHello(): Promise<Program> {
-  return Program.start(join(import.meta.dirname, 'hello.ts'));
+  return Program.start(join(import.meta.dirname, 'hello.ts'), { nodeOptions: START_OPTIONS });
 }
 
 /** The library behind our authorization server, in memory. */
 export function startOAuthInMemory(): Promise<Program> {
-  return Program.start(join(import.meta.dirname, 'oauth-in-memory.ts'));
+  return Program.start(join(import.meta.dirname, 'oauth-in-memory.ts'), { nodeOptions: START_OPTIONS });
 }
 
 /** The model behind everything that asks one; see `model-stub.ts`. */

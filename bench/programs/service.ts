@@ -9,8 +9,8 @@ const START = join(ROOT, 'scripts/start.mjs');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: { start: string };
 };
-/** The options that `npm start` gives to Node. */
-const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+/** The options that `npm start` gives to Node; peers that are programs of ours get them too. */
+export const START_OPTIONS = / node (.*) ?scripts/.exec(scripts.start)![1]!.trim().split(' ');
 const ACCOUNT = 'admin@copydesk.local';
 
 /** The service with its own embedded PostgreSQL, and a key that no limit stops. */
@@ -36,7 +36,7 @@ export async function startProgram(
   try {
     return await Program.start(START, {
       args: ['service'],
-      nodeOptions: NODE_OPTIONS,
+      nodeOptions: START_OPTIONS,
       environment: { DATA_DIR: dataDir, ...environment },
       path: '/health/ready',
       log,

@@ -1,8 +1,9 @@
-// A program: requests of many kinds over a few connections, as many as are answered, until time or their number is up.
+// A program: requests of many kinds over a few connections, so many a second or as many as are answered, for a time.
+import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import type { Mix, MixedRequest, MixResult } from './run-mix.ts';
 
-const { requests, connections, seconds, requestsMax } = JSON.parse(process.argv[2]!) as Mix;
+const { requests, connections, seconds, perSecond } = JSON.parse(process.argv[2]!) as Mix;
 /** On a machine that is busy otherwise the database may be late now and then; more than that is a fault. */
 const WRONG_SHARE_MAX = 0.001;
 const WRONG_SHOWN_MAX = 20;
@@ -32,8 +33,10 @@ async function ask({ url, method = 'GET', headers, body, status = 200 }: MixedRe
 }
 
 async function work() {
-  while (asked < requestsMax && performance.now() < endsAt) {
+  while (performance.now() < endsAt) {
     const index = asked++;
+    const early = startedAt + (index * 1000) / perSecond - performance.now();
+    if (early > 0) await wait(early);
     await ask(requests[index % requests.length]!, index);
   }
 }

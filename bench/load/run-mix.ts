@@ -16,7 +16,8 @@ export interface Mix {
   requests: MixedRequest[];
   connections: number;
   seconds: number;
-  requestsMax: number;
+  /** The most that are asked a second. */
+  perSecond: number;
 }
 
 /** How much was asked, and how many processors that kept busy. */
@@ -28,7 +29,7 @@ export interface MixResult {
   cpu: number;
 }
 
-/** Asks until time or the number of requests is up; throws where more than one answer in a thousand is another than the right one. */
+/** Asks until time is up; throws where more than one answer in a thousand is another than the right one. */
 export function runMix(mix: Mix): Promise<MixResult> {
   return runLoad('mix.ts', mix);
 }

@@ -12,6 +12,7 @@ function word(text: string, rest: object = {}): string {
   return `data: ${JSON.stringify({ id: 'x', choices: [{ index: 0, delta, finish_reason: null }], ...rest })}\n\n`;
 }
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const bytes = (text: string) => Buffer.from(text);
 const join = (text: string) => new PieceJoiner().join(bytes(text), true);
 
@@ -155,5 +156,22 @@ describe('the body of a model’s stream', () => {
     expect(pace.gapMs).toBe(400);
     for (const body of bodies) body.end();
     expect(pace.gapMs).toBe(0);
+  });
+
+  it('goes on by and by with all that a stall has made due, in the order they rested', async () => {
+    const pace = new StreamPace(time);
+    const gone: number[] = [];
+    const callOffs = Array.from({ length: 1_000 }, (_, stream) => pace.rest(400, () => gone.push(stream)));
+    time.stall(1_000);
+    callOffs[999]!();
+    expect(gone).toEqual([]);
+    await nextTurn();
+    expect(gone).toHaveLength(125);
+    let turns = 1;
+    for (; gone.length < 999; turns += 1) await nextTurn();
+    expect(gone).toEqual(Array.from({ length: 999 }, (_, stream) => stream));
+    expect(turns).toBeLessThan(30);
+    await nextTurn();
+    expect(gone).toHaveLength(999);
   });
 });

@@ -3,6 +3,12 @@ import { SYSTEM_TIME, type EngineTime } from './engine-time.js';
 /** What one process parses, checks and writes without falling behind. */
 const PIECES_PER_SECOND = 2_500;
 
+/** So many streams go on in one turn of the event loop: some milliseconds' work. */
+const STREAMS_A_TURN = 16;
+
+/** Of a longer line so large a share goes on in one turn, so that nobody waits for many turns. */
+const LINE_SHARE = 1 / 8;
+
 /** A shorter wait gathers nothing: no model writes that fast. */
 const GAP_MIN_MS = 10;
 
@@ -16,8 +22,9 @@ const GAP_MAX_MS = 400;
  */
 export class StreamPace {
   private streams = 0;
+  private line: (() => void)[] = [];
 
-  constructor(readonly time: EngineTime = SYSTEM_TIME) {}
+  constructor(private readonly time: EngineTime = SYSTEM_TIME) {}
 
   /** A stream begins. */
   enter(): void {
@@ -33,5 +40,29 @@ export class StreamPace {
   get gapMs(): number {
     const gapMs = (this.streams * 1_000) / PIECES_PER_SECOND;
     return gapMs < GAP_MIN_MS ? 0 : Math.min(gapMs, GAP_MAX_MS);
+  }
+
+  /**
+   * Calls `goOn` when a stream has rested for `gapMs` and its turn has come; the answer calls it off. After a stall all
+   * have rested long enough: they go on a few at a time, for those who wait for their first word would wait for all.
+   */
+  rest(gapMs: number, goOn: () => void): () => void {
+    let isOff = false;
+    const callOff = this.time.after(gapMs, () => {
+      this.line.push(() => isOff || goOn());
+      if (this.line.length === 1) this.atNextTurn();
+    });
+    return () => {
+      isOff = true;
+      callOff();
+    };
+  }
+
+  private atNextTurn(): void {
+    setImmediate(() => {
+      const next = this.line.splice(0, Math.max(STREAMS_A_TURN, this.line.length * LINE_SHARE));
+      if (this.line.length > 0) this.atNextTurn();
+      for (const goOn of next) goOn();
+    });
   }
 }

@@ -89,7 +89,7 @@ export class UpstreamBody {
     if (gapMs === 0) return this.connection.resume();
     this.isResting = true;
     this.connection.pause();
-    this.callOff = this.pace!.time.after(gapMs, () => {
+    this.callOff = this.pace!.rest(gapMs, () => {
       this.connection.resume();
       // What has come meanwhile is read before that.
       setImmediate(() => this.goOn());

@@ -1,9 +1,14 @@
 import type { EngineTime } from '../../src/engines/engine-time.js';
 
+interface Alarm {
+  at: number;
+  act: () => void;
+}
+
 /** A clock that stands still until it is told to go on. */
 export class ManualTime implements EngineTime {
   private clockMs = 0;
-  private alarms: { at: number; act: () => void }[] = [];
+  private alarms: Alarm[] = [];
 
   now(): number {
     return this.clockMs;
@@ -29,6 +34,13 @@ export class ManualTime implements EngineTime {
     await settle();
   }
 
+  /** Goes on by `ms` as for a process that was held up: everything that falls due happens in one turn of the event loop. */
+  stall(ms: number): void {
+    const until = this.clockMs + ms;
+    for (let alarm = this.takeDue(until); alarm; alarm = this.takeDue(until)) alarm.act();
+    this.clockMs = until;
+  }
+
   /** Goes on until the promise is settled; answers how long that took. */
   async until(promise: Promise<unknown>): Promise<number> {
     const from = this.clockMs;
@@ -43,12 +55,17 @@ export class ManualTime implements EngineTime {
 
   private async ring(until: number): Promise<boolean> {
     await settle();
+    const next = this.takeDue(until);
+    next?.act();
+    return next !== null;
+  }
+
+  private takeDue(until: number): Alarm | null {
     const next = this.alarms.toSorted((a, b) => a.at - b.at)[0];
-    if (!next || next.at > until) return false;
+    if (!next || next.at > until) return null;
     this.alarms = this.alarms.filter((alarm) => alarm !== next);
     this.clockMs = Math.max(this.clockMs, next.at);
-    next.act();
-    return true;
+    return next;
   }
 }
 

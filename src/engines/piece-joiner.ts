@@ -1,4 +1,5 @@
-import { readPiece, type TextPiece } from './text-piece.js';
+import { PieceReader } from './piece-reader.js';
+import type { TextPiece } from './text-piece.js';
 
 /** No event that brings a word or two is longer. */
 const EVENT_LENGTH_MAX = 16_384;
@@ -18,6 +19,7 @@ export class PieceJoiner {
   /** Whether text was the last that came. */
   isInText = false;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  private readonly reader = new PieceReader();
   private rest = '';
   private isJoining = true;
 
@@ -26,7 +28,7 @@ export class PieceJoiner {
     const text = this.rest + this.decoder.decode(bytes, { stream: !isLast });
     this.rest = '';
     if (!this.isJoining) return text;
-    const run = new Run();
+    const run = new Run(this.reader);
     let from = 0;
     for (const { 0: blank, index } of text.matchAll(BLANK_LINE)) {
       run.add(text.slice(from, index), blank);
@@ -48,12 +50,14 @@ class Run {
   private first: { event: string; piece: TextPiece } | null = null;
   private more = '';
 
+  constructor(private readonly reader: PieceReader) {}
+
   get isInText(): boolean {
     return this.first !== null;
   }
 
   add(event: string, blank: string): void {
-    const piece = readPiece(event);
+    const piece = this.reader.read(event);
     if (piece && piece.kind === this.first?.piece.kind) {
       this.more += piece.text;
       return;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { array, assert, constantFrom, integer, oneof, property, record, string } from 'fast-check';
+import { array, assert, constant, constantFrom, integer, oneof, property, record, string } from 'fast-check';
 import { PieceReader } from '../src/engines/piece-reader.js';
 import { readPiece, type TextPiece } from '../src/engines/text-piece.js';
 
-/** One event, as servers word it: some with spaces, some with more than ASCII spelled out, some with a number each. */
+/** How a server words its events: some put spaces between, some spell out more than ASCII, some say one thing twice. */
 interface Wording {
-  text: string;
   id: string;
   number: number;
   spacing: string;
@@ -13,18 +12,36 @@ interface Wording {
   provider: 'chat' | 'anthropic';
 }
 
-const TRICKY = ['stop', 'content', '"', '\\', '\\u0041', 'é', '\u2028', '}', '","x":"', 'data: {', '', ' '];
+const TRICKY = [
+  'stop',
+  'content',
+  'text_delta',
+  '"',
+  '\\',
+  '\\u0041',
+  'é',
+  '\u2028',
+  '}',
+  '","x":"',
+  '',
+  ' ',
+];
 const text = oneof(constantFrom(...TRICKY), string({ unit: 'grapheme', maxLength: 6 }));
 const wording = record({
-  text,
-  id: oneof(constantFrom('x', ...TRICKY), text),
+  id: text,
   number: integer({ min: 0, max: 2 }),
   spacing: constantFrom('', ' '),
   spellsOut: constantFrom(true, false),
   provider: constantFrom('chat' as const, 'anthropic' as const),
 });
+/** Most events differ from those before in their text alone. */
+const change = oneof({ weight: 9, arbitrary: constant(null) }, { weight: 1, arbitrary: wording });
+const stream = record({
+  wording,
+  events: array(record({ text, change }), { maxLength: 12 }),
+});
 
-function eventOf({ text: content, id, number, spacing, spellsOut, provider }: Wording): string {
+function eventOf(content: string, { id, number, spacing, spellsOut, provider }: Wording): string {
   const json =
     provider === 'chat'
       ? { id, created: number, choices: [{ index: 0, delta: { content }, finish_reason: null }], x: id }
@@ -37,6 +54,9 @@ function eventOf({ text: content, id, number, spacing, spellsOut, provider }: Wo
   return `data: ${spellsOut ? spelled : worded}`;
 }
 
+const ANY: Wording = { id: 'x', number: 0, spacing: ' ', spellsOut: false, provider: 'chat' };
+const word = (content: string) => eventOf(content, ANY);
+
 /** What a piece says, and what its event says with another text. */
 function told(piece: TextPiece | null) {
   if (!piece) return null;
@@ -48,41 +68,75 @@ function told(piece: TextPiece | null) {
   };
 }
 
+/** Whether the event was told by what stands around its text: only then it keeps the server's spaces. */
+const isFramed = (piece: TextPiece | null) => piece?.withText('other') === word('other');
+
 describe('the reader of a model’s events', () => {
   it('reads each as if it had seen no other', () => {
+    let framed = 0;
     assert(
-      property(array(wording, { maxLength: 12 }), (wordings) => {
+      property(stream, ({ wording: common, events }) => {
         const reader = new PieceReader();
-        for (const event of wordings.map(eventOf))
-          expect(told(reader.read(event))).toEqual(told(readPiece(event)));
+        for (const { text: content, change } of events) {
+          const event = eventOf(content, change ?? common);
+          const piece = reader.read(event);
+          expect(told(piece)).toEqual(told(readPiece(event)));
+          if (piece && piece.withText('') !== readPiece(event)!.withText('')) framed += 1;
+        }
       }),
       { numRuns: 1_000 },
     );
+    expect(framed).toBeGreaterThan(100);
+  });
+
+  it('parses no event that differs from the one before in nothing but its text', () => {
+    const reader = new PieceReader();
+    expect(isFramed(reader.read(word('Good')))).toBe(false);
+    for (const content of [' copy', ' "starts"', '\n\n', ' \\ é'])
+      expect(isFramed(reader.read(word(content)))).toBe(true);
+  });
+
+  it('is not put off by words whose place in the event it can’t tell', () => {
+    const reader = new PieceReader();
+    for (const content of ['é', 'content', 'è', 'delta', 'Good']) {
+      reader.read(eventOf(content, { ...ANY, spellsOut: true }));
+    }
+    expect(isFramed(reader.read(word(' copy')))).toBe(true);
   });
 
   it('is not taken in by an event that only begins and ends like the one before', () => {
     const reader = new PieceReader();
-    const word = (content: string) =>
-      `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}`;
     reader.read(word('Good'));
-    const forged = word('a').replace('"a"', '"a","refusal":"b"');
-    expect(reader.read(forged)).toBeNull();
+    expect(reader.read(word('a').replace('"a"', '"a","refusal":"b"'))).toBeNull();
     expect(reader.read(word(' copy'))?.text).toBe(' copy');
   });
 
-  it('does not take the same letters elsewhere for the text', () => {
+  const delta = (fields: object) =>
+    `data: ${JSON.stringify({ type: 'content_block_delta', index: 0, delta: fields })}`;
+  const content = '"delta":{"content":"choices"}';
+  const both = `data: {"choices":[{${content}}],"type":"content_block_delta","delta":{"type":"text_delta","text":"choices."}}`;
+  it.each([
+    [
+      'letters that stand elsewhere too',
+      'data: {"id":"Good","choices":[{"delta":{"content":"\\u0047ood"}}]}',
+      'data: {"id":"Other","choices":[{"delta":{"content":"\\u0047ood"}}]}',
+    ],
+    [
+      'the name of its kind',
+      delta({ type: 'text_delta', text: 'text_delta', thinking: 'text_delta.' }),
+      delta({ type: 'signature_delta', text: 'text_delta', thinking: 'text_delta.' }),
+    ],
+    ['the name of a field', both, both.replace('"choices":[', '"x":[')],
+  ])('does not take for the text %s', (_name, first, second) => {
     const reader = new PieceReader();
-    const event = (id: string) => `data: {"id":"${id}","choices":[{"delta":{"content":"\\u0047ood"}}]}`;
-    expect(reader.read(event('Good'))?.text).toBe('Good');
-    expect(reader.read(event('Other'))?.text).toBe('Good');
+    reader.read(first);
+    expect(told(reader.read(second))).toEqual(told(readPiece(second)));
   });
 
   it('goes on reading where every event is another', () => {
     const reader = new PieceReader();
     const texts = Array.from({ length: 20 }, (_, at) =>
-      reader.read(
-        eventOf({ text: `w${at}`, id: `i${at}`, number: 0, spacing: '', spellsOut: false, provider: 'chat' }),
-      ),
+      reader.read(eventOf(`w${at}`, { ...ANY, id: `i${at}` })),
     );
     expect(texts.map((piece) => piece?.text)).toEqual(texts.map((_, at) => `w${at}`));
   });

@@ -12,8 +12,8 @@ const GROWTH_LIMIT_MB = 1;
 const ENVIRONMENT = { ADDRESS_REQUESTS_PER_MINUTE: '1000000' };
 
 /**
- * The full form, and one that only shows that the measurement works and nothing grows fast. A heap has its size after
- * some 150,000 requests, which takes the engine that gets three in twenty of them fifteen minutes.
+ * The full form, and one that only shows that the measurement works and nothing grows fast. Before the full form the
+ * engine that gets three in twenty of the requests gets 150,000, and the other a million.
  */
 const FULL = { warmUpSeconds: 15 * 60, seconds: 30 * 60 };
 const SHORT = { warmUpSeconds: 30, seconds: 60 };

@@ -14,10 +14,9 @@ const LEAD_IN = 20;
 const firstTexts: number[] = [];
 let open = 0;
 let openMax = 0;
-let endedCleanly = 0;
-let leadInEndedCleanly = 0;
 
-async function follow(isCounted: boolean): Promise<void> {
+/** Follows a stream until it is over; says whether it ended cleanly. */
+async function follow(isCounted: boolean): Promise<boolean> {
   const startedAt = performance.now();
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -37,30 +36,28 @@ async function follow(isCounted: boolean): Promise<void> {
       ends += parts.length - 1;
       end = parts.at(-1)!.slice(1 - endMark.length);
     }
-    if (ends !== 1) return;
-    if (isCounted) endedCleanly += 1;
-    else leadInEndedCleanly += 1;
+    return ends === 1;
   } catch {
-    // Broken off: it is not among those that ended cleanly.
+    return false;
   } finally {
     open -= 1;
   }
 }
 
 const startedAt = performance.now();
-const following: Promise<void>[] = [];
+const following: Promise<boolean>[] = [];
 while (following.length < LEAD_IN + streams) {
   const due = Math.min(LEAD_IN + streams, ((performance.now() - startedAt) / 1000) * perSecond);
   while (following.length < due) following.push(follow(following.length >= LEAD_IN));
   await wait(1);
 }
-await Promise.all(following);
+const endings = await Promise.all(following);
 agent.destroy();
-if (leadInEndedCleanly < LEAD_IN) throw new Error('a stream of the lead-in broke off');
+if (endings.slice(0, LEAD_IN).includes(false)) throw new Error('a stream of the lead-in broke off');
 const seconds = (performance.now() - startedAt) / 1000;
 const { user, system } = process.cpuUsage();
 const result: StreamsResult = {
-  endedCleanly,
+  endedCleanly: endings.slice(LEAD_IN).filter(Boolean).length,
   openMax,
   seconds,
   firstTextP50: percentile(firstTexts, 0.5),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { setImmediate as turn } from 'node:timers/promises';
 import { BatchWriter } from '../src/database/batch-writer.js';
 
 /** A database whose statements end when the test says so. */
@@ -13,7 +14,8 @@ function heldDatabase() {
 
 /** Lets what is ready happen, and what that makes ready. */
 async function nextTurn() {
-  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await turn();
+  await turn();
 }
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { EventStream } from '../src/generation/event-stream.js';
 import { parseEvents } from './support/event-stream.js';
@@ -56,7 +57,7 @@ describe('an event stream', () => {
       for (; sent < 100; sent++) await stream.send('delta', { content: 'x'.repeat(1_000) });
       stream.finish('done', {});
     })();
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     expect(sent).toBeLessThan(20);
     expect(parseEvents(await readAll(stream))).toHaveLength(101);
     await writing;

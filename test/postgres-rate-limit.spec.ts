@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { Pool } from 'pg';
 import { Clock } from '../src/common/clock.js';
@@ -156,7 +157,7 @@ describe('PostgresRateLimitStorage', () => {
         const order = index % 2 === 0 ? shared : shared.toReversed();
         for (const [place, one] of order.entries()) hits.push(storage.hit([one, order[(place + 5) % 12]!]));
       }
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
     }
     const decisions = await Promise.all(hits);
     expect(decisions.every(({ isAdmitted }) => isAdmitted)).toBe(true);

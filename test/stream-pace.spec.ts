@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { array, assert, constantFrom, nat, property, string } from 'fast-check';
 import { PieceJoiner } from '../src/engines/piece-joiner.js';
 import { StreamPace } from '../src/engines/stream-pace.js';
@@ -12,7 +13,6 @@ function word(text: string, rest: object = {}): string {
   return `data: ${JSON.stringify({ id: 'x', choices: [{ index: 0, delta, finish_reason: null }], ...rest })}\n\n`;
 }
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const bytes = (text: string) => Buffer.from(text);
 const join = (text: string) => new PieceJoiner().join(bytes(text), true);
 

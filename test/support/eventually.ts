@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Tries until an assertion holds, at most for so long; for what another process or connection does in its own time. */
 export async function eventually(assertion: () => Promise<void>, timeoutMs = 5_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
@@ -6,7 +8,7 @@ export async function eventually(assertion: () => Promise<void>, timeoutMs = 5_0
       return await assertion();
     } catch (error) {
       if (performance.now() > deadline) throw error;
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
     }
   }
 }

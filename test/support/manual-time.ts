@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EngineTime } from '../../src/engines/engine-time.js';
 
 interface Alarm {
@@ -71,5 +72,5 @@ export class ManualTime implements EngineTime {
 
 /** Lets promises that are ready run to where they wait again. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
 }

@@ -13,7 +13,7 @@ const ENVIRONMENT = { ADDRESS_REQUESTS_PER_MINUTE: '1000000' };
 
 /**
  * The full form, and one that only shows that the measurement works and nothing grows fast. Before the full form the
- * engine that gets three in twenty of the requests gets 150,000, and the other a million.
+ * engine that gets three in twenty of the requests gets 150,000, and the other 850,000.
  */
 const FULL = { warmUpSeconds: 15 * 60, seconds: 30 * 60 };
 const SHORT = { warmUpSeconds: 30, seconds: 60 };

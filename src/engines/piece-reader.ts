@@ -40,7 +40,7 @@ class Frame {
   read(event: string): TextPiece | null {
     const { kind, before, after } = this;
     const end = event.length - after.length;
-    // Slices are compared as a whole; `startsWith` goes letter by letter, which took longer than parsing does.
+    // Slices are compared as a whole; `startsWith` goes letter by letter and took several times as long.
     if (end < before.length || event.slice(0, before.length) !== before || event.slice(end) !== after)
       return null;
     const text = unquoted(event.slice(before.length, end));

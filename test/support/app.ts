@@ -22,15 +22,20 @@ export class TestClock extends Clock {
     this.offsetMs += ms;
   }
 
-  /**
-   * Stands still in the middle of a minute, so that no test straddles two windows; in the last one that is over,
-   * so that nothing happens later than the authorization server's own clock tells.
-   */
-  stop() {
-    const middle = 30_000;
-    this.stoppedAt = Math.floor((Date.now() - middle) / 60_000) * 60_000 + middle;
+  /** Stands still; in the middle of a minute, so that no test straddles two windows. */
+  stop(at = middleOfAMinute()) {
+    this.stoppedAt = at;
   }
 }
+
+/** Of the last one that is over, so that nothing happens later than the authorization server's own clock tells. */
+function middleOfAMinute(): number {
+  const middle = 30_000;
+  return Math.floor((Date.now() - middle) / 60_000) * 60_000 + middle;
+}
+
+/** When the services on a database stand still: all at one time, also where a minute went by between their starts. */
+const stopTimes = new WeakMap<TestDatabase, number>();
 
 /** The service on a database of its own and a port of the system's choosing. */
 export interface TestApp {
@@ -59,7 +64,9 @@ export async function startApp(
     ...environment,
   });
   const clock = new TestClock();
-  clock.stop();
+  const stopTime = stopTimes.get(ownDatabase) ?? middleOfAMinute();
+  stopTimes.set(ownDatabase, stopTime);
+  clock.stop(stopTime);
   const logLines: string[] = [];
   const log = new Log(config.logLevel, (line) => void logLines.push(line));
   const keyRing = await admitKeyRing(openKeyRing(config), ownDatabase.url);

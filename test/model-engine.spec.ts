@@ -92,6 +92,15 @@ describe.each(FORMATS.flatMap((format) => [[format, 'whole'] as const, [format, 
     });
 
     const sse = mode === 'streamed';
+    if (sse) {
+      it('answers a text of which a part comes in another way than was known', async () => {
+        fake.script('numbered');
+        const { result, streamed } = await write(engineOf(format), mode);
+        expect(result).toEqual({ ...expected, warnings: [] });
+        expect(streamed).toBe(result.content);
+      });
+    }
+
     const faults: [Behaviour, Partial<EngineFailure>][] = [
       ['empty', { kind: 'bad_response', worthRepeating: true }],
       ['empty-length', { kind: 'bad_response', worthRepeating: false }],

@@ -12,6 +12,13 @@ async function read(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+const WORDS = ['Good', ' copy'];
+/** As the chat completions API words it. */
+const STREAM = [
+  ...WORDS.map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`),
+  'data: [DONE]\n\n',
+];
+
 describe('the fetch that providers are given', () => {
   let server: Server;
   let client: UpstreamClient;
@@ -19,6 +26,11 @@ describe('the fetch that providers are given', () => {
 
   beforeEach(async () => {
     server = createServer((request, response) => {
+      const status = Number(/^\/stream\/(\d+)/.exec(request.url!)?.[1]);
+      if (status) {
+        response.writeHead(status, { 'Content-Type': 'text/event-stream' });
+        return response.end(STREAM.join(''));
+      }
       if (request.url === '/hints') response.writeEarlyHints({ link: '</style.css>; rel=preload' });
       response.writeHead(201, { 'X-Answer': 'yes' });
       response.end(`${request.method} ${request.url}`);
@@ -50,6 +62,34 @@ describe('the fetch that providers are given', () => {
 
   it('rejects an address it can’t use', async () => {
     await expect(client.fetch('ftp://127.0.0.1/x', { headers: {} })).rejects.toThrow('fetch failed');
+  });
+
+  it('hands the text of a stream to whoever asked for it, and leaves the rest', async () => {
+    const texts: string[] = [];
+    const response = await client.withText(
+      async (text) => void texts.push(text),
+      () => client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '' }),
+    );
+    expect(await read(response)).toBe('data: [DONE]\n\n');
+    expect(texts.join('')).toBe('Good copy');
+    const other = await client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '' });
+    expect(await read(other)).toBe(STREAM.join(''));
+  });
+
+  it('takes no error for a text', async () => {
+    const response = await client.withText(
+      () => Promise.reject(new Error('no text')),
+      () => client.fetch(`${url}/stream/500`, { method: 'POST', headers: {}, body: '' }),
+    );
+    expect([response.status, await read(response)]).toEqual([500, STREAM.join('')]);
+  });
+
+  it('rejects as whoever takes the text does', async () => {
+    const answer = client.withText(
+      () => Promise.reject(new Error('enough')),
+      () => client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '' }),
+    );
+    await expect(answer).rejects.toThrow('enough');
   });
 
   it('pauses the connection while nobody reads, and lets it go on when somebody does', async () => {

@@ -4,6 +4,12 @@ import { cutToTokens } from './token-count.js';
 import { VisibleCap } from './visible-cap.js';
 import type { WritingPrompt } from './writing-prompt.js';
 
+/** Takes the next piece of a text. Waits until the caller has taken what it brought; rejects with `TextFull` when that was enough. */
+export type TakeText = (text: string) => Promise<void>;
+
+/** A text has reached its cap: what follows is not wanted. */
+export class TextFull extends Error {}
+
 /** A model's text on its way to the caller: cleaned, kept within its cap, passed on as it comes. */
 export class ArrivingText {
   content = '';
@@ -29,10 +35,9 @@ export class ArrivingText {
     this.cut = this.content.length < clean.length;
   }
 
-  /** Takes the next piece; answers false when the text is full. Waits until the caller has taken what it brought. */
-  async take(piece: string): Promise<boolean> {
+  async take(piece: string): Promise<void> {
     await this.pass(this.cleaner.push(piece));
-    return !this.cut;
+    if (this.cut) throw new TextFull();
   }
 
   /** Passes on what was held back until it was known that nothing follows. */

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { RemoteModelSpec } from '../config/model-specs.js';
-import { ArrivingText } from './arriving-text.js';
+import { ArrivingText, TextFull, type TakeText } from './arriving-text.js';
 import { classifyUpstreamFailure } from './classify-upstream-failure.js';
 import type { EngineLog } from './engine-log.js';
 import { settleFinish, settleUsage } from './model-answer.js';
@@ -61,10 +61,16 @@ export class ModelEngine implements TextEngine {
   }
 
   private async stream(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
-    const { stream } = await this.provider.model.doStream(options);
-    const end = await readModelStream(stream, (piece) => text.take(piece));
-    await text.complete();
-    return end;
+    const take: TakeText = (piece) => text.take(piece);
+    try {
+      const { stream } = await this.client.withText(take, () => this.provider.model.doStream(options));
+      const end = await readModelStream(stream, take);
+      await text.complete();
+      return end;
+    } catch (error) {
+      if (error instanceof TextFull) return { finish: { unified: 'length', raw: undefined } };
+      throw error;
+    }
   }
 
   private async resultOf(

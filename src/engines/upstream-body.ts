@@ -1,24 +1,14 @@
 import type { Dispatcher } from 'undici';
-import { PieceJoiner } from './piece-joiner.js';
 import type { StreamPace } from './stream-pace.js';
 
 /** Above this much unread body, the connection is paused. */
 const UNREAD_BYTES_MAX = 64_000;
 
-interface Read {
-  done: boolean;
-  value?: Uint8Array;
-}
-
-/**
- * The body of an upstream's answer, for one reader: as it comes, or, where it is a stream of events, at the pace that
- * the process can keep. While nobody may read, the connection waits.
- */
+/** The body of an upstream's answer, for one reader. While nobody may read, the connection waits. */
 export class UpstreamBody {
-  private readonly joiner: PieceJoiner | null;
   private chunks: Uint8Array[] = [];
   private unreadBytes = 0;
-  private waiting: PromiseWithResolvers<Read> | null = null;
+  private waiting: PromiseWithResolvers<Buffer | null> | null = null;
   private isResting = false;
   private callOff = () => {};
   private isOver = false;
@@ -29,7 +19,6 @@ export class UpstreamBody {
     /** Kept by a stream of events. */
     private readonly pace: StreamPace | null,
   ) {
-    this.joiner = pace && new PieceJoiner();
     pace?.enter();
   }
 
@@ -50,43 +39,20 @@ export class UpstreamBody {
     this.goOn();
   }
 
-  /** The part of a `ReadableStream` that provider packages use. */
-  readable() {
-    const cancel = async () => {
-      if (!this.isOver) this.connection.abort(new Error('no longer wanted'));
-    };
-    return { cancel, getReader: () => ({ read: () => this.read(), cancel, releaseLock: () => {} }) };
-  }
-
-  private read(): Promise<Read> {
-    const { promise } = (this.waiting = Promise.withResolvers<Read>());
-    if (!this.isResting) this.hand();
+  /** What has come since the last read, as soon as there is any; null when nothing follows. Rejects where it broke off. */
+  read(): Promise<Buffer | null> {
+    const { promise } = (this.waiting = Promise.withResolvers());
+    if (!this.isResting) {
+      this.hand();
+      this.connection.resume();
+    }
     return promise;
   }
 
-  /** Gives the one who waits what there is. */
-  private hand(): void {
-    const value = this.take();
-    if (value.length === 0 && !this.isOver) return;
-    const { resolve, reject } = this.waiting!;
-    this.waiting = null;
-    if (value.length > 0) resolve({ done: false, value });
-    else if (this.failure) reject(this.failure.error);
-    else resolve({ done: true });
-    this.rest();
-  }
-
-  private take(): Uint8Array {
-    const bytes = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks);
-    this.chunks = [];
-    this.unreadBytes = 0;
-    return this.joiner ? Buffer.from(this.joiner.join(bytes, this.isOver)) : bytes;
-  }
-
-  /** In the midst of a text, what comes next is left on the connection for a while. */
-  private rest(): void {
-    const gapMs = !this.isOver && this.joiner?.isInText ? this.pace!.gapMs : 0;
-    if (gapMs === 0) return this.connection.resume();
+  /** Leaves what comes next on the connection for as long as the pace asks; in vain where nothing follows. */
+  rest(): void {
+    const gapMs = this.isOver || !this.pace ? 0 : this.pace.gapMs;
+    if (gapMs === 0) return;
     this.isResting = true;
     this.connection.pause();
     this.callOff = this.pace!.rest(gapMs, () => {
@@ -96,8 +62,30 @@ export class UpstreamBody {
     });
   }
 
+  /** Nobody wants the rest: the upstream is told to stop. */
+  cancel(): void {
+    if (!this.isOver) this.connection.abort(new Error('no longer wanted'));
+  }
+
   private goOn(): void {
     this.isResting = false;
     if (this.waiting) this.hand();
+  }
+
+  /** Gives the one who waits what there is. */
+  private hand(): void {
+    if (this.chunks.length === 0 && !this.isOver) return;
+    const { resolve, reject } = this.waiting!;
+    this.waiting = null;
+    if (this.chunks.length > 0) resolve(this.take());
+    else if (this.failure) reject(this.failure.error);
+    else resolve(null);
+  }
+
+  private take(): Buffer {
+    const bytes = Buffer.concat(this.chunks);
+    this.chunks = [];
+    this.unreadBytes = 0;
+    return bytes;
   }
 }

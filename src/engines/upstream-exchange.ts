@@ -1,6 +1,8 @@
 import type { Dispatcher } from 'undici';
+import type { TakeText } from './arriving-text.js';
 import type { StreamPace } from './stream-pace.js';
 import { UpstreamBody } from './upstream-body.js';
+import { UpstreamText } from './upstream-text.js';
 
 /** No text of ours is anywhere near; a larger answer is a broken or hostile upstream. */
 const BODY_BYTES_MAX = 10_000_000;
@@ -21,6 +23,8 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   constructor(
     private readonly pace: StreamPace,
     private readonly signal?: AbortSignal,
+    /** Where the text of a stream goes that need not take the way through the package. */
+    private readonly takeText?: TakeText,
   ) {
     this.response = this.head.promise;
   }
@@ -41,9 +45,13 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     if (status < 200) return;
     const flat = new Map(Object.entries(headers).map(([name, value]) => [name, String(value)] as const));
     const isStream = EVENT_STREAM.test(flat.get('content-type') ?? '');
-    this.body = new UpstreamBody(controller, isStream ? this.pace : null);
-    const response = { status, ok: status < 300, statusText, headers: flat, body: this.body.readable() };
-    this.head.resolve(response as unknown as Response);
+    const body = (this.body = new UpstreamBody(controller, isStream ? this.pace : null));
+    const ok = status < 300;
+    const response = (beginning?: Buffer) =>
+      ({ status, ok, statusText, headers: flat, body: readable(body, beginning) }) as unknown as Response;
+    if (isStream && ok && this.takeText)
+      this.head.resolve(new UpstreamText(body, this.takeText).pass().then(response));
+    else this.head.resolve(response());
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
@@ -73,4 +81,16 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   private readonly abort = (): void => {
     this.controller?.abort(this.signal?.reason);
   };
+}
+
+/** The part of a `ReadableStream` that provider packages use. */
+function readable(body: UpstreamBody, beginning?: Buffer) {
+  let ahead = beginning?.length ? beginning : null;
+  const read = async () => {
+    const value = ahead ?? (await body.read());
+    ahead = null;
+    return value ? { done: false, value } : { done: true };
+  };
+  const cancel = async () => body.cancel();
+  return { cancel, getReader: () => ({ read, cancel, releaseLock: () => {} }) };
 }

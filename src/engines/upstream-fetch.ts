@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Agent } from 'undici';
+import type { TakeText } from './arriving-text.js';
 import { StreamPace } from './stream-pace.js';
 import { UpstreamExchange } from './upstream-exchange.js';
 
@@ -14,6 +16,8 @@ const CONNECTION = { timeout: CONNECT_TIMEOUT_MS, highWaterMark: 1 };
 /** The `fetch` that provider packages are given, and the end of its connections. */
 export interface UpstreamClient {
   fetch: typeof globalThis.fetch;
+  /** Hands `take` the text of the streams that `ask` opens, as `UpstreamText` does; packages have no seam for that. */
+  withText<T>(take: TakeText, ask: () => T): T;
   close(): Promise<void>;
 }
 
@@ -24,6 +28,7 @@ export interface UpstreamClient {
  * Event streams keep to `pace`.
  */
 export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
+  const texts = new AsyncLocalStorage<TakeText | undefined>();
   const agent = new Agent({
     keepAliveTimeout: KEEP_ALIVE_MS,
     connect: CONNECTION,
@@ -33,9 +38,8 @@ export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+  const send = (exchange: UpstreamExchange, input: string | URL | Request, init: RequestInit): void => {
     const url = new URL(input instanceof Request ? input.url : input);
-    const exchange = new UpstreamExchange(pace, init.signal ?? undefined);
     try {
       agent.dispatch(
         {
@@ -50,7 +54,12 @@ export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
     } catch (error) {
       exchange.onResponseError(null, error);
     }
+  };
+  const fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const exchange = new UpstreamExchange(pace, init.signal ?? undefined, texts.getStore());
+    // A connection remembers the context it was opened in, and would keep this text for as long as it lives.
+    texts.run(undefined, send, exchange, input, init);
     return exchange.response;
   };
-  return { fetch, close: () => agent.destroy() };
+  return { fetch, withText: (take, ask) => texts.run(take, ask), close: () => agent.destroy() };
 }

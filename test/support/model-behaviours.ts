@@ -93,6 +93,11 @@ const FAULTS = {
     }
     to.response.end();
   },
+  /** From its middle on, events are numbered: legal, and of no use to anybody. */
+  numbered: async (to: Answering) => {
+    await firstHalf(to);
+    to.response.end(lastHalf(to).replace(/(?<=^|\n\n)(?=.)/g, 'id: 7\n'));
+  },
   cut: async (to: Answering) => {
     await firstHalf(to);
     to.response.socket?.destroy();

@@ -1,0 +1,84 @@
+/** What an event of a model's stream brings: a piece of its text, a piece of its thoughts, or neither. */
+export interface ModelEvent {
+  kind: 'text' | 'thought' | 'neither';
+  /** Empty for `neither`. */
+  text: string;
+}
+
+const NEITHER: ModelEvent = { kind: 'neither', text: '' };
+
+/** What stands before an event's data, which is an object in one line. */
+const HEAD = /^(?:event: ?\w+\r?\n)?data: ?$/;
+
+/** Events without an object: nothing at all, one comment, the end as the chat completions API words it. */
+const PLAIN = /^(?::[^\r\n]*|data: ?\[DONE\])?$/;
+
+/** What the chat completions API and its relatives call a text, and a thought. */
+const CHAT_FIELDS: Readonly<Record<string, 'text' | 'thought'>> = {
+  content: 'text',
+  reasoning_content: 'thought',
+  reasoning: 'thought',
+};
+
+/** Events of Anthropic's that never bring text. */
+const ANTHROPIC_FRAMES = new Set(['content_block_stop', 'message_delta', 'message_stop', 'ping']);
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Reads an event, without its blank line, as OpenAI's relatives and Anthropic word it. Null for any that may bring text
+ * in another way, that may report an error, or that brings more than one thing.
+ */
+export function readModelEvent(event: string): ModelEvent | null {
+  const start = event.indexOf('{');
+  if (start === -1 || event.startsWith(':')) return PLAIN.test(event) ? NEITHER : null;
+  if (!HEAD.test(event.slice(0, start))) return null;
+  const data = parse(event.slice(start));
+  if (!data || 'error' in data) return null;
+  return Array.isArray(data.choices) ? chatEvent(data, data.choices) : anthropicEvent(data);
+}
+
+function parse(json: string): Fields | null {
+  try {
+    return JSON.parse(json) as Fields;
+  } catch {
+    return null;
+  }
+}
+
+function chatEvent({ usage }: Fields, choices: unknown[]): ModelEvent | null {
+  if (choices.length === 0) return NEITHER;
+  const [choice] = choices;
+  if (choices.length > 1 || !isObject(choice) || isSaid(choice.index)) return null;
+  const { delta, finish_reason: finish } = choice;
+  if (!isSaid(delta)) return NEITHER;
+  if (!isObject(delta)) return null;
+  const said = Object.keys(delta).filter((field) => field !== 'role' && isSaid(delta[field]));
+  if (said.length === 0) return NEITHER;
+  if (said.length > 1 || isSaid(usage) || isSaid(finish)) return null;
+  return piece(CHAT_FIELDS[said[0]!], delta[said[0]!]);
+}
+
+function anthropicEvent({ type, delta, message, content_block: block }: Fields): ModelEvent | null {
+  if (ANTHROPIC_FRAMES.has(String(type))) return NEITHER;
+  if (type === 'message_start') return isObject(message) && !isSaid(message.content) ? NEITHER : null;
+  if (type === 'content_block_start') return isObject(block) && !isSaid(block.text) ? NEITHER : null;
+  if (type !== 'content_block_delta' || !isObject(delta)) return null;
+  if (delta.type === 'signature_delta') return NEITHER;
+  if (delta.type === 'text_delta') return piece('text', delta.text);
+  return delta.type === 'thinking_delta' ? piece('thought', delta.thinking) : null;
+}
+
+function piece(kind: 'text' | 'thought' | undefined, text: unknown): ModelEvent | null {
+  return kind && typeof text === 'string' ? { kind, text } : null;
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether a field says anything: servers spell out what they have nothing to say about. */
+function isSaid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null && value !== '' && value !== 0;
+}

@@ -212,7 +212,8 @@ describe('A process whose notification link went silent without a word', () => {
     await eventually(async () => expect(deaf.app.get(Notifier).isUp).toBe(true));
     expect((await ask(third.secret)).status).toBe(200);
     await here.app.get(ApiKeysService).revoke(third.apiKey.id, 'a test');
-    await eventually(async () => expect((await ask(third.secret)).status).toBe(401), 100);
+    // How soon that is at best is measured over many trials, above; here other tests may hold the processors.
+    await eventually(async () => expect((await ask(third.secret)).status).toBe(401), 1_000);
   });
 });
 

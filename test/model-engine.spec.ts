@@ -3,12 +3,16 @@ import type { EngineFailure } from '../src/engines/engine-failure.js';
 import { ModelEngine } from '../src/engines/model-engine.js';
 import type { EngineResult } from '../src/engines/text-engine.js';
 import { countTokens } from '../src/engines/token-count.js';
+import { createUpstreamClient } from '../src/engines/upstream-fetch.js';
 import { aGenerateJob, aRefineJob } from './support/engine-jobs.js';
 import { FakeModelServer } from './support/fake-model-server.js';
 import { TEXT, UPSTREAM_SECRET, type Behaviour } from './support/model-behaviours.js';
 import { WIRE_FORMATS, type WireFormatName } from './support/model-wire-formats.js';
 
 const FORMATS = Object.keys(WIRE_FORMATS) as WireFormatName[];
+/** OpenAI itself is asked by a package of its own, at its own address. */
+type Peer = WireFormatName | 'openai itself';
+const PEERS: Peer[] = [...FORMATS, 'openai itself'];
 const API_KEY = 'sk-our-own-key';
 const PROMPT = 'Write about the secret bakery plan';
 
@@ -29,12 +33,24 @@ beforeEach(() => {
   events.length = 0;
 });
 
-function engineOf(format: WireFormatName, model = 'some-model'): ModelEngine {
-  const id = `${format}:${model}`;
-  const spec = { id, provider: format, model, apiKey: API_KEY, baseUrl: fake.baseUrl(format) };
-  const engine = engines.get(id) ?? new ModelEngine(spec, log);
-  engines.set(id, engine);
+function engineOf(peer: Peer, model = 'some-model'): ModelEngine {
+  const key = `${peer}:${model}`;
+  const engine = engines.get(key) ?? makeEngine(peer, model);
+  engines.set(key, engine);
   return engine;
+}
+
+function makeEngine(peer: Peer, model: string, client = createUpstreamClient()): ModelEngine {
+  const provider = formatOf(peer);
+  const spec = { id: `${provider}:${model}`, provider, model, apiKey: API_KEY };
+  if (peer !== 'openai itself') return new ModelEngine({ ...spec, baseUrl: fake.baseUrl(peer) }, log, client);
+  const detour: typeof fetch = (url, init) =>
+    client.fetch(String(url).replace('https://api.openai.com/v1', fake.baseUrl('openai')), init);
+  return new ModelEngine(spec, log, { ...client, fetch: detour });
+}
+
+function formatOf(peer: Peer): WireFormatName {
+  return peer === 'openai itself' ? 'openai' : peer;
 }
 
 /** One call, whole or streamed, with the text that came in pieces. */
@@ -46,9 +62,10 @@ async function write(engine: ModelEngine, mode: 'whole' | 'streamed') {
   return { result, streamed: mode === 'streamed' ? streamed : result.content };
 }
 
-describe.each(FORMATS.flatMap((format) => [[format, 'whole'] as const, [format, 'streamed'] as const]))(
+describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streamed'] as const]))(
   '%s, %s',
-  (format, mode) => {
+  (peer, mode) => {
+    const format = formatOf(peer);
     const expected: Partial<EngineResult> = {
       content: TEXT,
       usage: { inputTokens: 11, outputTokens: 9 },
@@ -57,7 +74,7 @@ describe.each(FORMATS.flatMap((format) => [[format, 'whole'] as const, [format, 
     };
 
     it('answers the text with its usage', async () => {
-      const { result, streamed } = await write(engineOf(format), mode);
+      const { result, streamed } = await write(engineOf(peer), mode);
       expect(result).toEqual({ ...expected, warnings: [] });
       expect(streamed).toBe(result.content);
       expect(fake.requests[0]).toMatchObject({ format, model: 'some-model', stream: mode === 'streamed' });
@@ -66,14 +83,14 @@ describe.each(FORMATS.flatMap((format) => [[format, 'whole'] as const, [format, 
 
     it('says when the text was cut at its cap', async () => {
       fake.script('length');
-      expect((await write(engineOf(format), mode)).result.finishReason).toBe('length');
+      expect((await write(engineOf(peer), mode)).result.finishReason).toBe('length');
     });
 
     it.each<Behaviour>(['fenced', 'preamble', 'thoughts'])(
       'strips what is not the text: %s',
       async (behaviour) => {
         fake.script(behaviour);
-        const { result, streamed } = await write(engineOf(format), mode);
+        const { result, streamed } = await write(engineOf(peer), mode);
         expect([result.content, streamed]).toEqual([TEXT, TEXT]);
       },
     );
@@ -84,7 +101,7 @@ describe.each(FORMATS.flatMap((format) => [[format, 'whole'] as const, [format, 
 
     it.each(odd)('counts for itself: %s', async (behaviour) => {
       fake.script(behaviour);
-      const { usage } = (await write(engineOf(format), mode)).result;
+      const { usage } = (await write(engineOf(peer), mode)).result;
       expect(usage.outputTokens).toBe(11);
       expect(usage.inputTokens).toBeGreaterThan(50);
       expect(usage.inputTokens).toBeLessThan(400);
@@ -92,10 +109,28 @@ describe.each(FORMATS.flatMap((format) => [[format, 'whole'] as const, [format, 
     });
 
     const sse = mode === 'streamed';
+    if (sse && format !== 'google') {
+      it('hands on the text before the package has an answer', async () => {
+        const order: string[] = [];
+        const client = createUpstreamClient();
+        const engine = makeEngine(peer, 'm', {
+          ...client,
+          fetch: (...asked) => client.fetch(...asked).finally(() => order.push('answer')),
+        });
+        fake.script('paced');
+        await engine.generate(aGenerateJob(), {
+          signal: AbortSignal.timeout(5_000),
+          onDelta: () => void order.push('text'),
+        });
+        await engine.close();
+        expect(order.at(-1)).toBe('answer');
+      });
+    }
+
     if (sse) {
       it('answers a text of which a part comes in another way than was known', async () => {
         fake.script('numbered');
-        const { result, streamed } = await write(engineOf(format), mode);
+        const { result, streamed } = await write(engineOf(peer), mode);
         expect(result).toEqual({ ...expected, warnings: [] });
         expect(streamed).toBe(result.content);
       });
@@ -143,7 +178,7 @@ describe.each(FORMATS.flatMap((format) => [[format, 'whole'] as const, [format, 
 
     it.each(faults)('fails, and says no more than it should: %s', async (behaviour, failure) => {
       fake.script(behaviour);
-      const error = await write(engineOf(format), mode).then(
+      const error = await write(engineOf(peer), mode).then(
         ({ result }) => Promise.reject(new Error(`answered ${JSON.stringify(result)}`)),
         (thrown: EngineFailure) => thrown,
       );
@@ -158,7 +193,7 @@ describe.each(FORMATS.flatMap((format) => [[format, 'whole'] as const, [format, 
         fake.script(behaviour);
         const caller = new AbortController();
         const onDelta = sse ? () => {} : undefined;
-        const call = engineOf(format).generate(aGenerateJob(), { signal: caller.signal, onDelta });
+        const call = engineOf(peer).generate(aGenerateJob(), { signal: caller.signal, onDelta });
         const outcome = call.catch((error: unknown) => error);
         while (fake.requests.length === 0) await new Promise(setImmediate);
         const gone = new Error('gone');

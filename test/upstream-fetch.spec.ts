@@ -66,10 +66,14 @@ describe('the fetch that providers are given', () => {
 
   it('hands the text of a stream to whoever asked for it, and leaves the rest', async () => {
     const texts: string[] = [];
-    const response = await client.withText(
-      async (text) => void texts.push(text),
-      () => client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '' }),
-    );
+    const { signal } = new AbortController();
+    client.handText(signal, async (text) => void texts.push(text));
+    const response = await client.fetch(`${url}/stream/200`, {
+      method: 'POST',
+      headers: {},
+      body: '',
+      signal,
+    });
     expect(await read(response)).toBe('data: [DONE]\n\n');
     expect(texts.join('')).toBe('Good copy');
     const other = await client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '' });
@@ -77,18 +81,21 @@ describe('the fetch that providers are given', () => {
   });
 
   it('takes no error for a text', async () => {
-    const response = await client.withText(
-      () => Promise.reject(new Error('no text')),
-      () => client.fetch(`${url}/stream/500`, { method: 'POST', headers: {}, body: '' }),
-    );
+    const { signal } = new AbortController();
+    client.handText(signal, () => Promise.reject(new Error('no text')));
+    const response = await client.fetch(`${url}/stream/500`, {
+      method: 'POST',
+      headers: {},
+      body: '',
+      signal,
+    });
     expect([response.status, await read(response)]).toEqual([500, STREAM.join('')]);
   });
 
   it('rejects as whoever takes the text does', async () => {
-    const answer = client.withText(
-      () => Promise.reject(new Error('enough')),
-      () => client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '' }),
-    );
+    const { signal } = new AbortController();
+    client.handText(signal, () => Promise.reject(new Error('enough')));
+    const answer = client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '', signal });
     await expect(answer).rejects.toThrow('enough');
   });
 

@@ -9,7 +9,7 @@ import { WIRE_FORMATS } from './support/model-wire-formats.js';
 /** What OpenAI's relatives send for a piece of text. */
 function word(text: string, rest: object = {}): string {
   const delta = { content: text, tool_calls: [], refusal: null };
-  return `data: ${JSON.stringify({ id: 1, choices: [{ index: 0, delta, finish_reason: null }], ...rest })}\n\n`;
+  return `data: ${JSON.stringify({ id: 'i', choices: [{ index: 0, delta, finish_reason: null }], ...rest })}\n\n`;
 }
 
 const THE_END = word('', { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
@@ -85,6 +85,15 @@ describe('the text of a model’s stream', () => {
   it.each([
     ['of OpenAI’s relatives', word('Hm.').replace('"content"', '"reasoning"')],
     ['of Anthropic', delta({ type: 'thinking_delta', thinking: 'Hm.' })],
+    [
+      'of Mistral',
+      word('x').replace('"x"', '[{"type":"thinking","thinking":[{"type":"text","text":"Hm."}]}]'),
+    ],
+    [
+      'that are said twice',
+      word('').replace('"refusal":null', '"reasoning":"Hm.","reasoning_content":"Hm."'),
+    ],
+    ['with details', word('').replace('"refusal":null', '"reasoning":"Hm.","reasoning_details":[{}]')],
   ])('goes without thoughts %s', async (_name, thought) => {
     expect(await pass(word('one') + thought + thought + word(' two'))).toBe('');
     expect(texts).toEqual(['one two']);
@@ -103,6 +112,8 @@ describe('the text of a model’s stream', () => {
     ['text in parts', word('x').replace('"x"', '[{"type":"text","text":"x"}]')],
     ['a refusal', word('x').replace('"refusal":null', '"refusal":"I"').replace('"x"', '""')],
     ['a refusal and a word', word('x').replace('"refusal":null', '"refusal":"I"')],
+    ['a thought and a word', word('x').replace('"refusal":null', '"reasoning":"Hm."')],
+    ['what no object has of itself', word('').replace('"refusal":null', '"constructor":"x"')],
     ['a tool call', word('').replace('"tool_calls":[]', '"tool_calls":[{}]')],
     ['a choice that is none', 'data: {"choices":[null]}\n\n'],
     ['a second choice', word('x').replace('"index":0', '"index":1')],
@@ -110,6 +121,8 @@ describe('the text of a model’s stream', () => {
     ['no choices', 'data: {"text":"x"}\n\n'],
     ['a message that has begun', 'data: {"type":"message_start","message":{"content":[{}]}}\n\n'],
     ['a block that has begun', 'data: {"type":"content_block_start","content_block":{"text":"x"}}\n\n'],
+    ['a block of other content', 'data: {"type":"content_block_start","content_block":{"content":"x"}}\n\n'],
+    ['the end of a message', 'event: message_stop\ndata: {"type":"message_stop"}\n\n'],
     ['a part of a tool call', delta({ type: 'input_json_delta', partial_json: '{' })],
     ['lines that end in a lone carriage return', 'data: {"choices":\r[]}\n\n'],
   ])('is left from where something else may bring it: %s', async (_name, event) => {
@@ -123,6 +136,13 @@ describe('the text of a model’s stream', () => {
     const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
     body.push(Buffer.from(word('one') + long));
     expect(String(await passing)).toBe(long);
+    expect(texts).toEqual(['one']);
+  });
+
+  it('is left where ever more comes that brings none', async () => {
+    const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
+    body.push(Buffer.from('\n\n'.repeat(10_000) + word('one')));
+    expect(await passing).toHaveLength(20_000);
     expect(texts).toEqual(['one']);
   });
 

@@ -45,7 +45,7 @@ export class ModelEngine implements TextEngine {
     const options = this.callOptions(prompt, run.signal, seed);
     const text = new ArrivingText(prompt, run.onDelta, this.provider.thinks);
     try {
-      const end = run.onDelta ? await this.stream(options, text) : await this.ask(options, text);
+      const end = run.onDelta ? await this.stream(options, text, run.signal) : await this.ask(options, text);
       const finishReason = settleFinish(end.finish, text.content);
       return await this.resultOf(prompt, text.content, text.cut ? 'length' : finishReason, end.usage);
     } catch (error) {
@@ -60,10 +60,15 @@ export class ModelEngine implements TextEngine {
     return { finish: finishReason, usage };
   }
 
-  private async stream(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
+  private async stream(
+    options: LanguageModelV4CallOptions,
+    text: ArrivingText,
+    signal: AbortSignal,
+  ): Promise<ModelEnd> {
     const take: TakeText = (piece) => text.take(piece);
     try {
-      const { stream } = await this.client.withText(take, () => this.provider.model.doStream(options));
+      this.client.handText(signal, take);
+      const { stream } = await this.provider.model.doStream(options);
       const end = await readModelStream(stream, take);
       await text.complete();
       return end;

@@ -1,11 +1,12 @@
 /** What an event of a model's stream brings: a piece of its text, a piece of its thoughts, or neither. */
 export interface ModelEvent {
   kind: 'text' | 'thought' | 'neither';
-  /** Empty for `neither`. */
+  /** Empty for `neither`, and for thoughts that are not one string. */
   text: string;
 }
 
 const NEITHER: ModelEvent = { kind: 'neither', text: '' };
+const THOUGHT: ModelEvent = { kind: 'thought', text: '' };
 
 /** What stands before an event's data, which is an object in one line. */
 const HEAD = /^(?:event: ?\w+\r?\n)?data: ?$/;
@@ -13,15 +14,11 @@ const HEAD = /^(?:event: ?\w+\r?\n)?data: ?$/;
 /** Events without an object: nothing at all, one comment, the end as the chat completions API words it. */
 const PLAIN = /^(?::[^\r\n]*|data: ?\[DONE\])?$/;
 
-/** What the chat completions API and its relatives call a text, and a thought. */
-const CHAT_FIELDS: Readonly<Record<string, 'text' | 'thought'>> = {
-  content: 'text',
-  reasoning_content: 'thought',
-  reasoning: 'thought',
-};
+/** What the relatives of the chat completions API call a thought; some say it twice. */
+const THOUGHT_FIELDS = new Set(['reasoning_content', 'reasoning', 'reasoning_details']);
 
-/** Events of Anthropic's that never bring text. */
-const ANTHROPIC_FRAMES = new Set(['content_block_stop', 'message_delta', 'message_stop', 'ping']);
+/** Events of Anthropic's that never bring text. Behind the stop of a message another might begin. */
+const ANTHROPIC_FRAMES = new Set(['content_block_stop', 'message_delta', 'ping']);
 
 type Fields = Record<string, unknown>;
 
@@ -55,22 +52,31 @@ function chatEvent({ usage }: Fields, choices: unknown[]): ModelEvent | null {
   if (!isObject(delta)) return null;
   const said = Object.keys(delta).filter((field) => field !== 'role' && isSaid(delta[field]));
   if (said.length === 0) return NEITHER;
-  if (said.length > 1 || isSaid(usage) || isSaid(finish)) return null;
-  return piece(CHAT_FIELDS[said[0]!], delta[said[0]!]);
+  if (isSaid(usage) || isSaid(finish)) return null;
+  if (said.every((field) => isThought(field, delta[field])))
+    return piece('thought', delta[said[0]!]) ?? THOUGHT;
+  return said.length === 1 && said[0] === 'content' ? piece('text', delta.content) : null;
+}
+
+/** Mistral's thinking models bring thoughts as parts of the content. */
+function isThought(field: string, value: unknown): boolean {
+  if (field !== 'content') return THOUGHT_FIELDS.has(field);
+  return Array.isArray(value) && value.every((part) => isObject(part) && part.type === 'thinking');
 }
 
 function anthropicEvent({ type, delta, message, content_block: block }: Fields): ModelEvent | null {
   if (ANTHROPIC_FRAMES.has(String(type))) return NEITHER;
   if (type === 'message_start') return isObject(message) && !isSaid(message.content) ? NEITHER : null;
-  if (type === 'content_block_start') return isObject(block) && !isSaid(block.text) ? NEITHER : null;
+  if (type === 'content_block_start')
+    return isObject(block) && !isSaid(block.text) && !isSaid(block.content) ? NEITHER : null;
   if (type !== 'content_block_delta' || !isObject(delta)) return null;
   if (delta.type === 'signature_delta') return NEITHER;
   if (delta.type === 'text_delta') return piece('text', delta.text);
   return delta.type === 'thinking_delta' ? piece('thought', delta.thinking) : null;
 }
 
-function piece(kind: 'text' | 'thought' | undefined, text: unknown): ModelEvent | null {
-  return kind && typeof text === 'string' ? { kind, text } : null;
+function piece(kind: 'text' | 'thought', text: unknown): ModelEvent | null {
+  return typeof text === 'string' ? { kind, text } : null;
 }
 
 function isObject(value: unknown): value is Fields {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Agent } from 'undici';
 import type { TakeText } from './arriving-text.js';
 import { StreamPace } from './stream-pace.js';
@@ -16,8 +15,8 @@ const CONNECTION = { timeout: CONNECT_TIMEOUT_MS, highWaterMark: 1 };
 /** The `fetch` that provider packages are given, and the end of its connections. */
 export interface UpstreamClient {
   fetch: typeof globalThis.fetch;
-  /** Hands `take` the text of the streams that `ask` opens, as `UpstreamText` does; packages have no seam for that. */
-  withText<T>(take: TakeText, ask: () => T): T;
+  /** Hands `take` the text of the stream that is asked for with this signal, as `UpstreamText` does. */
+  handText(signal: AbortSignal, take: TakeText): void;
   close(): Promise<void>;
 }
 
@@ -28,7 +27,8 @@ export interface UpstreamClient {
  * Event streams keep to `pace`.
  */
 export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
-  const texts = new AsyncLocalStorage<TakeText | undefined>();
+  // Of all that a package is given for a call, the signal comes through to `fetch` as it was.
+  const texts = new WeakMap<AbortSignal, TakeText>();
   const agent = new Agent({
     keepAliveTimeout: KEEP_ALIVE_MS,
     connect: CONNECTION,
@@ -38,8 +38,10 @@ export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const send = (exchange: UpstreamExchange, input: string | URL | Request, init: RequestInit): void => {
+  const fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
+    const signal = init.signal ?? undefined;
+    const exchange = new UpstreamExchange(pace, signal, signal && texts.get(signal));
     try {
       agent.dispatch(
         {
@@ -54,12 +56,8 @@ export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
     } catch (error) {
       exchange.onResponseError(null, error);
     }
-  };
-  const fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    const exchange = new UpstreamExchange(pace, init.signal ?? undefined, texts.getStore());
-    // A connection remembers the context it was opened in, and would keep this text for as long as it lives.
-    texts.run(undefined, send, exchange, input, init);
     return exchange.response;
   };
-  return { fetch, withText: (take, ask) => texts.run(take, ask), close: () => agent.destroy() };
+  const handText = (signal: AbortSignal, take: TakeText) => void texts.set(signal, take);
+  return { fetch, handText, close: () => agent.destroy() };
 }

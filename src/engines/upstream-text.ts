@@ -2,8 +2,8 @@ import type { TakeText } from './arriving-text.js';
 import { ModelEventReader } from './model-event-reader.js';
 import type { UpstreamBody } from './upstream-body.js';
 
-/** No event that brings a word or two is longer. */
-const EVENT_BYTES_MAX = 16_384;
+/** No event that brings a word or two is longer, and no stream brings as much beside its text. */
+const KEPT_BYTES_MAX = 16_384;
 
 /** Where one event ends and the next begins. */
 const BLANK_LINE = /\r?\n\r?\n/g;
@@ -54,7 +54,8 @@ export class UpstreamText {
   /** The text of the events that are complete. */
   private read(bytes: Buffer): string {
     const all = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes]);
-    const end = hasLoneReturn(all) ? 0 : endOfEvents(all);
+    this.isStrange = hasLoneReturn(all);
+    const end = this.isStrange ? 0 : endOfEvents(all);
     const events = all.toString('utf8', 0, end);
     const texts: string[] = [];
     let [from, isInText] = [0, false];
@@ -69,7 +70,7 @@ export class UpstreamText {
     }
     this.rest = end === all.length ? NO_BYTES : all.subarray(end);
     if (from < events.length) this.rest = Buffer.concat([Buffer.from(events.slice(from)), this.rest]);
-    if (this.rest.length > EVENT_BYTES_MAX || hasLoneReturn(this.rest)) this.isStrange = true;
+    if (this.rest.length > KEPT_BYTES_MAX || this.others.length > KEPT_BYTES_MAX) this.isStrange = true;
     if (isInText && !this.isStrange) this.body.rest();
     // Joined, it is one string; added up, it would keep each word for as long as the text is kept.
     return texts.join('');

@@ -66,7 +66,7 @@ async function write(
   };
   const chain = new EngineChain([new ModelEngine(spec, log), ...behind], {
     deadlineMs,
-    idleMs: 60,
+    idleMs: 400,
     log,
   });
   const startedAt = performance.now();

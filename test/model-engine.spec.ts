@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EngineFailure } from '../src/engines/engine-failure.js';
 import { ModelEngine } from '../src/engines/model-engine.js';
 import type { EngineResult } from '../src/engines/text-engine.js';
@@ -195,7 +196,7 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
         const onDelta = sse ? () => {} : undefined;
         const call = engineOf(peer).generate(aGenerateJob(), { signal: caller.signal, onDelta });
         const outcome = call.catch((error: unknown) => error);
-        while (fake.requests.length === 0) await new Promise(setImmediate);
+        while (fake.requests.length === 0) await nextTurn();
         const gone = new Error('gone');
         caller.abort(gone);
         expect(await outcome).toBe(gone);

@@ -5,19 +5,15 @@ import { UpstreamBody } from '../src/engines/upstream-body.js';
 import { UpstreamText } from '../src/engines/upstream-text.js';
 import { ManualTime } from './support/manual-time.js';
 import { WIRE_FORMATS } from './support/model-wire-formats.js';
+import { idleConnection } from './support/upstream-connection.js';
 
-/** What OpenAI's relatives send for a piece of text. */
-function word(content: string): string {
-  return `data: ${JSON.stringify({ id: 'x', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
-}
+/** What opens a stream, and each piece of its text. */
+const eventsOf = (...pieces: string[]) =>
+  WIRE_FORMATS.openai.events({ pieces, finish: null, usage: null }, 'm');
+const word = (text: string) => eventsOf(text)[1]!;
 
 describe('the body of a model’s stream', () => {
-  const calls: string[] = [];
-  const connection = {
-    pause: () => calls.push('pause'),
-    resume: () => calls.push('resume'),
-    abort: () => calls.push('abort'),
-  };
+  const { calls, connection } = idleConnection();
   let time: ManualTime;
 
   beforeEach(() => {
@@ -29,7 +25,7 @@ describe('the body of a model’s stream', () => {
   function open(streams: number) {
     const pace = new StreamPace(time);
     for (let others = 1; others < streams; others += 1) pace.enter();
-    const body = new UpstreamBody(connection as never, pace);
+    const body = new UpstreamBody(connection, pace);
     const got: string[] = [];
     const reading = (async () => {
       await new UpstreamText(body, async (text) => void got.push(text)).pass();
@@ -52,8 +48,7 @@ describe('the body of a model’s stream', () => {
 
   it('in a crowd passes on the first word at once, and what follows as one piece at a time', async () => {
     const { got, push } = open(1_000);
-    const opening = WIRE_FORMATS.openai.events({ pieces: [], finish: null, usage: null }, 'm')[0]!;
-    await push(opening);
+    await push(eventsOf()[0]!);
     await push(word('Good'));
     expect(got).toEqual(['Good']);
     expect(calls.at(-1)).toBe('pause');
@@ -92,7 +87,7 @@ describe('the body of a model’s stream', () => {
 
   it('is no longer counted when it is over', async () => {
     const pace = new StreamPace(time);
-    const bodies = Array.from({ length: 1_000 }, () => new UpstreamBody(connection as never, pace));
+    const bodies = Array.from({ length: 1_000 }, () => new UpstreamBody(connection, pace));
     expect(pace.gapMs).toBe(400);
     for (const body of bodies) body.end();
     expect(pace.gapMs).toBe(0);

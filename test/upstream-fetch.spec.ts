@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { StreamPace } from '../src/engines/stream-pace.js';
 import { UpstreamExchange } from '../src/engines/upstream-exchange.js';
 import { createUpstreamClient, type UpstreamClient } from '../src/engines/upstream-fetch.js';
+import { idleConnection } from './support/upstream-connection.js';
 
 async function read(response: Response): Promise<string> {
   const reader = response.body!.getReader();
@@ -100,19 +101,14 @@ describe('the fetch that providers are given', () => {
   });
 
   it('pauses the connection while nobody reads, and lets it go on when somebody does', async () => {
-    const calls: string[] = [];
-    const connection = {
-      pause: () => calls.push('pause'),
-      resume: () => calls.push('resume'),
-      abort: () => calls.push('abort'),
-    };
+    const { calls, connection } = idleConnection();
     const exchange = new UpstreamExchange(new StreamPace());
-    exchange.onRequestStart(connection as never);
-    exchange.onResponseStart(connection as never, 200, {});
+    exchange.onRequestStart(connection);
+    exchange.onResponseStart(connection, 200, {});
     const reader = (await exchange.response).body!.getReader();
-    exchange.onResponseData(connection as never, new Uint8Array(40_000));
+    exchange.onResponseData(connection, new Uint8Array(40_000));
     expect(calls).toEqual([]);
-    exchange.onResponseData(connection as never, new Uint8Array(40_000));
+    exchange.onResponseData(connection, new Uint8Array(40_000));
     expect(calls).toEqual(['pause']);
     await reader.read();
     expect(calls).toEqual(['pause', 'resume']);

@@ -5,6 +5,7 @@ import { TextFull } from '../src/engines/arriving-text.js';
 import { UpstreamBody } from '../src/engines/upstream-body.js';
 import { UpstreamText } from '../src/engines/upstream-text.js';
 import { WIRE_FORMATS } from './support/model-wire-formats.js';
+import { idleConnection } from './support/upstream-connection.js';
 
 /** What OpenAI's relatives send for a piece of text. */
 function word(text: string, rest: object = {}): string {
@@ -17,18 +18,13 @@ const USAGE = word('', { choices: [], usage: { prompt_tokens: 1 } });
 const DONE = 'data: [DONE]\n\n';
 
 describe('the text of a model’s stream', () => {
-  const calls: string[] = [];
-  const connection = {
-    pause: () => calls.push('pause'),
-    resume: () => calls.push('resume'),
-    abort: () => calls.push('abort'),
-  };
+  const { calls, connection } = idleConnection();
   let body: UpstreamBody;
   let texts: string[];
 
   beforeEach(() => {
     calls.length = 0;
-    body = new UpstreamBody(connection as never, null);
+    body = new UpstreamBody(connection, null);
     texts = [];
   });
 
@@ -55,7 +51,7 @@ describe('the text of a model’s stream', () => {
     const cuts = array(nat(4_000), { maxLength: 8 });
     await assert(
       asyncProperty(pieces, format, cuts, constantFrom('\n', '\r\n'), async (said, format, places, end) => {
-        body = new UpstreamBody(connection as never, null);
+        body = new UpstreamBody(connection, null);
         texts = [];
         const answer = { pieces: said, finish: 'stop' as const, usage: { input: 1, output: 1 } };
         const events = format.events(answer, 'm').map((event) => event.replaceAll('\n', end));

@@ -1,4 +1,4 @@
-import { readModelEvent, type ModelEvent } from './model-event.js';
+import { parseJson, readModelEvent, type ModelEvent } from './model-event.js';
 
 /** After so many frames that fitted nothing, a stream is taken for one whose events differ in more than their text. */
 const VAIN_FRAMES_MAX = 2;
@@ -43,7 +43,7 @@ class Frame {
     // Slices are compared as a whole; `startsWith` goes letter by letter and took several times as long.
     if (end < before.length || event.slice(0, before.length) !== before || event.slice(end) !== after)
       return null;
-    const text = unquoted(event.slice(before.length, end));
+    const text = parseJson<string>(`"${event.slice(before.length, end)}"`);
     return text ? { kind, text } : null;
   }
 
@@ -65,13 +65,4 @@ function frameOf(event: string, { kind, text }: ModelEvent): Frame | null {
     return read?.kind === kind && read.text === other;
   });
   return isThere ? frame : null;
-}
-
-/** What a string of JSON says; null where these are not the insides of one. */
-function unquoted(insides: string): string | null {
-  try {
-    return JSON.parse(`"${insides}"`) as string;
-  } catch {
-    return null;
-  }
 }

@@ -30,14 +30,15 @@ export function readModelEvent(event: string): ModelEvent | null {
   const start = event.indexOf('{');
   if (start === -1 || event.startsWith(':')) return PLAIN.test(event) ? NEITHER : null;
   if (!HEAD.test(event.slice(0, start))) return null;
-  const data = parse(event.slice(start));
+  const data = parseJson<Fields>(event.slice(start));
   if (!data || 'error' in data) return null;
   return Array.isArray(data.choices) ? chatEvent(data, data.choices) : anthropicEvent(data);
 }
 
-function parse(json: string): Fields | null {
+/** What JSON says; null where it is none. */
+export function parseJson<Value>(json: string): Value | null {
   try {
-    return JSON.parse(json) as Fields;
+    return JSON.parse(json) as Value;
   } catch {
     return null;
   }

@@ -195,9 +195,15 @@ describe('A process whose notification link went silent without a word', () => {
   });
 
   it('obeys a revocation within 3 s, bypasses its caches meanwhile, and hears again afterwards', async () => {
-    const [first, second, third] = [await aKey(here), await aKey(here), await aKey(here)];
+    const [first, second, ...others] = [
+      await aKey(here),
+      await aKey(here),
+      await aKey(here),
+      await aKey(here),
+      await aKey(here),
+    ];
     const ask = (secret: string) => call(deaf.url, 'GET', '/v1/me', { key: secret });
-    for (const { secret } of [first, second, third]) expect((await ask(secret)).status).toBe(200);
+    for (const { secret } of [first, second, ...others]) expect((await ask(secret)).status).toBe(200);
     proxy.pause('copydesk listener');
     await here.app.get(ApiKeysService).revoke(first.apiKey.id, 'a test');
     const madeAt = performance.now();
@@ -210,10 +216,16 @@ describe('A process whose notification link went silent without a word', () => {
 
     proxy.resume();
     await eventually(async () => expect(deaf.app.get(Notifier).isUp).toBe(true));
-    expect((await ask(third.secret)).status).toBe(200);
-    await here.app.get(ApiKeysService).revoke(third.apiKey.id, 'a test');
-    // How soon that is at best is measured over many trials, above; here other tests may hold the processors.
-    await eventually(async () => expect((await ask(third.secret)).status).toBe(401), 1_000);
+    const lags: number[] = [];
+    for (const { secret, apiKey } of others) {
+      expect((await ask(secret)).status).toBe(200);
+      await here.app.get(ApiKeysService).revoke(apiKey.id, 'a test');
+      const revokedAt = performance.now();
+      await eventually(async () => expect((await ask(secret)).status).toBe(401));
+      lags.push(performance.now() - revokedAt);
+    }
+    // Other tests may hold the processors for a while, but not each time.
+    expect(Math.min(...lags)).toBeLessThan(100);
   });
 });
 

@@ -4,16 +4,14 @@ import type { Principal } from '../common/principal.js';
 import { BatchWriter } from '../database/batch-writer.js';
 import { HotPool } from '../database/database.module.js';
 import type { Generation } from './generation.js';
+import { insertGenerations, type StoredGeneration } from './generation-insert.js';
 import {
   COUNT_SQL,
   DELETE_GENERATION_SQL,
   FIND_GENERATION_SQL,
-  INSERT_GENERATIONS_SQL,
   LIST_GENERATIONS_SQL,
   toGeneration,
-  toInsertParameters,
   type GenerationRow,
-  type StoredGeneration,
 } from './generation-sql.js';
 
 /** The history in PostgreSQL. What a caller may see is decided here: the account's own, and an app's own of those. */
@@ -34,7 +32,7 @@ export class GenerationStore implements OnApplicationShutdown {
     return this.writer.depth;
   }
 
-  /** Stores a generation with its usage; once it is committed, says whether it was (see `INSERT_GENERATIONS_SQL`). */
+  /** Stores a generation with its usage; once it is committed, says whether it was (see `insertGenerations`). */
   save(row: StoredGeneration): Promise<boolean> {
     return this.writer.add(row);
   }
@@ -68,11 +66,7 @@ export class GenerationStore implements OnApplicationShutdown {
   }
 
   private async insert(rows: StoredGeneration[]): Promise<boolean[]> {
-    const { rows: stored } = await this.pool.query<{ id: string }>({
-      name: 'insert-generations',
-      text: INSERT_GENERATIONS_SQL,
-      values: toInsertParameters(rows),
-    });
+    const { rows: stored } = await this.pool.query<{ id: string }>(insertGenerations(rows));
     const ids = new Set(stored.map(({ id }) => id));
     return rows.map(({ generation }) => ids.has(generation.id));
   }

@@ -1,0 +1,106 @@
+import type { QueryConfig } from 'pg';
+import type { Generation } from './generation.js';
+
+/** A generation on its way into the database. */
+export interface StoredGeneration {
+  generation: Generation;
+  /** As it was called when it was used. */
+  credentialName: string;
+  /** The claim of the `Idempotency-Key` that the generation finishes. */
+  claim: { key: string; token: string } | null;
+}
+
+/** What a statement is given of each generation: a name, its type, and where the value comes from. */
+type Column = [name: string, type: string, read: (row: StoredGeneration) => unknown];
+
+const columns: Column[] = [
+  ['id', 'uuid', ({ generation }) => generation.id],
+  ['account_id', 'uuid', ({ generation }) => generation.accountId],
+  ['credential_type', 'text', ({ generation }) => generation.credentialType],
+  ['credential_id', 'text', ({ generation }) => generation.credentialId],
+  ['client_id', 'text', ({ generation }) => generation.clientId],
+  ['template', 'text', ({ generation }) => generation.template],
+  ['content', 'text', ({ generation }) => generation.content],
+  ['input_tokens', 'int', ({ generation }) => generation.inputTokens],
+  ['output_tokens', 'int', ({ generation }) => generation.outputTokens],
+  ['model', 'text', ({ generation }) => generation.model],
+  ['finish_reason', 'text', ({ generation }) => generation.finishReason],
+  ['refined_from', 'uuid', ({ generation }) => generation.refinedFrom],
+  ['warnings', 'jsonb', ({ generation }) => JSON.stringify(generation.warnings)],
+  ['created_at', 'timestamptz', ({ generation }) => generation.createdAt],
+  ['credential_name', 'text', ({ credentialName }) => credentialName],
+];
+
+const claimColumns: Column[] = [
+  ['key', 'text', ({ claim }) => claim?.key],
+  ['claim', 'uuid', ({ claim }) => claim?.token],
+];
+const allColumns = [...columns, ...claimColumns];
+
+/**
+ * Inserts any number of generations, counts them and their tokens, and finishes their idempotency keys, in one
+ * statement: all of it holds or nothing. A generation whose claim has fallen to somebody else is left out; the ids
+ * of the others come back. Rows are touched in a fixed order: two processes never wait for each other in a circle.
+ *
+ * Most generations come alone and without a claim. Theirs is a shorter statement: PostgreSQL takes a fifth less time
+ * where it need not unpack an array for each column and look for claims.
+ */
+export function insertGenerations(rows: StoredGeneration[]): QueryConfig {
+  const [first] = rows;
+  return rows.length === 1 && first!.claim === null
+    ? { name: 'insert-generation', text: INSERT_ONE, values: columns.map(([, , read]) => read(first!)) }
+    : {
+        name: 'insert-generations',
+        text: INSERT_MANY,
+        values: allColumns.map(([, , read]) => rows.map(read)),
+      };
+}
+
+/** Stores and counts what is in `kept`. */
+const STORE_KEPT = `
+  added AS (
+    INSERT INTO generations (id, account_id, credential_type, credential_id, client_id, template, content,
+                             input_tokens, output_tokens, model, finish_reason, refined_from, warnings, created_at)
+    SELECT id, account_id, credential_type, credential_id, client_id, template, content,
+           input_tokens, output_tokens, model, finish_reason, refined_from, warnings, created_at
+      FROM kept
+    RETURNING id
+  ), counted AS (
+    INSERT INTO generation_counts (account_id, client_id, total)
+    SELECT account_id, coalesce(client_id, ''), count(*) FROM kept GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (account_id, client_id) DO UPDATE SET total = generation_counts.total + excluded.total
+  ), used AS (
+    INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests,
+                            input_tokens, output_tokens)
+    SELECT account_id, (created_at AT TIME ZONE 'UTC')::date, credential_type, coalesce(client_id, credential_id),
+           max(credential_name), count(*), sum(input_tokens), sum(output_tokens)
+      FROM kept GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+    ON CONFLICT (account_id, day, credential_type, credential_id) DO UPDATE
+      SET credential_name = excluded.credential_name,
+          requests = usage_days.requests + excluded.requests,
+          input_tokens = usage_days.input_tokens + excluded.input_tokens,
+          output_tokens = usage_days.output_tokens + excluded.output_tokens
+  ), summed AS (
+    INSERT INTO usage_months (account_id, month, tokens)
+    SELECT account_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date, sum(input_tokens + output_tokens)
+      FROM kept GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (account_id, month) DO UPDATE SET tokens = usage_months.tokens + excluded.tokens
+  )
+  SELECT id FROM added`;
+
+const INSERT_ONE = `
+  WITH kept AS (
+    SELECT ${columns.map(([name, type], index) => `$${index + 1}::${type} AS ${name}`).join(', ')}
+  ), ${STORE_KEPT}`;
+
+const INSERT_MANY = `
+  WITH given AS (
+    SELECT ${allColumns.map(([name, type], index) => `unnest($${index + 1}::${type}[]) AS ${name}`).join(', ')}
+  ), finished AS (
+    UPDATE idempotency_keys AS held SET generation_id = given.id FROM given
+     WHERE given.claim = held.claim AND given.key = held.key AND given.account_id = held.account_id
+       AND coalesce(given.client_id, '') = held.client_id AND held.generation_id IS NULL
+    RETURNING given.id
+  ), kept AS (
+    SELECT * FROM given WHERE claim IS NULL OR id IN (SELECT id FROM finished)
+  ), ${STORE_KEPT}`;

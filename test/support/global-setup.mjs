@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.mjs';
@@ -13,9 +13,5 @@ export default async function globalSetup() {
   const cluster = await openEmbeddedPostgres(folder, () => undefined);
   await migrate(cluster.url);
   process.env.COPYDESK_TEST_DATABASE_URL = cluster.url;
-  // What the specs' services and commands compile is compiled once; everybody may write there, as some run as nobody.
-  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
-  mkdirSync(process.env.NODE_COMPILE_CACHE, { mode: 0o777 });
-  chmodSync(process.env.NODE_COMPILE_CACHE, 0o777);
   globalThis.copydeskTestCluster = { cluster, folder };
 }

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** What every process that a test starts gets of our own environment; compiled code is kept for the run. */
+/** What every process that a test starts gets of our own environment. */
 export function inheritedEnvironment(): Record<string, string | undefined> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+  return { PATH: process.env.PATH };
 }
 
 /** How a program ended, with all it wrote. */

@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
+import { WatchedClient } from './watched-client.js';
 
 /** How long a statement may take. Answers come within 10 s, so a hung database is given up before that. */
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -38,7 +39,8 @@ export function databaseOptions(
     synchronize: false,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'copydesk',
-    extra: { max: connectionsMax, ...timeouts },
+    // The client's own clock, for a server that has stopped answering at all.
+    extra: { max: connectionsMax, ...timeouts, query_timeout: WatchedClient.answerMaxMs },
   };
 }
 
@@ -49,13 +51,9 @@ export function poolOptions(url: string, connectionsMax: number): PoolConfig {
     application_name: 'copydesk',
     max: connectionsMax,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    Client: WatchedClient,
     ...timeouts,
   };
 }
 
-const timeouts = {
-  statement_timeout: STATEMENT_TIMEOUT_MS,
-  // The client's own clock, for a server that has stopped answering at all.
-  query_timeout: STATEMENT_TIMEOUT_MS + 500,
-  keepAlive: true,
-};
+const timeouts = { statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true };

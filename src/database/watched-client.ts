@@ -1,0 +1,26 @@
+import { Client } from 'pg';
+
+type Callback = (error: Error, result: any) => void;
+
+/**
+ * A connection that is given up when the server, asked, has not answered in time; whoever asked is then told
+ * `Connection terminated`. `query_timeout` of node-postgres would do the same, but every query and its result would
+ * then outlive all collections of young objects (docs/performance.md, "Old objects").
+ */
+export class WatchedClient extends Client {
+  /** How long an answer may take; longer than PostgreSQL itself allows a statement. */
+  static readonly answerMaxMs = 5_500;
+
+  override query(config: any, values?: any, callback?: Callback): any {
+    if (typeof values === 'function') return this.query(config, undefined, values as Callback);
+    if (!callback)
+      return new Promise((resolve, reject) =>
+        this.query(config, values, (error, result) => (error ? reject(error) : resolve(result))),
+      );
+    const silence = setTimeout(() => void this.end(), WatchedClient.answerMaxMs);
+    return super.query(config, values, (error: Error, result: unknown) => {
+      clearTimeout(silence);
+      callback(error, result);
+    });
+  }
+}

@@ -38,4 +38,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
 STOPSIGNAL SIGTERM
 # One thread for collecting garbage and compiling beside the one for requests: on a small machine four, Node's own
 # number, crowd it out. And what a quiet minute gave back, the first requests after it would pay for.
-CMD ["node", "--v8-pool-size=1", "--no-memory-reducer", "--expose-gc", "dist/src/main.js"]
+CMD ["node", "--v8-pool-size=1", "--no-memory-reducer", "--no-allocation-site-pretenuring", "--expose-gc", "dist/src/main.js"]

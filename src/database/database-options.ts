@@ -2,8 +2,8 @@ import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { WatchedClient } from './watched-client.js';
 
-/** How long a statement may take. Answers come within 10 s, so a hung database is given up before that. */
-const STATEMENT_TIMEOUT_MS = 5_000;
+/** How long a statement may take: PostgreSQL ends it before we give up the connection. */
+const STATEMENT_TIMEOUT_MS = WatchedClient.answerMaxMs - 500;
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /** PostgreSQL allows 100 by default, 3 of them to its superuser; the rest is for the command line and for people. */

@@ -8,7 +8,7 @@ type Callback = (error: Error, result: any) => void;
  * then outlive all collections of young objects (docs/performance.md, "Old objects").
  */
 export class WatchedClient extends Client {
-  /** How long an answer may take; longer than PostgreSQL itself allows a statement. */
+  /** How long an answer may take. Ours come within 10 s, so a hung database is given up before that. */
   static readonly answerMaxMs = 5_500;
 
   override query(config: any, values?: any, callback?: Callback): any {

@@ -15,9 +15,6 @@ export interface AttemptLimits {
   idleMs: number;
 }
 
-/** Made once: V8 makes a function that is written in place for a property among its old objects (docs/performance.md). */
-const NOTHING = (): void => {};
-
 /**
  * One call to one engine. It ends when the engine answers, when the caller goes away or when its time is over,
  * whether or not the engine obeys its signal; what an engine says after that is dropped.
@@ -30,7 +27,7 @@ export class EngineAttempt {
   private readonly controller = new AbortController();
   private readonly cutOff = Promise.withResolvers<never>();
   private expiresAt: number;
-  private callOff = NOTHING;
+  private callOff: (() => void) | null = null;
 
   constructor(
     private readonly engine: TextEngine,
@@ -55,7 +52,7 @@ export class EngineAttempt {
       this.end(error);
       throw error;
     } finally {
-      this.callOff();
+      this.callOff?.();
       this.run.signal.removeEventListener('abort', leave);
     }
   }
@@ -97,7 +94,7 @@ export class EngineAttempt {
 
   private end(reason: unknown): void {
     if (this.controller.signal.aborted) return;
-    this.callOff();
+    this.callOff?.();
     this.cutOff.reject(reason);
     this.cutOff.promise.catch(() => {});
     this.controller.abort(reason);

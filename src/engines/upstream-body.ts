@@ -4,16 +4,13 @@ import type { StreamPace } from './stream-pace.js';
 /** Above this much unread body, the connection is paused. */
 const UNREAD_BYTES_MAX = 64_000;
 
-/** Made once, as in `EngineAttempt`. */
-const NOTHING = (): void => {};
-
 /** The body of an upstream's answer, for one reader. While nobody may read, the connection waits. */
 export class UpstreamBody {
   private chunks: Uint8Array[] = [];
   private unreadBytes = 0;
   private waiting: PromiseWithResolvers<Buffer | null> | null = null;
   private isResting = false;
-  private callOff = NOTHING;
+  private callOff: (() => void) | null = null;
   private isOver = false;
   private failure: { error: unknown } | null = null;
 
@@ -38,7 +35,7 @@ export class UpstreamBody {
     this.isOver = true;
     this.failure = failure;
     this.pace?.leave();
-    this.callOff();
+    this.callOff?.();
     this.goOn();
   }
 

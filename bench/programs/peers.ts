@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { START_OPTIONS } from '../../test/support/npm-start.ts';
 import { Program, ROOT } from './program.ts';
-import { START_OPTIONS } from './service.ts';
 
 /** Fastify alone. */
 export function startHello(): Promise<Program> {

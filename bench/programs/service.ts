@@ -1,16 +1,11 @@
 import { execFile } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshFolder } from '../../test/support/embedded-server.ts';
-import { Program, ROOT } from './program.ts';
+import { START, START_OPTIONS } from '../../test/support/npm-start.ts';
+import { Program } from './program.ts';
 
-const START = join(ROOT, 'scripts/start.mjs');
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-  scripts: { start: string };
-};
-/** The options that `npm start` gives to Node; peers that are programs of ours get them too. */
-export const START_OPTIONS = / node (.*) ?scripts/.exec(scripts.start)![1]!.trim().split(' ');
 const ACCOUNT = 'admin@copydesk.local';
 
 /** The service with its own embedded PostgreSQL, and a key that no limit stops. */

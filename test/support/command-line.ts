@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { START } from './npm-start.js';
 import { inheritedEnvironment } from './run-node.js';
-
-const START = join(import.meta.dirname, '../../scripts/start.mjs');
 
 /** How a command ended. */
 export interface CommandResult {

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { eventually } from './eventually.js';
+import { START, START_OPTIONS } from './npm-start.js';
 import { inheritedEnvironment } from './run-node.js';
-
-const START = join(import.meta.dirname, '../../scripts/start.mjs');
 
 /** The service as a process of its own, as an operator runs it. */
 export interface RunningService {
@@ -100,7 +98,7 @@ export async function runToEnd(
 type Launched = ReturnType<typeof launch>;
 
 function launch(environment: Environment, { cwd = '/', log }: StartOptions) {
-  const child = spawn(process.execPath, [START, 'service'], {
+  const child = spawn(process.execPath, [...START_OPTIONS, START, 'service'], {
     cwd,
     env: { ...inheritedEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', log ?? 'pipe'],

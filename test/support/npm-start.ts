@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+const words = scripts.start.split(' ');
+const SCRIPT = 'scripts/start.mjs';
+
+/** What `npm start` and `npm run cli` run. */
+export const START = join(root, SCRIPT);
+
+/** The options that `npm start` gives to Node. */
+export const START_OPTIONS = words.slice(words.indexOf('node') + 1, words.indexOf(SCRIPT));

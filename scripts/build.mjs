@@ -40,7 +40,8 @@ function isFresh() {
 function build() {
   process.stderr.write('Building…\n');
   const startedAt = new Date();
-  rmSync(join(projectRoot, 'dist'), { recursive: true, force: true });
+  // Tried again, as a process that ends may just write what it compiled into it.
+  rmSync(join(projectRoot, 'dist'), { recursive: true, force: true, maxRetries: 3 });
   // stdout belongs to the service (the first key) and to the command line (one JSON value).
   execFileSync(
     process.execPath,

@@ -1,12 +1,5 @@
-// Starts the service or the command line, built on demand, on Node 22.19 or newer.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildIfStale, projectRoot } from './build.mjs';
-
-const entries = { service: 'main.js', cli: 'cli.js' };
-const [name, ...rest] = process.argv.slice(2);
-
+// Starts the service or the command line on Node 22.19 or newer. Nothing is imported before the version is known: an
+// older Node.js would end at the first name it does not have, and say only that.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
   process.stderr.write(
@@ -14,14 +7,4 @@ if (major < 22 || (major === 22 && minor < 19)) {
   );
   process.exit(1);
 }
-
-try {
-  buildIfStale();
-} catch (error) {
-  process.stderr.write(`Copydesk can't be built: ${error.message}\n`);
-  process.exit(1);
-}
-// What V8 compiled is kept beside what it was compiled from: a later start takes a fifth less time.
-enableCompileCache(join(projectRoot, 'dist', 'compile-cache'));
-process.argv = [process.argv[0], process.argv[1], ...rest];
-await import(pathToFileURL(join(projectRoot, 'dist', 'src', entries[name])).href);
+await import('./run.mjs');

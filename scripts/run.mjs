@@ -1,0 +1,27 @@
+// Runs the service or the command line, built on demand.
+import { statSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildIfStale, projectRoot } from './build.mjs';
+
+const entries = { service: 'main.js', cli: 'cli.js' };
+const [name, ...rest] = process.argv.slice(2);
+
+try {
+  buildIfStale();
+} catch (error) {
+  process.stderr.write(`Copydesk can't be built: ${error.message}\n`);
+  process.exit(1);
+}
+const dist = join(projectRoot, 'dist');
+// Only for whoever built: what another user, root say, left in there would stand in the way of the next build.
+if (statSync(dist).uid === process.getuid()) keepCompiled(join(dist, 'compile-cache'));
+process.argv = [process.argv[0], process.argv[1], ...rest];
+await import(pathToFileURL(join(dist, 'src', entries[name])).href);
+
+/** Keeps what V8 compiles for later starts, those of workers too; does without where the folder can't be written. */
+function keepCompiled(folder) {
+  process.env.NODE_COMPILE_CACHE = folder;
+  enableCompileCache(folder);
+}

@@ -17,7 +17,7 @@ const NETWORK_CODES = new Set([
 ]);
 // node-postgres has no codes for these; the texts are its own.
 const CLIENT_MESSAGES =
-  /^(?:Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|The server does not support SSL)/;
+  /^(?:Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed)|Cannot use a pool after calling end|The server does not support SSL)/;
 
 /** Says whether a statement was rolled back to let another go on (a deadlock): it can be made anew. */
 export function isRolledBackForAnother(thrown: unknown): boolean {

@@ -39,8 +39,7 @@ export function databaseOptions(
     synchronize: false,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'copydesk',
-    // The client's own clock, for a server that has stopped answering at all.
-    extra: { max: connectionsMax, ...timeouts, query_timeout: WatchedClient.answerMaxMs },
+    extra: { max: connectionsMax, ...watched },
   };
 }
 
@@ -51,9 +50,9 @@ export function poolOptions(url: string, connectionsMax: number): PoolConfig {
     application_name: 'copydesk',
     max: connectionsMax,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    Client: WatchedClient,
-    ...timeouts,
+    ...watched,
   };
 }
 
-const timeouts = { statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true };
+/** The client's own clock is for a server that has stopped answering at all. */
+const watched = { Client: WatchedClient, statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true };

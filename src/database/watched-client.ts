@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 
+/** As node-postgres types it; there is no error where there is a result. */
 type Callback = (error: Error, result: any) => void;
 
 /**
@@ -11,7 +12,9 @@ export class WatchedClient extends Client {
   /** How long an answer may take. Ours come within 10 s, so a hung database is given up before that. */
   static readonly answerMaxMs = 5_500;
 
+  /** Asks with a text or a `QueryConfig`, by promise or callback; what submits itself, a cursor say, is not watched. */
   override query(config: any, values?: any, callback?: Callback): any {
+    if (typeof config?.submit === 'function') return super.query(config);
     if (typeof values === 'function') return this.query(config, undefined, values as Callback);
     if (!callback)
       return new Promise((resolve, reject) =>

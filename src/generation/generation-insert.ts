@@ -42,18 +42,15 @@ const allColumns = [...columns, ...claimColumns];
  * statement: all of it holds or nothing. A generation whose claim has fallen to somebody else is left out; the ids
  * of the others come back. Rows are touched in a fixed order: two processes never wait for each other in a circle.
  *
- * Most generations come alone and without a claim. Theirs is a shorter statement: PostgreSQL takes a fifth less time
- * where it need not unpack an array for each column and look for claims.
+ * Most generations come alone and without a claim. Theirs is a shorter statement: it takes a sixth less time, as
+ * PostgreSQL need not unpack an array for each column and look for claims.
  */
 export function insertGenerations(rows: StoredGeneration[]): QueryConfig {
   const [first] = rows;
-  return rows.length === 1 && first!.claim === null
-    ? { name: 'insert-generation', text: INSERT_ONE, values: columns.map(([, , read]) => read(first!)) }
-    : {
-        name: 'insert-generations',
-        text: INSERT_MANY,
-        values: allColumns.map(([, , read]) => rows.map(read)),
-      };
+  if (rows.length === 1 && first?.claim === null)
+    return { name: 'insert-generation', text: INSERT_ONE, values: columns.map(([, , read]) => read(first)) };
+  const values = allColumns.map(([, , read]) => rows.map(read));
+  return { name: 'insert-generations', text: INSERT_MANY, values };
 }
 
 /** Stores and counts what is in `kept`. */

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: { start: string };
 };
-const words = scripts.start.split(' ');
+const words = scripts.start.split(/\s+/);
 const SCRIPT = 'scripts/start.mjs';
 
 /** What `npm start` and `npm run cli` run. */

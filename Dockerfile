@@ -39,4 +39,4 @@ STOPSIGNAL SIGTERM
 # One thread for collecting garbage and compiling beside the one for requests: on a small machine four, Node's own
 # number, crowd it out. What a quiet minute gave back, the first requests after it would pay for. The rest keeps
 # collections short after a crowd and lets the service give back what its start needed (docs/operations.md).
-CMD ["node", "--v8-pool-size=1", "--no-memory-reducer", "--no-allocation-site-pretenuring", "--expose-gc", "dist/src/main.js"]
+CMD ["node", "--v8-pool-size=1", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-memory-reducer", "--no-allocation-site-pretenuring", "--expose-gc", "dist/src/main.js"]

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
-import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from './common/clock.js';
+import { finishStartSoon } from './common/finish-start.js';
 import type { Log } from './common/log.js';
 import type { Config } from './config/config.js';
 import { openKeyRing } from './config/secret-key.js';
@@ -16,9 +16,6 @@ import type { Tracing } from './tracing.js';
 
 /** How long writing down the last counts may take. */
 const CLOSE_TIMEOUT_MS = 10_000;
-
-/** Long enough for whoever waited for the start to be answered. */
-const START_REST_MS = 1_000;
 
 /** Serves requests in this process until `stop` aborts; then finishes what runs and writes down what is left. */
 export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
@@ -59,19 +56,8 @@ async function serveRequests(
   // After `listen`, so that nothing is made or shown by a start that fails.
   const text = await welcome(app, databaseUrl, stop);
   if (text) process.stdout.write(text);
-  const rest = setTimeout(finishStart, START_REST_MS);
+  finishStartSoon();
   if (!stop.aborted) await once(stop, 'abort');
-  clearTimeout(rest);
   app.get(ReadinessService).announceStop();
   await drain.finish(config.shutdownGraceSeconds * 1000);
-}
-
-/**
- * Writes down what V8 compiled, so that a process that is killed leaves it too, and gives the system back what only the
- * start needed, some 50 MB, which V8 alone would keep for ever (`--no-memory-reducer`). That takes about a tenth of a
- * second, and needs `--expose-gc`, as `npm start` and the image say.
- */
-function finishStart() {
-  flushCompileCache();
-  globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
 }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { finishStartSoon } from '../../common/finish-start.js';
 import { isCheckerBroken } from './refine/grammar/checkers.js';
 import { performWork } from './perform-work.js';
 import { toFailure, type WorkReply, type WorkRequest } from './work.js';
@@ -10,6 +11,8 @@ parentPort?.on('message', ({ id, work }: WorkRequest) => {
     (error: unknown) => reply({ id, failure: toFailure(error), discard: isCheckerBroken() }),
   );
 });
+// Its first work loads what it needs.
+parentPort?.once('message', finishStartSoon);
 
 function reply(message: WorkReply): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

@@ -39,7 +39,7 @@ export function databaseOptions(
     synchronize: false,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'copydesk',
-    extra: { max: connectionsMax, ...watched },
+    extra: { max: connectionsMax, ...watchedConnections },
   };
 }
 
@@ -50,9 +50,13 @@ export function poolOptions(url: string, connectionsMax: number): PoolConfig {
     application_name: 'copydesk',
     max: connectionsMax,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...watched,
+    ...watchedConnections,
   };
 }
 
 /** The client's own clock is for a server that has stopped answering at all. */
-const watched = { Client: WatchedClient, statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true };
+const watchedConnections = {
+  Client: WatchedClient,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  keepAlive: true,
+};

@@ -14,16 +14,22 @@ export class WatchedClient extends Client {
 
   /** Asks with a text or a `QueryConfig`, by promise or callback; what submits itself, a cursor say, is not watched. */
   override query(config: any, values?: any, callback?: Callback): any {
-    if (typeof config?.submit === 'function') return super.query(config);
+    if (typeof config?.submit === 'function') return super.query(config, values, callback!);
     if (typeof values === 'function') return this.query(config, undefined, values as Callback);
     if (!callback)
       return new Promise((resolve, reject) =>
         this.query(config, values, (error, result) => (error ? reject(error) : resolve(result))),
       );
-    const silence = setTimeout(() => void this.end(), WatchedClient.answerMaxMs);
+    const silence = setTimeout(() => this.giveUp(), WatchedClient.answerMaxMs);
     return super.query(config, values, (error: Error, result: unknown) => {
       clearTimeout(silence);
       callback(error, result);
     });
+  }
+
+  private giveUp(): void {
+    void this.end();
+    // Where the server fell silent just behind an error, `end` would wait for it for ever.
+    this.connection.stream.destroy();
   }
 }

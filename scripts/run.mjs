@@ -16,12 +16,15 @@ try {
 }
 const dist = join(projectRoot, 'dist');
 // Only for whoever built: what another user, root say, left in there would stand in the way of the next build.
-if (statSync(dist).uid === process.getuid()) keepCompiled(join(dist, 'compile-cache'));
+if (statSync(dist).uid === process.getuid?.()) keepCompiled(join(dist, 'compile-cache'));
 process.argv = [process.argv[0], process.argv[1], ...rest];
 await import(pathToFileURL(join(dist, 'src', entries[name])).href);
 
-/** Keeps what V8 compiles for later starts, those of workers too; does without where the folder can't be written. */
+/**
+ * Keeps what V8 compiles for later starts, those of workers too, in `folder` unless the operator has named another;
+ * does without where it can't be written.
+ */
 function keepCompiled(folder) {
-  process.env.NODE_COMPILE_CACHE = folder;
-  enableCompileCache(folder);
+  process.env.NODE_COMPILE_CACHE ??= folder;
+  enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }

@@ -7,4 +7,4 @@ if (major < 22 || (major === 22 && minor < 19)) {
   );
   process.exit(1);
 }
-await import('./run.mjs');
+void import('./run.mjs');

@@ -93,6 +93,8 @@ describe('the cap on requests under way', () => {
       await underWay(0);
     }
     await expectWholeCapacity();
+    // Nothing is wrong with a service whose callers do not wait.
+    expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
   it('is not used up by callers who break off within their body: fifty of them, half by a reset', async () => {

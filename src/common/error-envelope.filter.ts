@@ -12,8 +12,9 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
     const request = requestOf(host);
     const reply = replyOf(host);
     const error = toAppError(thrown);
-    request.failure = error;
-    if (error.status >= 500) {
+    const isCallerGone = reply.raw.closed && isAbort(thrown);
+    if (!isCallerGone) request.failure = error;
+    if (error.status >= 500 && !isCallerGone) {
       this.log.error(
         { requestId: request.id, reason: error.reason, err: error.cause ?? error },
         'request failed',
@@ -30,4 +31,9 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
       .type('application/json; charset=utf-8')
       .send(toErrorEnvelope(error, request.id));
   }
+}
+
+/** What is thrown where work is broken off because nobody waits for it any more: no fault of anybody's. */
+function isAbort(thrown: unknown): boolean {
+  return (thrown as { name?: unknown } | null)?.name === 'AbortError';
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyTree, mayChangeUser, NOBODY } from './support/built-tree.js';
 import { deleteFolders, freshFolder } from './support/embedded-server.js';
 import { eventually } from './support/eventually.js';
 import { call } from './support/http.js';
@@ -15,20 +16,11 @@ const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const command = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)![1]!) as string[];
 const healthCheck = JSON.parse(/^ +CMD (\[.+\])$/m.exec(dockerfile)![1]!) as string[];
 
-/** Anybody but root and the owner of the files. */
-const NOBODY = { uid: 65534, gid: 65534 };
-const mayChangeUser = process.getuid?.() === 0;
 const folder = freshFolder('copydesk-image-');
 const tree = join(folder, 'app');
 
-/** The image has no compiled code of earlier starts, and here others write theirs meanwhile. */
-const isShipped = (path: string) => !path.includes('compile-cache');
-
 beforeAll(() => {
-  mkdirSync(tree);
-  for (const name of ['dist', 'package.json', 'LICENSE'])
-    cpSync(join(ROOT, name), join(tree, name), { recursive: true, filter: isShipped });
-  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  copyTree(tree, ['dist', 'package.json', 'LICENSE']);
   spawnSync('chmod', ['-R', 'a+rX,a-w', tree]);
 });
 afterAll(deleteFolders);

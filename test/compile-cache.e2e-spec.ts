@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from './support/app.js';
+import { copyTree, mayChangeUser, NOBODY } from './support/built-tree.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
 import { deleteFolders, freshFolder } from './support/embedded-server.js';
 import { eventually } from './support/eventually.js';
-import { ROOT } from './support/run-node.js';
 import { findFreePort } from './support/running-service.js';
-
-/** Anybody but root and the owner of the files. */
-const NOBODY = { uid: 65534, gid: 65534 };
-const mayChangeUser = process.getuid?.() === 0;
 
 let database: TestDatabase;
 let tree: string;
@@ -20,13 +16,7 @@ let tree: string;
 beforeAll(async () => {
   database = await makeDatabase();
   tree = join(freshFolder('copydesk-compiled-'), 'app');
-  mkdirSync(tree);
-  for (const name of ['dist', 'scripts', 'package.json'])
-    cpSync(join(ROOT, name), join(tree, name), {
-      recursive: true,
-      filter: (path) => !path.includes('compile-cache'),
-    });
-  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  copyTree(tree, ['dist', 'scripts', 'package.json']);
   // So that nothing but the rule keeps anybody from writing there.
   spawnSync('chmod', ['-R', 'a+rwX', tree]);
 });

@@ -53,7 +53,7 @@ function aRow(accountId: string, claim: StoredGeneration['claim'] = null): Store
     model: 'fixed:echo',
     finishReason: 'stop',
     refinedFrom: randomUUID(),
-    warnings: [{ code: 'avoid_not_met', message: 'told "why"' } as unknown as Generation['warnings'][number]],
+    warnings: [{ reason: 'avoid_not_met', message: 'told "why"' }],
     createdAt: new Date('2026-01-31T23:59:59.999Z'),
   };
   return { generation, credentialName: 'site', claim };

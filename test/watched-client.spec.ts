@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { isDatabaseFailure } from '../src/common/database-failure.js';
 import { WatchedClient } from '../src/database/watched-client.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
@@ -77,4 +79,29 @@ describe('WatchedClient', () => {
     const late = await client.query('SELECT 1').catch((thrown: unknown) => thrown);
     expect(isDatabaseFailure(late)).toBe(true);
   });
+
+  it('gives up a server that is silent behind an error, though it never hangs up', async () => {
+    const server = createServer({ allowHalfOpen: true }, (socket) =>
+      socket.once('data', () => {
+        socket.write(Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]));
+        socket.once('data', () => socket.write(message('E', 'SERROR\0C22012\0Mdivision by zero\0\0')));
+      }),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const other = new WatchedClient({ host: '127.0.0.1', port, user: 'x', ssl: false });
+    await other.connect();
+    await expect(other.query('SELECT 1/0')).rejects.toMatchObject({ code: '22012' });
+    const asked = other.query('SELECT 1').catch((error: unknown) => error);
+    jest.advanceTimersByTime(WatchedClient.answerMaxMs);
+    expect(await asked).toMatchObject({ message: 'Connection terminated' });
+    server.close();
+  });
 });
+
+/** A message of PostgreSQL's protocol: its type, its length, which counts itself, and what it says. */
+function message(type: string, content: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(length.length + content.length);
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(content)]);
+}

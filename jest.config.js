@@ -1,13 +1,15 @@
 /**
- * The specs are TypeScript; what they import from `src/` is the built `dist/src/`, so that what is tested is
- * what runs: worker threads, decorators' metadata and all. `npm test` builds first.
+ * The specs are TypeScript; what they import from `src/` is the built `dist/src/`, loaded by Node.js itself, so that
+ * what is tested is what runs: worker threads, decorators' metadata and all. `npm test` builds first.
  */
 export default {
   rootDir: '.',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   transform: {
+    '^.+/dist/.+\\.js$': '<rootDir>/test/support/built-modules.mjs',
     '^.+/test/.+\\.ts$': [
       '@swc/jest',
       {
@@ -26,7 +28,6 @@ export default {
     '^(?:\\.\\./)+ormconfig\\.js$': '<rootDir>/dist/ormconfig.js',
     '^(\\.{1,2}/(?:.*/)?(?:support|corpus)/.*|\\./[\\w.-]+)\\.js$': '$1',
   },
-  setupFiles: ['<rootDir>/test/support/setup.mjs'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   // Much of what the specs do is waiting: three keep two processors busy.

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { getMetadataStorage } from 'class-validator';
 import { parse } from 'dotenv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../src/config/config.js';
 import { Environment } from '../src/config/environment.js';
 import { PROVIDERS } from '../src/config/model-specs.js';
+import { loadPackage } from './support/load-package.js';
+
+const { getMetadataStorage } = loadPackage<typeof import('class-validator')>('class-validator');
 
 const text = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
 const settings = text.split('\n').filter((line) => /^#[A-Z]/.test(line));

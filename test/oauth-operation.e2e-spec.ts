@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
 import type { Account } from '../src/accounts/account.entity.js';
 import { Janitor } from '../src/database/janitor.js';
 import type { TestApp } from './support/app.js';
@@ -16,6 +15,7 @@ import {
   type TestClient,
 } from './support/oauth-flow.js';
 import { eventually } from './support/eventually.js';
+import { hearStatements } from './support/statements.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from './support/tcp-proxy.js';
 
 let service: TestApp;
@@ -103,13 +103,7 @@ describe('what has expired', () => {
       SELECT sha256(i::text::bytea), id, now(), now(), now() - interval '2 days', '', ''
         FROM generate_series(1, 20000) i, (SELECT * FROM accounts LIMIT 1) account`);
     await service.database.query('ANALYZE');
-    const statements = new Set<string>();
-    const { query } = Client.prototype;
-    Client.prototype.query = function (this: Client, asked: string | { text?: string }, ...rest: unknown[]) {
-      const text = typeof asked === 'string' ? asked : asked.text;
-      if (text) statements.add(text);
-      return Reflect.apply(query, this, [asked, ...rest]) as never;
-    };
+    const statements = hearStatements();
     try {
       const tokens = await someTokens(service, client, account);
       const { body } = await refresh(service, client, tokens.refresh_token);
@@ -117,9 +111,10 @@ describe('what has expired', () => {
       await post(service, '/oauth/introspect', client, { token: body.access_token });
       await post(service, '/oauth/revoke', client, { token: body.access_token });
     } finally {
-      Client.prototype.query = query;
+      statements.stop();
     }
-    const ours = [...statements].filter((text) => /oauth_(?:artifacts|access_tokens)|sessions/.test(text));
+    const texts = new Set(statements.take().map(({ text }) => text));
+    const ours = [...texts].filter((text) => /oauth_(?:artifacts|access_tokens)|sessions/.test(text));
     expect(ours.length).toBeGreaterThan(8);
     for (const text of ours) {
       const plan = await service.database.query(`EXPLAIN (GENERIC_PLAN) ${text}`);

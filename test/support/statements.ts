@@ -1,5 +1,7 @@
-import { Client } from 'pg';
 import type { TestDatabase } from './database.js';
+import { loadPackage } from './load-package.js';
+
+const { Client } = loadPackage<typeof import('pg')>('pg');
 
 /** A statement as the service sent it. */
 interface Statement {
@@ -29,7 +31,7 @@ export function hearStatements() {
     return query.apply(this, parameters);
   } as typeof Client.prototype.query;
   return {
-    take: () => heard.splice(0).filter(({ text }) => /^\s*(?:SELECT|WITH)\b/i.test(text)),
+    take: () => heard.splice(0),
     stop: () => {
       Client.prototype.query = query as typeof Client.prototype.query;
     },
@@ -37,12 +39,12 @@ export function hearStatements() {
 }
 
 /**
- * Runs statements again and counts the rows that they read from tables and indexes, those that they throw away
- * included. Whole tables are read only where there is no other way, as if all of them were large: so the count says
- * what the indexes allow, and does not depend on what the planner makes of a small table.
+ * Runs those statements again that read, and counts the rows that they take from tables and indexes, also those that
+ * they throw away. Whole tables are read only where there is no other way, as if all of them were large: so the count
+ * says what the indexes allow, and does not depend on what the planner makes of a small table.
  */
 export class RowsRead {
-  private constructor(private readonly client: Client) {}
+  private constructor(private readonly client: InstanceType<typeof Client>) {}
 
   static async open({ url }: TestDatabase): Promise<RowsRead> {
     const client = new Client({ connectionString: url, options: '-c enable_seqscan=off' });
@@ -50,9 +52,12 @@ export class RowsRead {
     return new RowsRead(client);
   }
 
+  /** Throws where nothing was read: then the statements were not heard. */
   async by(statements: Statement[]): Promise<number> {
+    const reading = statements.filter(({ text }) => /^\s*(?:SELECT|WITH)\b/i.test(text));
+    if (reading.length === 0) throw new Error('no statement reads anything');
     let sum = 0;
-    for (const { text, values } of statements) {
+    for (const { text, values } of reading) {
       const sql = `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`;
       const { rows } = await this.client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(sql, values);
       sum += rowsOf(rows[0]!['QUERY PLAN'][0].Plan);

@@ -1,0 +1,15 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { createRequire } from 'node:module';
+
+/** jest's sandbox around a spec, with doors to what runs outside of it: the built service (`built-modules.mjs`). */
+export default class extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global.loadNatively = createRequire(import.meta.url);
+    // One and the same on both sides: `instanceof` tells an error, and a spy sees what the service does.
+    for (const name of ['Date', 'Error', 'JSON', 'TypeError']) this.global[name] = globalThis[name];
+    // `jest.useFakeTimers` stops the time of the service; what a spec itself waits for goes on.
+    const FakeTimers = this.fakeTimersModern.constructor;
+    this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis });
+  }
+}

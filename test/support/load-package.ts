@@ -1,0 +1,4 @@
+/** The package as the service has it: under that name a spec would import a copy of its own. */
+export function loadPackage<Package>(name: string): Package {
+  return (globalThis as unknown as { loadNatively(name: string): Package }).loadNatively(name);
+}

@@ -1,7 +1,8 @@
 import { describeTimes } from '../describe.ts';
-import { limitRow, type Bench, type Figure } from '../figure.ts';
+import { limitRow, toldRow, type Bench, type Figure } from '../figure.ts';
 import { flood, pace, type LoadRequest, type LoadResult } from '../load/run-load.ts';
-import { modelOf, startModelStub } from '../programs/peers.ts';
+import { openDatabase } from '../programs/database.ts';
+import { modelOf, startBareGateway, startModelStub } from '../programs/peers.ts';
 import { cpuShare } from '../programs/program.ts';
 import { startService } from '../programs/service.ts';
 
@@ -19,11 +20,18 @@ export const modelLatency: Figure = {
   async measure({ rounds, tell }: Bench) {
     await using stub = await startModelStub();
     await using service = await startService(modelOf(stub, MODEL));
+    await using database = await openDatabase(service.dataDir);
+    await using bare = await startBareGateway(stub, MODEL, database.url);
     const generate: LoadRequest = {
       url: `${service.url}/v1/generate`,
       method: 'POST',
       headers: service.headers,
       bodies: [JSON.stringify({ prompt: 'A short post on writing copy', options: { length: 'short' } })],
+    };
+    const askBare: LoadRequest = {
+      ...generate,
+      url: bare.url,
+      headers: { 'content-type': 'application/json' },
     };
     const askStub: LoadRequest = {
       url: `${stub.url}/v1/chat/completions`,
@@ -33,23 +41,30 @@ export const modelLatency: Figure = {
     };
     const common = { perSecond: PER_SECOND, seconds: SECONDS };
     await flood({ ...generate, connections: 64, seconds: WARM_UP_SECONDS });
+    await flood({ ...askBare, connections: 64, seconds: WARM_UP_SECONDS });
     await flood({ ...askStub, connections: 64, seconds: WARM_UP_SECONDS });
     const through: LoadResult[] = [];
+    const throughBare: LoadResult[] = [];
     const direct: LoadResult[] = [];
     let share = '';
     for (let round = 1; round <= rounds; round += 1) {
       direct.push(await pace({ ...askStub, ...common }));
+      throughBare.push(await pace({ ...askBare, ...common }));
       const measured = await cpuShare(service.program, () => pace({ ...generate, ...common }));
       through.push(measured.result);
       share = measured.share;
       tell(`round ${round}: ${describeTimes(through.slice(-1), direct.slice(-1))}`);
     }
-    const added = (name: 'p50' | 'p99') =>
-      through.map((result, round) => result[name] - direct[round]![name]);
+    const added = (name: 'p50' | 'p99', results = through) =>
+      results.map((result, round) => result[name] - direct[round]![name]);
     const note = `a model of 20 ms at ${PER_SECOND} requests/s, beside the model itself; each answer stored; ${describeTimes(through, direct)}; service ${share}`;
+    const bareNote =
+      'what the machine allows: asks the same model, commits the text as one row, and does nothing else';
     return [
       limitRow('time added to a model, p50', added('p50'), P50_LIMIT_MS, 'ms', note),
       limitRow('time added to a model, p99', added('p99'), P99_LIMIT_MS, 'ms', 'the same load'),
+      toldRow('the same by a bare program, p50', added('p50', throughBare), 'ms', bareNote),
+      toldRow('the same by a bare program, p99', added('p99', throughBare), 'ms', 'the same load'),
     ];
   },
 };

@@ -17,6 +17,14 @@ export function startModelStub(): Promise<Program> {
   return Program.start(join(import.meta.dirname, 'model-stub.ts'));
 }
 
+/** The least that can stand before that model and keep its texts; see `bare-gateway.ts`. */
+export function startBareGateway(stub: Program, model: string, databaseUrl: string): Promise<Program> {
+  return Program.start(join(import.meta.dirname, 'bare-gateway.ts'), {
+    nodeOptions: START_OPTIONS,
+    environment: { DATABASE_URL: databaseUrl, MODEL_URL: stub.url, MODEL: model },
+  });
+}
+
 /** Portkey's gateway, as its package starts it. */
 export function startPortkey(): Promise<Program> {
   const script = join(ROOT, 'node_modules/@portkey-ai/gateway/build/start-server.js');

@@ -30,6 +30,8 @@ export default {
   },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  // Turns of the event loop and what is measured by `performance` go on where the clock stands still.
+  fakeTimers: { doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] },
   // Much of what the specs do is waiting: three keep two processors busy.
   maxWorkers: 3,
   // A start of the service takes a second, and ten on a machine with much else to do.

@@ -114,7 +114,7 @@ describe('BuiltinEngine.refine', () => {
     expect(pieces).toHaveLength(1);
   });
 
-  it('keeps the main loop free while a long text is read, loading included', async () => {
+  it('keeps the main loop free while a long text is read', async () => {
     const content = `${'The quick brown fox jumps over the lazy dog, and then it have a rest. '.repeat(270)}\n`;
     const spentMs = async () => {
       const before = process.threadCpuUsage();
@@ -125,8 +125,8 @@ describe('BuiltinEngine.refine', () => {
       const { user, system } = process.threadCpuUsage(before);
       return (user + system) / 1_000;
     };
-    // The thread's own processor time, over all its turns: loading a library or reading the text here takes 200 ms
-    // and more each time, and a busy machine does not count. Collecting what other specs left behind takes its time, too.
+    // The thread's own processor time, over all its turns: reading the text here takes 200 ms and more each time, and
+    // a busy machine does not count. Now and then it collects what other specs left behind.
     expect(Math.min(await spentMs(), await spentMs(), await spentMs())).toBeLessThan(120);
   });
 });

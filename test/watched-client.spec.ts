@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { isDatabaseFailure } from '../src/common/database-failure.js';
 import { WatchedClient } from '../src/database/watched-client.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(async () => {
   client = new WatchedClient({ connectionString: throughProxy(database.url, proxy) });
   await client.connect();
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  jest.useFakeTimers();
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -81,21 +81,27 @@ describe('WatchedClient', () => {
   });
 
   it('gives up a server that is silent behind an error, though it never hangs up', async () => {
-    const server = createServer({ allowHalfOpen: true }, (socket) =>
+    const sockets: Socket[] = [];
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      sockets.push(socket);
       socket.once('data', () => {
         socket.write(Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]));
         socket.once('data', () => socket.write(message('E', 'SERROR\0C22012\0Mdivision by zero\0\0')));
-      }),
-    ).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const other = new WatchedClient({ host: '127.0.0.1', port, user: 'x', ssl: false });
-    await other.connect();
-    await expect(other.query('SELECT 1/0')).rejects.toMatchObject({ code: '22012' });
-    const asked = other.query('SELECT 1').catch((error: unknown) => error);
-    jest.advanceTimersByTime(WatchedClient.answerMaxMs);
-    expect(await asked).toMatchObject({ message: 'Connection terminated' });
-    server.close();
+      });
+    }).listen(0, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const other = new WatchedClient({ host: '127.0.0.1', port, user: 'x', ssl: false });
+      await other.connect();
+      await expect(other.query('SELECT 1/0')).rejects.toMatchObject({ code: '22012' });
+      const asked = other.query('SELECT 1').catch((error: unknown) => error);
+      jest.advanceTimersByTime(WatchedClient.answerMaxMs);
+      expect(await asked).toMatchObject({ message: 'Connection terminated' });
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    }
   });
 });
 

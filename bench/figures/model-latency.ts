@@ -4,7 +4,7 @@ import { flood, pace, type LoadRequest, type LoadResult } from '../load/run-load
 import { openDatabase } from '../programs/database.ts';
 import { modelOf, startBareGateway, startModelStub } from '../programs/peers.ts';
 import { cpuShare } from '../programs/program.ts';
-import { startService } from '../programs/service.ts';
+import { freshDataDir, startService } from '../programs/service.ts';
 
 const MODEL = 'delay-20';
 const PER_SECOND = 500;
@@ -20,7 +20,7 @@ export const modelLatency: Figure = {
   async measure({ rounds, tell }: Bench) {
     await using stub = await startModelStub();
     await using service = await startService(modelOf(stub, MODEL));
-    await using database = await openDatabase(service.dataDir);
+    await using database = await openDatabase(freshDataDir());
     await using bare = await startBareGateway(stub, MODEL, database.url);
     const generate: LoadRequest = {
       url: `${service.url}/v1/generate`,
@@ -40,8 +40,8 @@ export const modelLatency: Figure = {
       bodies: [JSON.stringify({ model: MODEL, messages: [] })],
     };
     const common = { perSecond: PER_SECOND, seconds: SECONDS };
-    await flood({ ...generate, connections: 64, seconds: WARM_UP_SECONDS });
     await flood({ ...askBare, connections: 64, seconds: WARM_UP_SECONDS });
+    await flood({ ...generate, connections: 64, seconds: WARM_UP_SECONDS });
     await flood({ ...askStub, connections: 64, seconds: WARM_UP_SECONDS });
     const through: LoadResult[] = [];
     const throughBare: LoadResult[] = [];
@@ -49,17 +49,18 @@ export const modelLatency: Figure = {
     let share = '';
     for (let round = 1; round <= rounds; round += 1) {
       direct.push(await pace({ ...askStub, ...common }));
-      throughBare.push(await pace({ ...askBare, ...common }));
       const measured = await cpuShare(service.program, () => pace({ ...generate, ...common }));
       through.push(measured.result);
       share = measured.share;
-      tell(`round ${round}: ${describeTimes(through.slice(-1), direct.slice(-1))}`);
+      throughBare.push(await pace({ ...askBare, ...common }));
+      const times = [through, direct, throughBare].map((results) => describeTimes(results.slice(-1)));
+      tell(`round ${round}: ${times[0]} (the model ${times[1]}; bare ${times[2]})`);
     }
     const added = (name: 'p50' | 'p99', results = through) =>
       results.map((result, round) => result[name] - direct[round]![name]);
     const note = `a model of 20 ms at ${PER_SECOND} requests/s, beside the model itself; each answer stored; ${describeTimes(through, direct)}; service ${share}`;
     const bareNote =
-      'what the machine allows: asks the same model, commits the text as one row, and does nothing else';
+      'asks the same model, commits the text as one row of a PostgreSQL of its own, and does nothing else';
     return [
       limitRow('time added to a model, p50', added('p50'), P50_LIMIT_MS, 'ms', note),
       limitRow('time added to a model, p99', added('p99'), P99_LIMIT_MS, 'ms', 'the same load'),

@@ -3,15 +3,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Pool } from 'pg';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { v7 as uuid } from 'uuid';
 
 const { DATABASE_URL, MODEL_URL, MODEL, PORT } = process.env;
+// As many as the service has for its texts.
 const pool = new Pool({ connectionString: DATABASE_URL, max: 2 });
-pool.on('error', () => undefined);
 await pool.query('CREATE TABLE IF NOT EXISTS bare_texts (id uuid PRIMARY KEY, content text NOT NULL)');
 const INSERT = { name: 'insert', text: 'INSERT INTO bare_texts (id, content) VALUES ($1, $2)' };
-const dispatcher = new Agent();
 
 async function answer(incoming: IncomingMessage): Promise<object> {
   const { prompt } = (await json(incoming)) as { prompt: string };
@@ -19,7 +18,6 @@ async function answer(incoming: IncomingMessage): Promise<object> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ model: MODEL, messages: [{ role: 'user', content: prompt }] }),
-    dispatcher,
   });
   const { choices } = (await body.json()) as { choices: { message: { content: string } }[] };
   const { content } = choices[0]!.message;

@@ -32,7 +32,7 @@ describe('oidc-provider', () => {
       jest.spyOn(console, name).mockImplementation((text: unknown) => void said.push(text)),
     );
     try {
-      makeProvider();
+      expect(makeProvider().issuer).toBe('https://issuer.example');
     } finally {
       for (const spy of spies) spy.mockRestore();
     }

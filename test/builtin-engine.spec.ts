@@ -4,6 +4,7 @@ import { BuiltinEngine } from '../src/engines/builtin/builtin-engine.js';
 import { countTokens } from '../src/engines/token-count.js';
 import { findTemplate } from '../src/templates/catalogue.js';
 import type { GenerateJob } from '../src/engines/text-engine.js';
+import { runNode } from './support/run-node.js';
 
 const never = new AbortController().signal;
 const open: { close(): Promise<void> }[] = [];
@@ -114,20 +115,24 @@ describe('BuiltinEngine.refine', () => {
     expect(pieces).toHaveLength(1);
   });
 
-  it('keeps the main loop free while a long text is read', async () => {
-    const content = `${'The quick brown fox jumps over the lazy dog, and then it have a rest. '.repeat(270)}\n`;
-    const spentMs = async () => {
+  it('keeps the main loop free while a long text is read, loading included', async () => {
+    // The thread's own processor time, over all its turns: a busy machine does not count. Loading a library here takes a
+    // second, reading the text 200 ms. In a process of its own, where nothing is loaded yet and nothing is left behind.
+    const program = `
+      import { BuiltinEngine } from './dist/src/engines/builtin/builtin-engine.js';
+      const engine = new BuiltinEngine();
+      const content = 'The quick brown fox jumps over the lazy dog, and then it have a rest. '.repeat(270) + '\\n';
       const before = process.threadCpuUsage();
-      await anEngine().refine(
+      await engine.refine(
         { content, instructions: 'Fix the grammar, make it formal and shorten it' },
-        { signal: never },
+        { signal: new AbortController().signal },
       );
       const { user, system } = process.threadCpuUsage(before);
-      return (user + system) / 1_000;
-    };
-    // The thread's own processor time, over all its turns: reading the text here takes 200 ms and more each time, and
-    // a busy machine does not count. Now and then it collects what other specs left behind.
-    expect(Math.min(await spentMs(), await spentMs(), await spentMs())).toBeLessThan(120);
+      await engine.close();
+      process.stdout.write(JSON.stringify({ spentMs: (user + system) / 1_000 }));`;
+    const { output } = await runNode(['--eval', program]);
+    const { spentMs } = JSON.parse(output) as { spentMs: number };
+    expect(spentMs).toBeLessThan(120);
   });
 });
 

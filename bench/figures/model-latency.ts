@@ -28,17 +28,13 @@ export const modelLatency: Figure = {
       headers: service.headers,
       bodies: [JSON.stringify({ prompt: 'A short post on writing copy', options: { length: 'short' } })],
     };
-    const askBare: LoadRequest = {
-      ...generate,
-      url: bare.url,
-      headers: { 'content-type': 'application/json' },
-    };
     const askStub: LoadRequest = {
       url: `${stub.url}/v1/chat/completions`,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       bodies: [JSON.stringify({ model: MODEL, messages: [] })],
     };
+    const askBare: LoadRequest = { ...askStub, url: bare.url, bodies: generate.bodies };
     const common = { perSecond: PER_SECOND, seconds: SECONDS };
     await flood({ ...askBare, connections: 64, seconds: WARM_UP_SECONDS });
     await flood({ ...generate, connections: 64, seconds: WARM_UP_SECONDS });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Agent, request } from 'undici';
 import { AccountsService } from '../src/accounts/accounts.service.js';
-import { ApiKey } from '../src/api-keys/api-key.entity.js';
 import { ApiKeysService } from '../src/api-keys/api-keys.service.js';
 import { KeyVerifier } from '../src/api-keys/key-verifier.js';
-import { Changes } from '../src/database/changes.js';
 import { Notifier } from '../src/database/notifier.js';
+import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
 import { startApp, TEST_SECRET_KEY, type TestApp } from './support/app.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
 import { aKey, anAccount } from './support/factories.js';
 import { call } from './support/http.js';
+import { aClient, someTokens, startOAuthApp } from './support/oauth-flow.js';
 import { repetitions } from './support/repetitions.js';
 import { startService, type RunningService } from './support/running-service.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from './support/tcp-proxy.js';
@@ -24,12 +24,13 @@ let here: TestApp;
 
 beforeAll(async () => {
   database = await makeDatabase();
-  here = await startApp({}, database);
+  here = await startOAuthApp({}, database);
   // A window that no run sees the end of, but for one a day.
   const environment = {
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,
     MODELS: 'fixed',
+    PUBLIC_URL: here.url,
     RATE_LIMIT_WINDOW_S: '86400',
   };
   services = await Promise.all(Array.from({ length: 4 }, () => startService(environment)));
@@ -78,34 +79,49 @@ describe('A limit over four processes', () => {
 });
 
 describe('A change made in one process', () => {
-  /** What is changed of a key and its account, and how an answer shows it. */
+  type Caller = Awaited<ReturnType<typeof aCaller>>;
+
+  /** Who calls, what is changed of it, and how an answer shows it. */
   type Change = {
-    make(caller: Awaited<ReturnType<typeof aCaller>>): Promise<unknown>;
+    arrange(): Promise<{ secret: string; make(): Promise<unknown> }>;
     holds(answer: Response): boolean;
   };
+
+  const ofKey = (make: (caller: Caller) => Promise<unknown>) => async () => {
+    const caller = await aCaller(1_000_000);
+    return { secret: caller.secret, make: () => make(caller) };
+  };
+
+  async function anAppThatLosesScopes() {
+    const [client, { account }] = [await aClient(here), await aCaller(1_000_000)];
+    const { access_token: secret } = await someTokens(here, client, account);
+    const make = () => here.app.get(OAuthClientsService).update(client.id, { scopes: ['refine'] });
+    return { secret, make };
+  }
+
   const changes: Record<string, Change> = {
     revocation: {
-      make: ({ apiKey }) => here.app.get(ApiKeysService).revoke(apiKey.id, 'a test'),
+      arrange: ofKey(({ apiKey }) => here.app.get(ApiKeysService).revoke(apiKey.id, 'a test')),
       holds: ({ status }) => status === 401,
     },
     scopes: {
-      make: ({ apiKey }) =>
-        here.app
-          .get(Changes)
-          .commit('k', apiKey.id, (manager) => manager.update(ApiKey, apiKey.id, { scopes: ['refine'] })),
+      arrange: anAppThatLosesScopes,
       holds: ({ status }) => status === 403,
     },
     limit: {
-      make: ({ account }) => here.app.get(AccountsService).setLimits(account, { requestsPerMinute: 123_456 }),
+      arrange: ofKey(({ account }) =>
+        here.app.get(AccountsService).setLimits(account, { requestsPerMinute: 123_456 }),
+      ),
       holds: ({ headers }) => headers.get('x-ratelimit-limit') === '123456',
     },
     plan: {
-      make: ({ account }) =>
+      arrange: ofKey(({ account }) =>
         here.app.get(AccountsService).setLimits(account, { plan: 'scale', requestsPerMinute: null }),
+      ),
       holds: ({ headers }) => headers.get('x-ratelimit-limit') === '3000',
     },
     suspension: {
-      make: ({ account }) => here.app.get(AccountsService).setSuspended(account, true),
+      arrange: ofKey(({ account }) => here.app.get(AccountsService).setSuspended(account, true)),
       holds: ({ status }) => status === 403,
     },
   };
@@ -140,12 +156,12 @@ describe('A change made in one process', () => {
       const lags: number[] = [];
       for (let trial = 0; trial < repetitions(200); trial += 1) {
         const change = Object.values(changes)[trial % Object.keys(changes).length]!;
-        const caller = await aCaller(1_000_000);
-        for (const answer of await Promise.all(services.map((service) => ask(service, caller.secret))))
+        const { secret, make } = await change.arrange();
+        for (const answer of await Promise.all(services.map((service) => ask(service, secret))))
           expect(answer.status).toBe(200);
-        await change.make(caller);
+        await make();
         const madeAt = performance.now();
-        const all = services.map((service) => lagOf(service, caller.secret, madeAt, change));
+        const all = services.map((service) => lagOf(service, secret, madeAt, change));
         lags.push(Math.max(...(await Promise.all(all))));
       }
       lags.sort((a, b) => a - b);

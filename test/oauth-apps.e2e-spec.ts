@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Refusal } from '../src/common/refusal.js';
+import { ConnectedAppsService } from '../src/oauth/connected-apps.service.js';
 import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
 import { isNative } from '../src/oauth/redirect-uri.js';
 import type { TestApp } from './support/app.js';
 import { anAccount } from './support/factories.js';
-import { aClient, CALLBACK, refresh, someTokens, startOAuthApp } from './support/oauth-flow.js';
+import { call } from './support/http.js';
+import { aClient, CALLBACK, post, refresh, someTokens, startOAuthApp } from './support/oauth-flow.js';
 
 let service: TestApp;
 let apps: OAuthClientsService;
@@ -97,11 +99,36 @@ describe('changing an app', () => {
     await expect(apps.rotateSecret(app.id, 0)).rejects.toThrow(Refusal);
   });
 
-  it('takes scopes away from the next token on', async () => {
+  // D11. Stops: an app that goes on with a scope it has lost until its token ends.
+  it('takes scopes away from live tokens at once, and from the next ones', async () => {
     const [app, account] = [await aClient(service), await anAccount(service)];
-    const tokens = await someTokens(service, app, account, { scope: 'generate usage:read' });
+    const tokens = await someTokens(service, app, account, { scope: 'openid generate usage:read' });
+    const usage = () => call(service.url, 'GET', '/v1/usage', { key: tokens.access_token });
+    expect((await usage()).status).toBe(200);
     await apps.update(app.id, { scopes: ['generate'] });
-    expect((await refresh(service, app, tokens.refresh_token)).body.scope).toBe('generate');
+    expect(await usage()).toMatchObject({
+      status: 403,
+      body: { error: { reason: 'insufficient_scope' } },
+    });
+    const me = await call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect(me.body.data.credential.scopes).toEqual(['generate']);
+    for (const token of [tokens.access_token, tokens.refresh_token]) {
+      const { body } = await post(service, '/oauth/introspect', app, { token });
+      expect(body.active).toBe(true);
+      expect(body.scope.split(' ')).not.toContain('usage:read');
+    }
+    const [connected] = await service.app.get(ConnectedAppsService).list(account.id);
+    expect(connected!.scopes.toSorted()).toEqual(['generate', 'openid']);
+    const next = await refresh(service, app, tokens.refresh_token);
+    expect(next.body.scope).toBe('generate');
+  });
+
+  it('gives nobody more than was granted where an app gets more scopes', async () => {
+    const [app, account] = [await aClient(service, { scopes: ['generate'] }), await anAccount(service)];
+    const tokens = await someTokens(service, app, account, { scope: 'generate' });
+    await apps.update(app.id, { scopes: ['generate', 'usage:read'] });
+    const me = await call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect(me.body.data.credential.scopes).toEqual(['generate']);
   });
 
   it('finds no app that is not there', async () => {

@@ -14,6 +14,7 @@ import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
 import { ConsentUses } from './consent-uses.js';
+import { scopesInForce } from './scopes-in-force.js';
 import { hashOf } from './stored-adapter.js';
 import { isWellFormedAccessToken } from './token-format.js';
 
@@ -82,6 +83,7 @@ interface TokenRow extends PrincipalAccountRow {
   expires_at: Date;
   client_id: string;
   client_name: string;
+  client_scopes: string[];
   client_suspended: boolean;
   own_requests_per_minute: number | null;
   owner_id: string;
@@ -100,7 +102,7 @@ function toPrincipal(row: TokenRow): Principal {
       id: row.grant_id,
       name: row.client_name,
       clientId: row.client_id,
-      scopes: new Set(row.scope.split(' ').filter(isScope)),
+      scopes: new Set(scopesInForce(row.scope.split(' '), row.client_scopes).filter(isScope)),
       expiresAt: row.expires_at.getTime(),
       requestsPerMinute: row.own_requests_per_minute,
       allowedAddresses: null,
@@ -112,7 +114,7 @@ function toPrincipal(row: TokenRow): Principal {
 
 const FIND_TOKEN_SQL = `
   SELECT token.grant_id, token.scope, least(token.expires_at, granted.expires_at) AS expires_at,
-         token.client_id, client.name AS client_name,
+         token.client_id, client.name AS client_name, client.scopes AS client_scopes,
          client.suspended_at IS NOT NULL OR owner.suspended_at IS NOT NULL AS client_suspended,
          client.requests_per_minute AS own_requests_per_minute, client.account_id AS owner_id,
          ${PRINCIPAL_ACCOUNT_COLUMNS}

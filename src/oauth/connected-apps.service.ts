@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Changes } from '../database/changes.js';
+import { scopesInForce } from './scopes-in-force.js';
 
 /** An app that an account let in. */
 export interface ConnectedApp {
@@ -9,6 +10,7 @@ export interface ConnectedApp {
   name: string;
   isVerified: boolean;
   isSuspended: boolean;
+  /** What it may do now: of what the person granted, all that the app still has. */
   scopes: string[];
   grantedAt: Date;
   /** null where it has made no use of it yet; up to half a minute late. */
@@ -24,8 +26,9 @@ export class ConnectedAppsService {
     private readonly audit: AuditLog,
   ) {}
 
-  list(accountId: string): Promise<ConnectedApp[]> {
-    return this.dataSource.query(LIST_SQL, [accountId]);
+  async list(accountId: string): Promise<ConnectedApp[]> {
+    const rows: ListedRow[] = await this.dataSource.query(LIST_SQL, [accountId]);
+    return rows.map(({ appScopes, ...app }) => ({ ...app, scopes: scopesInForce(app.scopes, appScopes) }));
   }
 
   /**
@@ -52,9 +55,13 @@ export class ConnectedAppsService {
   }
 }
 
+interface ListedRow extends ConnectedApp {
+  appScopes: string[];
+}
+
 const LIST_SQL = `
   SELECT client.id AS "clientId", client.name, client.is_verified AS "isVerified",
-         client.suspended_at IS NOT NULL AS "isSuspended", consent.scopes,
+         client.suspended_at IS NOT NULL AS "isSuspended", consent.scopes, client.scopes AS "appScopes",
          consent.granted_at AS "grantedAt", consent.last_used_at AS "lastUsedAt"
     FROM oauth_consents consent JOIN oauth_clients client ON client.id = consent.client_id
    WHERE consent.account_id = $1

@@ -2,6 +2,7 @@
 // pinned on purpose, because its defaults move with minor versions.
 import { errors, interactionPolicy, type Configuration } from 'oidc-provider';
 import { DEFAULT_SCOPES, isScope } from '../common/scopes.js';
+import { scopesInForce } from './scopes-in-force.js';
 
 const { Check, base } = interactionPolicy;
 
@@ -52,7 +53,13 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       revocation: { enabled: true, allowedPolicy: isOwnToken },
       introspection: {
         enabled: true,
-        allowedPolicy: (_ctx, client, token) => client.clientId === token.clientId,
+        allowedPolicy: async (_ctx, client, token) => {
+          if (client.clientId !== token.clientId) return false;
+          // The last place before the answer is made: it tells the scopes that work now. Nothing stores this token.
+          const allowed = await settings.allowedScopes(client.clientId);
+          token.scope = scopesInForce(token.scope?.split(' ') ?? [], allowed).join(' ');
+          return true;
+        },
       },
       resourceIndicators: {
         enabled: true,

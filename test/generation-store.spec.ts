@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { HotPool } from '../src/database/database.module.js';
-import type { Generation } from '../src/generation/generation.js';
 import type { StoredGeneration } from '../src/generation/generation-insert.js';
 import { GenerationStore } from '../src/generation/generation-store.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
+import { aRow } from './support/stored-generation.js';
 
 let database: TestDatabase;
 let pool: HotPool;
@@ -37,26 +37,6 @@ async function aClaim(accountId: string) {
     [accountId, claim.key, claim.token],
   );
   return claim;
-}
-
-function aRow(accountId: string, claim: StoredGeneration['claim'] = null): StoredGeneration {
-  const generation: Generation = {
-    id: randomUUID(),
-    accountId,
-    credentialType: 'api_key',
-    credentialId: 'k1',
-    clientId: null,
-    template: 'email',
-    content: 'Dear Sam, "quoted" {braces}, \\ and a line\nmore',
-    inputTokens: 3,
-    outputTokens: 5,
-    model: 'fixed:echo',
-    finishReason: 'stop',
-    refinedFrom: randomUUID(),
-    warnings: [{ reason: 'avoid_not_met', message: 'told "why"' }],
-    createdAt: new Date('2026-01-31T23:59:59.999Z'),
-  };
-  return { generation, credentialName: 'site', claim };
 }
 
 const stored = async (accountId: string) => ({

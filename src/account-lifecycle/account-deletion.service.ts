@@ -41,7 +41,8 @@ export class AccountDeletion {
     await this.changes.commit('u', id, async (manager) => {
       // In one order for everybody: two administrators who delete each other wait here, and the second is the last.
       const administrators: { id: string }[] = await manager.query(LOCK_ADMINISTRATORS_SQL);
-      const account = await manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      // A stricter lock would hold up whoever adds a row of this account, with locks of theirs that we need.
+      const account = await manager.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!account) throw new AccountRefusal(`there is no account ${email}`);
       if (administrators.length === 1 && administrators[0]!.id === id)
         throw new AccountRefusal(
@@ -65,13 +66,13 @@ export class AccountDeletion {
 /** So many are deleted well within the time that one statement may take. */
 const ROWS_AT_ONCE = 10_000;
 
-// In the order in which texts are written down with their counts, so that the two do not block one another; what is
-// left goes with the account.
+// In the order in which texts are written down with their counts (`insertGenerations`), so that the two do not wait
+// for each other; what is left goes with the account.
 const DELETE_BELONGINGS_SQL = [
   'idempotency_keys',
-  'generation_counts',
-  'usage_days',
   'usage_months',
+  'usage_days',
+  'generation_counts',
   'oauth_grants',
 ].map(
   (table) =>

@@ -53,7 +53,10 @@ export function insertGenerations(rows: StoredGeneration[]): QueryConfig {
   return { name: 'insert-generations', text: INSERT_MANY, values };
 }
 
-/** Stores and counts what is in `kept`: one row, or any number that must be added up first. */
+/**
+ * Stores and counts what is in `kept`: one row, or any number that must be added up first. PostgreSQL carries out the
+ * last part first, so it locks months, then days, then counts: so must whoever else locks more than one of them.
+ */
 function storeKept(howMany: 'one' | 'many'): string {
   const over = (aggregate: string, value: string) => (howMany === 'one' ? value : `${aggregate}(${value})`);
   // In the fixed order that keeps two processes from waiting for each other.

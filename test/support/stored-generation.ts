@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Generation } from '../../src/generation/generation.js';
+import type { StoredGeneration } from '../../src/generation/generation-insert.js';
+
+/** A generation of an account's key, on its way into the database: 8 tokens, in the last second of January 2026. */
+export function aRow(
+  accountId: string,
+  claim: StoredGeneration['claim'] = null,
+  overrides: Partial<Generation> = {},
+): StoredGeneration {
+  const generation: Generation = {
+    id: randomUUID(),
+    accountId,
+    credentialType: 'api_key',
+    credentialId: 'k1',
+    clientId: null,
+    template: 'email',
+    content: 'Dear Sam, "quoted" {braces}, \\ and a line\nmore',
+    inputTokens: 3,
+    outputTokens: 5,
+    model: 'fixed:echo',
+    finishReason: 'stop',
+    refinedFrom: randomUUID(),
+    warnings: [{ reason: 'avoid_not_met', message: 'told "why"' }],
+    createdAt: new Date('2026-01-31T23:59:59.999Z'),
+    ...overrides,
+  };
+  return { generation, credentialName: 'site', claim };
+}

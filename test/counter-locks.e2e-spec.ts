@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { AccountDeletion } from '../src/account-lifecycle/account-deletion.service.js';
+import { KeyVerifier } from '../src/api-keys/key-verifier.js';
 import { GenerationStore } from '../src/generation/generation-store.js';
+import { UsageDays } from '../src/usage/usage-days.js';
 import { startApp, type TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
-import { anAccount } from './support/factories.js';
+import { aKey, anAccount } from './support/factories.js';
 import { aRow } from './support/stored-generation.js';
 
 let service: TestApp;
@@ -61,5 +64,43 @@ describe('an account that is deleted while texts are written for it', () => {
       expect(
         await service.database.query(`SELECT FROM ${table} WHERE account_id = $1`, [account.id]),
       ).toEqual([]);
+  });
+});
+
+describe('requests that make no record', () => {
+  // Where two processes add them up in different orders, they wait for each other for ever.
+  it('are added up in the order of their accounts, wherever those are stored', async () => {
+    const ids = Array.from({ length: 20 }, randomUUID).toSorted();
+    await service.database.query(
+      `INSERT INTO accounts (id, email, name, password_hash)
+       SELECT id, id || '@example.com', 'Reader', 'none' FROM unnest($1::uuid[]) AS id ORDER BY id DESC`,
+      [ids],
+    );
+    // The planner now reads the accounts one after the other, which is from the last to the first.
+    await service.database.query('ANALYZE accounts');
+    const verifier = service.app.get(KeyVerifier);
+    const usage = service.app.get(UsageDays);
+    const readers = [ids[0]!, ids[9]!, ids[19]!];
+    const principals = await Promise.all(
+      readers.map(async (accountId) =>
+        verifier.verify((await aKey(service, { accountId })).secret, '127.0.0.1'),
+      ),
+    );
+    const flush = () => {
+      for (const principal of principals) usage.note(principal, 'served');
+      return usage.flush();
+    };
+    await flush();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM usage_days WHERE account_id = $1 FOR UPDATE', [ids[0]]);
+    const flushed = flush();
+    await waiting(1);
+    const { rows } = await blocker.query(
+      'SELECT account_id FROM usage_days WHERE account_id = ANY($1) FOR UPDATE SKIP LOCKED',
+      [readers],
+    );
+    await blocker.query('ROLLBACK');
+    await flushed;
+    expect(rows.map(({ account_id }) => account_id).toSorted()).toEqual(readers);
   });
 });

@@ -76,8 +76,7 @@ export class UsageDays {
     const flushed = this.counts;
     this.counts = new Map();
     this.atHand = new Map();
-    // Sorted, so that two processes lock the rows in the same order.
-    const rows = [...flushed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+    const rows = [...flushed.values()];
     const column = <Value>(read: (count: DayCount) => Value) => rows.map(read);
     try {
       await this.pool.query(ADD_REQUESTS_SQL, [
@@ -128,12 +127,14 @@ export function dayOf(ms: number): string {
   return latest.name;
 }
 
-// An account that was closed meanwhile has no usage to add to.
+// An account that was closed meanwhile has no usage to add to. In the order in which texts are counted, so that two
+// processes never wait for each other in a circle; a join keeps no order by itself.
 const ADD_REQUESTS_SQL = `
   INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests, errors, rate_limited)
   SELECT used.* FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[])
     AS used (account_id, day, type, id, name, requests, errors, rate_limited)
     JOIN accounts ON accounts.id = used.account_id
+   ORDER BY used.account_id, used.day, used.type, used.id
   ON CONFLICT (account_id, day, credential_type, credential_id) DO UPDATE
     SET credential_name = excluded.credential_name,
         requests = usage_days.requests + excluded.requests,

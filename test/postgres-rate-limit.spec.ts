@@ -12,23 +12,34 @@ import { startTcpProxy, throughProxy } from './support/tcp-proxy.js';
 /** A window that no test sees the end of, but for one a day. */
 const DAY_S = 86_400;
 
-/** Counts statements on their way to the database. */
+/** Counts statements on their way to the database; something may happen on an answer's way back. */
 class CountingPool extends Pool {
   statements = 0;
+  onAnswer: () => void = () => undefined;
 
   override query(...args: any[]): any {
     this.statements += 1;
-    return (super.query as (...all: any[]) => any)(...args);
+    const answer: unknown = (super.query as (...all: any[]) => any)(...args);
+    return answer instanceof Promise ? answer.finally(this.onAnswer) : answer;
   }
 }
 
 class SkewedClock extends Clock {
-  constructor(private readonly skewMs: number) {
+  constructor(public skewMs: number) {
     super();
   }
 
   override now(): number {
     return Date.now() + this.skewMs;
+  }
+}
+
+/** Stands where it is put. */
+class StandingClock extends Clock {
+  ms = Date.now();
+
+  override now(): number {
+    return this.ms;
   }
 }
 
@@ -145,6 +156,32 @@ describe('PostgresRateLimitStorage', () => {
       [`account:${account.id}`],
     );
     expect((await anHourAhead().hit([account])).isAdmitted).toBe(true);
+  });
+
+  // Stops: a stall of this process that makes the server's clock look late, and callers wait for nothing.
+  it('asks again when the told reset is there, also where the answer that filled the bucket came late', async () => {
+    const clock = new StandingClock();
+    const { pool, storage } = aStorage({ clock });
+    const account = aBucket({ limit: 1 });
+    pool.onAnswer = () => (clock.ms += 800);
+    const { states } = await storage.hit([account]);
+    const resetMs = states[0]!.resetAtSeconds * 1000;
+    clock.ms = resetMs - 60_000;
+    expect((await storage.hit([account])).isAdmitted).toBe(false);
+    expect(pool.statements).toBe(1);
+    clock.ms = resetMs;
+    await storage.hit([account]);
+    expect(pool.statements).toBe(2);
+  });
+
+  it('follows a clock of its process that is set by little or by much, from the next answer on', async () => {
+    const clock = new SkewedClock(0);
+    const { storage } = aStorage({ clock });
+    for (const skewMs of [0, 700, -700, 3_600_000, -3_600_000]) {
+      clock.skewMs = skewMs;
+      await storage.hit([aBucket()]);
+      expect(Math.abs(storage.now() - Date.now())).toBeLessThan(500);
+    }
   });
 
   // Two statements that lock the same rows in different orders would wait for each other for ever.

@@ -8,10 +8,11 @@ import { RateLimitStorage, type Bucket, type Decision } from './rate-limit-stora
 import { WindowCounts } from './window-counts.js';
 
 const REQUESTS_IN_BATCH_MAX = 1_000;
-/** Near the end of a window the server is asked also about full buckets: it alone knows when the window is over. */
+/**
+ * Near the end of a window the server is asked also about full buckets: it alone knows when the window is over, and
+ * clocks may have drifted since its last answer.
+ */
 const END_OF_WINDOW_MS = 100;
-/** A clock that differs from what was learned by more than this was set, and does not merely lag. */
-const CLOCK_JUMP_MS = 1_000;
 
 /**
  * Counts in PostgreSQL, so that all processes of one database admit exactly the limit. Requests that arrive
@@ -25,9 +26,10 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   /** Addresses beyond those that can be remembered are counted here, so that nobody fills the table with them. */
   private readonly strangers: MemoryRateLimitStorage;
   private readonly batches: BatchWriter<readonly Bucket[], Decision>;
-  /** What the server's clock is ahead of ours, as learned in the window that began at `learnedIn`. */
+  /** What the server's clock is ahead of ours, as far as answers have told. */
   private aheadMs = 0;
-  private learnedIn = -1;
+  /** What it may be ahead at most, by the last answer. */
+  private aheadMsMax = 0;
 
   constructor(
     private readonly pool: Pick<Pool, 'query'>,
@@ -48,9 +50,8 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   }
 
   hit(buckets: readonly Bucket[]): Decision | Promise<Decision> {
-    const now = this.now();
-    this.seen.openAt(now);
-    if (this.isKnownFull(buckets, now)) return { isAdmitted: false, states: buckets.map(this.stateSeen) };
+    this.seen.openAt(this.now());
+    if (this.isKnownFull(buckets)) return { isAdmitted: false, states: buckets.map(this.stateSeen) };
     if (buckets.some((bucket) => this.seen.hasNoRoomFor(bucket))) return this.strangers.hit(buckets);
     return this.batches.add(buckets);
   }
@@ -62,20 +63,22 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
 
   private readonly stateSeen = (bucket: Bucket) => this.seen.state(bucket, this.seen.of(bucket));
 
-  private isKnownFull(buckets: readonly Bucket[], now: number): boolean {
-    const endsInMs = (this.seen.start + this.windowSeconds) * 1000 - now;
+  // By the latest that it may be for the server: nobody is refused for a window that is over.
+  private isKnownFull(buckets: readonly Bucket[]): boolean {
+    const endsInMs = (this.seen.start + this.windowSeconds) * 1000 - (this.clock.now() + this.aheadMsMax);
     return endsInMs > END_OF_WINDOW_MS && buckets.some((bucket) => this.seen.of(bucket) >= bucket.limit);
   }
 
   private async decide(requests: (readonly Bucket[])[]): Promise<Decision[]> {
     const { names, places, sizes, limits } = toHits(requests);
+    const sentAtMs = this.clock.now();
     const { rows } = await this.pool.query<Answer>({
       name: 'hit-rate-limits',
       text: 'SELECT * FROM hit_rate_limits($1, $2, $3, $4, $5)',
       values: [names, sizes, places, limits, this.windowSeconds],
     });
     const { admitted, used_before: used, window_start, now_ms } = rows[0]!;
-    this.learnTime(now_ms, Number(window_start));
+    this.learnTime(now_ms, sentAtMs);
     const counts = this.countsOf(Number(window_start));
     let next = 0;
     return requests.map((buckets, index) => {
@@ -99,13 +102,13 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     return past;
   }
 
-  // The answer's way back makes the server's clock look late, by more or less: the greatest lead is the truest.
-  private learnTime(serverNowMs: number, windowStart: number) {
-    const aheadMs = serverNowMs - this.clock.now();
-    const isTruer = aheadMs > this.aheadMs || aheadMs < this.aheadMs - CLOCK_JUMP_MS;
-    if (!isTruer && windowStart === this.learnedIn) return;
-    this.aheadMs = aheadMs;
-    this.learnedIn = windowStart;
+  // The server read its clock after we asked and before its answer came, so each answer bounds the lead from both
+  // sides. What was learned before is kept where it agrees: an answer that took long takes nothing away from it. Where
+  // it does not, a clock has drifted or was set; then the least is taken, so that nobody is told to come too early.
+  private learnTime(serverNowMs: number, sentAtMs: number) {
+    const aheadMsMin = serverNowMs - this.clock.now();
+    this.aheadMsMax = serverNowMs - sentAtMs;
+    if (this.aheadMs < aheadMsMin || this.aheadMs > this.aheadMsMax) this.aheadMs = aheadMsMin;
   }
 }
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { Clock } from '../src/common/clock.js';
 import { MemoryRateLimitStorage } from '../src/rate-limit/memory-rate-limit-storage.js';
 import { PostgresRateLimitStorage } from '../src/rate-limit/postgres-rate-limit-storage.js';
 import type { Bucket, Decision } from '../src/rate-limit/rate-limit-storage.js';
 import { makeDatabase, type TestDatabase } from './support/database.js';
+import { eventually } from './support/eventually.js';
 import { startTcpProxy, throughProxy } from './support/tcp-proxy.js';
 
 /** A window that no test sees the end of, but for one a day. */
@@ -156,6 +157,70 @@ describe('PostgresRateLimitStorage', () => {
       [`account:${account.id}`],
     );
     expect((await anHourAhead().hit([account])).isAdmitted).toBe(true);
+  });
+
+  it('admits exactly the limit in each window, where processes whose clocks are apart cross its end under load', async () => {
+    const storages = [-30_000, 0, 400, 30_000].map(
+      (skewMs) => aStorage({ clock: new SkewedClock(skewMs), windowSeconds: 1 }).storage,
+    );
+    const account = aBucket({ limit: 50 });
+    const admitted = new Map<number, number>();
+    while (admitted.size < 4) {
+      // Each sends more than the limit, so that every window that is met at all is filled.
+      const hits = storages.flatMap((storage) => Array.from({ length: 60 }, () => storage.hit([account])));
+      for (const { isAdmitted, states } of await Promise.all(hits)) {
+        const { resetAtSeconds } = states[0]!;
+        if (isAdmitted) admitted.set(resetAtSeconds, (admitted.get(resetAtSeconds) ?? 0) + 1);
+      }
+      await nextTurn();
+    }
+    expect([...admitted.values()]).toEqual([50, 50, 50, 50]);
+  });
+
+  // Stops: a second allowance for whoever read the time before the last window's end and waited beyond it.
+  it('counts in the window in which a request gets its turn, not in the one in which it asked', async () => {
+    const account = aBucket();
+    await aStorage({ windowSeconds: 1 }).storage.hit([account]);
+    const blocker = new Client({ connectionString: database.url });
+    await blocker.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM rate_limit_buckets WHERE bucket = $1 FOR UPDATE', [
+      `account:${account.id}`,
+    ]);
+    const decided = aStorage({ windowSeconds: 1 }).storage.hit([account]);
+    await eventually(async () => {
+      const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+      expect(await database.query(waiting)).toHaveLength(1);
+    });
+    const serverSeconds = async () =>
+      (await blocker.query('SELECT floor(extract(epoch FROM clock_timestamp()))::int AS now')).rows[0].now;
+    const asked: number = await serverSeconds();
+    await eventually(async () => expect(await serverSeconds()).toBeGreaterThan(asked));
+    await blocker.end();
+    const { isAdmitted, states } = await decided;
+    expect(isAdmitted).toBe(true);
+    expect(states[0]!.resetAtSeconds).toBeGreaterThan(asked + 1);
+  });
+
+  it('gives no second allowance where the clock of the server is set back into the window before', async () => {
+    const account = aBucket({ limit: 2 });
+    await aStorage().storage.hit([account]);
+    const name = `account:${account.id}`;
+    const row = async () =>
+      (
+        await database.query('SELECT window_start, used FROM rate_limit_buckets WHERE bucket = $1', [name])
+      )[0];
+    // To this row the server's clock is now a day behind.
+    await database.query('UPDATE rate_limit_buckets SET window_start = window_start + $2 WHERE bucket = $1', [
+      name,
+      DAY_S,
+    ]);
+    const { window_start } = (await row())!;
+    const { storage } = aStorage();
+    const decisions = await Promise.all([1, 2, 3].map(() => storage.hit([account])));
+    expect(decisions.map(({ isAdmitted }) => isAdmitted)).toEqual([true, false, false]);
+    expect(await row()).toEqual({ window_start, used: 2 });
+    expect((await aStorage().storage.hit([account])).isAdmitted).toBe(false);
   });
 
   // Stops: a stall of this process that makes the server's clock look late, and callers wait for nothing.

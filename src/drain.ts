@@ -8,10 +8,9 @@ const IDLE_TIMEOUT_MS = 1_000;
 /**
  * Ends the connections of a server without cutting a request. Node and Fastify close idle connections in the
  * moment they stop listening, and with them a request that the caller has just sent; here it is still answered,
- * and told that the connection ends.
+ * and told that the connection ends (see `partingResponse`).
  */
 export class Drain {
-  private hasBegun = false;
   private readonly server: HttpServer;
   private readonly connections = new Set<Socket>();
 
@@ -22,16 +21,10 @@ export class Drain {
       this.connections.add(socket);
       socket.once('close', () => this.connections.delete(socket));
     });
-    const fastify = app.getHttpAdapter().getInstance();
-    fastify.addHook('onSend', (_request, reply, _payload, done) => {
-      if (this.hasBegun) reply.header('connection', 'close');
-      done();
-    });
   }
 
   /** Stops listening and resolves when the last connection has ended; those that last longer than `graceMs` are cut. */
   async finish(graceMs: number): Promise<void> {
-    this.hasBegun = true;
     const idleTimer = setInterval(() => this.closeIdleConnections(), IDLE_TIMEOUT_MS);
     const graceTimer = setTimeout(() => this.server.closeAllConnections(), graceMs);
     await stopListening(this.server);

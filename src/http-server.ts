@@ -6,6 +6,7 @@ import type { Reply, Request } from './common/http.js';
 import { crossOriginHeaders } from './cross-origin.js';
 import { newRequestId, requestId } from './common/request-id.js';
 import type { Config } from './config/config.js';
+import { partingResponse } from './parting-response.js';
 import { malformedHttp } from './well-formed-http.js';
 
 /** Headers of a refused HTTP message, for the caller at an address. */
@@ -27,7 +28,7 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
     keepAliveTimeout: 72_000,
     // Nothing moves for so long, not even a ping of a stream: whoever asked does not read what they get.
     connectionTimeout: config.modelDeadlineMs + 90_000,
-    // Requests on kept connections are served while the process drains; Fastify adds `Connection: close`.
+    // Requests on kept connections are served while the process drains.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -36,12 +37,13 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
       headersTimeout: 15_000,
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16_384,
+      ServerResponse: partingResponse(() => !server.listening),
     },
     frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
       answerBadUrl(request as Request, reply as Reply, refusalHeaders),
     clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, refusalHeaders),
   });
-  const server = adapter.getInstance().server as Server;
+  const server: Server = adapter.getInstance().server;
   // Their size bounds their number. Node would drop those after the 2,000th in silence, such as a second credential.
   server.maxHeadersCount = 0;
   server.prependListener('request', (request: IncomingMessage) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { TEST_SECRET_KEY } from './support/app.js';
@@ -28,6 +28,7 @@ beforeAll(async () => {
     SECRET_KEY: TEST_SECRET_KEY,
     MODELS: 'openai:test-model',
     OPENAI_BASE_URL: upstream.baseUrl('openai'),
+    ADDRESS_REQUESTS_PER_MINUTE: '1000000',
   });
   key = (await readWelcome(service)).key;
   await database.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000');
@@ -56,13 +57,40 @@ function ask(agent: Agent, method: string, path: string, body?: object): Promise
   });
 }
 
+/** What the answer to a request is to be, whatever else goes on. */
+type Expected = [method: string, path: string, status: number];
+
+// The provider library answers for itself, also where it refuses.
+const ASKED: readonly Expected[] = [
+  ['GET', '/v1/templates?limit=1', 200],
+  ['GET', '/oauth/jwks', 200],
+  ['GET', '/.well-known/openid-configuration', 200],
+  ['POST', '/oauth/token', 400],
+];
+
 /** Asks on one kept connection, one request after the other, until it is told that the connection ends. */
-async function askUntilToldToGo(): Promise<Seen> {
+async function askUntilToldToGo([method, path, status]: Expected): Promise<Seen> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
-    const last = await ask(agent, 'GET', '/v1/templates?limit=1');
-    if (last.status !== 200 || last.headers.connection === 'close') return last;
+    const last = await ask(agent, method, path);
+    if (last.status !== status || last.headers.connection === 'close') return last;
   }
+}
+
+/** Makes a token request whose body the service awaits; what is returned sends it and brings the answer. */
+async function beginTokenRequest(): Promise<() => Promise<IncomingMessage>> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const agent = new Agent({ keepAlive: true });
+  const request = httpRequest(`${service.url}/oauth/token`, { method: 'POST', agent, headers });
+  const answered = once(request, 'response');
+  await new Promise((resolve) => request.write('grant_type=', resolve));
+  // By the time another connection has its answer, this one has been read.
+  await ask(agent, 'GET', '/health/live');
+  return async () => {
+    request.end('refresh_token');
+    const [response] = await answered;
+    return response.resume();
+  };
 }
 
 const open = async (): Promise<Socket> => {
@@ -79,7 +107,8 @@ describe('SIGTERM', () => {
     const closed = [silent, halfway].map((socket) => once(socket.resume(), 'close'));
     const kept = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await ask(kept, 'GET', '/health/ready')).status).toBe(200);
-    const load = Promise.all(Array.from({ length: 20 }, () => askUntilToldToGo()));
+    const askers = ASKED.flatMap((expected) => Array.from({ length: 5 }, () => expected));
+    const load = Promise.all(askers.map(askUntilToldToGo));
     const agent = new Agent({ keepAlive: true });
     upstream.behaviour = 'drip';
     const writing = [1, 2].map(() => ask(agent, 'POST', '/v1/generate', { prompt: 'bakeries' }));
@@ -87,6 +116,7 @@ describe('SIGTERM', () => {
     upstream.behaviour = 'paced';
     const streaming = ask(agent, 'POST', '/v1/generate', { prompt: 'bakeries', stream: true });
     await eventually(async () => expect(upstream.live).toBe(3));
+    const finishTokenRequest = await beginTokenRequest();
 
     service.signal('SIGTERM');
     await eventually(async () => expect(service.stderr()).toContain('"msg":"stopping"'));
@@ -94,14 +124,16 @@ describe('SIGTERM', () => {
     const stopping = await ask(kept, 'GET', '/health/ready');
     expect([stopping.status, JSON.parse(stopping.body).status]).toEqual([503, 'stopping']);
     expect(stopping.headers.connection).toBe('close');
+    const { statusCode, headers: told } = await finishTokenRequest();
+    expect([statusCode, told.connection]).toEqual([400, 'close']);
 
     for (const { status, headers, body } of await Promise.all(writing)) {
       expect([status, headers.connection]).toEqual([200, 'close']);
       expect(JSON.parse(body).data.content).toBe(TEXT);
     }
     expect((await streaming).body).toMatch(/\nevent: done\n/);
-    for (const { status, headers } of await load)
-      expect([status, headers.connection]).toEqual([200, 'close']);
+    for (const [index, { status, headers }] of (await load).entries())
+      expect([status, headers.connection]).toEqual([askers[index]![2], 'close']);
     service.signal('SIGINT');
     await Promise.all(closed);
     expect(await service.ended).toBe(0);

@@ -9,6 +9,7 @@ import { openKeyRing } from './config/secret-key.js';
 import { createApp } from './create-app.js';
 import { Drain } from './drain.js';
 import { welcome } from './first-start.js';
+import { TextsUnderWay } from './generation/texts-under-way.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { listen } from './listen.js';
 import { admitKeyRing } from './secret-keys/admit-key-ring.js';
@@ -59,5 +60,9 @@ async function serveRequests(
   finishStartSoon();
   if (!stop.aborted) await once(stop, 'abort');
   app.get(ReadinessService).announceStop();
-  await drain.finish(config.shutdownGraceSeconds * 1000);
+  const stopBy = performance.now() + config.shutdownGraceSeconds * 1000;
+  const leftMs = () => Math.max(0, stopBy - performance.now());
+  await drain.finish(leftMs());
+  // A text with an idempotency key is finished for callers who are gone too; connections and texts share the grace.
+  await app.get(TextsUnderWay).finish(leftMs());
 }

@@ -8,6 +8,7 @@ import { GenerationStore } from './generation-store.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { Idempotency } from './idempotency.js';
 import { TextProduction } from './text-production.js';
+import { TextsUnderWay } from './texts-under-way.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 
@@ -17,6 +18,7 @@ import { HistoryService } from './history.service.js';
   providers: [
     GenerationService,
     TextProduction,
+    TextsUnderWay,
     GenerationRecorder,
     GenerationStore,
     HistoryService,

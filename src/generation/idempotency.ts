@@ -45,11 +45,13 @@ export class Idempotency {
 
   /**
    * Claims a key, or brings what it made before. While somebody else is at it this waits, until the deadline + 1 s:
-   * then `idempotency_in_progress`. Throws `idempotency_key_reused` where the key stood for another request.
+   * then `idempotency_in_progress`. Throws `idempotency_key_reused` where the key stood for another request, and the
+   * signal's reason where nothing more is to be claimed.
    */
-  async claim(principal: Principal, key: string, fingerprint: Buffer): Promise<Claimed> {
+  async claim(principal: Principal, key: string, fingerprint: Buffer, signal: AbortSignal): Promise<Claimed> {
     const giveUpAt = performance.now() + this.config.modelDeadlineMs + 1_000;
     for (;;) {
+      signal.throwIfAborted();
       const claim = await this.tryClaim(principal, key, fingerprint);
       if (claim) return { claim };
       const row = await this.find(principal, key);

@@ -1,4 +1,4 @@
-import { Injectable, StreamableFile, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import type { AppError } from '../common/app-error.js';
 import { toAppError, toErrorEnvelope } from '../common/error-envelope.js';
 import { Log } from '../common/log.js';
@@ -16,6 +16,7 @@ import { openGenerationStream, replayStream, type Follower } from './generation-
 import type { Generation } from './generation.js';
 import type { Claim } from './idempotency-claim.js';
 import { Idempotency } from './idempotency.js';
+import { TextsUnderWay } from './texts-under-way.js';
 
 /** A text to be produced, by whatever engine, from whatever request. */
 export interface Order extends Origin {
@@ -28,16 +29,14 @@ export interface Order extends Origin {
   write(run: EngineRun): Promise<EngineResult>;
 }
 
-const NEVER = new AbortController().signal;
+type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
 
 /** The one way from an order to its answer: claimed, within the quota, written, stored, and then told. */
 @Injectable()
-export class TextProduction implements OnApplicationShutdown {
-  /** What is being written; with an idempotency key it goes on though the caller may be gone. */
-  private readonly underWay = new Set<Promise<unknown>>();
-
+export class TextProduction {
   constructor(
     private readonly idempotency: Idempotency,
+    private readonly underWay: TextsUnderWay,
     private readonly quota: TokenQuota,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
@@ -45,23 +44,19 @@ export class TextProduction implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.allSettled(this.underWay);
+  /** Answers an order: with the record, or with a stream that begins once the model is settled. */
+  answer(order: Order, caller: Caller): Promise<Answer> {
+    const { idempotencyKey, signal } = caller;
+    if (idempotencyKey === null) return this.produce(order, caller, signal, null);
+    return this.underWay.follow(this.answerOnce(order, caller, idempotencyKey));
   }
 
-  /** Answers an order: with the record, or with a stream that begins once the model is settled. */
-  async answer(
-    order: Order,
-    caller: Caller,
-  ): Promise<ReturnType<typeof toGenerationResponse> | StreamableFile> {
-    if (caller.idempotencyKey === null) return this.produce(order, caller, caller.signal, null);
-    const { claim, replay } = await this.idempotency.claim(
-      order.principal,
-      caller.idempotencyKey,
-      order.fingerprint(),
-    );
+  private async answerOnce(order: Order, caller: Caller, idempotencyKey: string): Promise<Answer> {
     // With a key, the text is finished and stored also when the caller hangs up: the retry gets it whole.
-    if (claim) return this.produce(order, caller, NEVER, claim);
+    const { signal } = this.underWay;
+    const print = order.fingerprint();
+    const { claim, replay } = await this.idempotency.claim(order.principal, idempotencyKey, print, signal);
+    if (claim) return this.produce(order, caller, signal, claim);
     caller.markReplayed();
     if (!order.isStreamed) return toGenerationResponse(replay);
     return streamed(replayStream(replay), caller);
@@ -83,11 +78,7 @@ export class TextProduction implements OnApplicationShutdown {
     claim: Claim | null,
     follower?: Follower,
   ): Promise<Generation> {
-    const writing = this.writeAndStore(order, signal, claim, follower).finally(() =>
-      this.underWay.delete(writing),
-    );
-    this.underWay.add(writing);
-    return writing;
+    return this.underWay.follow(this.writeAndStore(order, signal, claim, follower));
   }
 
   private async writeAndStore(order: Order, signal: AbortSignal, claim: Claim | null, follower?: Follower) {

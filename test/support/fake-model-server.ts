@@ -29,6 +29,7 @@ export class FakeModelServer {
   live = 0;
   behaviour: Behaviour = 'ok';
   private queue: Behaviour[] = [];
+  private gate = Promise.withResolvers<void>();
 
   private constructor(private readonly server: Server) {}
 
@@ -61,6 +62,12 @@ export class FakeModelServer {
     this.queue = [];
     this.requests.length = 0;
     this.aborted = 0;
+  }
+
+  /** Lets every answer that is `held` come. */
+  release(): void {
+    this.gate.resolve();
+    this.gate = Promise.withResolvers();
   }
 
   /** Resolves once no answer is under way, or rejects after `withinMs`. */
@@ -100,6 +107,7 @@ export class FakeModelServer {
       headers: request.headers,
       body,
     });
-    await misbehave(this.queue.shift() ?? this.behaviour, { response, format, model, stream });
+    const released = this.gate.promise;
+    await misbehave(this.queue.shift() ?? this.behaviour, { response, format, model, stream, released });
   }
 }

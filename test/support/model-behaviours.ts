@@ -52,6 +52,8 @@ interface Answering {
   format: WireFormat;
   model: string;
   stream: boolean;
+  /** When an answer that is `held` may come. */
+  released: Promise<void>;
 }
 
 /** Where a broken stream breaks: after this many pieces. */
@@ -69,6 +71,11 @@ const FAULTS = {
   redirect: ({ response }: Answering) =>
     void response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
   reset: ({ response }: Answering) => void response.socket?.resetAndDestroy(),
+  /** Comes whole, once it is released. */
+  held: async (to: Answering) => {
+    await to.released;
+    answer(to, OK);
+  },
   'slow-head': async ({ response }: Answering) => untilClosed(response),
   /** The head and the first half come, then nothing more. */
   stall: async (to: Answering) => {

@@ -94,6 +94,7 @@ describe('SIGTERM while a text with an Idempotency-Key is written', () => {
       { requests: 2, errors: 1 },
     ]);
     expect(await lastUse()).toEqual({ last_used_at: expect.any(Date) });
+    expect(service.stderr()).not.toContain('"level":"error"');
     service = await start();
     for (const name of ['nobody-waits', 'somebody-reads']) {
       const { status, headers, body } = await generate(name);

@@ -137,6 +137,16 @@ describe('a reader who hangs up', () => {
     });
   });
 
+  it('is no error in the log', async () => {
+    upstream.reset('stall');
+    const failures = () => service.logLines.filter((line) => line.includes('"msg":"stream failed"'));
+    const before = failures();
+    const start = await hangUp();
+    // The record is stored last of all.
+    await eventually(async () => expect((await find(start.data.id)).finish_reason).toBe('cancelled'));
+    expect(failures()).toEqual(before);
+  });
+
   it('still gets the whole text by a retry with the same Idempotency-Key, bought once', async () => {
     upstream.reset('paced');
     const headers = { 'idempotency-key': 'hung-up' };

@@ -1,5 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { toAppError, toErrorEnvelope } from './error-envelope.js';
+import { isAbort, toAppError, toErrorEnvelope } from './error-envelope.js';
 import { replyOf, requestOf } from './http.js';
 import { Log } from './log.js';
 
@@ -31,9 +31,4 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
       .type('application/json; charset=utf-8')
       .send(toErrorEnvelope(error, request.id));
   }
-}
-
-/** What is thrown where work is broken off because nobody waits for it any more: no fault of anybody's. */
-function isAbort(thrown: unknown): boolean {
-  return (thrown as { name?: unknown } | null)?.name === 'AbortError';
 }

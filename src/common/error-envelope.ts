@@ -51,3 +51,8 @@ export function routeNotFound(): AppError {
     'There is no such route. See the documentation for paths and methods.',
   );
 }
+
+/** What is thrown where work is broken off because nobody waits for it any more: no fault of anybody's. */
+export function isAbort(thrown: unknown): boolean {
+  return (thrown as { name?: unknown } | null)?.name === 'AbortError';
+}

@@ -1,6 +1,6 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { AppError } from '../common/app-error.js';
-import { toAppError, toErrorEnvelope } from '../common/error-envelope.js';
+import { isAbort, toAppError, toErrorEnvelope } from '../common/error-envelope.js';
 import { Log } from '../common/log.js';
 import type { Principal } from '../common/principal.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
@@ -111,7 +111,7 @@ export class TextProduction {
   private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {
     const error: AppError = toAppError(thrown);
     noteFailure(error);
-    if (error.status >= 500) {
+    if (error.status >= 500 && !isAbort(thrown)) {
       this.log.error({ requestId, reason: error.reason, err: error.cause ?? error }, 'stream failed');
     }
     return toErrorEnvelope(error, requestId).error;

@@ -4,6 +4,8 @@ import { TEST_SECRET_KEY } from './support/app.js';
 import { makeEmptyDatabase, type TestDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
 import { call } from './support/http.js';
+import { parseSeries } from './support/prometheus.js';
+import { exchange, openSocket } from './support/raw-http.js';
 import { readWelcome, runToEnd, startService, type RunningService } from './support/running-service.js';
 
 let database: TestDatabase;
@@ -38,6 +40,22 @@ const lines = (message: string) =>
     .filter((line) => line.includes(`"msg":"${message}"`))
     .map((line) => JSON.parse(line) as { worker: number; pid: number; [name: string]: unknown });
 
+/** The workers that serve and have not died, as far as the log tells. */
+const living = () => {
+  const dead = lines('a worker ended; another takes its place').map(({ worker }) => worker);
+  return lines('serving').filter(({ worker }) => !dead.includes(worker));
+};
+
+const METRICS = 'GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** Answered lists as the metrics of all workers count them; on a connection of its own, that no worker has seen. */
+async function countOfLists(): Promise<number | undefined> {
+  const [answer] = await exchange(service.url, METRICS);
+  expect(answer).toMatchObject({ status: 200 });
+  const series = 'copydesk_http_requests_total{method="GET",route="/v1/templates",status="200"}';
+  return parseSeries(answer!.body).get(series);
+}
+
 /** Makes requests at once, so on as many connections, which are dealt out. */
 const ask = (count: number) =>
   Promise.all(
@@ -60,12 +78,33 @@ describe('WORKERS=2', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('replaces a worker that dies, and goes on serving meanwhile', async () => {
+  it('replaces a worker that dies, goes on serving meanwhile, and takes back nothing that was counted', async () => {
+    await eventually(async () => expect(await countOfLists()).toBe(60));
     const { pid } = lines('serving').find(({ worker }) => worker === 2)!;
     process.kill(pid, 'SIGKILL');
     await eventually(async () => expect(lines('a worker ended; another takes its place')).toHaveLength(1));
     expect((await call(service.url, 'GET', '/health/live')).status).toBe(200);
-    await eventually(async () => expect(lines('serving').map(({ worker }) => worker)).toContain(3), 60_000);
+    while (!lines('serving').some(({ worker }) => worker === 3)) expect(await countOfLists()).toBe(60);
+    expect(await countOfLists()).toBe(60);
+  }, 90_000);
+
+  it('goes on when a worker dies that waits for the metrics of another', async () => {
+    const counted = await countOfLists();
+    const [asker, silent] = living();
+    process.kill(silent!.pid, 'SIGSTOP');
+    const sockets = [await openSocket(service.url), await openSocket(service.url)];
+    try {
+      // One each; what comes then goes to the worker that still takes connections, after the question it has.
+      for (const socket of sockets) socket.write(METRICS);
+      await exchange(service.url, 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      process.kill(asker!.pid, 'SIGKILL');
+      await eventually(async () => expect(living()).toHaveLength(1));
+    } finally {
+      process.kill(silent!.pid, 'SIGCONT');
+      for (const socket of sockets) socket.destroy();
+    }
+    await eventually(async () => expect(living()).toHaveLength(2), 60_000);
+    expect(await countOfLists()).toBe(counted);
   }, 90_000);
 
   it('fails no request while one worker after the other is told to stop', async () => {
@@ -91,7 +130,7 @@ describe('WORKERS=2', () => {
       }
     };
     const load = Promise.all(Array.from({ length: 10 }, askUntilOver));
-    for (const { worker, pid } of lines('serving').filter(({ worker: id }) => id !== 2)) {
+    for (const { worker, pid } of living()) {
       const deaths = lines('a worker ended; another takes its place').length;
       process.kill(pid, 'SIGTERM');
       const replaced = async () => {

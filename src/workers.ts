@@ -92,6 +92,12 @@ class Crew {
       if (this.replacesDead) this.replace(death, performance.now() - hiredAt);
       else if (code !== 0) this.log.error(death, 'a worker ended');
     });
+    // Without a listener, what could not be sent to one that just died would end the primary process, and all with it.
+    worker.on('error', (err: Error) => {
+      this.log.warn({ worker: worker.id, err }, 'a worker could not be reached');
+      // A process that could not be made has no end that anybody is told of.
+      if (worker.process.pid === undefined) worker.emit('exit', null, null);
+    });
     return worker;
   }
 
@@ -106,7 +112,8 @@ class Crew {
 }
 
 function allWorkers(): Worker[] {
-  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  return workers.filter((worker) => !worker.isDead());
 }
 
 function comesToListen(worker: Worker): Promise<boolean> {

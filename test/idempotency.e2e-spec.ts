@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
 import { readEvents } from './support/event-stream.js';
 import { eventually } from './support/eventually.js';
@@ -6,6 +6,7 @@ import { aKey, anAccount } from './support/factories.js';
 import { FakeModelServer } from './support/fake-model-server.js';
 import { call, errorEnvelope } from './support/http.js';
 import { TEXT } from './support/model-behaviours.js';
+import { hearStatements } from './support/statements.js';
 
 let upstream: FakeModelServer;
 let service: TestApp;
@@ -46,7 +47,7 @@ function generate(idempotencyKey: string, body: unknown = BODY, at = service, se
   });
 }
 
-function generateAndHangUp(idempotencyKey: string, afterMs: number, at = service) {
+function generateAndHangUp(idempotencyKey: string, hangUp: AbortSignal, at = service) {
   return fetch(`${at.url}/v1/generate`, {
     method: 'POST',
     headers: {
@@ -55,7 +56,7 @@ function generateAndHangUp(idempotencyKey: string, afterMs: number, at = service
       'idempotency-key': idempotencyKey,
     },
     body: JSON.stringify(BODY),
-    signal: AbortSignal.timeout(afterMs),
+    signal: hangUp,
   }).then(
     () => undefined,
     () => undefined,
@@ -135,7 +136,7 @@ describe('a retry with the same Idempotency-Key', () => {
   it('gets the whole text after the first caller hung up', async () => {
     const name = newKey();
     upstream.reset('paced');
-    await generateAndHangUp(name, 20);
+    await generateAndHangUp(name, AbortSignal.timeout(20));
     const { status, body } = await generate(name, BODY, other);
     expect([status, body.data.content, body.data.finish_reason]).toEqual([200, TEXT, 'stop']);
     expect(upstream.requests).toHaveLength(1);
@@ -240,6 +241,42 @@ describe('an Idempotency-Key', () => {
   });
 });
 
+describe('claims in the database', () => {
+  let statements: ReturnType<typeof hearStatements>;
+  beforeEach(() => {
+    statements = hearStatements();
+  });
+  afterEach(() => statements.stop());
+
+  it('are no longer asked for by those who waited and hung up', async () => {
+    const name = newKey();
+    upstream.reset('slow-head');
+    const running = generate(name);
+    await eventually(async () => expect(await stateOf(name)).toHaveLength(1));
+    statements.take();
+    const hangUp = new AbortController();
+    const waiting = Array.from({ length: 20 }, () => generateAndHangUp(name, hangUp.signal));
+    const asked: unknown[] = [];
+    const hear = () => {
+      asked.push(...statements.take().filter(({ values }) => values.flat().includes(name)));
+      return asked.length;
+    };
+    await eventually(async () => expect(hear()).toBeGreaterThan(25));
+    const hungUp = () => service.logLines.filter((line) => line.includes('"aborted":true')).length;
+    const before = hungUp();
+    hangUp.abort();
+    await Promise.all(waiting);
+    await eventually(async () => expect(hungUp()).toBe(before + 20));
+    asked.length = 0;
+    statements.take();
+    // Until the deadline of the model.
+    expect((await running).status).toBe(500);
+    // What was on its way, and the end of the first; one who still waited would ask each quarter of a second.
+    expect(hear()).toBeLessThan(25);
+    expect(await stateOf(name)).toEqual([]);
+  });
+});
+
 // Retries, hang-ups and lost processes in any order: one finished key, one record, one purchase that was finished.
 describe('random interleavings', () => {
   const rounds = process.env.COPYDESK_TEST_LONG ? 200 : 20;
@@ -251,7 +288,9 @@ describe('random interleavings', () => {
       const name = newKey();
       const moves = Array.from({ length: 3 + random(4) }, () => {
         const at = random(2) === 0 ? service : other;
-        return random(3) === 0 ? generateAndHangUp(name, 1 + random(300), at) : generate(name, BODY, at);
+        return random(3) === 0
+          ? generateAndHangUp(name, AbortSignal.timeout(1 + random(300)), at)
+          : generate(name, BODY, at);
       });
       const answers = (await Promise.all(moves)).filter((answer) => answer !== undefined);
       const last = await generate(name);

@@ -2,7 +2,12 @@
 export interface IdempotencyRow {
   fingerprint: Buffer;
   generation_id: string | null;
+  /** Whoever comes next may claim it. */
+  is_free: boolean;
 }
+
+/** Has had its 24 hours, or was left behind unfinished. */
+const IS_FREE = '(held.expires_at < now() OR (held.generation_id IS NULL AND held.lease_expires_at < now()))';
 
 /**
  * Claims keys that are new, have had their 24 hours, or were left behind unfinished by a process that died. Returns
@@ -24,7 +29,7 @@ export const CLAIM_SQL = `
     RETURNING claim
   ), left_behind AS (
     SELECT account_id, client_id, key FROM idempotency_keys AS held JOIN given USING (account_id, client_id, key)
-     WHERE held.expires_at < now() OR (held.generation_id IS NULL AND held.lease_expires_at < now())
+     WHERE ${IS_FREE}
        FOR UPDATE OF held SKIP LOCKED
   ), taken AS (
     UPDATE idempotency_keys AS held
@@ -37,7 +42,8 @@ export const CLAIM_SQL = `
   SELECT claim FROM fresh UNION ALL SELECT claim FROM taken`;
 
 export const FIND_SQL = `
-  SELECT fingerprint, generation_id FROM idempotency_keys WHERE account_id = $1 AND client_id = $2 AND key = $3`;
+  SELECT fingerprint, generation_id, ${IS_FREE} AS is_free
+    FROM idempotency_keys AS held WHERE account_id = $1 AND client_id = $2 AND key = $3`;
 
 const IS_OURS = 'account_id = $1 AND client_id = $2 AND key = $3 AND claim = $4 AND generation_id IS NULL';
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Principal } from '../common/principal.js';
@@ -12,12 +11,18 @@ import type { Claim } from './idempotency-claim.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.js';
 import { CLAIM_SQL, FIND_SQL, RELEASE_SQL, RENEW_SQL, type IdempotencyRow } from './idempotency-sql.js';
+import { KeyWatch } from './key-watch.js';
 
 /** Either ours to do, or done before. */
 export type Claimed = { claim: Claim; replay?: undefined } | { claim?: undefined; replay: Generation };
 
 const LEASE_MARGIN_MS = 5_000;
-const POLL_MS = 50;
+/** A key is looked at ever more seldom, so that the answer comes at most a tenth later than it could. */
+const PAUSE_MIN_MS = 50;
+const PAUSE_MAX_MS = 250;
+
+/** Whose key: the account, the OAuth client (empty where there is none), the key. */
+type Owner = [accountId: string, clientId: string, key: string];
 
 /** A claim on its way into the database. */
 interface ClaimRow {
@@ -32,6 +37,7 @@ interface ClaimRow {
 @Injectable()
 export class Idempotency {
   private readonly claims: BatchWriter<ClaimRow, boolean>;
+  private readonly watch = new KeyWatch((owner: Owner) => this.find(owner));
 
   constructor(
     private readonly pool: HotPool,
@@ -45,33 +51,42 @@ export class Idempotency {
 
   /**
    * Claims a key, or brings what it made before. While somebody else is at it this waits, until the deadline + 1 s:
-   * then `idempotency_in_progress`. Throws `idempotency_key_reused` where the key stood for another request, and the
-   * signal's reason where nothing more is to be claimed.
+   * then `idempotency_in_progress`. Throws `idempotency_key_reused` where the key stood for another request. Where one
+   * of the signals is aborted (the caller has gone, the process stops), this ends with its reason at the next look.
    */
-  async claim(principal: Principal, key: string, fingerprint: Buffer, signal: AbortSignal): Promise<Claimed> {
-    const giveUpAt = performance.now() + this.config.modelDeadlineMs + 1_000;
+  async claim(
+    principal: Principal,
+    key: string,
+    fingerprint: Buffer,
+    signals: readonly AbortSignal[],
+  ): Promise<Claimed> {
+    const owner: Owner = [principal.account.id, principal.credential.clientId ?? '', key];
+    const startedAt = performance.now();
     for (;;) {
-      signal.throwIfAborted();
-      const claim = await this.tryClaim(principal, key, fingerprint);
+      for (const signal of signals) signal.throwIfAborted();
+      const claim = await this.tryClaim(owner, fingerprint);
       if (claim) return { claim };
-      const row = await this.find(principal, key);
-      if (row && !row.fingerprint.equals(fingerprint)) throw keyReused();
-      const replay = row?.generation_id && (await this.store.findOwned(principal, row.generation_id));
-      if (replay) return { replay };
-      if (performance.now() >= giveUpAt) throw inProgress();
-      await delay(POLL_MS);
+      let row = await this.find(owner);
+      do {
+        if (row && !row.fingerprint.equals(fingerprint)) throw keyReused();
+        const replay = row?.generation_id && (await this.store.findOwned(principal, row.generation_id));
+        if (replay) return { replay };
+        row = await this.watch.next(owner, this.pauseAfter(performance.now() - startedAt));
+        for (const signal of signals) signal.throwIfAborted();
+      } while (row && !row.is_free);
     }
   }
 
-  private async tryClaim(
-    { account, credential }: Principal,
-    key: string,
-    fingerprint: Buffer,
-  ): Promise<Claim | null> {
+  /** How long to wait before the next look; throws `idempotency_in_progress` where that could come too late. */
+  private pauseAfter(waitedMs: number): number {
+    if (waitedMs + PAUSE_MAX_MS > this.config.modelDeadlineMs + 1_000) throw inProgress();
+    return Math.min(PAUSE_MAX_MS, Math.max(PAUSE_MIN_MS, waitedMs / 10));
+  }
+
+  private async tryClaim(owner: Owner, fingerprint: Buffer): Promise<Claim | null> {
     const token = randomUUID();
-    const clientId = credential.clientId ?? '';
-    if (!(await this.claims.add({ accountId: account.id, clientId, key, fingerprint, token }))) return null;
-    const owner = [account.id, clientId, key];
+    const [accountId, clientId, key] = owner;
+    if (!(await this.claims.add({ accountId, clientId, key, fingerprint, token }))) return null;
     const renewal = setInterval(() => {
       // A renewal that fails is tried again; the lease outlives two of them.
       this.pool.query(RENEW_SQL, [...owner, token, this.leaseMs]).catch(() => undefined);
@@ -102,12 +117,8 @@ export class Idempotency {
     return rows.map(({ token }) => tokens.has(token));
   }
 
-  private async find({ account, credential }: Principal, key: string): Promise<IdempotencyRow | undefined> {
-    const { rows } = await this.pool.query<IdempotencyRow>(FIND_SQL, [
-      account.id,
-      credential.clientId ?? '',
-      key,
-    ]);
+  private async find(owner: Owner): Promise<IdempotencyRow | undefined> {
+    const { rows } = await this.pool.query<IdempotencyRow>(FIND_SQL, owner);
     return rows[0];
   }
 

@@ -248,6 +248,18 @@ describe('claims in the database', () => {
   });
   afterEach(() => statements.stop());
 
+  const takeClaims = () =>
+    statements.take().filter(({ text }) => text.includes('INSERT INTO idempotency_keys'));
+
+  it('are made many in one statement', async () => {
+    const names = Array.from({ length: 50 }, newKey);
+    const answers = await Promise.all(names.map((name) => generate(name)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const claims = takeClaims();
+    expect(claims.flatMap(({ values }) => values[2]).sort()).toEqual(names.sort());
+    expect(claims.length).toBeLessThan(25);
+  });
+
   it('are no longer asked for by those who waited and hung up', async () => {
     const name = newKey();
     upstream.reset('slow-head');

@@ -51,19 +51,20 @@ export class Idempotency {
 
   /**
    * Claims a key, or brings what it made before. While somebody else is at it this waits, until the deadline + 1 s:
-   * then `idempotency_in_progress`. Throws `idempotency_key_reused` where the key stood for another request. Where one
-   * of the signals is aborted (the caller has gone, the process stops), this ends with its reason at the next look.
+   * then `idempotency_in_progress`. Throws `idempotency_key_reused` where the key stood for another request. Whoever
+   * goes away while waiting (`caller`) gets nothing, and nothing is claimed once the process has no time left (`stop`):
+   * this ends with the signal's reason, at the next look.
    */
   async claim(
     principal: Principal,
     key: string,
     fingerprint: Buffer,
-    signals: readonly AbortSignal[],
+    { caller, stop }: { caller: AbortSignal; stop: AbortSignal },
   ): Promise<Claimed> {
     const owner: Owner = [principal.account.id, principal.credential.clientId ?? '', key];
     const startedAt = performance.now();
     for (;;) {
-      for (const signal of signals) signal.throwIfAborted();
+      stop.throwIfAborted();
       const claim = await this.tryClaim(owner, fingerprint);
       if (claim) return { claim };
       let row = await this.find(owner);
@@ -72,7 +73,8 @@ export class Idempotency {
         const replay = row?.generation_id && (await this.store.findOwned(principal, row.generation_id));
         if (replay) return { replay };
         row = await this.watch.next(owner, this.pauseAfter(performance.now() - startedAt));
-        for (const signal of signals) signal.throwIfAborted();
+        caller.throwIfAborted();
+        stop.throwIfAborted();
       } while (row && !row.is_free);
     }
   }

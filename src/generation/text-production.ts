@@ -55,7 +55,7 @@ export class TextProduction {
     // With a key, the text is finished and stored also when the caller hangs up: the retry gets it whole.
     const { signal } = this.underWay;
     const print = order.fingerprint();
-    const ends = [caller.signal, signal];
+    const ends = { caller: caller.signal, stop: signal };
     const { claim, replay } = await this.idempotency.claim(order.principal, idempotencyKey, print, ends);
     if (claim) return this.produce(order, caller, signal, claim);
     caller.markReplayed();

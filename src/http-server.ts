@@ -1,4 +1,4 @@
-import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
@@ -7,6 +7,7 @@ import { crossOriginHeaders } from './cross-origin.js';
 import { newRequestId, requestId } from './common/request-id.js';
 import type { Config } from './config/config.js';
 import { partingResponse } from './parting-response.js';
+import { TurnAdapter } from './turn-adapter.js';
 import { malformedHttp } from './well-formed-http.js';
 
 /** Headers of a refused HTTP message, for the caller at an address. */
@@ -17,7 +18,7 @@ type RefusalHeaders = (address: string) => Record<string, string>;
  * like to parse, a server that is closing) is set here to answer in the envelope or to wait for our own hooks.
  */
 export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): FastifyAdapter {
-  const adapter = new FastifyAdapter({
+  const adapter = new TurnAdapter({
     skipMiddie: true,
     logger: false,
     genReqId: (request: IncomingMessage) => requestId(request),

@@ -1,3 +1,4 @@
+import './common/kept-tick.js';
 import 'reflect-metadata';
 import { config as readDotenv } from 'dotenv';
 import { Log } from './common/log.js';

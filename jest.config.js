@@ -10,7 +10,7 @@ export default {
   testEnvironment: '<rootDir>/test/support/environment.mjs',
   transform: {
     '^.+/dist/.+\\.js$': '<rootDir>/test/support/built-modules.mjs',
-    '^.+/test/.+\\.ts$': [
+    '^.+/(?:test|bench)/.+\\.ts$': [
       '@swc/jest',
       {
         swcrc: false,

@@ -57,6 +57,12 @@ export function limitRow(name: string, ours: number[], limit: number, unit: stri
   return judged(name, cost, limit, unit, limit / Math.max(cost, limit / 100), 1, note);
 }
 
+/** How many of so many came out well: the worst round counts, and none may be missing. */
+export function allRow(name: string, ours: number[], all: number, unit: string, note: string): Row {
+  const worst = Math.min(...ours);
+  return judged(name, worst, all, unit, worst / all, 1, note);
+}
+
 /** A figure that is told, with nothing to be judged by. */
 export function toldRow(name: string, ours: number[], unit: string, note: string): Row {
   return { name, ours: rounded(median(ours)), peer: null, unit, ratio: null, floor: null, ok: true, note };

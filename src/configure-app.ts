@@ -4,7 +4,6 @@ import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
 import { wrapInEnvelope } from './common/envelope.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
-import { endOfTurn } from './common/turn.js';
 import { Config } from './config/config.js';
 import { Metrics } from './metrics/metrics.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
@@ -67,10 +66,6 @@ export function configureApp(app: NestFastifyApplication) {
     reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now()));
     done();
   });
-  // Each write wakes the reader, and one on this machine, such as a proxy, would fall asleep again before the next: so
-  // an answer waits for the rest of its turn. Whoever sends one in an async handler returns the reply, as it is not
-  // sent by then.
-  server.addHook('onSend', () => endOfTurn());
 }
 
 const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failure', 'isCountedElsewhere'] as const;

@@ -1,9 +1,9 @@
 import { Page, type PageQuery } from './page.js';
 
-/** A page that says the same each time: its JSON is written and encoded once. */
+/** A page that says the same each time: its JSON is written once. */
 export class ConstantPage<Item> extends Page<Item> {
-  /** The whole answer, once it has been written. Bytes: a text with one letter beyond Latin-1 costs 7 µs to encode. */
-  json: Buffer | null = null;
+  /** The whole answer, once it has been written. */
+  json: string | null = null;
 }
 
 /** A list that stays as it is for as long as the service runs: each of its pages is made once. */

@@ -19,8 +19,17 @@ export function wrapInEnvelope(
   const envelope = { success: true, data: result.items, meta: result.meta };
   if (!(result instanceof ConstantPage)) return done(null, envelope);
   reply.serializer(asWritten);
-  return done(null, (result.json ??= Buffer.from(JSON.stringify(envelope))));
+  return done(null, (result.json ??= asciiJson(envelope)));
 }
 
-// Fastify sends bytes as they are, though its types know of text alone.
-const asWritten = (json: Buffer) => json as unknown as string;
+// What is written already is sent as it is.
+const asWritten = (json: string) => json;
+
+// With a letter of two bytes in it, a text can't leave in one write with its head, and is encoded anew for each answer.
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[\u0080-\uffff]/g, escaped);
+}
+
+function escaped(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

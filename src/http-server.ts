@@ -61,15 +61,19 @@ export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): Fas
   return adapter;
 }
 
-// A body that waits for `100 Continue` is asked for when somebody reads it: not before the caller is known. After
-// an answer without it nobody can say whether the body still comes, so the connection ends.
+// A body that waits for `100 Continue` is asked for when somebody reads it, in whichever of a stream's ways: not before
+// the caller is known. After an answer without it nobody can say whether the body still comes, so the connection ends.
 function continueWhenRead(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('connection', 'close');
-  request.once('resume', () => {
-    if (response.headersSent) return;
-    response.removeHeader('connection');
-    response.writeContinue();
-  });
+  request._read = function (size) {
+    // From here on the way of every request.
+    delete (this as Partial<IncomingMessage>)._read;
+    if (!response.headersSent) {
+      response.removeHeader('connection');
+      response.writeContinue();
+    }
+    this._read(size);
+  };
 }
 
 const LAST_REQUEST = Symbol('the request that came last on a connection');

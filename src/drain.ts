@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Server as NetServer, type Server, type Socket } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long an idle connection is kept for a request that may be on its way already. */
 const IDLE_TIMEOUT_MS = 1_000;
@@ -25,8 +26,11 @@ export class Drain {
 
   /** Stops listening and resolves when the last connection has ended; those that last longer than `graceMs` are cut. */
   async finish(graceMs: number): Promise<void> {
-    const idleTimer = setInterval(() => this.closeIdleConnections(), IDLE_TIMEOUT_MS);
+    // Behind a look at what has come in: after a stall a request may lie there, of a connection that still counts as idle.
+    const closeSoon = () => setImmediate(() => this.closeIdleConnections());
+    const idleTimer = setInterval(closeSoon, IDLE_TIMEOUT_MS);
     const graceTimer = setTimeout(() => this.server.closeAllConnections(), graceMs);
+    await takeAllWaiting();
     await stopListening(this.server);
     clearInterval(idleTimer);
     clearTimeout(graceTimer);
@@ -37,6 +41,15 @@ export class Drain {
     // One that never sent anything counts as busy with its first request.
     for (const socket of this.connections) if (socket.bytesRead === 0) socket.destroy();
   }
+}
+
+/**
+ * Lets the event loop look once more at all that has come in. A connection that the system has taken for us is reset
+ * where we stop listening before we have looked at it.
+ */
+async function takeAllWaiting() {
+  await nextTurn();
+  await nextTurn();
 }
 
 /** Resolves when the last connection has ended. An HTTP server's own `close` would end idle ones at once. */

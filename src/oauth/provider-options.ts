@@ -107,7 +107,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       scope: async (ctx, value, client) => {
         if (value !== undefined || !ctx.oidc.params) return;
         const allowed = await settings.allowedScopes(client.clientId);
-        ctx.oidc.params.scope = DEFAULT_SCOPES.filter((scope) => allowed.includes(scope)).join(' ');
+        ctx.oidc.params.scope = scopesInForce(DEFAULT_SCOPES, allowed).join(' ');
       },
     },
     allowOmittingSingleRegisteredRedirectUri: false,

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -7,7 +7,6 @@ import { AuditModule } from './audit/audit.module.js';
 import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
 import { ErrorEnvelopeFilter } from './common/error-envelope.filter.js';
-import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
 import { ConfigModule, type Foundation } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -57,7 +56,6 @@ export class AppModule {
         { provide: APP_GUARD, useClass: BearerAuthGuard },
         { provide: APP_GUARD, useClass: PrincipalThrottlerGuard },
         { provide: APP_GUARD, useClass: ScopesGuard },
-        { provide: APP_PIPE, useClass: RequestValidationPipe },
         { provide: APP_FILTER, useClass: ErrorEnvelopeFilter },
       ],
     };

@@ -65,6 +65,15 @@ describe('a folder of src/', () => {
   });
 });
 
+describe('a controller of the API', () => {
+  it('takes bodies and queries valid, never as they came', () => {
+    const controllers = files.filter(({ text }) => text.includes('@V1Controller('));
+    expect(controllers.length).toBeGreaterThan(5);
+    const unchecked = controllers.filter(({ text }) => /@(?:Body|Query)\(/.test(text));
+    expect(unchecked.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('a file of src/', () => {
   it('imports by relative paths that exist', () => {
     const known = new Set(files.map(({ path }) => path.replace(/\.tsx?$/, '')));

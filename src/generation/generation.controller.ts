@@ -1,9 +1,10 @@
-import { Body, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { HttpCode, Post, UseGuards } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
 import { JsonBodyGuard } from '../common/validation/json-body.guard.js';
+import { ValidBody } from '../common/validation/valid.js';
 import { CurrentCaller, type Caller } from './caller.js';
 import { GenerateRequest } from './generate.dto.js';
 import { GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
@@ -30,7 +31,7 @@ export class GenerationController {
   @RequireScope('generate')
   generate(
     @CurrentPrincipal() principal: Principal,
-    @Body() request: GenerateRequest,
+    @ValidBody() request: GenerateRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.generation.generate(principal, request, caller);

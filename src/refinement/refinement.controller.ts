@@ -1,9 +1,10 @@
-import { Body, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { HttpCode, Post, UseGuards } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
 import { JsonBodyGuard } from '../common/validation/json-body.guard.js';
+import { ValidBody } from '../common/validation/valid.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { GENERATION, REFINED_EXAMPLE } from '../generation/generation-schema.js';
 import { RefineRequest } from './refine.dto.js';
@@ -30,7 +31,7 @@ export class RefinementController {
   @RequireScope('refine')
   refine(
     @CurrentPrincipal() principal: Principal,
-    @Body() request: RefineRequest,
+    @ValidBody() request: RefineRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.refinement.refine(principal, request, caller);

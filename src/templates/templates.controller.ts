@@ -1,9 +1,10 @@
-import { Get, Param, Query } from '@nestjs/common';
+import { Get, Param } from '@nestjs/common';
 import { RequireScope, V1Controller } from '../common/access.js';
 import { ConstantList } from '../common/constant-list.js';
 import { PageQuery } from '../common/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
+import { ValidQuery } from '../common/validation/valid.js';
 import { TEMPLATE, TEMPLATE_EXAMPLE, TEMPLATE_SUMMARY, TEMPLATE_SUMMARY_EXAMPLE } from './template-schema.js';
 import { toTemplateResponse, toTemplateSummary } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
@@ -28,7 +29,7 @@ export class TemplatesController {
   })
   @Get()
   @RequireScope('templates:read')
-  list(@Query() query: PageQuery) {
+  list(@ValidQuery() query: PageQuery) {
     return this.summaries.page(query);
   }
 

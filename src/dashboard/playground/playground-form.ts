@@ -1,4 +1,4 @@
-import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
+import { validBody } from '../../common/validation/request-validation.js';
 import { GenerateRequest } from '../../generation/generate.dto.js';
 import { RefineRequest } from '../../refinement/refine.dto.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -32,14 +32,10 @@ export function toGenerateBody({ template, tone, length, prompt }: Omit<Playgrou
 
 /** The request of a form, checked as the API checks it; throws what the API would answer. */
 export function toGenerateRequest(form: PlaygroundForm, stream: boolean): GenerateRequest {
-  return check({ ...toGenerateBody(form), stream }, GenerateRequest);
+  return validBody({ ...toGenerateBody(form), stream }, GenerateRequest);
 }
 
 export function toRefineRequest(form: URLSearchParams, stream: boolean): RefineRequest {
   const instructions = fieldOf(form, 'instructions').replaceAll('\r\n', '\n');
-  return check({ generation_id: fieldOf(form, 'generation_id'), instructions, stream }, RefineRequest);
-}
-
-function check<Body extends object>(value: object, metatype: new () => Body): Body {
-  return new RequestValidationPipe().transform(value, { type: 'body', metatype }) as Body;
+  return validBody({ generation_id: fieldOf(form, 'generation_id'), instructions, stream }, RefineRequest);
 }

@@ -1,4 +1,3 @@
-import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { AppError, type ErrorDetail } from '../app-error.js';
@@ -11,41 +10,49 @@ import { readFailures } from './rules.js';
  */
 const FIELDS_MAX = 100;
 
+/** A class whose fields have validation rules. */
+export type RequestClass<Value extends object = object> = new () => Value;
+
 interface Finding extends ErrorDetail {
   reason: ErrorReason;
 }
 
-/**
- * Turns a plain body or query into its class and refuses it with every bad field at once. Fields that the
- * class does not know are refused at any depth, also those named like members of every object
- * (`constructor`, `__proto__`, `toString`), which class-transformer would drop in silence.
- */
-@Injectable()
-export class RequestValidationPipe implements PipeTransform {
-  /** Classes that are valid with nothing given: an empty query of theirs, the commonest there is, needs no look. */
-  private readonly validWhenEmpty = new Set<NonNullable<ArgumentMetadata['metatype']>>();
+/** Classes that are valid with nothing given: an empty query of theirs, the commonest there is, needs no look. */
+const validWhenEmpty = new WeakSet<RequestClass>();
 
-  transform(value: unknown, { type, metatype }: ArgumentMetadata) {
-    if (type !== 'body' && type !== 'query') return value;
-    if (!metatype || metatype === Object) return value;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw refusal([{ reason: 'invalid_type', path: '', message: 'must be a JSON object' }]);
-    }
-    const isEmpty = type === 'query' && Object.keys(value).length === 0;
-    if (isEmpty && this.validWhenEmpty.has(metatype)) return new metatype();
-    if (countFields(value, FIELDS_MAX) > FIELDS_MAX) {
-      throw refusal([
-        { reason: 'too_long', path: '', message: `must not have more than ${FIELDS_MAX} fields` },
-      ]);
-    }
-    const findings = takeUnsafeKeys(value as Record<string, unknown>, '');
-    const instance = plainToInstance(metatype, value) as object;
-    const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
-    findings.push(...errors.flatMap((error) => findingsOf(error, '')));
-    if (findings.length > 0) throw refusal(findings);
-    if (isEmpty) this.validWhenEmpty.add(metatype);
-    return instance;
+/**
+ * Turns a plain body into its class and refuses it with every bad field at once. Fields that the class does not know
+ * are refused at any depth, also those named like members of every object (`constructor`, `__proto__`, `toString`),
+ * which class-transformer would drop in silence.
+ */
+export function validBody<Value extends object>(value: unknown, type: RequestClass<Value>): Value {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw refusal([{ reason: 'invalid_type', path: '', message: 'must be a JSON object' }]);
   }
+  return valid(value, type);
+}
+
+/** The same of a query. */
+export function validQuery<Value extends object>(value: object, type: RequestClass<Value>): Value {
+  const isEmpty = Object.keys(value).length === 0;
+  if (isEmpty && validWhenEmpty.has(type)) return new type();
+  const instance = valid(value, type);
+  if (isEmpty) validWhenEmpty.add(type);
+  return instance;
+}
+
+function valid<Value extends object>(value: object, type: RequestClass<Value>): Value {
+  if (countFields(value, FIELDS_MAX) > FIELDS_MAX) {
+    throw refusal([
+      { reason: 'too_long', path: '', message: `must not have more than ${FIELDS_MAX} fields` },
+    ]);
+  }
+  const findings = takeUnsafeKeys(value as Record<string, unknown>, '');
+  const instance = plainToInstance(type, value);
+  const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
+  findings.push(...errors.flatMap((error) => findingsOf(error, '')));
+  if (findings.length > 0) throw refusal(findings);
+  return instance;
 }
 
 /** Counts fields of objects, and what in lists is no plain value; stops once there are more than `max`. */

@@ -1,33 +1,23 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { routeNotFound } from './common/error-envelope.js';
 import { NOBODY, withAuditOrigin } from './audit/audit-origin.js';
-import { wrapInEnvelope } from './common/envelope.js';
 import type { Reply, Request } from './common/http.js';
 import { Log } from './common/log.js';
-import { Config } from './config/config.js';
 import { Metrics } from './metrics/metrics.js';
-import { AddressLimit } from './rate-limit/address-limit.js';
-import { rateLimitHeaders } from './rate-limit/rate-limit-headers.js';
-import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { RefusedRequests } from './refused-requests/refused-requests.service.js';
 import { UsageDays, type Outcome } from './usage/usage-days.js';
 import { accessLog } from './access-log.js';
-import { answerPreflight, EXPOSED, isForApi } from './cross-origin.js';
+import { setHeaders, type CommonHeaders } from './common-headers.js';
+import { answerPreflight, isForApi } from './cross-origin.js';
 import { whenEnded } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
-import { protectiveHeaders } from './web/protective-headers.js';
 import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
 
 /** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
-export function configureApp(app: NestFastifyApplication) {
+export function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders) {
   const server = app.getHttpAdapter().getInstance();
-  const config = app.get(Config);
-  const storage = app.get(RateLimitStorage);
-  const addressLimit = app.get(AddressLimit);
   const usage = app.get(UsageDays);
   const refused = app.get(RefusedRequests);
-  const protective = protectiveHeaders(config.publicUrl);
-  const protectiveForAll = { ...protective, ...EXPOSED };
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
 
@@ -49,21 +39,16 @@ export function configureApp(app: NestFastifyApplication) {
       measure(ended);
       log(ended);
     });
-    const isApi = isForApi(request);
-    void reply.headers(isApi ? protectiveForAll : protective);
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
     // No route takes it, but Fastify would look at its body before it finds that out.
     if (request.method === 'QUERY') return done(routeNotFound());
     // What the API audits names its origin itself; people's pages and apps' requests are given one here.
-    if (isApi) return answerPreflight(request, reply, done);
+    if (isForApi(request.url)) return answerPreflight(request, reply, done);
     const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });
-  server.addHook('preSerialization', wrapInEnvelope);
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
-    const state = request.bucket ?? addressLimit.peek(request.ip);
-    reply.header('x-request-id', request.id);
-    reply.headers(rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now()));
+    setHeaders(reply, commonHeaders(request));
     done();
   });
 }

@@ -3,47 +3,47 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
 import type { Reply, Request } from './common/http.js';
-import { crossOriginHeaders } from './cross-origin.js';
+import { setHeaders, type CommonHeaders } from './common-headers.js';
 import { newRequestId, requestId } from './common/request-id.js';
 import type { Config } from './config/config.js';
 import { partingResponse } from './parting-response.js';
 import { TurnAdapter } from './turn-adapter.js';
 import { malformedHttp } from './well-formed-http.js';
 
-/** Headers of a refused HTTP message, for the caller at an address. */
-type RefusalHeaders = (address: string) => Record<string, string>;
-
 /**
  * The HTTP server. Whatever Node and Fastify would answer by themselves (bad HTTP, bad URLs, bodies they would
  * like to parse, a server that is closing) is set here to answer in the envelope or to wait for our own hooks.
  */
-export function makeAdapter(config: Config, refusalHeaders: RefusalHeaders): FastifyAdapter {
-  const adapter = new TurnAdapter({
-    skipMiddie: true,
-    logger: false,
-    genReqId: (request: IncomingMessage) => requestId(request),
-    requestIdHeader: false,
-    trustProxy: trustProxyOf(config.trustProxy),
-    // A whole request must have arrived by then; the default is for ever.
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
-    // Nothing moves for so long, not even a ping of a stream: whoever asked does not read what they get.
-    connectionTimeout: config.modelDeadlineMs + 90_000,
-    // Requests on kept connections are served while the process drains.
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
-    http: {
-      requireHostHeader: false,
-      headersTimeout: 15_000,
-      connectionsCheckingInterval: 5_000,
-      maxHeaderSize: 16_384,
-      ServerResponse: partingResponse(() => !server.listening),
+export function makeAdapter(config: Config, commonHeaders: CommonHeaders): FastifyAdapter {
+  const adapter = new TurnAdapter(
+    {
+      skipMiddie: true,
+      logger: false,
+      genReqId: (request) => requestId(request as IncomingMessage),
+      requestIdHeader: false,
+      trustProxy: trustProxyOf(config.trustProxy),
+      // A whole request must have arrived by then; the default is for ever.
+      requestTimeout: 30_000,
+      keepAliveTimeout: 72_000,
+      // Nothing moves for so long, not even a ping of a stream: whoever asked does not read what they get.
+      connectionTimeout: config.modelDeadlineMs + 90_000,
+      // Requests on kept connections are served while the process drains.
+      return503OnClosing: false,
+      forceCloseConnections: 'idle',
+      routerOptions: { maxParamLength: 500 },
+      http: {
+        requireHostHeader: false,
+        headersTimeout: 15_000,
+        connectionsCheckingInterval: 5_000,
+        maxHeaderSize: 16_384,
+        ServerResponse: partingResponse(() => !server.listening),
+      },
+      frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
+        answerBadUrl(request as Request, reply as Reply, commonHeaders),
+      clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, commonHeaders),
     },
-    frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
-      answerBadUrl(request as Request, reply as Reply, refusalHeaders),
-    clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, refusalHeaders),
-  });
+    commonHeaders,
+  );
   const server: Server = adapter.getInstance().server;
   // Their size bounds their number. Node would drop those after the 2,000th in silence, such as a second credential.
   server.maxHeadersCount = 0;
@@ -85,24 +85,20 @@ function trustProxyOf(trust: Config['trustProxy']) {
 }
 
 // A path that can't be decoded names no route.
-function answerBadUrl(request: Request, reply: Reply, refusalHeaders: RefusalHeaders) {
+function answerBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeaders) {
+  setHeaders(reply, commonHeaders(request));
   void reply
     .status(404)
-    .headers({
-      ...refusalHeaders(request.ip),
-      ...crossOriginHeaders(request),
-      'x-request-id': request.id,
-      'content-type': 'application/json; charset=utf-8',
-    })
+    .type('application/json; charset=utf-8')
     .send(JSON.stringify(toErrorEnvelope(routeNotFound(), request.id)));
 }
 
-function answerBadHttp(error: Error & { code?: string }, socket: Socket, refusalHeaders: RefusalHeaders) {
+function answerBadHttp(error: Error & { code?: string }, socket: Socket, commonHeaders: CommonHeaders) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
   // It is about a later message of the connection, whose turn has not come.
   if (current?.req.complete) {
-    current.once('close', () => answerBadHttp(error, socket, refusalHeaders));
+    current.once('close', () => answerBadHttp(error, socket, commonHeaders));
     return;
   }
   // The message was answered, in part or before its body came: this would be read as a second answer.
@@ -115,14 +111,10 @@ function answerBadHttp(error: Error & { code?: string }, socket: Socket, refusal
   }
   const id = newRequestId();
   const body = JSON.stringify(toErrorEnvelope(malformedHttp(), id));
-  const headers = {
-    ...refusalHeaders(socket.remoteAddress ?? ''),
-    'x-request-id': id,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '', url: '' });
+  headers.push('content-type', 'application/json; charset=utf-8');
+  headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
+  const lines = headers.map((text, place) => (place % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
   // What the caller still sends is read and dropped for a moment, or the reset would overtake our answer.
   socket.resume();

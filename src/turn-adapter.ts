@@ -1,4 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { answerApi, isForEnvelope } from './api-answer.js';
+import type { CommonHeaders } from './common-headers.js';
+import type { Reply } from './common/http.js';
 import { endOfTurn } from './common/turn.js';
 
 /**
@@ -9,10 +12,20 @@ import { endOfTurn } from './common/turn.js';
  * that is sent; so it is returned only where sending takes longer, such as a stream.
  */
 export class TurnAdapter extends FastifyAdapter {
+  constructor(
+    options: ConstructorParameters<typeof FastifyAdapter>[0],
+    private readonly commonHeaders: CommonHeaders,
+  ) {
+    super(options as never);
+  }
+
   override reply(...given: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
     const sent = endOfTurn().then(() => {
-      const reply = super.reply(...given);
-      return reply.sent ? undefined : reply;
+      const [reply, result] = given as unknown as [Reply, unknown];
+      // The status was set before the controller was called.
+      if (isForEnvelope(reply, result)) return answerApi(reply, result, this.commonHeaders);
+      const fastifyReply = super.reply(...given);
+      return fastifyReply.sent ? undefined : fastifyReply;
     });
     // Awaited, never looked at.
     return sent as never;

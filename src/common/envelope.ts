@@ -1,29 +1,39 @@
 import { ConstantPage } from './constant-list.js';
-import type { Reply, Request } from './http.js';
 import { linkHeader, Page } from './page.js';
 
-/**
- * Puts what a controller under `/v1` returned into the success envelope; a page also gets `meta` and its `Link`
- * header. Errors come in an envelope already, and an event stream is nothing that is serialized. A hook of the server
- * and no interceptor: an interceptor would cost a chain of observables and promises for every request.
- */
-export function wrapInEnvelope(
-  request: Request,
-  reply: Reply,
-  result: unknown,
-  done: (error: null, payload: unknown) => void,
-) {
-  if (reply.statusCode >= 400 || !request.url.startsWith('/v1/')) return done(null, result);
-  if (!(result instanceof Page)) return done(null, { success: true, data: result });
-  reply.header('link', linkHeader(request.url, result.meta));
-  const envelope = { success: true, data: result.items, meta: result.meta };
-  if (!(result instanceof ConstantPage)) return done(null, envelope);
-  reply.serializer(asWritten);
-  return done(null, (result.json ??= asciiJson(envelope)));
+/** What is sent of a result. */
+export interface Enveloped {
+  json: string;
+  /** The length of `json` in UTF-8. */
+  bytes: number;
+  /** The `Link` header of a page. */
+  link: string | null;
 }
 
-// What is written already is sent as it is.
-const asWritten = (json: string) => json;
+/** Puts what a controller under `/v1` returned into the success envelope; a page also has `meta` and a `Link` header. */
+export function inEnvelope(result: unknown, url: string): Enveloped {
+  if (!(result instanceof Page)) return enveloped({ success: true, data: result }, null);
+  if (result instanceof ConstantPage) return constantlyEnveloped(result, url);
+  return enveloped(envelopeOf(result), linkHeader(url, result.meta));
+}
+
+function constantlyEnveloped(page: ConstantPage<unknown>, url: string): Enveloped {
+  if (page.answer?.url !== url) {
+    const json = page.answer?.json ?? asciiJson(envelopeOf(page));
+    page.answer = { url, json, link: linkHeader(url, page.meta) };
+  }
+  const { json, link } = page.answer;
+  return { json, bytes: json.length, link };
+}
+
+function envelopeOf({ items, meta }: Page<unknown>) {
+  return { success: true, data: items, meta };
+}
+
+function enveloped(envelope: object, link: string | null): Enveloped {
+  const json = JSON.stringify(envelope);
+  return { json, bytes: Buffer.byteLength(json), link };
+}
 
 // With a letter of two bytes in it, a text can't leave in one write with its head, and is encoded anew for each answer.
 function asciiJson(value: unknown): string {

@@ -6,7 +6,7 @@ export function accessLog(log: Log): (ended: EndedRequest) => void {
   if (!log.writes('info')) return () => undefined;
   return ({ request, reply, route, durationMs }) => {
     const credential = request.principal?.credential.id;
-    const caller = credential === undefined ? '' : `,"credential":${JSON.stringify(credential)}`;
+    const caller = credential === undefined ? '' : `,"credential":"${credential}"`;
     const aborted = reply.raw.writableFinished ? '' : ',"aborted":true';
     const milliseconds = Math.round(durationMs * 10) / 10;
     log.infoLine(

@@ -12,22 +12,14 @@ export function isForEnvelope({ request, statusCode }: Reply, result: unknown): 
 
 /**
  * Sends a result in its envelope, head and body in one step. Fastify's `send` would set each header by itself, run
- * three hooks and measure the body: a tenth of what the cheapest request costs.
+ * three hooks and measure the body: a tenth of what the cheapest request costs. What the answer says beside its common
+ * headers is set on the raw response; Node.js joins the two.
  */
-export function answerApi(reply: Reply, result: unknown, commonHeaders: CommonHeaders) {
-  const { raw, request } = reply;
+export function answerApi({ raw, request }: Reply, result: unknown, commonHeaders: CommonHeaders) {
   const { json, bytes, link } = inEnvelope(result, request.url);
   const headers = commonHeaders(request);
   headers.push('content-type', JSON_TYPE, 'content-length', String(bytes));
   if (link !== null) headers.push('link', link);
-  const own = reply.getHeaders();
-  for (const name in own) setHeader(headers, name, String(own[name]));
   raw.writeHead(raw.statusCode, headers);
   raw.end(json);
-}
-
-function setHeader(headers: string[], name: string, value: string) {
-  const place = headers.indexOf(name);
-  if (place < 0) headers.push(name, value);
-  else headers[place + 1] = value;
 }

@@ -33,7 +33,8 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
       request.failure = error;
     },
     announceStream: () => void reply.type('text/event-stream').header('cache-control', 'no-store'),
-    markReplayed: () => void reply.header('idempotent-replayed', 'true'),
+    // What is no stream is answered past Fastify, which has headers of its own.
+    markReplayed: () => void reply.raw.setHeader('idempotent-replayed', 'true'),
     leaveCountingToUs: () => {
       request.isCountedElsewhere = true;
     },

@@ -16,6 +16,16 @@ export function rateLimitHeaders(
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(resetAtSeconds),
     ratelimit: `"${name}";r=${remaining};t=${seconds}`,
-    'ratelimit-policy': `"${name}";q=${limit};w=${windowSeconds}`,
+    'ratelimit-policy': policyOf(name, limit, windowSeconds),
   };
+}
+
+const last = { name: '', limit: NaN, windowSeconds: NaN, policy: '' };
+
+/** Written once for as long as the same limit is told: it is for most requests, and writing it counts. */
+function policyOf(name: string, limit: number, windowSeconds: number): string {
+  if (name !== last.name || limit !== last.limit || windowSeconds !== last.windowSeconds) {
+    Object.assign(last, { name, limit, windowSeconds, policy: `"${name}";q=${limit};w=${windowSeconds}` });
+  }
+  return last.policy;
 }

@@ -40,4 +40,4 @@ STOPSIGNAL SIGTERM
 # number, crowd it out. Young objects have a space of one size, which would otherwise grow for many minutes. What a quiet
 # minute gave back, the first requests after it would pay for. The rest keeps collections short after a crowd and lets
 # the service give back what its start needed (docs/operations.md).
-CMD ["node", "--v8-pool-size=1", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-memory-reducer", "--no-allocation-site-pretenuring", "--expose-gc", "dist/src/main.js"]
+CMD ["node", "--v8-pool-size=1", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-memory-reducer", "--no-allocation-site-pretenuring", "--max-inlined-bytecode-size-cumulative=3000", "--expose-gc", "dist/src/main.js"]

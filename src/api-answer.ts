@@ -6,14 +6,14 @@ import type { Reply } from './common/http.js';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Whether a result is answered by `answerApi`: what a controller under `/v1` returned, but for a stream of events. */
-export function isForEnvelope({ request, statusCode }: Reply, result: unknown): boolean {
-  return request.url.startsWith('/v1/') && statusCode < 400 && !(result instanceof StreamableFile);
+export function isForEnvelope({ request }: Reply, result: unknown, status: number): boolean {
+  return request.isForApi === true && status < 400 && !(result instanceof StreamableFile);
 }
 
 /**
- * Sends a result in its envelope, head and body in one step. Fastify's `send` would set each header by itself, run
- * three hooks and measure the body: a tenth of what the cheapest request costs. What the answer says beside its common
- * headers is set on the raw response; Node.js joins the two.
+ * Sends a result in its envelope, head and body in one step. Fastify's `send` would set each header by itself and run
+ * its hooks: a tenth of what the cheapest request costs. What else such an answer is to say is set on the raw response,
+ * whose headers Node.js joins to these; those on Fastify's reply are not sent.
  */
 export function answerApi({ raw, request }: Reply, result: unknown, commonHeaders: CommonHeaders) {
   const { json, bytes, link } = inEnvelope(result, request.url);

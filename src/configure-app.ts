@@ -13,7 +13,7 @@ import { whenEnded } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
 import { isWellFormedHttp, malformedHttp } from './well-formed-http.js';
 
-/** What holds for every response, wherever it comes from: request id, rate-limit headers, CORS, the access log. */
+/** What holds for every request that Fastify takes, and for every answer that it sends. */
 export function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders) {
   const server = app.getHttpAdapter().getInstance();
   const usage = app.get(UsageDays);
@@ -28,6 +28,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
   // Known beforehand, they don't change the shape of a request on its way.
   for (const name of REQUEST_FIELDS) server.decorateRequest(name, undefined);
   server.addHook('onRequest', (request: Request, reply: Reply, done) => {
+    request.isForApi = isForApi(request);
     const { headers } = request.raw;
     const type = headers['content-type'];
     if (type !== undefined && !MEDIA_TYPE.test(type)) headers['content-type'] = 'application/octet-stream';
@@ -43,17 +44,26 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
     // No route takes it, but Fastify would look at its body before it finds that out.
     if (request.method === 'QUERY') return done(routeNotFound());
     // What the API audits names its origin itself; people's pages and apps' requests are given one here.
-    if (isForApi(request.url)) return answerPreflight(request, reply, done);
+    if (request.isForApi) return answerPreflight(request, reply, done);
     const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
+    // The framework refuses some before our first hook.
+    request.isForApi ??= isForApi(request);
     setHeaders(reply, commonHeaders(request));
     done();
   });
 }
 
-const REQUEST_FIELDS = ['principal', 'bucket', 'releaseSlot', 'failure', 'isCountedElsewhere'] as const;
+const REQUEST_FIELDS = [
+  'isForApi',
+  'principal',
+  'bucket',
+  'releaseSlot',
+  'failure',
+  'isCountedElsewhere',
+] as const;
 
 // A type that can't be read counts as unknown (RFC 9110 section 8.3); Fastify would refuse it before our guards ask.
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;.*)?$/;

@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
-import { commonHeaders, type CommonHeaders } from './common-headers.js';
+import { makeCommonHeaders, type CommonHeaders } from './common-headers.js';
 import type { Foundation } from './config/config.module.js';
 import { configureApp } from './configure-app.js';
 import { makeAdapter } from './http-server.js';
@@ -14,9 +14,10 @@ export async function createApp(
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
   const { config, log } = foundation;
+  let ofApp: CommonHeaders;
   // There is an app by the time that anything is answered.
-  const headersOf: CommonHeaders = (request) => headers(request);
-  const adapter = makeAdapter(config, headersOf);
+  const commonHeaders: CommonHeaders = (request) => ofApp(request);
+  const adapter = makeAdapter(config, commonHeaders);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(foundation, databaseUrl),
     adapter,
@@ -26,8 +27,8 @@ export async function createApp(
       abortOnError: false,
     },
   );
-  const headers = commonHeaders(app);
-  configureApp(app, headers);
+  ofApp = makeCommonHeaders(app);
+  configureApp(app, commonHeaders);
   registerServiceGauges(app);
   app.get(ApiDocument).describe(app);
   return app;

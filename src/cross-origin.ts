@@ -22,9 +22,12 @@ const PREFLIGHT = {
 /** The authorization server decides for itself who may read its answers. */
 const API = /^\/v1\/(?!oauth\/)/;
 
-/** Whether a URL is of the API itself, and of no page nor the authorization server, which has an alias there. */
-export function isForApi(url: string): boolean {
-  return API.test(url);
+/**
+ * Whether a request is for the API itself, and for no page nor the authorization server, which has an alias there. A
+ * URL can be written in several ways for one route, so the route tells, where there is one.
+ */
+export function isForApi({ routeOptions, url }: Pick<Request, 'routeOptions' | 'url'>): boolean {
+  return API.test(routeOptions.url ?? url);
 }
 
 /** Answers the preflights of scripts of any origin for the API. */

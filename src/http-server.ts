@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
 import type { Reply, Request } from './common/http.js';
 import { setHeaders, type CommonHeaders } from './common-headers.js';
+import { isForApi } from './cross-origin.js';
 import { newRequestId, requestId } from './common/request-id.js';
 import type { Config } from './config/config.js';
 import { partingResponse } from './parting-response.js';
@@ -86,6 +87,7 @@ function trustProxyOf(trust: Config['trustProxy']) {
 
 // A path that can't be decoded names no route.
 function answerBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeaders) {
+  request.isForApi = isForApi(request);
   setHeaders(reply, commonHeaders(request));
   void reply
     .status(404)
@@ -111,7 +113,7 @@ function answerBadHttp(error: Error & { code?: string }, socket: Socket, commonH
   }
   const id = newRequestId();
   const body = JSON.stringify(toErrorEnvelope(malformedHttp(), id));
-  const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '', url: '' });
+  const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '' });
   headers.push('content-type', 'application/json; charset=utf-8');
   headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
   const lines = headers.map((text, place) => (place % 2 === 0 ? `${text}: ` : `${text}\r\n`));

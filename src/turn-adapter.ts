@@ -21,9 +21,8 @@ export class TurnAdapter extends FastifyAdapter {
 
   override reply(...given: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
     const sent = endOfTurn().then(() => {
-      const [reply, result] = given as unknown as [Reply, unknown];
-      // The status was set before the controller was called.
-      if (isForEnvelope(reply, result)) return answerApi(reply, result, this.commonHeaders);
+      const [reply, result, status = reply.statusCode] = given as unknown as [Reply, unknown, number?];
+      if (isForEnvelope(reply, result, status)) return answerApi(reply, result, this.commonHeaders);
       const fastifyReply = super.reply(...given);
       return fastifyReply.sent ? undefined : fastifyReply;
     });

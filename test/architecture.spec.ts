@@ -72,6 +72,13 @@ describe('a controller of the API', () => {
     const unchecked = controllers.filter(({ text }) => /@(?:Body|Query)\(/.test(text));
     expect(unchecked.map(({ path }) => path)).toEqual([]);
   });
+
+  it("sets nothing on Fastify's reply, which would not be sent", () => {
+    const wrong = files.filter(
+      ({ text }) => text.includes('@V1Controller(') && /@(?:Header|Redirect|Res)\(/.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 describe('a file of src/', () => {

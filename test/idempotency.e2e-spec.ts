@@ -229,6 +229,11 @@ describe('an Idempotency-Key', () => {
     expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_invalid'));
   });
 
+  it('is refused before the body is', async () => {
+    const { body } = await generate('a b', {});
+    expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_invalid'));
+  });
+
   it('may have 255 characters', async () => {
     expect((await generate('x'.repeat(255))).status).toBe(200);
   });

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { startApp, type TestApp } from './support/app.js';
 import { aKey } from './support/factories.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from './support/http.js';
@@ -101,7 +104,25 @@ describe('GET /v1/templates', () => {
     }
     expectRateLimitHeaders(headers);
   });
+
+  it.each(['/%761/templates', '/v1/template%73', 'http://elsewhere/v1/templates'])(
+    'is the same however its URL is written: %s',
+    async (path) => {
+      const { headers, body } = await askAt(path);
+      expect(JSON.parse(body)).toEqual((await get('/v1/templates')).body);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['link']).toContain(`<${path}?page=1>; rel="first"`);
+    },
+  );
 });
+
+/** Asks at a path as it is; fetch would first make it a URL of its own. */
+async function askAt(path: string): Promise<{ headers: IncomingHttpHeaders; body: string }> {
+  const options = { path, headers: { authorization: `Bearer ${key}` } };
+  const asked = request(service.url, options).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return { headers: response.headers, body: await text(response) };
+}
 
 describe('GET /v1/templates/{id}', () => {
   it('shows one with its variables and an example', async () => {

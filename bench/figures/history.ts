@@ -39,8 +39,8 @@ export const history: Figure = {
   },
 };
 
-function list({ url, headers }: Service, seconds: number) {
-  return pace({ url: `${url}/v1/generations`, headers, perSecond: 100, seconds });
+function list({ url, credential }: Service, seconds: number) {
+  return pace({ url: `${url}/v1/generations`, headers: credential, perSecond: 100, seconds });
 }
 
 /** Gives the account a past of so many generations, one a second, counted as the service counts them. */

@@ -93,7 +93,7 @@ async function tokenRow(
 async function bearerRow({ rounds, tell }: Bench, service: Service, app: BenchApp): Promise<Row> {
   const list = (authorization: string) =>
     flood({ url: `${service.url}/v1/templates`, headers: { authorization }, connections: 64, seconds: 3 });
-  const [key, token] = [service.headers.authorization!, `Bearer ${await accessToken(service, app)}`];
+  const [key, token] = [service.credential.authorization, `Bearer ${await accessToken(service, app)}`];
   await list(key);
   await list(token);
   const [ours, theirs]: [LoadResult[], LoadResult[]] = [[], []];

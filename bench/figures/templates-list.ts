@@ -18,7 +18,7 @@ export const templatesList: Figure = {
     const list = (seconds: number) =>
       flood({
         url: `${service.url}/v1/templates`,
-        headers: { authorization: service.headers.authorization! },
+        headers: service.credential,
         connections: CONNECTIONS,
         seconds,
       });

@@ -24,8 +24,14 @@ export const workers: Figure = {
     await using two = await startService({ MODELS: 'fixed', WORKERS: '2' });
     const rows: Row[] = [];
     for (const [name, { path, ...request }] of Object.entries(KINDS)) {
-      const ask = ({ url, headers }: Service, seconds = SECONDS) =>
-        flood({ ...request, url: url + path, headers, connections: CONNECTIONS, seconds });
+      const ask = ({ url, headers, credential }: Service, seconds = SECONDS) =>
+        flood({
+          ...request,
+          url: url + path,
+          headers: 'bodies' in request ? headers : credential,
+          connections: CONNECTIONS,
+          seconds,
+        });
       await ask(one, 2);
       await ask(two, 2);
       const [ours, peer]: [LoadResult[], LoadResult[]] = [[], []];

@@ -15,6 +15,8 @@ export interface Service extends AsyncDisposable {
   dataDir: string;
   /** The headers of a JSON request with the key. */
   headers: Record<string, string>;
+  /** The key alone, for a request without a body. */
+  credential: { authorization: string };
 }
 
 /** A data folder that no service has used. */
@@ -60,11 +62,13 @@ export async function startService(environment: Record<string, string>): Promise
     '--scopes',
     scopes,
   ]);
+  const credential = { authorization: `Bearer ${key}` };
   return {
     program,
     url: program.url,
     dataDir,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    headers: { ...credential, 'content-type': 'application/json' },
+    credential,
     [Symbol.asyncDispose]: () => program[Symbol.asyncDispose](),
   };
 }

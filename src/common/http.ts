@@ -15,6 +15,8 @@ export interface BucketState {
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Set when it comes in: whether it is for the API, and for no page nor the authorization server. */
+    isForApi?: boolean;
     /** Set by the bearer guard. */
     principal?: Principal;
     /** Set by the rate limit; where it is not, the address's bucket speaks. */

@@ -5,6 +5,7 @@ import type { Scope } from './scopes.js';
 export interface Credential {
   /** `dashboard` is a signed-in person who writes there. */
   type: 'api_key' | 'oauth_token' | 'dashboard';
+  /** Letters, digits, `-` and `_`: logs write it as it is. */
   id: string;
   name: string;
   /** The OAuth app that acts for the account; null for an API key. */

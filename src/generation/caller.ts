@@ -33,7 +33,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
       request.failure = error;
     },
     announceStream: () => void reply.type('text/event-stream').header('cache-control', 'no-store'),
-    // What is no stream is answered past Fastify, which has headers of its own.
+    // On the raw response: Fastify sends streams only (`answerApi`).
     markReplayed: () => void reply.raw.setHeader('idempotent-replayed', 'true'),
     leaveCountingToUs: () => {
       request.isCountedElsewhere = true;

@@ -1,9 +1,8 @@
-import { HttpCode, Post, UseGuards } from '@nestjs/common';
+import { HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { JsonBodyGuard } from '../common/validation/json-body.guard.js';
 import { ValidBody } from '../common/validation/valid.js';
 import { CurrentCaller, type Caller } from './caller.js';
 import { GenerateRequest } from './generate.dto.js';
@@ -27,7 +26,6 @@ export class GenerationController {
   })
   @Post()
   @HttpCode(200)
-  @UseGuards(JsonBodyGuard)
   @RequireScope('generate')
   generate(
     @CurrentPrincipal() principal: Principal,

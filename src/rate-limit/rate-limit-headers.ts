@@ -25,7 +25,10 @@ const last = { name: '', limit: NaN, windowSeconds: NaN, policy: '' };
 /** Written once for as long as the same limit is told: it is for most requests, and writing it counts. */
 function policyOf(name: string, limit: number, windowSeconds: number): string {
   if (name !== last.name || limit !== last.limit || windowSeconds !== last.windowSeconds) {
-    Object.assign(last, { name, limit, windowSeconds, policy: `"${name}";q=${limit};w=${windowSeconds}` });
+    last.name = name;
+    last.limit = limit;
+    last.windowSeconds = windowSeconds;
+    last.policy = `"${name}";q=${limit};w=${windowSeconds}`;
   }
   return last.policy;
 }

@@ -1,4 +1,4 @@
-import type { Log } from './common/log.js';
+import { redacted, type Log } from './common/log.js';
 import type { EndedRequest } from './request-end.js';
 
 /** Writes one line a request: never a query string, a header or a body, which may hold secrets. */
@@ -10,8 +10,15 @@ export function accessLog(log: Log): (ended: EndedRequest) => void {
     const aborted = reply.raw.writableFinished ? '' : ',"aborted":true';
     const milliseconds = Math.round(durationMs * 10) / 10;
     log.infoLine(
-      `"requestId":${JSON.stringify(request.id)},"method":"${request.method}","route":"${route}","status":${reply.raw.statusCode},"durationMs":${milliseconds}${caller}${aborted}`,
+      `"requestId":${quoted(request.id)},"method":"${request.method}","route":"${route}","status":${reply.raw.statusCode},"durationMs":${milliseconds}${caller}${aborted}`,
       'request',
     );
   };
+}
+
+/** An id of our making: most are, and hold neither a quote nor a secret. */
+const PLAIN_ID = /^req_[0-9a-f]{24}$/;
+
+function quoted(requestId: string): string {
+  return PLAIN_ID.test(requestId) ? `"${requestId}"` : JSON.stringify(redacted(requestId));
 }

@@ -5,6 +5,11 @@ import { writeLine } from './stderr-lines.js';
 /** Anything that looks like one of our secrets, wherever it stands in a line. */
 const SECRET = /cd[akrs]_[0-9A-Za-z_-]{8,}|(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
 
+/** A text without what looks like one of our secrets. */
+export function redacted(text: string): string {
+  return text.replace(SECRET, '[redacted]');
+}
+
 /** Says whether a text holds what looks like one of our secrets. */
 export function holdsSecret(text: string): boolean {
   return text.search(SECRET) >= 0;
@@ -12,21 +17,19 @@ export function holdsSecret(text: string): boolean {
 
 /**
  * JSON logs on stderr (stdout belongs to the first key and to the command line). Secrets are taken out of
- * every line as it is written, whoever logged them.
+ * every line as it is written, whoever logged them; only who writes JSON itself sees to that itself.
  */
 @Injectable()
 export class Log implements LoggerService {
   private readonly logger: Logger;
-  private readonly write: (line: string) => void;
   private readonly originFields: string;
 
   /** `origin` stands in every line. */
   constructor(
     level: string,
-    write: (line: string) => void = writeLine,
+    private readonly write: (line: string) => void = writeLine,
     origin: Record<string, unknown> = {},
   ) {
-    this.write = (line) => write(line.replace(SECRET, '[redacted]'));
     this.originFields = Object.entries(origin)
       .map(([name, value]) => `"${name}":${JSON.stringify(value)},`)
       .join('');
@@ -38,7 +41,7 @@ export class Log implements LoggerService {
         serializers: { err: describeError },
         formatters: { level: (label) => ({ level: label }) },
       },
-      { write: this.write },
+      { write: (line: string) => write(redacted(line)) },
     );
   }
 
@@ -47,7 +50,10 @@ export class Log implements LoggerService {
     return this.logger.isLevelEnabled(level);
   }
 
-  /** Writes an info line of fields that are JSON already: for what is logged so often that its making counts. */
+  /**
+   * Writes an info line of fields that are JSON already and hold no secret: for what is logged so often that its making
+   * counts.
+   */
   infoLine(fields: string, message: string) {
     this.write(`{"level":"info"${timeField()},${this.originFields}${fields},"msg":"${message}"}\n`);
   }

@@ -16,19 +16,6 @@ export function rateLimitHeaders(
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(resetAtSeconds),
     ratelimit: `"${name}";r=${remaining};t=${seconds}`,
-    'ratelimit-policy': policyOf(name, limit, windowSeconds),
+    'ratelimit-policy': `"${name}";q=${limit};w=${windowSeconds}`,
   };
-}
-
-const last = { name: '', limit: NaN, windowSeconds: NaN, policy: '' };
-
-/** Written once for as long as the same limit is told: it is for most requests, and writing it counts. */
-function policyOf(name: string, limit: number, windowSeconds: number): string {
-  if (name !== last.name || limit !== last.limit || windowSeconds !== last.windowSeconds) {
-    last.name = name;
-    last.limit = limit;
-    last.windowSeconds = windowSeconds;
-    last.policy = `"${name}";q=${limit};w=${windowSeconds}`;
-  }
-  return last.policy;
 }

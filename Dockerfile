@@ -38,6 +38,6 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
 STOPSIGNAL SIGTERM
 # One thread for collecting garbage and compiling beside the one for requests: on a small machine four, Node's own
 # number, crowd it out. Young objects have a space of one size, which would otherwise grow for many minutes. What a quiet
-# minute gave back, the first requests after it would pay for. The rest keeps collections short after a crowd and lets
-# the service give back what its start needed (docs/operations.md).
+# minute gave back, the first requests after it would pay for. The rest keeps collections short after a crowd, compiles
+# longer ways in one piece and lets the service give back what its start needed (docs/operations.md).
 CMD ["node", "--v8-pool-size=1", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-memory-reducer", "--no-allocation-site-pretenuring", "--max-inlined-bytecode-size-cumulative=3000", "--expose-gc", "dist/src/main.js"]

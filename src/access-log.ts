@@ -1,4 +1,5 @@
 import { redacted, type Log } from './common/log.js';
+import { isOwnRequestId } from './common/request-id.js';
 import type { EndedRequest } from './request-end.js';
 
 /** Writes one line a request: never a query string, a header or a body, which may hold secrets. */
@@ -16,9 +17,7 @@ export function accessLog(log: Log): (ended: EndedRequest) => void {
   };
 }
 
-/** An id of our making: most are, and hold neither a quote nor a secret. */
-const PLAIN_ID = /^req_[0-9a-f]{24}$/;
-
+/** Ids of our making, as most are, hold neither a quote nor a secret. */
 function quoted(requestId: string): string {
-  return PLAIN_ID.test(requestId) ? `"${requestId}"` : JSON.stringify(redacted(requestId));
+  return isOwnRequestId(requestId) ? `"${requestId}"` : JSON.stringify(redacted(requestId));
 }

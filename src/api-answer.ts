@@ -1,9 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import type { CommonHeaders } from './common-headers.js';
 import { inEnvelope } from './common/envelope.js';
-import type { Reply } from './common/http.js';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
+import { JSON_TYPE, type Reply } from './common/http.js';
 
 /** Whether a result is answered by `answerApi`: what a controller under `/v1` returned, but for a stream of events. */
 export function isForEnvelope({ request }: Reply, result: unknown, status: number): boolean {

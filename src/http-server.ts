@@ -2,7 +2,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
-import type { Reply, Request } from './common/http.js';
+import { JSON_TYPE, type Reply, type Request } from './common/http.js';
 import { setHeaders, type CommonHeaders } from './common-headers.js';
 import { isForApi } from './cross-origin.js';
 import { newRequestId, requestId } from './common/request-id.js';
@@ -91,7 +91,7 @@ function answerBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeade
   setHeaders(reply, commonHeaders(request));
   void reply
     .status(404)
-    .type('application/json; charset=utf-8')
+    .type(JSON_TYPE)
     .send(JSON.stringify(toErrorEnvelope(routeNotFound(), request.id)));
 }
 
@@ -114,7 +114,7 @@ function answerBadHttp(error: Error & { code?: string }, socket: Socket, commonH
   const id = newRequestId();
   const body = JSON.stringify(toErrorEnvelope(malformedHttp(), id));
   const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '' });
-  headers.push('content-type', 'application/json; charset=utf-8');
+  headers.push('content-type', JSON_TYPE);
   headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
   const lines = headers.map((text, place) => (place % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { once } from 'node:events';
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { startApp, type TestApp } from './support/app.js';
 import { aKey } from './support/factories.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from './support/http.js';
+import { exchange } from './support/raw-http.js';
 
 let service: TestApp;
 let key: string;
@@ -108,21 +106,15 @@ describe('GET /v1/templates', () => {
   it.each(['/%761/templates', '/v1/template%73', 'http://elsewhere/v1/templates'])(
     'is the same however its URL is written: %s',
     async (path) => {
-      const { headers, body } = await askAt(path);
-      expect(JSON.parse(body)).toEqual((await get('/v1/templates')).body);
-      expect(headers['access-control-allow-origin']).toBe('*');
-      expect(headers['link']).toContain(`<${path}?page=1>; rel="first"`);
+      const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+      const [answer] = await exchange(service.url, head);
+      const headers = new Headers(answer!.headers);
+      expect(JSON.parse(answer!.body)).toEqual((await get('/v1/templates')).body);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('link')).toContain(`<${path}?page=1>; rel="first"`);
     },
   );
 });
-
-/** Asks at a path as it is; fetch would first make it a URL of its own. */
-async function askAt(path: string): Promise<{ headers: IncomingHttpHeaders; body: string }> {
-  const options = { path, headers: { authorization: `Bearer ${key}` } };
-  const asked = request(service.url, options).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  return { headers: response.headers, body: await text(response) };
-}
 
 describe('GET /v1/templates/{id}', () => {
   it('shows one with its variables and an example', async () => {

@@ -3,7 +3,7 @@ import { Page, type PageQuery } from './page.js';
 /** A page that says the same each time: its answer is written once. */
 export class ConstantPage<Item> extends Page<Item> {
   /** What was answered last, to the URL that it depends on. */
-  answer: { url: string; json: string; link: string } | null = null;
+  answer: { url: string; json: string; bytes: number; link: string } | null = null;
 }
 
 /** A list that stays as it is for as long as the service runs: each of its pages is made once. */

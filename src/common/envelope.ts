@@ -20,10 +20,9 @@ export function inEnvelope(result: unknown, url: string): Enveloped {
 function constantlyEnveloped(page: ConstantPage<unknown>, url: string): Enveloped {
   if (page.answer?.url !== url) {
     const json = page.answer?.json ?? asciiJson(envelopeOf(page));
-    page.answer = { url, json, link: linkHeader(url, page.meta) };
+    page.answer = { url, json, bytes: json.length, link: linkHeader(url, page.meta) };
   }
-  const { json, link } = page.answer;
-  return { json, bytes: json.length, link };
+  return page.answer;
 }
 
 function envelopeOf({ items, meta }: Page<unknown>) {

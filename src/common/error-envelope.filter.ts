@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { isAbort, toAppError, toErrorEnvelope } from './error-envelope.js';
-import { replyOf, requestOf } from './http.js';
+import { JSON_TYPE, replyOf, requestOf } from './http.js';
 import { Log } from './log.js';
 
 /** The one place where whatever was thrown on the way of a request becomes its answer. */
@@ -28,7 +28,7 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
     void reply
       .headers(error.headers)
       .status(error.status)
-      .type('application/json; charset=utf-8')
+      .type(JSON_TYPE)
       .send(toErrorEnvelope(error, request.id));
   }
 }

@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from './app-error.js';
 import type { Principal } from './principal.js';
 
+/** The type of everything in JSON that is ours. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** The state of the bucket that a response's rate-limit headers speak of. */
 export interface BucketState {
   /** `account`, `key`, `app` or `address`. */

@@ -14,3 +14,10 @@ export function requestId(request: IncomingMessage): string {
 export function newRequestId(): string {
   return `req_${takeRandomDigits(24)}`;
 }
+
+const OWN = /^req_[0-9a-f]{24}$/;
+
+/** Whether an id is of the form of those made here. */
+export function isOwnRequestId(id: string): boolean {
+  return OWN.test(id);
+}

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { config as readDotenv } from 'dotenv';
 import { Log } from './common/log.js';
 import { ConfigError, loadConfig } from './config/config.js';
+import { findMistypedVariables } from './config/mistyped-variables.js';
 import { explainDatabaseFailure } from './database/explain-database-failure.js';
 import { openDatabase } from './open-database.js';
 import { serve } from './serve.js';
@@ -16,6 +17,8 @@ async function main() {
   const log = new Log(config.logLevel, undefined, worker ? { worker: worker.id } : {});
   const stop = stopSignal(log);
   if (worker) return serve(config, worker.databaseUrl, log, stop);
+  for (const { name, meant } of findMistypedVariables(process.env))
+    log.warn({ variable: name }, `${name} is not a setting; did you mean ${meant}?`);
   const database = await openDatabase(config, log, stop);
   try {
     const run = config.workers > 1 ? runWorkers : serve;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigError, loadConfig } from '../src/config/config.js';
+import { findMistypedVariables } from '../src/config/mistyped-variables.js';
+import { SECRET_SETTINGS } from '../src/config/secret-files.js';
 import { TEST_SECRET_KEY } from './support/app.js';
-import { runToEnd } from './support/running-service.js';
+import { findFreePort, runToEnd } from './support/running-service.js';
 
 /** Every variable with values it must refuse. */
 const BAD: Record<string, string[]> = {
@@ -40,6 +45,7 @@ const BAD: Record<string, string[]> = {
   LOG_LEVEL: ['loud', 'INFO'],
   ADMIN_EMAIL: ['admin', 'a@b@c'],
   ADMIN_PASSWORD: ['short', 'x'.repeat(129)],
+  FIRST_START_SECRETS: ['file', 'true'],
   OPENAI_API_KEY: ['', 'two words', 'line\nbreak'],
   OPENAI_BASE_URL: ['localhost:11434', 'ftp://a', 'http://u:p@a/v1', 'http://a/v1?x=1'],
   ANTHROPIC_API_KEY: [''],
@@ -94,5 +100,81 @@ describe('a variable that is set to nothing', () => {
   it('counts as one that is not set', () => {
     const empty = Object.fromEntries(Object.keys(BAD).map((name) => [name, '']));
     expect(loadConfig(empty)).toEqual(loadConfig({}));
+  });
+});
+
+describe('<NAME>_FILE', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'copydesk-secrets-'));
+  const file = (content: string) => {
+    const path = join(folder, String(Math.random()));
+    writeFileSync(path, content);
+    return path;
+  };
+
+  it('reads a secret from a file, without the line break at its end', () => {
+    const config = loadConfig({
+      DATABASE_URL_FILE: file('postgres://u:p@h/d\n'),
+      SECRET_KEY_FILE: file(`${TEST_SECRET_KEY}\r\n`),
+      METRICS_TOKEN_FILE: file('a-token-of-24-characters'),
+      ADMIN_PASSWORD_FILE: file('quiet river under stones\n'),
+      MODELS: 'anthropic:claude',
+      ANTHROPIC_API_KEY_FILE: file('sk-from-a-file\n'),
+    });
+    expect(config).toMatchObject({
+      databaseUrl: 'postgres://u:p@h/d',
+      metricsToken: 'a-token-of-24-characters',
+      adminPassword: 'quiet river under stones',
+      models: [{ apiKey: 'sk-from-a-file' }],
+    });
+    expect(config.keyRing!.ids).toEqual(loadConfig({ SECRET_KEY: TEST_SECRET_KEY }).keyRing!.ids);
+  });
+
+  it.each(SECRET_SETTINGS)(
+    'is refused for %s where the file is missing or empty, or both are set',
+    (name) => {
+      const problems = [
+        problemsOf({ [`${name}_FILE`]: join(folder, 'missing') }),
+        problemsOf({ [`${name}_FILE`]: file(' \n') }),
+        problemsOf({ [`${name}_FILE`]: file('hidden-text'), [name]: 'hidden-text' }),
+      ];
+      for (const lines of problems) {
+        expect(lines.join('\n')).toContain(`${name}_FILE`);
+        expect(lines.join('\n')).not.toContain('hidden-text');
+      }
+    },
+  );
+});
+
+describe('a variable that looks like a mistyped setting', () => {
+  it.each([
+    ['MODEL', 'MODELS'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['WORKER', 'WORKERS'],
+    ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
+    ['public_url', 'PUBLIC_URL'],
+  ])('%s is taken for %s', (name, meant) => {
+    expect(findMistypedVariables({ [name]: 'x' })).toEqual([{ name, meant }]);
+  });
+
+  it('is none of the settings, their files, or the variables that other programs use', () => {
+    const usual =
+      'PATH HOME HOSTNAME HOSTTYPE SHELL USER LOGNAME LANG PWD OLDPWD TERM EDITOR MAIL TMPDIR NODE_ENV NODE_OPTIONS PGHOST PGPORT ' +
+      'PGUSER PGPASSWORD PGDATABASE POSTGRES_PASSWORD POSTGRES_USER OTEL_SERVICE_NAME OTEL_TRACES_SAMPLER SSL_CERT_FILE CI PORTS ' +
+      'KUBERNETES_SERVICE_HOST KUBERNETES_PORT DOCKER_HOST OPENAI_ORG_ID npm_config_cache';
+    const known = [...Object.keys(BAD), ...SECRET_SETTINGS.map((name) => `${name}_FILE`)];
+    const variables = [...usual.split(' '), ...known].map((name) => [name, 'x']);
+    expect(findMistypedVariables(Object.fromEntries(variables))).toEqual([]);
+  });
+
+  it('is named in a warning at start, without its value', async () => {
+    const { stderr } = await runToEnd({
+      MODEL: 'openai:some-secret',
+      DATABASE_URL: `postgres://u:p@127.0.0.1:${await findFreePort()}/d`,
+      SECRET_KEY: TEST_SECRET_KEY,
+    });
+    const line = stderr.split('\n').find((text) => text.includes('MODELS'));
+    expect(JSON.parse(line!)).toMatchObject({ level: 'warn', variable: 'MODEL' });
+    expect(stderr).not.toContain('some-secret');
   });
 });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { KeyRing } from '../common/key-ring.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { parseModels, type ModelSpec } from './model-specs.js';
+import { readSecretFiles } from './secret-files.js';
 import { parseTrustProxy } from './trust-proxy.js';
 
 /** Everything an operator can set, checked and frozen before anything else exists. */
@@ -32,16 +33,19 @@ export class Config {
   /** Where traces go (OTLP over HTTP); null: none are made. */
   tracesEndpoint: string | null;
   adminEmail: string;
-  /** null: a random one, printed once. */
+  /** null: a random one, shown once. */
   adminPassword: string | null;
+  /** Whether the first start prints its secrets even where stdout is not a terminal, such as a container's log. */
+  printsFirstStartSecrets: boolean;
 }
 
 /** Names every variable that is wrong, a line each. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the environment; throws a `ConfigError` that names each bad variable. */
-export function loadConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
+export function loadConfig(environmentVariables: NodeJS.ProcessEnv): Readonly<Config> {
   const problems: string[] = [];
+  const variables = readSecretFiles(environmentVariables, problems);
   const environment = readEnvironment(variables, problems);
   const attempt = <T>(name: string, parse: () => T): T | null => {
     try {
@@ -91,6 +95,8 @@ function plainSettings(environment: Environment) {
     tracesEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     adminEmail: environment.ADMIN_EMAIL,
     adminPassword: environment.ADMIN_PASSWORD ?? null,
+    printsFirstStartSecrets:
+      environment.DATABASE_URL === undefined || environment.FIRST_START_SECRETS === 'stdout',
   } as const;
 }
 

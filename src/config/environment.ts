@@ -110,12 +110,15 @@ export class Environment {
   @IsOptional()
   @Length(8, 128)
   ADMIN_PASSWORD?: string;
+
+  @IsOptional()
+  @IsIn(['stdout'])
+  FIRST_START_SECRETS?: 'stdout';
 }
 
-/** Takes the known variables and notes each bad one in `problems`, by its name. */
+/** Reads the known variables and adds each invalid one to `problems`, by its name. */
 export function readEnvironment(variables: NodeJS.ProcessEnv, problems: string[]): Environment {
-  const names = Object.keys(new Environment()).concat(OPTIONAL);
-  const given = names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : []));
+  const given = SETTINGS.flatMap((name) => (variables[name] ? [[name, variables[name]]] : []));
   const environment = plainToInstance(Environment, Object.fromEntries(given), { exposeDefaultValues: true });
   for (const { property, constraints } of validateSync(environment)) {
     const texts = Object.values(constraints ?? {}).map((text) => text.replace(`${property} `, ''));
@@ -134,4 +137,8 @@ const OPTIONAL = [
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'ADMIN_PASSWORD',
+  'FIRST_START_SECRETS',
 ];
+
+/** The name of every setting above; those of model providers are in `model-specs.ts`. */
+export const SETTINGS: readonly string[] = [...Object.keys(new Environment()), ...OPTIONAL];

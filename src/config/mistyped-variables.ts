@@ -1,0 +1,37 @@
+import leven from 'leven';
+import { SETTINGS } from './environment.js';
+import { PROVIDERS } from './model-specs.js';
+import { SECRET_SETTINGS } from './secret-files.js';
+
+/** A variable of the environment that is not a setting but looks like one. */
+export interface MistypedVariable {
+  name: string;
+  /** The setting that was probably meant. */
+  meant: string;
+}
+
+/** Names of up to seven characters are a typo of another name at one edit, longer ones at two. */
+const SHORT_NAME_LENGTH = 7;
+/** Names this short are too close to variables of other programs. */
+const COMPARED_LENGTH_MIN = 5;
+
+/** Finds variables such as `MODEL` (for `MODELS`) or `DATABASE_URI`, which would otherwise be ignored silently. */
+export function findMistypedVariables(variables: NodeJS.ProcessEnv): MistypedVariable[] {
+  const names = Object.keys(variables).filter(
+    (name) => !KNOWN.has(name) && name.length >= COMPARED_LENGTH_MIN,
+  );
+  return names.flatMap((name) => {
+    const meant = COMPARED.find((setting) => isTypoOf(name, setting));
+    return meant === undefined ? [] : [{ name, meant }];
+  });
+}
+
+function isTypoOf(name: string, setting: string): boolean {
+  const editsMax = setting.length <= SHORT_NAME_LENGTH ? 1 : 2;
+  if (Math.abs(name.length - setting.length) > editsMax) return false;
+  return leven(name.toUpperCase(), setting) <= editsMax;
+}
+
+const PROVIDER_SETTINGS = Object.values(PROVIDERS).flatMap(({ key, base }) => [key, base]);
+const COMPARED = [...SETTINGS, ...PROVIDER_SETTINGS].filter((name) => name.length >= COMPARED_LENGTH_MIN);
+const KNOWN = new Set([...SETTINGS, ...PROVIDER_SETTINGS, ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]);

@@ -17,18 +17,22 @@ COPY src src
 RUN npm run build \
  && npm uninstall --no-save --omit=dev --ignore-scripts --no-audit --no-fund \
       @nestjs/cli @swc/cli @swc/core typescript \
- && node scripts/prune-image.mjs node_modules
+ && node scripts/prune-image.mjs node_modules \
+ && mkdir /data
 
 FROM ${BASE_IMAGE}
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
-    PORT=3000
+    PORT=3000 \
+    DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 # Owned by root: the service can't change its own code.
 COPY package.json LICENSE ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
+# The only folder that the service may write to: the secrets of a first start.
+COPY --from=build --chown=65532:65532 --chmod=700 /data /data
 # The user "nonroot", by number for whoever demands one.
 USER 65532:65532
 EXPOSE 3000

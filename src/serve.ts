@@ -8,7 +8,7 @@ import type { Config } from './config/config.js';
 import { openKeyRing } from './config/secret-key.js';
 import { createApp } from './create-app.js';
 import { Drain } from './drain.js';
-import { welcome } from './first-start.js';
+import { seedAdmin } from './first-start.js';
 import { TextsUnderWay } from './generation/texts-under-way.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { listen } from './listen.js';
@@ -55,7 +55,7 @@ async function serveRequests(
   const detail = { pid: process.pid, port: config.port, host: config.host, models };
   log.info(detail, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`, so that nothing is made or shown by a start that fails.
-  const text = await welcome(app, databaseUrl, stop);
+  const text = await seedAdmin(app, databaseUrl, stop);
   if (text) process.stdout.write(text);
   finishStartSoon();
   if (!stop.aborted) await once(stop, 'abort');

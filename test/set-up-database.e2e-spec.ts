@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from './support/app.js';
 import { makeEmptyDatabase } from './support/database.js';
 import { deleteFolders, freshFolder } from './support/embedded-server.js';
+import { eventually } from './support/eventually.js';
 import { call } from './support/http.js';
 import { findFreePort, readWelcome, runToEnd, startService } from './support/running-service.js';
 
@@ -41,6 +42,45 @@ describe('a start on the server of DATABASE_URL', () => {
     const service = await startService({ ...withDatabase(database.url), DATA_DIR: dataDir });
     expect(await service.stop()).toBe(0);
     expect(existsSync(dataDir)).toBe(false);
+    await database.drop();
+  });
+
+  // Stops: secrets that a container platform keeps in its logs for everybody who may read those.
+  it('writes the first secrets to a file of its system user where stdout is not a terminal', async () => {
+    const database = await makeEmptyDatabase();
+    const dataDir = join(freshFolder(), 'data');
+    const environment = { ...withDatabase(database.url), MODELS: 'fixed', DATA_DIR: dataDir };
+    const service = await startService({ ...environment, FIRST_START_SECRETS: undefined });
+    try {
+      await eventually(async () => expect(service.stdout()).toMatch(/delete the file\.\n\n$/));
+      const path = join(dataDir, 'first-start-secrets.txt');
+      expect(service.stdout()).toContain(`\n${path}\n`);
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      const text = readFileSync(path, 'utf8');
+      const [key] = /cdk_live_[0-9A-Za-z]{46}/.exec(text)!;
+      const [, password] = /^Admin password: +(\S{16,})$/m.exec(text)!;
+      expect((await call(service.url, 'GET', '/v1/me', { key, headers: connection })).status).toBe(200);
+      for (const secret of [key, password!])
+        expect(service.stdout() + service.stderr()).not.toContain(secret);
+    } finally {
+      expect(await service.stop()).toBe(0);
+      await database.drop();
+    }
+  });
+
+  it('creates nothing where that file cannot be written, and says what to set', async () => {
+    const database = await makeEmptyDatabase();
+    const file = join(freshFolder(), 'file');
+    writeFileSync(file, '');
+    const environment = {
+      ...withDatabase(database.url),
+      DATA_DIR: join(file, 'data'),
+      FIRST_START_SECRETS: undefined,
+    };
+    const { exitCode, stdout, stderr } = await runToEnd(environment);
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Copydesk can't start: the admin password.*FIRST_START_SECRETS=stdout.*$/m);
+    expect(await database.query('SELECT count(*)::int AS accounts FROM accounts')).toEqual([{ accounts: 0 }]);
     await database.drop();
   });
 

@@ -100,7 +100,7 @@ type Launched = ReturnType<typeof launch>;
 function launch(environment: Environment, { cwd = '/', log }: StartOptions) {
   const child = spawn(process.execPath, [...START_OPTIONS, START, 'service'], {
     cwd,
-    env: { ...inheritedEnvironment(), ...environment },
+    env: { ...inheritedEnvironment(), FIRST_START_SECRETS: 'stdout', ...environment },
     stdio: ['ignore', 'pipe', log ?? 'pipe'],
   });
   const written = { stdout: '', stderr: '' };

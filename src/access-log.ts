@@ -1,5 +1,6 @@
 import { redacted, type Log } from './common/log.js';
 import { isOwnRequestId } from './common/request-id.js';
+import { traceFields } from './common/trace-context.js';
 import type { EndedRequest } from './request-end.js';
 
 /** Writes one line a request: never a query string, a header or a body, which may hold secrets. */
@@ -10,8 +11,10 @@ export function accessLog(log: Log): (ended: EndedRequest) => void {
     const caller = credential === undefined ? '' : `,"credential":"${credential}"`;
     const aborted = reply.raw.writableFinished ? '' : ',"aborted":true';
     const milliseconds = Math.round(durationMs * 10) / 10;
+    const { traceId } = traceFields();
+    const trace = traceId === undefined ? '' : `,"traceId":"${traceId}"`;
     log.infoLine(
-      `"requestId":${quoted(request.id)},"method":"${request.method}","route":"${route}","status":${reply.raw.statusCode},"durationMs":${milliseconds}${caller}${aborted}`,
+      `"requestId":${quoted(request.id)},"address":${quotedAddress(request.ip)},"method":"${request.method}","route":"${route}","status":${reply.raw.statusCode},"durationMs":${milliseconds}${caller}${aborted}${trace}`,
       'request',
     );
   };
@@ -20,4 +23,9 @@ export function accessLog(log: Log): (ended: EndedRequest) => void {
 /** Ids of our making, as most are, hold neither a quote nor a secret. */
 function quoted(requestId: string): string {
   return isOwnRequestId(requestId) ? `"${requestId}"` : JSON.stringify(redacted(requestId));
+}
+
+/** Behind a trusted proxy, the address is what a header says. */
+function quotedAddress(address: string): string {
+  return /^[\w.:%-]{1,64}$/.test(address) ? `"${redacted(address)}"` : JSON.stringify(redacted(address));
 }

@@ -15,6 +15,8 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createRequire } from 'node:module';
 import type { Request } from './common/http.js';
+import { setTraceContext } from './common/trace-context.js';
+import { samplerFromEnvironment } from './trace-sampler.js';
 
 /** A collector that is away must not hold up a service that is told to stop. */
 const EXPORT_TIMEOUT_MS = 3_000;
@@ -40,11 +42,13 @@ export class Tracing {
       resource: resourceFromAttributes({ 'service.name': 'copydesk' }).merge(
         detectResources({ detectors: [envDetector, serviceNameEnvDetector] }),
       ),
+      sampler: samplerFromEnvironment(process.env),
       spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
     });
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
     propagation.setGlobalPropagator(new W3CTraceContextPropagator());
     trace.setGlobalTracerProvider(provider);
+    setTraceContext(() => trace.getActiveSpan()?.spanContext());
     instrument();
     return new Tracing(provider);
   }

@@ -53,6 +53,30 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     for (const secret of [key, 'in-the-query', 'A bakery in Lisbon', '/health/live'])
       expect(everything).not.toContain(secret);
     await Promise.all([collector.close(), models.close()]);
+    const lines = service
+      .stderr()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const logged = lines.map((line) => JSON.parse(line)).find(({ route }) => route === '/v1/generate');
+    expect(logged).toMatchObject({ traceId, address: '127.0.0.1' });
+  });
+
+  it('samples as OTEL_TRACES_SAMPLER says, and follows the decision of the caller where that is asked for', async () => {
+    database = await makeDatabase();
+    const collector = await startOtlpReceiver();
+    const service = await startService({
+      ...environment(),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+    });
+    const sampled = '0af7651916cd43dd8448eb211c80319c';
+    await call(service.url, 'GET', '/v1/templates', {
+      headers: { traceparent: `00-${sampled}-b7ad6b7169203331-01` },
+    });
+    await call(service.url, 'GET', '/v1/templates');
+    expect(await service.stop()).toBe(0);
+    expect(new Set(collector.spans.map((span) => span.traceId))).toEqual(new Set([sampled]));
+    await collector.close();
   });
 
   it('does not hold up a service whose collector is away', async () => {

@@ -1,6 +1,7 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, stdSerializers, type Logger } from 'pino';
 import { writeLine } from './stderr-lines.js';
+import { traceFields } from './trace-context.js';
 
 /** Anything that looks like one of our secrets, wherever it stands in a line. */
 const SECRET = /cd[akrs]_[0-9A-Za-z_-]{8,}|(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
@@ -39,6 +40,7 @@ export class Log implements LoggerService {
         base: origin,
         timestamp: timeField,
         serializers: { err: describeError },
+        mixin: traceFields,
         formatters: { level: (label) => ({ level: label }) },
       },
       { write: (line: string) => write(redacted(line)) },

@@ -8,6 +8,15 @@ import { buildIfStale, projectRoot } from './build.mjs';
 const entries = { service: 'main.js', cli: 'cli.js' };
 const [name, ...rest] = process.argv.slice(2);
 
+// stderr holds JSON lines. A warning of Node's own about an experimental feature that a library tries is not for operators.
+process.removeAllListeners('warning');
+process.on('warning', ({ name, message }) => {
+  if (name !== 'ExperimentalWarning')
+    process.stderr.write(
+      `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), msg: message, name })}\n`,
+    );
+});
+
 try {
   buildIfStale();
 } catch (error) {

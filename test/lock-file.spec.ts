@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { run } from './support/run-node.js';
 
@@ -67,6 +68,32 @@ describe('package-lock.json', () => {
     expect(Object.keys(dependencies).filter((name) => !listed.has(`${name} ${dependencies[name]}`))).toEqual(
       [],
     );
+    const jest = bill.components.find(({ name }: LockedPackage) => name === 'jest');
+    expect(jest.properties).toContainEqual({ name: 'cdx:npm:package:development', value: 'true' });
+  });
+
+  // Stops: a server with a thousand development packages, and a start that needs one of them.
+  it('lets a server leave out development packages: what builds and runs the service is a dependency', () => {
+    expect(existsSync(join(import.meta.dirname, '../.npmrc'))).toBe(false);
+    const root = join(import.meta.dirname, '..');
+    const inFolder = (folder: string) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      );
+    const started = ['start', 'run', 'build'].map((name) => `scripts/${name}.mjs`);
+    const imported = [...inFolder('src'), ...started, 'ormconfig.ts']
+      .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+      .flatMap((path) => [
+        ...readFileSync(join(root, path), 'utf8').matchAll(
+          /^(?:import|export|\}).* from '((?:@[^/']+\/)?[^./'][^/']*)/gm,
+        ),
+      ])
+      .map(([, name]) => name!)
+      .filter((name) => !isBuiltin(name));
+    expect(new Set(imported).size).toBeGreaterThan(20);
+    const builders = ['@nestjs/cli', '@swc/cli', '@swc/core', 'typescript'];
+    const missing = [...new Set([...imported, ...builders])].filter((name) => !(name in dependencies));
+    expect(missing).toEqual([]);
   });
 
   it('asks for no older Node.js than what runs the service does, and says the same everywhere', () => {

@@ -30,7 +30,11 @@ afterAll(deleteFolders);
   () => {
     const start = async (environment: Record<string, string>, flags: string[] = []) => {
       const port = String(await findFreePort());
-      const options = { cwd: tree, env: { PORT: port, ...environment }, ...NOBODY };
+      const options = {
+        cwd: tree,
+        env: { PORT: port, FIRST_START_SECRETS: 'stdout', ...environment },
+        ...NOBODY,
+      };
       const child = spawn(process.execPath, [...flags, ...command.slice(1)], options);
       let [stdout, stderr] = ['', ''];
       child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));

@@ -1,12 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
+import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
 import { ErrorEnvelopeFilter } from './common/error-envelope.filter.js';
+import { JsonBodyGuard } from './common/validation/json-body.guard.js';
+import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
 import { ConfigModule, type Foundation } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -25,7 +28,7 @@ import { SecretKeysModule } from './secret-keys/secret-keys.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
-/** The service. The order of the guards is the order of a request: who, how often, what. */
+/** The service. The guards run in this order: who calls, how often, may they do this, what do they send. */
 @Module({})
 export class AppModule {
   static register(foundation: Foundation, databaseUrl: string): DynamicModule {
@@ -56,6 +59,9 @@ export class AppModule {
         { provide: APP_GUARD, useClass: BearerAuthGuard },
         { provide: APP_GUARD, useClass: PrincipalThrottlerGuard },
         { provide: APP_GUARD, useClass: ScopesGuard },
+        { provide: APP_GUARD, useClass: JsonBodyGuard },
+        { provide: APP_PIPE, useClass: RequestValidationPipe },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useClass: ErrorEnvelopeFilter },
       ],
     };

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Server as NetServer, type Server, type Socket } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
-import { endOfTurn } from './common/turn.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long an idle connection is kept for a request that may be on its way already. */
 const IDLE_TIMEOUT_MS = 1_000;
@@ -27,7 +27,7 @@ export class Drain {
   /** Stops listening and resolves when the last connection has ended; those that last longer than `graceMs` are cut. */
   async finish(graceMs: number): Promise<void> {
     // Behind a look at what has come in: after a stall a request may lie there, of a connection that still counts as idle.
-    const closeSoon = () => void endOfTurn().then(() => this.closeIdleConnections());
+    const closeSoon = () => void nextTurn().then(() => this.closeIdleConnections());
     const idleTimer = setInterval(closeSoon, IDLE_TIMEOUT_MS);
     const graceTimer = setTimeout(() => this.server.closeAllConnections(), graceMs);
     await takeAllWaiting();
@@ -48,8 +48,8 @@ export class Drain {
  * where we stop listening before we have looked at it.
  */
 async function takeAllWaiting() {
-  await endOfTurn();
-  await endOfTurn();
+  await nextTurn();
+  await nextTurn();
 }
 
 /** Resolves when the last connection has ended. An HTTP server's own `close` would end idle ones at once. */

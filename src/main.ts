@@ -1,4 +1,3 @@
-import './common/kept-tick.js';
 import 'reflect-metadata';
 import { config as readDotenv } from 'dotenv';
 import { Log } from './common/log.js';

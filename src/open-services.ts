@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { Clock } from './common/clock.js';
 import { Log } from './common/log.js';
+import { NestLogger } from './common/nest-logger.js';
 import { ServicesModule } from './commands/services.module.js';
 import type { OpenServices } from './commands/services.js';
 import { loadConfig } from './config/config.js';
@@ -22,7 +23,7 @@ export async function openServices(variables: NodeJS.ProcessEnv): Promise<OpenSe
     const foundation = { config, log, keyRing, clock: new Clock() };
     const context = await NestFactory.createApplicationContext(
       ServicesModule.register(foundation, database.url, entities),
-      { logger: log, abortOnError: false },
+      { logger: new NestLogger(log), abortOnError: false },
     );
     return {
       get: (type) => context.get(type, { strict: false }),

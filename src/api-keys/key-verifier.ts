@@ -35,14 +35,6 @@ export class KeyVerifier {
     this.cache = new ChangeAwareCache(notifier, clock, ['k', 'u']);
   }
 
-  /** Who calls with a key that is in memory, without waiting; null also where it takes `verify` to tell. */
-  recall(secret: string, address: string): Principal | null {
-    const principal = this.cache.get(digestInMemory(secret));
-    if (!principal || !this.use(principal, address)) return null;
-    this.metrics.countKeyLookUp('hit');
-    return principal;
-  }
-
   /**
    * Throws `invalid_credential` for malformed, unknown, expired and revoked keys alike; only its grounds, which no
    * caller sees, tell them apart. Suspension and addresses are the business of whoever grants access: they answer 403, not 401.

@@ -45,26 +45,12 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     return verifier.verify(token, ip);
   }
 
-  /**
-   * The principal of a credential that was validated before and is in memory still, at once; null where it takes
-   * the strategy to tell. That is the way of nearly every request, so it makes no promise and nothing for passport.
-   */
-  recall({ headers, ip, raw }: Pick<Request, 'headers' | 'ip' | 'raw'>): Principal | null {
-    const { authorization } = headers;
-    if (!authorization?.startsWith(SCHEME) || countHeader(raw.rawHeaders, 'authorization') > 1) return null;
-    const token = authorization.slice(SCHEME.length);
-    return this.verifierOf(token)?.recall(token, ip) ?? null;
-  }
-
   /** The prefix alone decides who looks a credential up. */
   private verifierOf(token: string): KeyVerifier | AccessTokensService | null {
     if (token.startsWith(KEY_PREFIX)) return this.keys;
     return token.startsWith(ACCESS_TOKEN_PREFIX) ? this.accessTokens : null;
   }
 }
-
-/** The scheme as it is usually written; passport reads the other spellings. */
-const SCHEME = 'Bearer ';
 
 function countHeader(rawHeaders: string[], name: string): number {
   let count = 0;

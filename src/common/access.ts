@@ -36,10 +36,7 @@ export function accessOf(context: ExecutionContext): Access {
   return access;
 }
 
-/**
- * A controller under `/v1`; its results are sent in the success envelope. Headers that they need beside the common
- * ones are set on the raw response, not with `@Header` or on Fastify's reply.
- */
+/** A controller under `/v1`; its results are sent in the success envelope. */
 export const V1Controller = (path = '') => Controller(path ? `v1/${path}` : 'v1');
 
 /** The caller, as the bearer guard found it. */

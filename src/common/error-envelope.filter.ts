@@ -1,9 +1,9 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { isAbort, toAppError, toErrorEnvelope } from './error-envelope.js';
+import { isAbort, routeNotFound, toAppError, toErrorEnvelope } from './error-envelope.js';
 import { JSON_TYPE, replyOf, requestOf } from './http.js';
 import { Log } from './log.js';
 
-/** The one place where whatever was thrown on the way of a request becomes its answer. */
+/** Turns anything thrown while a request is handled into the error envelope. */
 @Catch()
 export class ErrorEnvelopeFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -11,7 +11,9 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost) {
     const request = requestOf(host);
     const reply = replyOf(host);
-    const error = toAppError(thrown);
+    const known = toAppError(thrown);
+    // Nest's own exception for an unknown route has another text.
+    const error = request.is404 && known.reason === 'not_found' ? routeNotFound() : known;
     const isCallerGone = reply.raw.closed && isAbort(thrown);
     if (!isCallerGone) request.failure = error;
     if (error.status >= 500 && !isCallerGone) {

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { AppError } from './app-error.js';
 import { isDatabaseFailure } from './database-failure.js';
+import type { ErrorReason } from './error-codes.js';
 
 /** The body of every error answer under `/v1`. */
 export interface ErrorEnvelope {
@@ -24,12 +25,14 @@ export function toErrorEnvelope(error: AppError, requestId: string): ErrorEnvelo
 }
 
 /**
- * Turns whatever was thrown into an error that may be shown. A database that can't be reached is told apart;
- * anything unknown becomes `internal`, with the original as its cause for the log.
+ * Turns anything thrown into an error that may be shown. Client errors of the framework keep their message and, as far
+ * as the catalogue has it, their status. A database failure is `storage_unavailable`; anything unknown becomes
+ * `internal`, with the original as its cause for the log.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof HttpException && thrown.getStatus() === 404) return routeNotFound();
+  const frameworkError = fromFramework(thrown);
+  if (frameworkError) return frameworkError;
   if (isDatabaseFailure(thrown)) {
     return new AppError(
       'storage_unavailable',
@@ -52,7 +55,49 @@ export function routeNotFound(): AppError {
   );
 }
 
-/** What is thrown where work is broken off because nobody waits for it any more: no fault of anybody's. */
+/** Recognizes the error of work that was aborted because its caller has gone. */
 export function isAbort(thrown: unknown): boolean {
   return (thrown as { name?: unknown } | null)?.name === 'AbortError';
+}
+
+/** The reasons of statuses that an `HttpException` may have; every other 4xx is `invalid_value`. */
+const REASON_BY_STATUS: Readonly<Record<number, ErrorReason>> = {
+  401: 'invalid_credential',
+  403: 'insufficient_scope',
+  404: 'not_found',
+  405: 'route_not_found',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+
+/** The error of a client error that Nest or Fastify made; null for anything else. */
+function fromFramework(thrown: unknown): AppError | null {
+  const status = clientErrorStatus(thrown);
+  if (status === null) return null;
+  const reason = REASON_BY_STATUS[status] ?? 'invalid_value';
+  return new AppError(reason, messageOf(thrown as Error), {
+    cause: thrown,
+    ...(reason === 'rate_limited' && { retryAfterSeconds: 1 }),
+  });
+}
+
+function clientErrorStatus(thrown: unknown): number | null {
+  let status: unknown = null;
+  if (thrown instanceof HttpException) status = thrown.getStatus();
+  else if (isFastifyError(thrown)) status = thrown.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}
+
+// Errors of other libraries, such as a model's client, may have a status as well: that of another service's answer.
+function isFastifyError(thrown: unknown): thrown is { statusCode?: unknown } {
+  const code = (thrown as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && code.startsWith('FST_');
+}
+
+/** An `HttpException` of a list of messages, such as a `ValidationPipe` throws, has them in its response only. */
+function messageOf(error: Error): string {
+  const response: unknown = error instanceof HttpException ? error.getResponse() : null;
+  const message = (response as { message?: unknown } | null)?.message;
+  return Array.isArray(message) ? message.join('; ') : error.message;
 }

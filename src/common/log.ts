@@ -1,4 +1,4 @@
-import { Injectable, type LoggerService } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { pino, stdSerializers, type Logger } from 'pino';
 import { writeLine } from './stderr-lines.js';
 import { traceFields } from './trace-context.js';
@@ -21,7 +21,7 @@ export function holdsSecret(text: string): boolean {
  * every line as it is written, whoever logged them; only who writes JSON itself sees to that itself.
  */
 @Injectable()
-export class Log implements LoggerService {
+export class Log {
   private readonly logger: Logger;
   private readonly originFields: string;
 
@@ -64,21 +64,24 @@ export class Log implements LoggerService {
     this.logger.info(detail, message);
   }
 
-  warn(detail: unknown, message?: unknown) {
-    this.logger.warn(asDetail(detail), asMessage(detail, message));
+  warn(detail: object, message: string) {
+    this.logger.warn(asDetail(detail), message);
   }
 
-  error(detail: unknown, message?: unknown) {
-    this.logger.error(asDetail(detail), asMessage(detail, message));
+  error(detail: object, message: string) {
+    this.logger.error(asDetail(detail), message);
   }
 
-  debug(detail: unknown, message?: unknown) {
-    this.logger.debug(asDetail(detail), asMessage(detail, message));
+  debug(detail: object, message: string) {
+    this.logger.debug(detail, message);
   }
 
-  /** What the framework says of itself; of interest only when debugging. */
-  log(message: unknown, context?: unknown) {
-    this.logger.debug({ context }, String(message));
+  trace(detail: object, message: string) {
+    this.logger.trace(detail, message);
+  }
+
+  fatal(detail: object, message: string) {
+    this.logger.fatal(detail, message);
   }
 }
 
@@ -105,11 +108,6 @@ function describeError(error: Error): object {
   return { type, message, stack, code, reason, constraint, table, query };
 }
 
-function asDetail(detail: unknown): object {
-  if (detail instanceof Error) return { err: detail };
-  return typeof detail === 'object' && detail !== null ? detail : {};
-}
-
-function asMessage(detail: unknown, message: unknown): string {
-  return typeof detail === 'string' ? detail : String(message ?? '');
+function asDetail(detail: object): object {
+  return detail instanceof Error ? { err: detail } : detail;
 }

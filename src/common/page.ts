@@ -12,7 +12,7 @@ export class PageQuery {
   limit: number = 20;
 }
 
-/** One page of a list with the size of the whole. A result of this class gets `meta` and `Link` headers. */
+/** One page of a list with the size of the whole. The envelope of such a result has `meta` and a `Link` header. */
 export class Page<Item> {
   readonly meta: { page: number; limit: number; total: number; pages: number };
 

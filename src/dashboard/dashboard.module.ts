@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
 import { AccountLifecycleModule } from '../account-lifecycle/account-lifecycle.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
@@ -92,6 +93,7 @@ import {
     OwnedApps,
     OwnedKeys,
     PlaygroundAnswers,
+    RequestValidationPipe,
     UsageFigures,
   ],
 })

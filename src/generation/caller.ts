@@ -33,8 +33,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
       request.failure = error;
     },
     announceStream: () => void reply.type('text/event-stream').header('cache-control', 'no-store'),
-    // On the raw response: Fastify sends streams only (`answerApi`).
-    markReplayed: () => void reply.raw.setHeader('idempotent-replayed', 'true'),
+    markReplayed: () => void reply.header('idempotent-replayed', 'true'),
     leaveCountingToUs: () => {
       request.isCountedElsewhere = true;
     },

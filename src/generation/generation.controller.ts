@@ -1,9 +1,8 @@
-import { HttpCode, Post } from '@nestjs/common';
+import { Body, HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { ValidBody } from '../common/validation/valid.js';
 import { CurrentCaller, type Caller } from './caller.js';
 import { GenerateRequest } from './generate.dto.js';
 import { GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
@@ -29,7 +28,7 @@ export class GenerationController {
   @RequireScope('generate')
   generate(
     @CurrentPrincipal() principal: Principal,
-    @ValidBody() request: GenerateRequest,
+    @Body() request: GenerateRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.generation.generate(principal, request, caller);

@@ -1,10 +1,9 @@
-import { Delete, Get, Param } from '@nestjs/common';
+import { Delete, Get, Param, Query } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Page, PageQuery } from '../common/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { ValidQuery } from '../common/validation/valid.js';
 import { toGenerationResponse } from './generation-response.js';
 import { DELETED_EXAMPLE, DELETED_GENERATION, GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
 import { HistoryService } from './history.service.js';
@@ -27,7 +26,7 @@ export class HistoryController {
   })
   @Get()
   @RequireScope('generations:read')
-  async list(@CurrentPrincipal() principal: Principal, @ValidQuery() query: PageQuery) {
+  async list(@CurrentPrincipal() principal: Principal, @Query() query: PageQuery) {
     const { items, total } = await this.history.list(principal, query);
     return new Page(items.map(toGenerationResponse), total, query);
   }

@@ -35,12 +35,6 @@ export class AccessTokensService {
     this.audience = `${config.publicUrl}/v1`;
   }
 
-  /** For whom an app calls with a token that is in memory, without waiting; null also where it takes `verify` to tell. */
-  recall(token: string, _address: string): Principal | null {
-    const principal = this.cache.get(digestInMemory(token));
-    return principal && this.use(principal) ? principal : null;
-  }
-
   /**
    * Throws `invalid_credential` for malformed, unknown, expired and revoked tokens, and for those meant for somebody
    * else, alike; only its grounds, which no caller sees, tell them apart.

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
+import type { Reply, Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 
 /** Caps the requests that one credential has under way in this process. */
 @Injectable()
 export class ConcurrencyLimit {
   private readonly underWay = new Map<string, number>();
+
+  /** Takes a place until the response to a request is over. Throws `concurrency_limited`. */
+  hold(request: Request, reply: Reply, principal: Principal): void {
+    // The response of a caller who has hung up is over already, so nothing would free the place.
+    if (!reply.raw.closed) request.releaseSlot = this.acquire(principal);
+  }
 
   /** Takes a place; gives back what frees it (once, however often it is called). Throws `concurrency_limited`. */
   acquire({ credential, account }: Principal): () => void {

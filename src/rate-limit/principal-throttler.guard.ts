@@ -1,38 +1,74 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
   InjectThrottlerOptions,
   InjectThrottlerStorage,
   ThrottlerGuard,
   type ThrottlerModuleOptions,
+  type ThrottlerRequest,
 } from '@nestjs/throttler';
 import { accessOf } from '../common/access.js';
-import { replyOf, requestOf } from '../common/http.js';
-import { PrincipalLimit } from './principal-limit.js';
-import { RateLimitStorage } from './rate-limit-storage.js';
-
-/** The library's guard, which may also answer at once. */
-const Throttler: new (...args: ConstructorParameters<typeof ThrottlerGuard>) => CanActivate = ThrottlerGuard;
+import { replyOf, requestOf, type Request } from '../common/http.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
+import { accountBucket, credentialBucket, principalBuckets } from './principal-buckets.js';
+import { RateLimitStorage, tightest, type Bucket } from './rate-limit-storage.js';
+import { rateLimited } from './rate-limited.js';
 
 /**
- * Limits authenticated requests. The throttler's own way is a bucket per route, counted one by one; ours is
- * `PrincipalLimit`.
+ * Limits authenticated requests. The account's bucket, the credential's and, with `@Throttle()`, one of the account
+ * and route are counted by one storage call, so that a refusal by one counts in none.
  */
 @Injectable()
-export class PrincipalThrottlerGuard extends Throttler {
+export class PrincipalThrottlerGuard extends ThrottlerGuard {
   constructor(
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
-    @InjectThrottlerStorage() storage: RateLimitStorage,
+    @InjectThrottlerStorage() private readonly storage: RateLimitStorage,
     reflector: Reflector,
-    private readonly limit: PrincipalLimit,
+    private readonly concurrency: ConcurrencyLimit,
   ) {
     super(options, storage, reflector);
   }
 
-  // The throttler's own asks each route for five settings that ours do not have.
-  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+  /** Skips public routes. For all others the headers show the current state until the request is counted. */
+  protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
     if (accessOf(context).isPublic) return true;
     const request = requestOf(context);
-    return this.limit.admit(request, replyOf(context), request.principal!)?.then(() => true) ?? true;
+    const buckets = principalBuckets(request.principal!);
+    request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
+    return false;
+  }
+
+  protected override async getTracker({ principal }: Request): Promise<string> {
+    return principal!.account.id;
+  }
+
+  protected override async handleRequest(throttlerRequest: ThrottlerRequest): Promise<boolean> {
+    const { context, ttl, blockDuration, getTracker } = throttlerRequest;
+    const request = requestOf(context);
+    const principal = request.principal!;
+    // A request refused here is counted nowhere.
+    this.concurrency.hold(request, replyOf(context), principal);
+    const tracker = await getTracker(request, context);
+    const { name, id, limit } = accountBucket(principal);
+    const further = [credentialBucket(principal), this.routeBucket(throttlerRequest, tracker)].filter(
+      (bucket) => bucket !== null,
+    );
+    const record = await this.storage.increment(id, ttl, limit, blockDuration, name, further);
+    request.bucket = record.bucket;
+    if (record.isBlocked) await this.throwThrottlingException(context);
+    return true;
+  }
+
+  protected override async throwThrottlingException(context: ExecutionContext): Promise<never> {
+    throw rateLimited(requestOf(context).bucket!, this.storage.now());
+  }
+
+  /** The bucket of a route with a limit of its own; null where the limit is the account's (see `RateLimitModule`). */
+  private routeBucket(
+    { context, limit, throttler, generateKey }: ThrottlerRequest,
+    tracker: string,
+  ): Bucket | null {
+    if (limit === accountBucket(requestOf(context).principal!).limit) return null;
+    return { name: 'route', id: generateKey(context, tracker, throttler.name!), limit };
   }
 }

@@ -1,6 +1,8 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type ExecutionContext } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { Clock } from '../common/clock.js';
+import { requestOf } from '../common/http.js';
 import { Config } from '../config/config.js';
 import { CounterPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
@@ -9,6 +11,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
 import { PrincipalLimit } from './principal-limit.js';
 import { RateLimitStorage } from './rate-limit-storage.js';
+import { ThrottleChecks } from './throttle-checks.js';
 
 @Module({
   providers: [
@@ -25,20 +28,26 @@ import { RateLimitStorage } from './rate-limit-storage.js';
 })
 export class RateLimitStorageModule {}
 
+/** Without `@Throttle()`, the limit of a route is the account's. */
+const accountLimit = (context: ExecutionContext) => requestOf(context).principal!.account.requestsPerMinute;
+
 @Global()
 @Module({
   imports: [
+    DiscoveryModule,
     RateLimitStorageModule,
     ThrottlerModule.forRootAsync({
       imports: [RateLimitStorageModule],
       inject: [Config, RateLimitStorage],
-      // The figures stand for nothing: our guard asks the principal for its own.
       useFactory: (config: Config, storage: RateLimitStorage) => ({
-        throttlers: [{ ttl: config.rateLimitWindowSeconds * 1000, limit: 1 }],
+        throttlers: [{ ttl: config.rateLimitWindowSeconds * 1000, limit: accountLimit }],
         storage,
+        // The library's reset is the seconds left, the service's is a moment (docs/decisions/reset-is-a-moment.md).
+        setHeaders: false,
       }),
     }),
   ],
+  providers: [ThrottleChecks],
   exports: [RateLimitStorageModule, ThrottlerModule],
 })
 export class RateLimitModule {}

@@ -1,9 +1,8 @@
-import { HttpCode, Post } from '@nestjs/common';
+import { Body, HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { ValidBody } from '../common/validation/valid.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { GENERATION, REFINED_EXAMPLE } from '../generation/generation-schema.js';
 import { RefineRequest } from './refine.dto.js';
@@ -29,7 +28,7 @@ export class RefinementController {
   @RequireScope('refine')
   refine(
     @CurrentPrincipal() principal: Principal,
-    @ValidBody() request: RefineRequest,
+    @Body() request: RefineRequest,
     @CurrentCaller() caller: Caller,
   ) {
     return this.refinement.refine(principal, request, caller);

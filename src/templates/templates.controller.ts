@@ -1,21 +1,15 @@
-import { Get, Param } from '@nestjs/common';
+import { Get, Param, Query } from '@nestjs/common';
 import { RequireScope, V1Controller } from '../common/access.js';
-import { ConstantList } from '../common/constant-list.js';
-import { PageQuery } from '../common/page.js';
+import { Page, PageQuery } from '../common/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
-import { ValidQuery } from '../common/validation/valid.js';
 import { TEMPLATE, TEMPLATE_EXAMPLE, TEMPLATE_SUMMARY, TEMPLATE_SUMMARY_EXAMPLE } from './template-schema.js';
 import { toTemplateResponse, toTemplateSummary } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
 
 @V1Controller('templates')
 export class TemplatesController {
-  private readonly summaries: ConstantList<ReturnType<typeof toTemplateSummary>>;
-
-  constructor(private readonly templates: TemplatesService) {
-    this.summaries = new ConstantList(templates.all().map(toTemplateSummary));
-  }
+  constructor(private readonly templates: TemplatesService) {}
 
   @Documented({
     id: 'listTemplates',
@@ -29,8 +23,10 @@ export class TemplatesController {
   })
   @Get()
   @RequireScope('templates:read')
-  list(@ValidQuery() query: PageQuery) {
-    return this.summaries.page(query);
+  list(@Query() query: PageQuery) {
+    const summaries = this.templates.all().map(toTemplateSummary);
+    const start = (query.page - 1) * query.limit;
+    return new Page(summaries.slice(start, start + query.limit), summaries.length, query);
   }
 
   @Documented({

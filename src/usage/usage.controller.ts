@@ -1,10 +1,9 @@
-import { Get } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
 import { Page } from '../common/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/principal.js';
-import { ValidQuery } from '../common/validation/valid.js';
 import { toUsageResponse, UsageQuery } from './usage.dto.js';
 import { USAGE, USAGE_EXAMPLE } from './usage-schema.js';
 import { UsageService } from './usage.service.js';
@@ -26,7 +25,7 @@ export class UsageController {
   })
   @Get()
   @RequireScope('usage:read')
-  async list(@CurrentPrincipal() principal: Principal, @ValidQuery() query: UsageQuery) {
+  async list(@CurrentPrincipal() principal: Principal, @Query() query: UsageQuery) {
     const { items, total } = await this.usage.list(principal, query);
     return new Page(items.map(toUsageResponse), total, query);
   }

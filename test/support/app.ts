@@ -1,11 +1,16 @@
+import type { ModuleMetadata } from '@nestjs/common';
+import type { TestingModuleBuilder } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Clock } from '../../src/common/clock.js';
 import { Log } from '../../src/common/log.js';
 import { loadConfig } from '../../src/config/config.js';
 import { openKeyRing } from '../../src/config/secret-key.js';
-import { createApp } from '../../src/create-app.js';
+import { createApp, type Instantiate } from '../../src/create-app.js';
 import { admitKeyRing } from '../../src/secret-keys/admit-key-ring.js';
 import { makeDatabase, type TestDatabase } from './database.js';
+import { loadPackage } from './load-package.js';
+
+const { Test } = loadPackage<typeof import('@nestjs/testing')>('@nestjs/testing');
 
 export const TEST_SECRET_KEY = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
 
@@ -50,10 +55,31 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What a test changes of the service's modules. */
+export interface Overrides {
+  /** Modules beside the service's own. */
+  imports?: NonNullable<ModuleMetadata['imports']>;
+  /** Replaces providers, as in any test of a Nest module. */
+  override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+  /** Is given the application before it listens. */
+  configure?: (app: NestFastifyApplication) => void;
+}
+
+/** Makes the whole service through Nest's testing module, so that its providers can be replaced. */
+export function overriding({ imports = [], override = (builder) => builder }: Overrides): Instantiate {
+  return async (module, adapter, options) => {
+    const builder = Test.createTestingModule({ imports: [module, ...imports] });
+    if (options.logger) builder.setLogger(options.logger as never);
+    const testingModule = await override(builder).compile();
+    return testingModule.createNestApplication<NestFastifyApplication>(adapter, options);
+  };
+}
+
 /** Starts the service inside this process; `environment` is what an operator would set. */
 export async function startApp(
   environment: Record<string, string> = {},
   database?: TestDatabase,
+  overrides?: Overrides,
 ): Promise<TestApp> {
   const ownDatabase = database ?? (await makeDatabase());
   const config = loadConfig({
@@ -70,7 +96,10 @@ export async function startApp(
   const logLines: string[] = [];
   const log = new Log(config.logLevel, (line) => void logLines.push(line));
   const keyRing = await admitKeyRing(openKeyRing(config), ownDatabase.url);
-  const app = await createApp({ config, keyRing, clock, log }, ownDatabase.url);
+  const app = await createApp({ config, keyRing, clock, log }, ownDatabase.url, {
+    ...(overrides && { override: overriding(overrides) }),
+  });
+  overrides?.configure?.(app);
   const routes: string[] = [];
   app
     .getHttpAdapter()
@@ -78,7 +107,12 @@ export async function startApp(
     .addHook('onRoute', ({ method, url }) => {
       routes.push(...[method].flat().map((name) => `${name} ${url}`));
     });
-  await app.listen(Number(environment.PORT ?? 0), '127.0.0.1');
+  try {
+    await app.listen(Number(environment.PORT ?? 0), '127.0.0.1');
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   const { port } = app.getHttpServer().address() as { port: number };
   const close = async () => {
     // Sockets that a client opened and never used would be waited for.

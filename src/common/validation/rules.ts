@@ -1,39 +1,42 @@
-import { Transform, Type, type ClassConstructor } from 'class-transformer';
-import { registerDecorator, ValidateIf, ValidateNested } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { ErrorReason } from '../error-codes.js';
+import { Transform, Type, type ClassConstructor } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  registerDecorator,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { described } from './described.js';
 import { textFailure } from './text.js';
+import type { Failure, RuleContext } from './rule-context.js';
 
-/** What is wrong with a value. `at` is the place inside it (`2` for the third item of a list). */
-export interface Failure {
-  reason: ErrorReason;
-  message: string;
-  at?: string;
-}
-
-/**
- * Makes a class-validator decorator of a function that lists what is wrong with a value. The failures travel
- * through class-validator's one text per constraint as JSON; `readFailures` takes them out again.
- */
-function rule(name: string, failuresOf: (value: unknown, owner: object) => Failure[]): PropertyDecorator {
+/** Makes a class-validator decorator of a function that lists what is wrong with a value. */
+function rule(name: string, failuresOf: (value: unknown) => Failure[]): PropertyDecorator {
+  const context: RuleContext = { failuresOf };
   return (target, propertyName) =>
     registerDecorator({
       name,
       target: target.constructor,
       propertyName: propertyName as string,
+      options: { context },
       validator: {
-        validate: (value: unknown, args) => failuresOf(value, args!.object).length === 0,
-        defaultMessage: (args) => JSON.stringify(failuresOf(args!.value, args!.object)),
+        validate: (value: unknown) => failuresOf(value).length === 0,
+        defaultMessage: (args) => failuresOf(args!.value)[0]!.message,
       },
     });
 }
 
-/** Reads back what a `rule` found. */
-export function readFailures(constraint: string): Failure[] {
-  return JSON.parse(constraint) as Failure[];
-}
+/** The context of a library decorator whose name does not tell the reason. */
+const because = (reason: Failure['reason']): RuleContext => ({ reason });
 
 /** Lets a field be left out. `null` is a value like any other, and refused by the field's rule. */
 export const Optional = () =>
@@ -53,7 +56,7 @@ export const Text = ({ min = 1, max, trim = false }: { min?: number; max: number
     described({ type: 'string', minLength: min, maxLength: max }),
   );
 
-/** A list of at most `items` strings of 1 to `max` code points; every bad item is told. */
+/** A list of at most `items` strings of 1 to `max` code points; every bad item is reported. */
 export const TextList = ({ items, max }: { items: number; max: number }) =>
   applyDecorators(
     rule('textList', (value) => {
@@ -71,15 +74,12 @@ export const TextList = ({ items, max }: { items: number; max: number }) =>
     }),
   );
 
-/** One of a list of words, in whatever case; other words for one of them are folded into it. */
+/** One of a list of words, in any case; aliases are replaced by the word they stand for. */
 export const OneOf = (words: readonly string[], aliases: Readonly<Record<string, string>> = {}) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? fold(value, aliases) : value)),
-    rule('oneOf', (value) => {
-      if (typeof value !== 'string') return [{ reason: 'invalid_type', message: 'must be a string' }];
-      if (words.includes(value)) return [];
-      return [{ reason: 'invalid_value', message: `must be one of ${words.join(', ')}` }];
-    }),
+    IsString({ message: 'must be a string' }),
+    IsIn(words, { message: `must be one of ${words.join(', ')}` }),
     described({ type: 'string', enum: [...words] }),
   );
 
@@ -88,46 +88,40 @@ function fold(value: string, aliases: Readonly<Record<string, string>>): string 
   return Object.hasOwn(aliases, word) ? aliases[word]! : word;
 }
 
+const UNSAFE_INTEGER = {
+  message: 'must be an integer between -(2^53 - 1) and 2^53 - 1',
+  context: because('invalid_value'),
+};
+
 /** A whole number of a JSON body that JavaScript holds exactly. */
 export const Integer = () =>
   applyDecorators(
-    rule('integer', (value) => {
-      if (typeof value !== 'number') return [{ reason: 'invalid_type', message: 'must be an integer' }];
-      if (Number.isSafeInteger(value)) return [];
-      return [{ reason: 'invalid_value', message: 'must be an integer between -(2^53 - 1) and 2^53 - 1' }];
-    }),
+    IsNumber({ allowInfinity: true, allowNaN: true }, { message: 'must be an integer' }),
+    IsInt(UNSAFE_INTEGER),
+    Min(Number.MIN_SAFE_INTEGER, UNSAFE_INTEGER),
+    Max(Number.MAX_SAFE_INTEGER, UNSAFE_INTEGER),
     described({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
   );
 
+/** A boolean of a JSON body. */
 export const Flag = () =>
-  applyDecorators(
-    rule('flag', (value) =>
-      typeof value === 'boolean' ? [] : [{ reason: 'invalid_type', message: 'must be true or false' }],
-    ),
-    described({ type: 'boolean' }),
-  );
+  applyDecorators(IsBoolean({ message: 'must be true or false' }), described({ type: 'boolean' }));
 
-/** A string of a given form; `message` says which. */
+/** A string of a given form; `message` describes it. */
 export const Matching = (pattern: RegExp, message: string) =>
   applyDecorators(
-    rule('matching', (value) => {
-      if (typeof value !== 'string') return [{ reason: 'invalid_type', message: 'must be a string' }];
-      return pattern.test(value) ? [] : [{ reason: 'invalid_value', message }];
-    }),
+    IsString({ message: 'must be a string' }),
+    Matches(pattern, { message }),
     described({ type: 'string', pattern: pattern.source }),
   );
 
 /** An object with fields of its own. */
 export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
   applyDecorators(
-    rule('nested', (value) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? []
-        : [{ reason: 'invalid_type', message: 'must be an object' }],
-    ),
+    IsObject({ message: 'must be an object' }),
     ValidateNested(),
     Type(type),
-    // The name of the function tells that it is to be called for the class.
+    // Swagger calls an arrow function for the class, and takes a named class as it is.
     described({ type: () => type() }),
   );
 

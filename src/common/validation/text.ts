@@ -1,4 +1,4 @@
-import type { Failure } from './rules.js';
+import type { Failure } from './rule-context.js';
 
 /** Says what is wrong with a value that should be a string of `min` to `max` code points; null where nothing is. */
 export function textFailure(value: unknown, min: number, max: number): Failure | null {

@@ -1,4 +1,4 @@
-import { validBody } from '../../common/validation/request-validation.js';
+import type { PipeTransform, Type } from '@nestjs/common';
 import { GenerateRequest } from '../../generation/generate.dto.js';
 import { RefineRequest } from '../../refinement/refine.dto.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -30,12 +30,25 @@ export function toGenerateBody({ template, tone, length, prompt }: Omit<Playgrou
   return { prompt, template, options: { tone, length } };
 }
 
-/** The request of a form, checked as the API checks it; throws what the API would answer. */
-export function toGenerateRequest(form: PlaygroundForm, stream: boolean): GenerateRequest {
-  return validBody({ ...toGenerateBody(form), stream }, GenerateRequest);
+/** The request of a form, validated by the API's pipe; throws what the API would answer. */
+export function toGenerateRequest(
+  pipe: PipeTransform,
+  form: PlaygroundForm,
+  stream: boolean,
+): Promise<GenerateRequest> {
+  return validated(pipe, GenerateRequest, { ...toGenerateBody(form), stream });
 }
 
-export function toRefineRequest(form: URLSearchParams, stream: boolean): RefineRequest {
+export function toRefineRequest(
+  pipe: PipeTransform,
+  form: URLSearchParams,
+  stream: boolean,
+): Promise<RefineRequest> {
   const instructions = fieldOf(form, 'instructions').replaceAll('\r\n', '\n');
-  return validBody({ generation_id: fieldOf(form, 'generation_id'), instructions, stream }, RefineRequest);
+  const generationId = fieldOf(form, 'generation_id');
+  return validated(pipe, RefineRequest, { generation_id: generationId, instructions, stream });
+}
+
+function validated<Value>(pipe: PipeTransform, metatype: Type<Value>, body: object): Promise<Value> {
+  return pipe.transform(body, { type: 'body', metatype }) as Promise<Value>;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { AppError } from '../../common/app-error.js';
 import type { Reply, Request } from '../../common/http.js';
+import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
 import { Config } from '../../config/config.js';
 import { CurrentCaller, type Caller } from '../../generation/caller.js';
 import { GenerationService } from '../../generation/generation.service.js';
@@ -30,6 +31,7 @@ export class PlaygroundController {
     private readonly history: HistoryService,
     private readonly templates: TemplatesService,
     private readonly config: Config,
+    private readonly validation: RequestValidationPipe,
   ) {}
 
   @Get()
@@ -56,8 +58,10 @@ export class PlaygroundController {
     const order = { visit, form, caller, request, reply };
     return this.answers.answer(
       order,
-      (principal, own, stream) =>
-        this.generation.generate(principal, toGenerateRequest(readPlaygroundForm(form), stream), own),
+      async (principal, own, stream) => {
+        const request = await toGenerateRequest(this.validation, readPlaygroundForm(form), stream);
+        return this.generation.generate(principal, request, own);
+      },
       (error) => sendPage(reply, this.page(visit, form, null, error.message), { status: statusOf(error) }),
     );
   }
@@ -75,7 +79,10 @@ export class PlaygroundController {
     const order = { visit, form, caller, request, reply };
     return this.answers.answer(
       order,
-      (principal, own, stream) => this.refinement.refine(principal, toRefineRequest(form, stream), own),
+      async (principal, own, stream) => {
+        const request = await toRefineRequest(this.validation, form, stream);
+        return this.refinement.refine(principal, request, own);
+      },
       (error) => {
         const result = { ...shown, instructions: fieldOf(form, 'instructions'), problem: error.message };
         return sendPage(reply, this.page(visit, new URLSearchParams(), result), { status: statusOf(error) });

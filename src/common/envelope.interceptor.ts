@@ -1,0 +1,27 @@
+import {
+  Injectable,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
+import { replyOf, requestOf } from './http.js';
+import { linkHeader, Page } from './page.js';
+
+/** Puts what a handler under `/v1` returns into the success envelope. Streams are sent as they are. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { isForApi, url } = requestOf(context);
+    if (!isForApi) return next.handle();
+    return next.handle().pipe(
+      map((result: unknown) => {
+        if (result instanceof StreamableFile) return result;
+        if (!(result instanceof Page)) return { success: true, data: result };
+        void replyOf(context).header('link', linkHeader(url, result.meta));
+        return { success: true, data: result.items, meta: result.meta };
+      }),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { findingsOf, invalidRequest, unknownField, type Finding } from './validation-findings.js';
+
+/**
+ * The most fields that a request may have, at all depths together: five times what any of ours takes. Each costs
+ * some time to be refused, and the limit on bytes would let a hundred thousand of them stop the process for seconds.
+ */
+const FIELDS_MAX = 100;
+
+/** Carries what class-validator found from the exception factory to `transform`, which may have found more. */
+class FieldsInvalid extends Error {
+  constructor(readonly findings: Finding[]) {
+    super('fields are invalid');
+  }
+}
+
+/**
+ * Nest's `ValidationPipe`, which also refuses what that would delete silently: keys named like members of every
+ * object (`constructor`, `__proto__`, `toString`). Every bad field is reported at once.
+ */
+@Injectable()
+export class RequestValidationPipe extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      stopAtFirstError: true,
+      validationError: { target: false, value: true },
+      exceptionFactory: (errors: ValidationError[]) => new FieldsInvalid(findingsOf(errors)),
+    });
+  }
+
+  /** Returns an instance of the parameter's class; throws an `AppError` (400) that names every bad field. */
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const isRequest = metadata.type === 'body' || metadata.type === 'query';
+    const isWhole = isRequest && metadata.data === undefined && this.toValidate(metadata);
+    const findings = isWhole ? this.checkKeys(value) : [];
+    try {
+      const instance: unknown = await super.transform(value, metadata);
+      if (findings.length === 0) return instance;
+    } catch (error) {
+      if (!(error instanceof FieldsInvalid)) throw error;
+      findings.push(...error.findings);
+    }
+    throw invalidRequest(findings);
+  }
+
+  private checkKeys(value: unknown): Finding[] {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw invalidRequest([{ reason: 'invalid_type', path: '', message: 'must be a JSON object' }]);
+    }
+    if (countFields(value, FIELDS_MAX) > FIELDS_MAX) {
+      const message = `must not have more than ${FIELDS_MAX} fields`;
+      throw invalidRequest([{ reason: 'too_long', path: '', message }]);
+    }
+    return takeUnsafeKeys(value as Record<string, unknown>, '');
+  }
+}
+
+/** Counts fields of objects, and items of lists that are no plain values; stops once there are more than `max`. */
+function countFields(value: object, max: number): number {
+  let count = 0;
+  for (const child of Object.values(value)) {
+    const isObject = typeof child === 'object' && child !== null;
+    if (isObject || !Array.isArray(value)) count += 1;
+    if (isObject) count += countFields(child, max - count);
+    if (count > max) return count;
+  }
+  return count;
+}
+
+/** Removes the keys that the pipe would delete, and reports each as an unknown field. */
+function takeUnsafeKeys(value: Record<string, unknown>, path: string): Finding[] {
+  return Object.keys(value).flatMap((key) => {
+    const childPath = path ? `${path}.${key}` : key;
+    const child = value[key];
+    if (key in Object.prototype || key === 'prototype') {
+      delete value[key];
+      return [unknownField(childPath)];
+    }
+    return typeof child === 'object' && child !== null
+      ? takeUnsafeKeys(child as Record<string, unknown>, childPath)
+      : [];
+  });
+}

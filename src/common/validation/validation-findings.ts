@@ -1,0 +1,75 @@
+import type { ValidationError } from 'class-validator';
+import { AppError, type ErrorDetail } from '../app-error.js';
+import type { ErrorReason } from '../error-codes.js';
+import type { RuleContext } from './rule-context.js';
+
+/** One bad field, with the reason that the catalogue has for it. */
+export interface Finding extends ErrorDetail {
+  reason: ErrorReason;
+}
+
+/** The reasons of class-validator's own decorators, by the names of their constraints; others are `invalid_value`. */
+const REASON_BY_CONSTRAINT: Readonly<Record<string, ErrorReason>> = {
+  isString: 'invalid_type',
+  isBoolean: 'invalid_type',
+  isNumber: 'invalid_type',
+  isInt: 'invalid_type',
+  isObject: 'invalid_type',
+  isArray: 'invalid_type',
+  min: 'out_of_range',
+  max: 'out_of_range',
+  minLength: 'too_short',
+  isNotEmpty: 'too_short',
+  arrayNotEmpty: 'too_short',
+  arrayMinSize: 'too_short',
+  maxLength: 'too_long',
+  arrayMaxSize: 'too_long',
+};
+
+/** Turns class-validator's errors into findings: every bad field, at any depth, by its path. */
+export function findingsOf(errors: readonly ValidationError[], parentPath = ''): Finding[] {
+  return errors.flatMap((error) => {
+    const path = parentPath ? `${parentPath}.${error.property}` : error.property;
+    const own = Object.entries(error.constraints ?? {}).flatMap(([name, message]) =>
+      constraintFindings(name, message, path, error),
+    );
+    return [...own, ...findingsOf(error.children ?? [], path)];
+  });
+}
+
+function constraintFindings(name: string, message: string, path: string, error: ValidationError): Finding[] {
+  if (name === 'whitelistValidation') return [unknownField(path)];
+  if (error.value === undefined) return [{ reason: 'required', path, message: 'is required' }];
+  const context = error.contexts?.[name] as RuleContext | undefined;
+  if (context?.failuresOf) {
+    return context.failuresOf(error.value).map(({ reason, message: text, at }) => ({
+      reason,
+      message: text,
+      path: at === undefined ? path : `${path}.${at}`,
+    }));
+  }
+  const reason = context?.reason ?? reasonOf(name, message);
+  return [{ reason, path, message: withoutName(message, error.property) }];
+}
+
+function reasonOf(constraint: string, message: string): ErrorReason {
+  // One constraint for both bounds; only the text tells which.
+  if (constraint === 'isLength') return message.includes('shorter than') ? 'too_long' : 'too_short';
+  return REASON_BY_CONSTRAINT[constraint] ?? 'invalid_value';
+}
+
+/** The library's own texts begin with the field, which the path names already. */
+function withoutName(message: string, property: string): string {
+  return message.startsWith(`${property} `) ? message.slice(property.length + 1) : message;
+}
+
+export function unknownField(path: string): Finding {
+  return { reason: 'unknown_field', path, message: 'is not a field of this request' };
+}
+
+/** The error of a request with bad fields: the reason is the first one's, the details name them all. */
+export function invalidRequest(findings: readonly Finding[]): AppError {
+  const first = findings[0]!;
+  const details = findings.map(({ path, message }) => ({ path, message }));
+  return new AppError(first.reason, `${first.path || 'The body'} ${first.message}`, { details });
+}

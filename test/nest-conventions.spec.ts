@@ -1,0 +1,475 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CallHandler, ExecutionContext, NestInterceptor, PipeTransform } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Public, RequireScope, V1Controller } from '../src/common/access.js';
+import { RateLimitStorage } from '../src/rate-limit/rate-limit-storage.js';
+import { ReadinessService } from '../src/health/readiness.service.js';
+import { TemplatesService } from '../src/templates/templates.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aKey, anAccount } from './support/factories.js';
+import { call, errorEnvelope } from './support/http.js';
+import { loadPackage } from './support/load-package.js';
+
+// The packages as the service has them; every decorator below is used as its documentation shows.
+const {
+  BadRequestException,
+  Body,
+  ConflictException,
+  Get,
+  Header,
+  HttpCode,
+  HttpException,
+  Injectable,
+  InternalServerErrorException,
+  Logger,
+  MethodNotAllowedException,
+  Module,
+  NotFoundException,
+  Param,
+  ParseIntPipe,
+  PayloadTooLargeException,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+  UnauthorizedException,
+  UseGuards,
+  UseInterceptors,
+  UsePipes,
+  ForbiddenException,
+} = loadPackage<typeof import('@nestjs/common')>('@nestjs/common');
+const { SkipThrottle, Throttle } = loadPackage<typeof import('@nestjs/throttler')>('@nestjs/throttler');
+const { IsEmail, IsIn, IsInt, Length, Max, Min } =
+  loadPackage<typeof import('class-validator')>('class-validator');
+const { map } = loadPackage<typeof import('rxjs')>('rxjs');
+
+class InviteRequest {
+  @IsEmail()
+  email: string;
+
+  @IsIn(['reader', 'writer'])
+  role: string;
+
+  @Min(1)
+  @Max(5)
+  @IsInt()
+  seats: number = 1;
+
+  @Length(2, 4)
+  code: string = 'abc';
+}
+
+class FilterQuery {
+  @IsIn(['new', 'old'])
+  order: string = 'new';
+}
+
+@Injectable()
+class Shouting implements NestInterceptor {
+  intercept(_context: ExecutionContext, next: CallHandler) {
+    return next.handle().pipe(map((text: string) => text.toUpperCase()));
+  }
+}
+
+@Injectable()
+class Reversing implements PipeTransform {
+  transform(value: unknown) {
+    return typeof value === 'string' ? [...value].reverse().join('') : value;
+  }
+}
+
+@Injectable()
+class Never {
+  canActivate() {
+    return false;
+  }
+}
+
+const EXCEPTIONS: Record<string, () => Error> = {
+  bad: () => new BadRequestException('The moon is full'),
+  list: () => new BadRequestException(['one', 'two']),
+  conflict: () => new ConflictException('Already there'),
+  unauthorized: () => new UnauthorizedException('Not you'),
+  forbidden: () => new ForbiddenException('Not now'),
+  missing: () => new NotFoundException('No such moon'),
+  method: () => new MethodNotAllowedException(),
+  large: () => new PayloadTooLargeException('Too much'),
+  often: () => new HttpException('Slow down', 429),
+  teapot: () => new HttpException('A teapot', 418),
+  broken: () => new InternalServerErrorException('password=secret'),
+};
+
+@V1Controller('conventions')
+class ConventionsController {
+  private readonly logger = new Logger('Conventions');
+
+  @Get('header')
+  @Header('X-Moon', 'full')
+  @HttpCode(203)
+  header() {
+    return 'seen';
+  }
+
+  @Get('interceptor')
+  @UseInterceptors(Shouting)
+  intercepted() {
+    return 'quiet';
+  }
+
+  @Get('pipe/:word')
+  @UsePipes(Reversing)
+  piped(@Param('word') word: unknown) {
+    return word;
+  }
+
+  @Get('number/:number')
+  parsed(@Param('number', ParseIntPipe) number: unknown) {
+    return number;
+  }
+
+  @Get('guard')
+  @UseGuards(Never)
+  guarded() {
+    return 'never';
+  }
+
+  @Get('reply')
+  replied(@Res({ passthrough: true }) reply: { header(name: string, value: string): void }) {
+    reply.header('x-own', 'set');
+    return 'replied';
+  }
+
+  @Get('file')
+  file() {
+    return new StreamableFile(Readable.from(['a file']), { type: 'text/plain' });
+  }
+
+  @Get('throws/:name')
+  throws(@Param('name') name: unknown) {
+    throw EXCEPTIONS[String(name)]!();
+  }
+
+  @Post('invite')
+  invite(@Body() request: InviteRequest) {
+    return { isInstance: request instanceof InviteRequest, ...request };
+  }
+
+  @Post('field')
+  field(@Body('email') email: unknown) {
+    return email;
+  }
+
+  @Post('bodiless')
+  @HttpCode(200)
+  bodiless() {
+    return 'done';
+  }
+
+  @Get('filter')
+  filter(@Query() query: FilterQuery) {
+    return query.order;
+  }
+
+  @Get('skip')
+  @SkipThrottle()
+  skipped() {
+    return 'skipped';
+  }
+
+  @Get('tight')
+  @Throttle({ default: { limit: 2 } })
+  tight() {
+    return 'tight';
+  }
+
+  @Get('scope')
+  @RequireScope('usage:read')
+  scoped() {
+    return 'scoped';
+  }
+
+  @Get('public')
+  @Public()
+  open() {
+    return 'open';
+  }
+
+  @Get('log')
+  log() {
+    this.logger.log('an info line');
+    this.logger.warn('a warning');
+    this.logger.error('an error', new Error('with a stack').stack);
+    this.logger.debug('a debug line');
+    this.logger.verbose('a trace line');
+    this.logger.fatal('a fatal line');
+    return 'logged';
+  }
+}
+
+@Module({ controllers: [ConventionsController] })
+class ConventionsModule {}
+
+let service: TestApp;
+let key: string;
+
+beforeAll(async () => {
+  service = await startApp({ LOG_LEVEL: 'trace' }, undefined, {
+    imports: [ConventionsModule],
+    override: (builder) =>
+      builder.overrideProvider(ReadinessService).useValue({
+        check: async () => ({ status: 'ok', checks: { overridden: true } }),
+        announceStop: () => undefined,
+      }),
+    configure: (app) => {
+      const server = app.getHttpAdapter().getInstance();
+      server.addHook('onSend', (request, reply, payload, done) => {
+        void reply.header('x-plugin', 'on');
+        if (!request.url.endsWith('/header')) return done(null, payload);
+        return done(null, String(payload).replace('seen', 'seen by a hook'));
+      });
+    },
+  });
+  key = (await aKey(service)).secret;
+  await service.database.query('UPDATE accounts SET requests_per_minute = 1000');
+});
+afterAll(() => service.close());
+
+const get = (path: string) => call(service.url, 'GET', `/v1/conventions/${path}`, { key });
+const post = (path: string, body?: unknown) =>
+  call(service.url, 'POST', `/v1/conventions/${path}`, { key, body });
+const remaining = (headers: Headers) => Number(headers.get('x-ratelimit-remaining'));
+
+describe('a new route under /v1', () => {
+  it('obeys @Header() and @HttpCode(), and an onSend hook may add a header and change the payload', async () => {
+    const { status, headers, body } = await get('header');
+    expect([status, headers.get('x-moon'), headers.get('x-plugin')]).toEqual([203, 'full', 'on']);
+    expect(body).toEqual({ success: true, data: 'seen by a hook' });
+    expect(headers.get('x-request-id')).toMatch(/^req_/);
+  });
+
+  it('is closed without a credential, unless it is @Public()', async () => {
+    const without = await call(service.url, 'GET', '/v1/conventions/header');
+    expect([without.status, without.body]).toEqual([
+      401,
+      errorEnvelope('UNAUTHORIZED', 'invalid_credential'),
+    ]);
+    const open = await call(service.url, 'GET', '/v1/conventions/public');
+    expect([open.status, open.body.data]).toEqual([200, 'open']);
+  });
+
+  it('has interceptors, pipes, guards and headers on the reply', async () => {
+    expect((await get('interceptor')).body).toEqual({ success: true, data: 'QUIET' });
+    expect((await get('pipe/moon')).body.data).toBe('noom');
+    expect((await get('number/7')).body.data).toBe(7);
+    const bad = await get('number/seven');
+    expect([bad.status, bad.body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', 'invalid_value')]);
+    const guarded = await get('guard');
+    expect([guarded.status, guarded.body]).toEqual([403, errorEnvelope('FORBIDDEN', 'insufficient_scope')]);
+    expect((await get('reply')).headers.get('x-own')).toBe('set');
+  });
+
+  it('may answer with a file, which gets no envelope', async () => {
+    const { headers, body } = await get('file');
+    expect([headers.get('content-type'), body]).toEqual(['text/plain', 'a file']);
+    expect(headers.get('x-ratelimit-limit')).toBe('1000');
+  });
+});
+
+describe('an HttpException', () => {
+  it.each([
+    ['bad', 400, 'VALIDATION_ERROR', 'invalid_value', 'The moon is full'],
+    ['list', 400, 'VALIDATION_ERROR', 'invalid_value', 'one; two'],
+    ['conflict', 400, 'VALIDATION_ERROR', 'invalid_value', 'Already there'],
+    ['teapot', 400, 'VALIDATION_ERROR', 'invalid_value', 'A teapot'],
+    ['large', 400, 'VALIDATION_ERROR', 'body_too_large', 'Too much'],
+    ['unauthorized', 401, 'UNAUTHORIZED', 'invalid_credential', 'Not you'],
+    ['forbidden', 403, 'FORBIDDEN', 'insufficient_scope', 'Not now'],
+    ['missing', 404, 'NOT_FOUND', 'not_found', 'No such moon'],
+    ['method', 404, 'NOT_FOUND', 'route_not_found', 'Method Not Allowed'],
+    ['often', 429, 'RATE_LIMIT_EXCEEDED', 'rate_limited', 'Slow down'],
+  ])('%s is %i %s', async (name, expected, code, reason, message) => {
+    const { status, body, headers } = await get(`throws/${name}`);
+    expect([status, body]).toEqual([expected, errorEnvelope(code, reason)]);
+    expect(body.error.message).toBe(message);
+    expect(headers.has('retry-after')).toBe(expected === 429);
+  });
+
+  it('of a server error says nothing of its message', async () => {
+    const { status, body } = await get('throws/broken');
+    expect([status, body]).toEqual([500, errorEnvelope('INTERNAL_ERROR', 'internal')]);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+});
+
+describe('@Body() and @Query() of a class', () => {
+  it('are instances of it, with its defaults', async () => {
+    const { status, body } = await post('invite', { email: 'a@example.com', role: 'reader' });
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      isInstance: true,
+      email: 'a@example.com',
+      role: 'reader',
+      seats: 1,
+      code: 'abc',
+    });
+  });
+
+  it("reports class-validator's own decorators with a reason, every field at once", async () => {
+    const { status, body } = await post('invite', { email: 'nobody', role: 'king', seats: 9, code: 'abcde' });
+    expect([status, body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', 'invalid_value')]);
+    expect(body.error.details).toEqual([
+      { path: 'email', message: 'must be an email' },
+      { path: 'role', message: 'must be one of the following values: reader, writer' },
+      { path: 'seats', message: 'must not be greater than 5' },
+      { path: 'code', message: 'must be shorter than or equal to 4 characters' },
+    ]);
+  });
+
+  it.each([
+    [{ role: 'reader' }, 'required', 'email'],
+    [{ email: 'a@example.com', role: 'reader', seats: 'x' }, 'invalid_type', 'seats'],
+    [{ email: 'a@example.com', role: 'reader', seats: 0 }, 'out_of_range', 'seats'],
+    [{ email: 'a@example.com', role: 'reader', code: 'a' }, 'too_short', 'code'],
+    [{ email: 'a@example.com', role: 'reader', code: 'abcdef' }, 'too_long', 'code'],
+    [{ email: 'a@example.com', role: 'reader', moon: 1 }, 'unknown_field', 'moon'],
+    [{ email: 'a@example.com', role: 'reader', constructor: 1 }, 'unknown_field', 'constructor'],
+    [{ email: 'a@example.com', role: 'reader', prototype: 1 }, 'unknown_field', 'prototype'],
+  ])('refuses %j as %s', async (request, reason, path) => {
+    const { status, body } = await post('invite', request);
+    expect([status, body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', reason)]);
+    expect(body.error.details).toEqual([expect.objectContaining({ path })]);
+  });
+
+  it('reports keys that a plain pipe would delete together with the other bad fields', async () => {
+    const { body } = await post('invite', '{"email":"x","role":"reader","toString":1,"__proto__":{}}');
+    const paths = body.error.details.map(({ path }: { path: string }) => path);
+    expect(paths.sort()).toEqual(['__proto__', 'email', 'toString']);
+  });
+
+  it('reads a body only for handlers that take one', async () => {
+    expect((await post('bodiless')).body.data).toBe('done');
+    expect((await post('field', { email: 'a@example.com' })).body.data).toBe('a@example.com');
+    const untyped = await call(service.url, 'POST', '/v1/conventions/invite', {
+      key,
+      body: 'email=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(untyped.body).toEqual(errorEnvelope('VALIDATION_ERROR', 'unsupported_media_type'));
+  });
+
+  it('takes a query', async () => {
+    expect((await get('filter')).body.data).toBe('new');
+    expect((await get('filter?order=old')).body.data).toBe('old');
+    const { status, body } = await get('filter?order=best&x=1');
+    expect([status, body.error.details.map(({ path }: { path: string }) => path).sort()]).toEqual([
+      400,
+      ['order', 'x'],
+    ]);
+  });
+});
+
+describe('the throttler', () => {
+  it('counts nothing on a route with @SkipThrottle(), whose headers show the current state', async () => {
+    const before = remaining((await get('header')).headers);
+    const skipped = await get('skip');
+    expect([skipped.status, remaining(skipped.headers)]).toEqual([200, before]);
+    expect(skipped.headers.get('ratelimit')).toContain('"account"');
+    expect(remaining((await get('header')).headers)).toBe(before - 1);
+  });
+
+  it('adds a bucket of the account and route with @Throttle(); a refusal by it counts nowhere', async () => {
+    const { id: accountId } = await anAccount(service);
+    const own = (await aKey(service, { accountId })).secret;
+    const tight = () => call(service.url, 'GET', '/v1/conventions/tight', { key: own });
+    const first = await tight();
+    expect([first.status, first.headers.get('x-ratelimit-limit'), remaining(first.headers)]).toEqual([
+      200,
+      '2',
+      1,
+    ]);
+    expect(first.headers.get('ratelimit-policy')).toContain('"route";q=2');
+    expect((await tight()).status).toBe(200);
+    const refused = await tight();
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      errorEnvelope('RATE_LIMIT_EXCEEDED', 'rate_limited'),
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    const other = await call(service.url, 'GET', '/v1/conventions/header', { key: own });
+    expect(remaining(other.headers)).toBe(60 - 3);
+  });
+
+  it.each([{ ttl: 1_000 }, { ttl: () => 60_000 }, { blockDuration: 5_000 }])(
+    'fails the start for @Throttle() with %j',
+    async (options) => {
+      @V1Controller('wrong')
+      class WrongController {
+        @Get()
+        @Throttle({ default: { limit: 1, ...options } as never })
+        get() {
+          return 'never';
+        }
+      }
+      @Module({ controllers: [WrongController] })
+      class WrongModule {}
+      await expect(startApp({}, service.database, { imports: [WrongModule] })).rejects.toThrow(
+        /@Throttle\(\) of WrongController\.get/,
+      );
+    },
+  );
+
+  it('is the storage that counts, through increment', async () => {
+    const storage = service.app.get(RateLimitStorage);
+    const hit = () => storage.increment('x', 60_000, 2, 60_000, 'account');
+    expect(await hit()).toMatchObject({ totalHits: 1, isBlocked: false, bucket: { remaining: 1 } });
+    expect(await hit()).toMatchObject({ totalHits: 2, isBlocked: false });
+    const blocked = await hit();
+    expect(blocked).toMatchObject({ isBlocked: true, bucket: { name: 'account', remaining: 0 } });
+    expect(blocked.timeToBlockExpire).toBe(blocked.timeToExpire);
+  });
+});
+
+describe("Nest's Logger", () => {
+  it('reaches the log at its levels, with its context', async () => {
+    // The logger is one for all applications of a process: the one made last has it.
+    const own = await startApp({ LOG_LEVEL: 'trace' }, undefined, { imports: [ConventionsModule] });
+    try {
+      const { secret } = await aKey(own);
+      await call(own.url, 'GET', '/v1/conventions/log', { key: secret });
+      const lines = own.logLines.map((line) => JSON.parse(line));
+      const logged = lines.filter(({ context }) => context === 'Conventions');
+      expect(logged.map(({ level, msg }) => [level, msg])).toEqual([
+        ['info', 'an info line'],
+        ['warn', 'a warning'],
+        ['error', 'an error'],
+        ['debug', 'a debug line'],
+        ['trace', 'a trace line'],
+        ['fatal', 'a fatal line'],
+      ]);
+      expect(logged[2].stack).toContain('with a stack');
+      const startup = lines.filter(({ context }) => context === 'RouterExplorer');
+      expect(new Set(startup.map(({ level }) => level))).toEqual(new Set(['debug']));
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('a test', () => {
+  it('may replace a provider of the whole service', async () => {
+    const { body } = await call(service.url, 'GET', '/health/ready');
+    expect(body).toEqual({ status: 'ok', checks: { overridden: true } });
+  });
+
+  it('may make a part of it, with Nest’s testing module', async () => {
+    const { Test } = loadPackage<typeof import('@nestjs/testing')>('@nestjs/testing');
+    const { TemplatesModule } = await import('../src/templates/templates.module.js');
+    const all = [{ id: 'only' }];
+    const testingModule = await Test.createTestingModule({ imports: [TemplatesModule] })
+      .overrideProvider(TemplatesService)
+      .useValue({ all: () => all })
+      .compile();
+    expect(testingModule.get(TemplatesService).all()).toBe(all);
+    await testingModule.close();
+  });
+});

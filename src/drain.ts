@@ -1,24 +1,27 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Server as NetServer, type Server, type Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 
-/** How long an idle connection is kept for a request that may be on its way already. */
+/** How long an idle connection stays open for a request that may already be on its way. */
 const IDLE_TIMEOUT_MS = 1_000;
+/** How long connections are accepted from the queue; a caller that keeps connecting must not hold up the shutdown. */
+const ACCEPT_TIMEOUT_MS = 1_000;
 
 /**
- * Ends the connections of a server without cutting a request. Node and Fastify close idle connections in the
- * moment they stop listening, and with them a request that the caller has just sent; here it is still answered,
- * and told that the connection ends (see `partingResponse`).
+ * Closes a server without cutting a request. Node.js and Fastify close idle connections at the moment they stop
+ * listening, and with them requests that are on their way. Here those are answered, with `Connection: close`.
  */
 export class Drain {
   private readonly server: HttpServer;
   private readonly connections = new Set<Socket>();
+  private acceptedCount = 0;
 
-  /** To be made before the server listens. */
+  /** Create it before the server listens. */
   constructor(app: NestFastifyApplication) {
     this.server = app.getHttpServer();
     this.server.on('connection', (socket: Socket) => {
+      this.acceptedCount += 1;
       this.connections.add(socket);
       socket.once('close', () => this.connections.delete(socket));
     });
@@ -26,35 +29,41 @@ export class Drain {
 
   /** Stops listening and resolves when the last connection has ended; those that last longer than `graceMs` are cut. */
   async finish(graceMs: number): Promise<void> {
-    // Behind a look at what has come in: after a stall a request may lie there, of a connection that still counts as idle.
-    const closeSoon = () => void nextTurn().then(() => this.closeIdleConnections());
-    const idleTimer = setInterval(closeSoon, IDLE_TIMEOUT_MS);
     const graceTimer = setTimeout(() => this.server.closeAllConnections(), graceMs);
-    await takeAllWaiting();
-    await stopListening(this.server);
+    await this.acceptQueuedConnections();
+    const closed = this.stopListening();
+    const idleTimer = setInterval(() => void this.closeIdleConnections(), IDLE_TIMEOUT_MS);
+    await closed;
     clearInterval(idleTimer);
     clearTimeout(graceTimer);
   }
 
-  private closeIdleConnections() {
+  /**
+   * Waits until the queue of the listening socket is empty, because closing the socket resets the connections in it.
+   * libuv accepts one connection in a turn of the event loop; two turns without one mean that the queue is empty.
+   */
+  private async acceptQueuedConnections() {
+    const endsAt = performance.now() + ACCEPT_TIMEOUT_MS;
+    let emptyTurns = 0;
+    while (emptyTurns < 2 && performance.now() < endsAt) {
+      const before = this.acceptedCount;
+      await turnOfEventLoop();
+      emptyTurns = this.acceptedCount === before ? emptyTurns + 1 : 0;
+    }
+  }
+
+  /** Resolves when the last connection has ended. The `close` of an HTTP server would end idle ones at once. */
+  private stopListening(): Promise<void> {
+    return new Promise((resolve) => {
+      NetServer.prototype.close.call(this.server, () => resolve());
+    });
+  }
+
+  private async closeIdleConnections() {
+    // After a stall, a request may have arrived on a connection that still counts as idle: let it be read first.
+    await turnOfEventLoop();
     this.server.closeIdleConnections();
-    // One that never sent anything counts as busy with its first request.
+    // A connection on which nothing was ever received counts as busy with its first request.
     for (const socket of this.connections) if (socket.bytesRead === 0) socket.destroy();
   }
-}
-
-/**
- * Lets the event loop look once more at all that has come in. A connection that the system has taken for us is reset
- * where we stop listening before we have looked at it.
- */
-async function takeAllWaiting() {
-  await nextTurn();
-  await nextTurn();
-}
-
-/** Resolves when the last connection has ended. An HTTP server's own `close` would end idle ones at once. */
-function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    NetServer.prototype.close.call(server, () => resolve());
-  });
 }

@@ -28,13 +28,13 @@ async function main() {
   log.info({}, 'stopped');
 }
 
-/** Aborted by the first signal to stop, also while the service still starts; further ones change nothing. */
+/** Returns a signal that the first SIGTERM or SIGINT aborts, during startup too; the name of that one is its reason. */
 function stopSignal(log: Log): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (!controller.signal.aborted) log.info({ signal }, 'stopping');
-      controller.abort();
+      controller.abort(signal);
     });
   }
   return controller.signal;

@@ -2,23 +2,22 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from './common/clock.js';
-import { finishStartSoon } from './common/finish-start.js';
+import { flushCompileCacheSoon } from './common/flush-compile-cache.js';
 import type { Log } from './common/log.js';
 import type { Config } from './config/config.js';
 import { openKeyRing } from './config/secret-key.js';
 import { createApp } from './create-app.js';
 import { Drain } from './drain.js';
 import { seedAdmin } from './first-start.js';
-import { TextsUnderWay } from './generation/texts-under-way.js';
-import { ReadinessService } from './health/readiness.service.js';
+import { shutDownGracefully } from './graceful-shutdown.js';
 import { listen } from './listen.js';
 import { admitKeyRing } from './secret-keys/admit-key-ring.js';
 import type { Tracing } from './tracing.js';
 
-/** How long writing down the last counts may take. */
+/** How long flushing the last counters may take. */
 const CLOSE_TIMEOUT_MS = 10_000;
 
-/** Serves requests in this process until `stop` aborts; then finishes what runs and writes down what is left. */
+/** Serves requests in this process until `stop` is aborted, then drains open requests and flushes pending writes. */
 export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
   const tracing = await startTracing(config);
   const keyRing = await admitKeyRing(openKeyRing(config), databaseUrl, stop);
@@ -29,13 +28,13 @@ export async function serve(config: Config, databaseUrl: string, log: Log, stop:
   try {
     await serveRequests(app, config, databaseUrl, log, stop);
   } finally {
-    // A database that is away may keep the last counts from being written: no reason to stay for ever.
+    // Do not wait forever for a database that is away.
     await Promise.race([app.close(), delay(CLOSE_TIMEOUT_MS)]);
     await tracing?.close();
   }
 }
 
-/** Loads what traces only where they are asked for; null where they are not. */
+/** Loads the tracing libraries only if tracing is configured; returns null otherwise. */
 async function startTracing({ tracesEndpoint }: Config): Promise<Tracing | null> {
   if (tracesEndpoint === null) return null;
   const { Tracing } = await import('./tracing.js');
@@ -54,15 +53,10 @@ async function serveRequests(
   const models = config.models.map(({ id }) => id);
   const detail = { pid: process.pid, port: config.port, host: config.host, models };
   log.info(detail, config.workers > 1 ? 'serving' : 'ready');
-  // After `listen`, so that nothing is made or shown by a start that fails.
+  // After `listen`: a start that fails must not create or print anything.
   const text = await seedAdmin(app, databaseUrl, stop);
   if (text) process.stdout.write(text);
-  finishStartSoon();
+  flushCompileCacheSoon();
   if (!stop.aborted) await once(stop, 'abort');
-  app.get(ReadinessService).announceStop();
-  const stopBy = performance.now() + config.shutdownGraceSeconds * 1000;
-  const leftMs = () => Math.max(0, stopBy - performance.now());
-  await drain.finish(leftMs());
-  // A text with an idempotency key is finished for callers who are gone too; connections and texts share the grace.
-  await app.get(TextsUnderWay).finish(leftMs());
+  await shutDownGracefully(app, drain, config, stop.reason);
 }

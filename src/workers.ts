@@ -34,10 +34,15 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
       {},
       'RATE_LIMIT_STORE=memory: each worker counts by itself, so limits are as many times what they say',
     );
+  // Workers accept connections themselves. With round robin, a connection that was handed to a worker which dies before
+  // it acknowledges it would stay open in the primary and never be answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('./main.js')), args: [] });
   answerWorkers();
   const crew = new Crew({ [DATABASE_URL_VARIABLE]: databaseUrl }, log);
-  stop.addEventListener('abort', () => crew.dismiss());
+  stop.addEventListener('abort', () => crew.dismiss(stop.reason));
+  // Ends the shutdown delay of the workers.
+  process.on('SIGINT', () => crew.dismiss('SIGINT'));
   // Alone, so that what keeps the service from starting is said once, and what is made once has one maker.
   if (!(await crew.startFirst()) && !stop.aborted) throw new FirstWorkerEnded();
   if (!stop.aborted) await crew.startOthers(config.workers - 1);
@@ -69,10 +74,10 @@ class Crew {
     await Promise.all(Array.from({ length: count }, () => comesToListen(this.hire())));
   }
 
-  /** Asks all to finish. */
-  dismiss() {
+  /** Passes a signal to stop on to all workers. */
+  dismiss(signal: NodeJS.Signals) {
     this.replacesDead = false;
-    for (const worker of allWorkers()) worker.process.kill('SIGTERM');
+    for (const worker of allWorkers()) worker.process.kill(signal);
   }
 
   /** Resolves when the last has gone; those that have not after `timeoutMs` are ended. */

@@ -93,11 +93,10 @@ describe('a key that ends', () => {
   it('is refused once revoked: at once here, within 100 ms elsewhere, its sealed copy gone', async () => {
     const { apiKey, secret } = await aKey(service);
     expect([await statusOf(secret), await statusOf(secret, other)]).toEqual([200, 200]);
-    const revokedAt = performance.now();
     await keys().revoke(apiKey.id, 'leaked');
     expect(await statusOf(secret)).toBe(401);
+    // The clock stands still, so no cache expires; many-processes measures the time.
     await eventually(async () => expect(await statusOf(secret, other)).toBe(401));
-    expect(performance.now() - revokedAt).toBeLessThan(500);
     const rows = await service.database.query('SELECT vault, revoked_reason FROM api_keys WHERE id = $1', [
       apiKey.id,
     ]);

@@ -88,7 +88,7 @@ async function expectGoodService() {
   const headers = [['Authorization', `Bearer ${credentials.key}`]] as const;
   const { status, durationMs } = await client.send({ method: 'GET', path: '/v1/me', headers });
   expect(status).toBe(200);
-  expect(durationMs).toBeLessThan(2_000);
+  expect(durationMs).toBeLessThan(20_000);
 }
 
 describe('a request that no caller should have made', () => {

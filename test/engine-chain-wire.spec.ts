@@ -96,7 +96,8 @@ describe('the chain over real connections', () => {
       const { error, ms, heard } = await write(line);
       expect(error?.reason).toBe('model_timeout');
       expect(heard).toBe('');
-      expect(ms).toBeLessThan(DEADLINE_MS + 1_000);
+      // The upstream would never answer; the exact time is left to engine-chain.spec.
+      expect(ms).toBeLessThan(DEADLINE_MS + 10_000);
       // On a busy machine the request itself may come only now.
       await eventually(async () => {
         expect(fake.requests.length).toBeGreaterThan(0);

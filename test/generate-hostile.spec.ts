@@ -42,8 +42,8 @@ describe('composeText with prompts that mean no good', () => {
         options: { tone: 'friendly', length: 'medium', language: 'en', format: 'text' },
       });
       expect(content.trim().length).toBeGreaterThan(10);
-      // Processor time: how busy the machine is does not matter.
-      expect(process.cpuUsage(before).user / 1000).toBeLessThan(1500);
+      // Processor time, so a busy machine does not matter; ten times what an ordinary processor needs.
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(10_000);
       expect(content).not.toMatch(/<\/?[a-z]+[^>]*>|[\p{Cc}&&[^\n]]/v);
     }
   });

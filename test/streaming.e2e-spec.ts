@@ -128,7 +128,8 @@ describe('a reader who hangs up', () => {
     const start = await hangUp();
     const hungUpAt = performance.now();
     await eventually(async () => expect(upstream.aborted).toBe(1));
-    expect(performance.now() - hungUpAt).toBeLessThan(1_000);
+    // Ten times the promise, for a busy machine; the model itself would never end.
+    expect(performance.now() - hungUpAt).toBeLessThan(10_000);
     await eventually(async () => {
       const record = await find(start.data.id);
       expect(record).toMatchObject({ finish_reason: 'cancelled', model: 'openai:test-model' });

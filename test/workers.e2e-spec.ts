@@ -3,9 +3,10 @@ import { Pool } from 'undici';
 import { TEST_SECRET_KEY } from './support/app.js';
 import { makeEmptyDatabase, type TestDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
+import { freeze } from './support/freeze.js';
 import { call } from './support/http.js';
 import { parseSeries } from './support/prometheus.js';
-import { exchange, openSocket } from './support/raw-http.js';
+import { exchange, openSocket, receiveAll } from './support/raw-http.js';
 import { readWelcome, runToEnd, startService, type RunningService } from './support/running-service.js';
 
 let database: TestDatabase;
@@ -56,15 +57,24 @@ async function countOfLists(): Promise<number | undefined> {
   return parseSeries(answer!.body).get(series);
 }
 
-/** Makes requests at once, so on as many connections, which are dealt out. */
-const ask = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, () => call(service.url, 'GET', '/v1/templates?limit=1', { key })),
+/** Makes requests at once, each on a connection of its own. */
+const ask = (count: number) => {
+  const headers = { connection: 'close' };
+  return Promise.all(
+    Array.from({ length: count }, () => call(service.url, 'GET', '/v1/templates?limit=1', { key, headers })),
   );
+};
 
 describe('WORKERS=2', () => {
   it('serves one port from two processes, which the log tells apart, and prints the first key once', async () => {
-    expect((await ask(20)).every(({ status }) => status === 200)).toBe(true);
+    await eventually(async () => expect(living()).toHaveLength(2));
+    // Workers accept connections by themselves: while one stands still, the other serves all of them.
+    for (const { pid } of living()) {
+      await freeze(pid);
+      const answers = await ask(10);
+      process.kill(pid, 'SIGCONT');
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+    }
     await eventually(async () =>
       expect(new Set(lines('request').map(({ worker }) => worker))).toEqual(new Set([1, 2])),
     );
@@ -88,20 +98,37 @@ describe('WORKERS=2', () => {
     expect(await countOfLists()).toBe(60);
   }, 90_000);
 
+  it('leaves no connection waiting when a worker is killed that had stopped responding', async () => {
+    const deaths = lines('a worker ended; another takes its place').length;
+    const { pid } = living()[0]!;
+    process.kill(pid, 'SIGSTOP');
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => openSocket(service.url)));
+    const received = Promise.all(sockets.map(receiveAll));
+    for (const socket of sockets)
+      socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    process.kill(pid, 'SIGKILL');
+    // Answered by the other, or closed with the process that had accepted it.
+    for (const answer of await received) expect(answer).toMatch(/^$|^HTTP\/1\.1 200 /);
+    await eventually(async () => {
+      expect(lines('a worker ended; another takes its place').length).toBe(deaths + 1);
+      expect(living()).toHaveLength(2);
+    }, 60_000);
+  }, 90_000);
+
   it('goes on when a worker dies that waits for the metrics of another', async () => {
     const counted = await countOfLists();
     const [asker, silent] = living();
-    process.kill(silent!.pid, 'SIGSTOP');
-    const sockets = [await openSocket(service.url), await openSocket(service.url)];
+    await freeze(silent!.pid);
+    const socket = await openSocket(service.url);
     try {
-      // One each; what comes then goes to the worker that still takes connections, after the question it has.
-      for (const socket of sockets) socket.write(METRICS);
+      // The one that still accepts connections has read this when it answers the request after it.
+      socket.write(METRICS);
       await exchange(service.url, 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
       process.kill(asker!.pid, 'SIGKILL');
       await eventually(async () => expect(living()).toHaveLength(1));
     } finally {
       process.kill(silent!.pid, 'SIGCONT');
-      for (const socket of sockets) socket.destroy();
+      socket.destroy();
     }
     await eventually(async () => expect(living()).toHaveLength(2), 60_000);
     expect(await countOfLists()).toBe(counted);

@@ -26,6 +26,8 @@ export class Config {
   rateLimitStore: 'memory' | 'postgres';
   rateLimitWindowSeconds: number;
   workers: number;
+  /** How long the port stays open after SIGTERM; part of the grace. */
+  shutdownDelaySeconds: number;
   shutdownGraceSeconds: number;
   logLevel: string;
   /** null: metrics are for this machine alone. */
@@ -89,6 +91,7 @@ function plainSettings(environment: Environment) {
     rateLimitStore: environment.RATE_LIMIT_STORE ?? (isShared ? 'postgres' : 'memory'),
     rateLimitWindowSeconds: environment.RATE_LIMIT_WINDOW_S,
     workers: environment.WORKERS,
+    shutdownDelaySeconds: environment.SHUTDOWN_DELAY_S,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,
     logLevel: environment.LOG_LEVEL,
     metricsToken: environment.METRICS_TOKEN ?? null,

@@ -91,6 +91,12 @@ export class Environment {
   @IsInt()
   @Min(0)
   @Max(3600)
+  SHUTDOWN_DELAY_S: number = 0;
+
+  @ToNumber()
+  @IsInt()
+  @Min(0)
+  @Max(3600)
   SHUTDOWN_GRACE_S: number = 30;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

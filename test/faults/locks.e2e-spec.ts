@@ -8,8 +8,8 @@ import { eventually } from '../support/eventually.js';
 import { expectStorageUnavailable } from '../support/storage-fault.js';
 
 const WAITING = 200;
-/** Less than a statement may take: nobody waited for the lock. On a quiet machine it is some milliseconds. */
-const UNHARMED_MS = 4_000;
+/** Less than the wait for the lock, which also ends in an error. On an idle machine it is some milliseconds. */
+const UNHARMED_MS = 9_000;
 
 let upstream: FakeModelServer;
 let service: TestApp;
@@ -62,7 +62,7 @@ describe('a row that somebody locks for long', () => {
     const waiting = Promise.all(Array.from({ length: WAITING }, generate));
     expect(await longestWaitMs(templates, waiting)).toBeLessThan(UNHARMED_MS);
     for (const answer of await waiting) expectStorageUnavailable(answer);
-    expect(performance.now() - askedAt).toBeLessThan(11_000);
+    expect(performance.now() - askedAt).toBeLessThan(20_000);
     await holder.query('ROLLBACK');
     await holder.end();
     expect((await generate()).status).toBe(200);

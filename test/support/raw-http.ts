@@ -16,6 +16,13 @@ export async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
+/** Resolves with all that was received on a socket once it is closed. */
+export function receiveAll(socket: Socket): Promise<string> {
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+  return new Promise((resolve) => socket.once('close', () => resolve(received)));
+}
+
 /**
  * Sends bytes as they are and returns every answer that comes until the server closes the connection. Once
  * `expected` answers are there we close our side, so that one too many would still be seen.

@@ -3,8 +3,9 @@ import { DataSource } from 'typeorm';
 import { Account } from './accounts/account.entity.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { randomPassword } from './accounts/password.js';
+import { PasswordRefusal } from './accounts/password-policy.js';
 import { ApiKeysService } from './api-keys/api-keys.service.js';
-import { Config } from './config/config.js';
+import { Config, ConfigError } from './config/config.js';
 import { underLock } from './database/migrate.js';
 
 /**
@@ -22,12 +23,14 @@ export function welcome(
     if ((await dataSource.manager.count(Account)) > 0) return null;
     const { adminEmail, adminPassword, publicUrl } = app.get(Config);
     const password = adminPassword ?? randomPassword();
-    const secret = await dataSource.transaction(async (manager) => {
-      const admin = { email: adminEmail, password, name: 'Admin', isAdmin: true };
-      const account = await app.get(AccountsService).create(admin, manager);
-      const issued = await app.get(ApiKeysService).issue(account.id, { name: 'First key' }, manager);
-      return issued.secret;
-    });
+    const secret = await dataSource
+      .transaction(async (manager) => {
+        const admin = { email: adminEmail, password, name: 'Admin', isAdmin: true };
+        const account = await app.get(AccountsService).create(admin, manager);
+        const issued = await app.get(ApiKeysService).issue(account.id, { name: 'First key' }, manager);
+        return issued.secret;
+      })
+      .catch(nameAdminPassword);
     return welcomeText(
       publicUrl,
       adminEmail,
@@ -36,6 +39,11 @@ export function welcome(
     );
   };
   return underLock(databaseUrl, make, stop);
+}
+
+function nameAdminPassword(error: unknown): never {
+  if (error instanceof PasswordRefusal) throw new ConfigError(`ADMIN_PASSWORD is refused. ${error.message}`);
+  throw error;
 }
 
 function welcomeText(publicUrl: string, email: string, password: string, secret: string): string {

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AuditHeadLog } from './audit/audit-head-log.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
@@ -56,6 +57,7 @@ export class AppModule {
         SecretKeysModule,
       ],
       providers: [
+        AuditHeadLog,
         { provide: APP_GUARD, useClass: BearerAuthGuard },
         { provide: APP_GUARD, useClass: PrincipalThrottlerGuard },
         { provide: APP_GUARD, useClass: ScopesGuard },

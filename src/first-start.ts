@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Account } from './accounts/account.entity.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { randomPassword } from './accounts/password.js';
+import { PasswordRefusal } from './accounts/password-policy.js';
 import { ApiKeysService } from './api-keys/api-keys.service.js';
 import { Config, ConfigError } from './config/config.js';
 import { underLock } from './database/migrate.js';
@@ -27,7 +28,7 @@ export function seedAdmin(
     const dataSource = app.get(DataSource);
     if ((await dataSource.manager.count(Account)) > 0) return null;
     const config = app.get(Config);
-    return dataSource.transaction(async (manager) => {
+    const created = dataSource.transaction(async (manager) => {
       const { adminEmail, adminPassword } = config;
       const password = adminPassword ?? randomPassword();
       const admin = { email: adminEmail, password, name: 'Admin', isAdmin: true };
@@ -37,8 +38,14 @@ export function seedAdmin(
       const isPrinted = config.printsFirstStartSecrets || process.stdout.isTTY;
       return isPrinted ? text : referTo(writeSecrets(config.dataDir, text), config.publicUrl);
     });
+    return created.catch(nameAdminPassword);
   };
   return underLock(databaseUrl, create, stop);
+}
+
+function nameAdminPassword(error: unknown): never {
+  if (error instanceof PasswordRefusal) throw new ConfigError(`ADMIN_PASSWORD is refused. ${error.message}`);
+  throw error;
 }
 
 /** Writes the secrets to a file that only this system user can read, and returns its path. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AccountsService } from '../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../src/api-keys/api-keys.service.js';
 import { AuditLog } from '../src/audit/audit-log.js';
@@ -8,6 +8,8 @@ import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
 import { TEST_SECRET_KEY, type TestApp } from './support/app.js';
 import { Browser } from './support/browser.js';
 import { runCommand, runJson } from './support/command-line.js';
+import { Person } from './support/dashboard.js';
+import { eventually } from './support/eventually.js';
 import { aKey, anAccount, PASSWORD } from './support/factories.js';
 import { call } from './support/http.js';
 import {
@@ -21,6 +23,7 @@ import {
   someTokens,
   startOAuthApp,
 } from './support/oauth-flow.js';
+import { passSignInWaits } from './support/sign-in-waits.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -40,6 +43,7 @@ beforeEach(() =>
 const events = (where = 'true') =>
   service.database.query<Record<string, any>>(`SELECT * FROM audit_events WHERE ${where} ORDER BY seq`);
 const actions = async () => (await events()).map(({ action }) => action);
+const headOf = ({ seq, link }: Record<string, any>) => `${seq}:${link.toString('hex')}`;
 const verify = () => service.app.get(AuditVerifier).verify();
 
 describe('the audit log', () => {
@@ -74,7 +78,7 @@ describe('the audit log', () => {
       before: { plan: 'free', requestsPerMinute: null },
       after: { plan: 'pro', requestsPerMinute: 90 },
     });
-    expect(await verify()).toEqual({ ok: true, checked: 16, first_bad: null });
+    expect(await verify()).toMatchObject({ ok: true, checked: 16, first_bad: null });
   });
 
   it('tells of signing in, of failing to, and from where', async () => {
@@ -141,7 +145,7 @@ describe('the audit log', () => {
     expect(await throttled()).toMatchObject([
       { account_id: account.id, target_name: account.email, address: '127.0.0.1', actor_type: 'nobody' },
     ]);
-    service.clock.advance(60_000);
+    await passSignInWaits(service.database, '1 minute');
     expect([(await fail()).status, (await fail()).status]).toEqual([422, 429]);
     expect(await throttled()).toHaveLength(2);
   });
@@ -176,14 +180,14 @@ describe('the audit log', () => {
       }),
     ).rejects.toThrow('changed my mind');
     expect(await actions()).toEqual(['account.opened']);
-    expect(await verify()).toEqual({ ok: true, checked: 1, first_bad: null });
+    expect(await verify()).toMatchObject({ ok: true, checked: 1, first_bad: null });
   });
 
   it('stays one chain when many write at once', async () => {
     const audit = service.app.get(AuditLog);
     const event = { action: 'session.refused', accountId: null, target: null } as const;
     await Promise.all(Array.from({ length: 60 }, () => audit.note(event)));
-    expect(await verify()).toEqual({ ok: true, checked: 60, first_bad: null });
+    expect(await verify()).toMatchObject({ ok: true, checked: 60, first_bad: null });
   });
 
   it('can not be changed by way of SQL that forgets what it is', async () => {
@@ -219,9 +223,9 @@ describe('verifying', () => {
     ],
     ['a forged link', `UPDATE audit_events SET link = sha256(link) WHERE seq = 5`, 5],
   ])('finds %s', async (_what, sql, firstBad) => {
-    expect(await verify()).toEqual({ ok: true, checked: 5, first_bad: null });
+    expect(await verify()).toMatchObject({ ok: true, checked: 5, first_bad: null });
     await tamper(sql);
-    expect(await verify()).toEqual({ ok: false, checked: firstBad - 1, first_bad: firstBad });
+    expect(await verify()).toMatchObject({ ok: false, checked: firstBad - 1, first_bad: firstBad });
   });
 });
 
@@ -232,18 +236,67 @@ describe('the command line', () => {
   });
 
   it('is audited as the operator, and verifies', async () => {
-    await runJson(environment, [
-      'accounts:create',
-      '--email',
-      'new@example.com',
-      '--password',
-      'long enough',
-    ]);
+    await runJson(environment, ['accounts:create', '--email', 'new@example.com', '--password', PASSWORD]);
     const [event] = await events();
     expect(event).toMatchObject({ action: 'account.opened', actor_type: 'operator' });
-    expect(await runJson(environment, ['audit:verify'])).toEqual({ ok: true, checked: 1, first_bad: null });
+    const verdict = await runJson(environment, ['audit:verify']);
+    expect(verdict).toEqual({ ok: true, checked: 1, first_bad: null, head: headOf(event!) });
     await service.database.query('UPDATE audit_head SET seq = 2');
     const { exitCode, stdout } = await runCommand(environment, ['audit:verify', '--json']);
-    expect([exitCode, JSON.parse(stdout)]).toEqual([1, { ok: false, checked: 1, first_bad: 2 }]);
+    expect([exitCode, JSON.parse(stdout)]).toEqual([
+      1,
+      { ok: false, checked: 1, first_bad: 2, head: headOf({ ...event!, seq: 2 }) },
+    ]);
+  });
+
+  // Stops: an owner of the database who cuts the end of the log and the head with it.
+  it('refuses a log that does not contain a head that was noted earlier', async () => {
+    for (let count = 0; count < 4; count += 1) await anAccount(service);
+    const all = await events();
+    const check = (head: string) => runCommand(environment, ['audit:verify', '--expect', head, '--json']);
+    const noted = headOf(all[3]!);
+    for (const head of [noted, headOf(all[1]!), `0:${'0'.repeat(64)}`, noted.toUpperCase()])
+      expect(await check(head)).toMatchObject({ exitCode: 0 });
+    expect(await check(`4:${'a'.repeat(64)}`)).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('does not contain the head 4:aaaa'),
+    });
+    expect(await check('4')).toMatchObject({ exitCode: 2 });
+    await service.database.query(`
+      ALTER TABLE audit_events DISABLE TRIGGER ALL;
+      DELETE FROM audit_events WHERE seq = 4;
+      UPDATE audit_head SET seq = 3, link = (SELECT link FROM audit_events WHERE seq = 3);
+      ALTER TABLE audit_events ENABLE TRIGGER ALL`);
+    expect(await runJson(environment, ['audit:verify'])).toMatchObject({ ok: true, head: headOf(all[2]!) });
+    const cut = await check(noted);
+    expect([cut.exitCode, JSON.parse(cut.stdout)]).toEqual([
+      1,
+      { ok: false, checked: 3, first_bad: 4, head: headOf(all[2]!) },
+    ]);
+    // Another event in the place of the one that was cut.
+    await anAccount(service);
+    expect(await check(noted)).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe('the head of the audit log', () => {
+  it('is logged at start and every hour, and shown to administrators', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout', 'clearImmediate', 'hrtime'], // prettier-ignore
+    });
+    const own = await startOAuthApp({ LOG_LEVEL: 'info' }, service.database);
+    try {
+      const heads = () => own.logLines.flatMap((line) => /"head":"([^"]*)"/.exec(line)?.[1] ?? []);
+      await eventually(async () => expect(heads()).toEqual([`0:${'0'.repeat(64)}`]));
+      const account = await anAccount(service, { isAdmin: true });
+      jest.advanceTimersByTime(3_600_000);
+      const [event] = await events();
+      await eventually(async () => expect(heads()).toEqual([expect.any(String), headOf(event!)]));
+      const admin = await Person.signIn(own, account);
+      expect((await admin.open('/admin/audit')).html).toContain(headOf((await events()).at(-1)!));
+    } finally {
+      jest.useRealTimers();
+      await own.close();
+    }
   });
 });

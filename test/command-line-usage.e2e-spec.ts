@@ -17,7 +17,7 @@ describe('the usage of the command line', () => {
     [['keys:create', '--name', 'x'], '--account'],
     [['keys:list', 'a', 'b'], 'too many arguments'],
     [['limits:set', 'a'], '--plan, --requests-per-minute, --concurrency, --tokens-per-month'],
-    [['accounts:create', '--email', 'a@b.co', '--password', 'secret!'], '--password must have 8 to 128'],
+    [['accounts:create', '--email', 'a@b.co', '--password', 'secret!'], '--password must have 10 to 200'],
   ])('is checked: %j exits 2, says why, and opens no database', async (args, reason) => {
     const { exitCode, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, args);
     expect([exitCode, stdout, existsSync(dataDir)]).toEqual([2, '', false]);

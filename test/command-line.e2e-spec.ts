@@ -177,7 +177,7 @@ describe('the command line on its own', () => {
       '--email',
       'ann@example.com',
       '--password',
-      'long enough',
+      PASSWORD,
       '--admin',
     );
     expect(made).toEqual({
@@ -241,6 +241,20 @@ describe('the command line on its own', () => {
     expect(reset).toMatchObject({ email: 'ann@example.com', password: expect.stringMatching(/^[\w-]{20}$/) });
   });
 
+  it('revokes the keys of an account whose password is reset, unless it is told to keep them', async () => {
+    const key = await run('keys:create', '--account', 'ann@example.com', '--name', 'site');
+    const reset = (...options: string[]) =>
+      run('accounts:reset-password', '--account', 'ann@example.com', ...options);
+    const stateOf = async () => {
+      const keys: { id: string; state: string }[] = await run('keys:list', '--account', 'ann@example.com');
+      return keys.find(({ id }) => id === key.id)?.state;
+    };
+    expect(await reset('--keep-keys')).toMatchObject({ revoked_keys: 0 });
+    expect(await stateOf()).toBe('active');
+    expect((await reset()).revoked_keys).toBeGreaterThanOrEqual(1);
+    expect(await stateOf()).toBe('revoked');
+  });
+
   it('leaves no database running when it is interrupted', async () => {
     const when = () => eventually(async () => expect(existsSync(postmaster())).toBe(true), 20_000);
     const { exitCode } = await runCommand(environment, ['accounts:list'], { signal: 'SIGTERM', when });
@@ -249,12 +263,17 @@ describe('the command line on its own', () => {
 
   it.each([
     [
-      ['accounts:create', '--email', 'Ann@Example.com', '--password', 'long enough'],
+      ['accounts:create', '--email', 'Ann@Example.com', '--password', PASSWORD],
       'Ann@Example.com has an account',
     ],
     [
       ['keys:create', '--account', 'nobody@example.com', '--name', 'x'],
       'there is no account nobody@example.com',
+    ],
+    [['accounts:create', '--email', 'new@example.com', '--password', 'password123'], 'too easy to guess'],
+    [
+      ['accounts:reset-password', '--account', 'ann@example.com', '--password', 'ann@example.com'],
+      'too easy to guess',
     ],
     [['limits:set', '--account', 'ann@example.com', '--plan', 'gold'], 'there are free, pro, scale'],
     [['requests:explain', '--id', 'req_of_nobody'], 'No refused request with that id is kept.'],
@@ -269,13 +288,7 @@ describe('the command line with a configuration of its own', () => {
   it('works on the database of DATABASE_URL', async () => {
     const database = await makeDatabase();
     const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY };
-    await runJson(environment, [
-      'accounts:create',
-      '--email',
-      'bob@example.com',
-      '--password',
-      'long enough',
-    ]);
+    await runJson(environment, ['accounts:create', '--email', 'bob@example.com', '--password', PASSWORD]);
     expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'bob@example.com' }]);
     await database.drop();
   });

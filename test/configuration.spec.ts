@@ -44,7 +44,7 @@ const BAD: Record<string, string[]> = {
   SHUTDOWN_GRACE_S: ['-1', '3601', '30s'],
   LOG_LEVEL: ['loud', 'INFO'],
   ADMIN_EMAIL: ['admin', 'a@b@c'],
-  ADMIN_PASSWORD: ['short', 'x'.repeat(129)],
+  ADMIN_PASSWORD: ['too short', 'x'.repeat(201)],
   FIRST_START_SECRETS: ['file', 'true'],
   OPENAI_API_KEY: ['', 'two words', 'line\nbreak'],
   OPENAI_BASE_URL: ['localhost:11434', 'ftp://a', 'http://u:p@a/v1', 'http://a/v1?x=1'],

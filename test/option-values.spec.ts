@@ -15,7 +15,7 @@ describe('the value of an option', () => {
   it.each<[string, () => unknown, unknown]>([
     ['an e-mail address', () => toEmail('--o', 'ann@example.com'), 'ann@example.com'],
     ['one in a network without top-level domains', () => toEmail('--o', 'ann@intranet'), 'ann@intranet'],
-    ['a password of 8 code points', () => toPassword('--o', '🔑'.repeat(8)), '🔑'.repeat(8)],
+    ['a password of 10 code points', () => toPassword('--o', '🔑'.repeat(10)), '🔑'.repeat(10)],
     ['a text, trimmed', () => toText('--o', '  site ', 4), 'site'],
     [
       'an id in whatever case',
@@ -40,8 +40,8 @@ describe('the value of an option', () => {
 
   it.each<[string, () => unknown]>([
     ['an e-mail address without a host', () => toEmail('--o', 'ann@')],
-    ['a password of 7 characters', () => toPassword('--o', '🔑'.repeat(7))],
-    ['a password of 129 characters', () => toPassword('--o', 'x'.repeat(129))],
+    ['a password of 9 characters', () => toPassword('--o', '🔑'.repeat(9))],
+    ['a password of 201 characters', () => toPassword('--o', 'x'.repeat(201))],
     ['an empty text', () => toText('--o', '  ', 100)],
     ['a text that is too long', () => toText('--o', 'x'.repeat(101), 100)],
     ['a text that moves the cursor', () => toText('--o', 'x\u001b[2J', 100)],

@@ -91,6 +91,23 @@ describe('a start on the server of DATABASE_URL', () => {
   });
 });
 
+describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
+  it('is refused and names it, and a later start with a good one makes the account', async () => {
+    const database = await makeEmptyDatabase();
+    const environment = { ...withDatabase(database.url), MODELS: 'fixed' };
+    const port = String(await findFreePort());
+    const refused = await runToEnd({ ...environment, PORT: port, ADMIN_PASSWORD: 'copydesk-1' });
+    expect([refused.exitCode, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/Copydesk can't start: ADMIN_PASSWORD is refused\. .*too easy to guess/);
+    expect(refused.stderr).not.toContain('copydesk-1');
+    expect(await database.query('SELECT email FROM accounts')).toEqual([]);
+    const service = await startService({ ...environment, ADMIN_PASSWORD: 'correct horse battery' });
+    expect(await readWelcome(service)).toMatchObject({ email: 'admin@copydesk.local' });
+    expect(await service.stop()).toBe(0);
+    await database.drop();
+  });
+});
+
 /** Accepts connections and says nothing, like a server behind a broken network. */
 async function silentServer(): Promise<{ port: number; close(): void }> {
   const server = createServer((socket) => socket.on('error', () => undefined));

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { DeletedTexts } from './deleted-texts.js';
+import { PasswordChanges } from './password-changes.service.js';
 
-/** The end of an account. */
-@Module({ providers: [AccountDeletion, DeletedTexts], exports: [AccountDeletion] })
+/** Changes of an account that reach into other features: a new password, its deletion. */
+@Module({
+  imports: [AccountsModule, ApiKeysModule],
+  providers: [AccountDeletion, DeletedTexts, PasswordChanges],
+  exports: [AccountDeletion, PasswordChanges],
+})
 export class AccountLifecycleModule {}

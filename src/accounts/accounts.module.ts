@@ -3,11 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 import { BrowserSession } from './browser-session.js';
+import { KnownBrowsers } from './known-browsers.service.js';
 import { KeptForms } from './kept-forms.service.js';
 import { PlansService } from './plans.service.js';
 import { Plan } from './plan.entity.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
+import { SignUpLimit } from './sign-up-limit.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
@@ -16,11 +18,21 @@ import { SignInThrottle } from './sign-in-throttle.js';
     AccountsService,
     BrowserSession,
     KeptForms,
+    KnownBrowsers,
     PlansService,
     SessionsService,
     SignInService,
     SignInThrottle,
+    SignUpLimit,
   ],
-  exports: [AccountsService, BrowserSession, KeptForms, PlansService, SessionsService, SignInService],
+  exports: [
+    AccountsService,
+    BrowserSession,
+    KeptForms,
+    PlansService,
+    SessionsService,
+    SignInService,
+    SignUpLimit,
+  ],
 })
 export class AccountsModule {}

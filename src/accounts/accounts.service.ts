@@ -7,24 +7,11 @@ import { Refusal } from '../common/refusal.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { about, settingsOf } from './about-account.js';
+import { NOTHING_ELSE, type LimitChanges, type NewAccount } from './account-changes.js';
 import { Account, limitsInForce, type Limits } from './account.entity.js';
 import { hashPassword } from './password.js';
+import { checkNewPassword } from './password-policy.js';
 import { Plan } from './plan.entity.js';
-
-interface NewAccount {
-  email: string;
-  password: string;
-  name?: string;
-  isAdmin?: boolean;
-}
-
-/** What `setLimits` changes; null gives a limit back to the plan, undefined leaves it. */
-export interface LimitChanges {
-  plan?: string;
-  requestsPerMinute?: number | null;
-  concurrency?: number | null;
-  tokensPerMonth?: number | null;
-}
 
 /** Something the operator or the account's owner asked for that can't be done; the text is for them. */
 export class AccountRefusal extends Refusal {}
@@ -40,8 +27,9 @@ export class AccountsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Opens an account; refuses an e-mail address that has one already, in whatever case. */
-  create(input: NewAccount, manager?: EntityManager): Promise<Account> {
+  /** Opens an account; refuses a weak password and an e-mail address that has an account already, in any case. */
+  async create(input: NewAccount, manager?: EntityManager): Promise<Account> {
+    await checkNewPassword(input.password, [input.email, input.name ?? '']);
     if (manager) return this.insert(input, manager);
     return this.accounts.manager.transaction((own) => this.insert(input, own));
   }
@@ -72,9 +60,14 @@ export class AccountsService {
     return this.change(account, { suspendedAt }, isSuspended ? 'account.suspended' : 'account.resumed');
   }
 
-  async resetPassword(account: Account, password: string): Promise<Account> {
+  /**
+   * Sets a new password; refuses a weak one. The database ends all sessions, known browsers and app grants with it.
+   * `also` runs in the same transaction.
+   */
+  async resetPassword(account: Account, password: string, also = NOTHING_ELSE): Promise<Account> {
+    await checkNewPassword(password, [account.email, account.name]);
     const passwordHash = await hashPassword(password);
-    return this.change(account, { passwordHash }, 'account.password_changed');
+    return this.change(account, { passwordHash }, 'account.password_changed', also);
   }
 
   /** Changes what its owner is called and signs in with; refuses an address that another account has. */
@@ -131,13 +124,17 @@ export class AccountsService {
     { id }: Account,
     changes: Partial<Account> | LimitChanges,
     action: AuditAction,
+    also = NOTHING_ELSE,
   ): Promise<Account> {
     return this.changes.commit('u', id, async (manager) => {
       const before = await manager.findOneByOrFail(Account, { id });
       await manager.update(Account, id, changes);
       const changed = await manager.findOneByOrFail(Account, { id });
       const states = { before: settingsOf(before), after: settingsOf(changed) };
-      await this.audit.append(manager, { ...about(action, changed), ...states });
+      const events = await also(manager);
+      // Appending takes the head of the chain, so nothing else is locked after it.
+      for (const event of [{ ...about(action, changed), ...states }, ...events])
+        await this.audit.append(manager, event);
       return changed;
     });
   }

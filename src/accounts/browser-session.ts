@@ -5,7 +5,11 @@ import { Config } from '../config/config.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CookieJar } from '../web/cookies.js';
 import { SESSION_COOKIE } from '../web/session-cookie.js';
+import { KNOWN_FOR_SECONDS, KnownBrowsers } from './known-browsers.service.js';
 import { SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
+
+/** The cookie that tells a browser that has signed in before from others. */
+const DEVICE_COOKIE = 'copydesk_device';
 
 /** The session of the browser that a request comes from. */
 @Injectable()
@@ -15,6 +19,7 @@ export class BrowserSession {
   constructor(
     config: Config,
     private readonly sessions: SessionsService,
+    private readonly browsers: KnownBrowsers,
     private readonly audit: AuditLog,
   ) {
     this.cookies = new CookieJar(config.publicUrl);
@@ -32,10 +37,15 @@ export class BrowserSession {
     return this.cookies.read(request, SESSION_COOKIE);
   }
 
-  /** Hands a new session to the browser and ends the one that it had: an id from before signing in is worth nothing. */
+  /**
+   * Hands a new session and a new device cookie to the browser and ends the session that it had: an id from before
+   * signing in is worth nothing.
+   */
   async start(request: Request, reply: Reply, sessionId: string): Promise<void> {
     const earlier = this.idOf(request);
     if (earlier) await this.sessions.end(earlier);
+    const device = await this.browsers.remember(sessionId, this.cookies.read(request, DEVICE_COOKIE));
+    void reply.header('set-cookie', this.cookies.write(DEVICE_COOKIE, device, KNOWN_FOR_SECONDS));
     void reply.header('set-cookie', this.cookies.write(SESSION_COOKIE, sessionId, 7 * 86_400));
   }
 
@@ -60,7 +70,8 @@ export class BrowserSession {
   }
 
   /** Where a request comes from, as its session remembers it. */
-  originOf({ ip, headers }: Request): SessionOrigin {
-    return { address: ip, userAgent: headers['user-agent'] ?? '' };
+  originOf(request: Request): SessionOrigin {
+    const userAgent = request.headers['user-agent'] ?? '';
+    return { address: request.ip, userAgent, deviceToken: this.cookies.read(request, DEVICE_COOKIE) };
   }
 }

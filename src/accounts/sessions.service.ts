@@ -20,6 +20,8 @@ export interface Session {
 export interface SessionOrigin {
   address: string;
   userAgent: string;
+  /** The browser's device cookie (`KnownBrowsers`), where it has one. */
+  deviceToken?: string | undefined;
 }
 
 /** A session as its owner sees it. */

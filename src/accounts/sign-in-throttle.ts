@@ -1,32 +1,20 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { normalizeIp } from '@nestjs/throttler';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/app-error.js';
-import { Clock } from '../common/clock.js';
 import { HotPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
-
-/** Failures that cost nothing; each further one doubles the wait, up to the longest. */
-interface Allowance {
-  freeFailures: number;
-  waitMaxSeconds: number;
-}
-
-const ACCOUNT: Allowance = { freeFailures: 5, waitMaxSeconds: 900 };
-/** Many people may share an address, so it is given more, and nobody there waits long for another's guessing. */
-const ADDRESS: Allowance = { freeFailures: 40, waitMaxSeconds: 60 };
+import { countersOf, ONE_SOURCE, type Counter, type PasswordAttempt } from './sign-in-counters.js';
 
 /**
- * Slows down the guessing of passwords. Guesses are counted for an account as seen from one address, so nobody
- * can lock its owner out from elsewhere, and for the address alone, which stops one password being tried on
- * many accounts. The counts are in the database: all processes share them.
+ * Limits password guessing. Attempts are counted in the database, which all processes share, and by its clock: for
+ * an account seen from one address, for the address, and for the account over all addresses. The last does not count
+ * or delay browsers that have signed in to the account before; each of those has a counter of its own, so guessing
+ * from elsewhere never locks the owner out.
  */
 @Injectable()
 export class SignInThrottle {
   constructor(
     private readonly pool: HotPool,
-    private readonly clock: Clock,
     private readonly audit: AuditLog,
     janitor: Janitor,
   ) {
@@ -37,39 +25,40 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts an attempt as failed before its password is looked at, so that attempts made side by side count too.
-   * Throws `rate_limited` where the wait is not over yet.
+   * Counts an attempt as failed before its password is verified, so that attempts made in parallel count too.
+   * Throws `rate_limited` while a wait is in force; such an attempt is not counted anywhere.
    */
-  async admit(email: string, address: string): Promise<void> {
-    const [account, source] = keysOf(email, address);
-    await this.count(account!, ACCOUNT, email);
-    await this.count(source!, ADDRESS, null);
+  async admit(attempt: PasswordAttempt): Promise<void> {
+    const counted: Counter[] = [];
+    for (const counter of countersOf(attempt)) {
+      const waitMs = await this.count(counter);
+      if (waitMs === null) {
+        counted.push(counter);
+        continue;
+      }
+      for (const { key } of counted) await this.pool.query(TAKE_BACK_SQL, [key]);
+      await this.report(counter);
+      throw tooManyAttempts(waitMs);
+    }
   }
 
-  /** Takes an attempt back that had the right password: the account's failures are forgotten, the address's stay. */
-  async succeed(email: string, address: string): Promise<void> {
-    const [account, source] = keysOf(email, address);
-    await this.pool.query('DELETE FROM sign_in_attempts WHERE key = $1', [account]);
-    await this.pool.query(TAKE_BACK_SQL, [source]);
+  /** Takes back an attempt whose password was right. The failures from its source are forgotten, the others stay. */
+  async succeed(attempt: PasswordAttempt): Promise<void> {
+    for (const { key, allowance } of countersOf(attempt))
+      await this.pool.query(allowance === ONE_SOURCE ? FORGET_SQL : TAKE_BACK_SQL, [key]);
   }
 
-  private async count(key: Buffer, { freeFailures, waitMaxSeconds }: Allowance, email: string | null) {
-    const now = this.clock.now();
-    const { rows } = await this.pool.query<{ waits_until: Date; is_counted: boolean }>(COUNT_SQL, [
-      key,
-      new Date(now),
-      freeFailures,
-      waitMaxSeconds,
-    ]);
-    const { waits_until, is_counted } = rows[0] ?? { waits_until: new Date(now), is_counted: false };
-    if (is_counted) return;
-    await this.tell(key, email);
-    throw tooManyAttempts(waits_until.getTime() - now);
+  /** Counts a failure; returns the milliseconds left where a wait is in force instead. */
+  private async count({ key, allowance }: Counter): Promise<number | null> {
+    const values = [key, allowance.freeFailures, allowance.waitMaxSeconds];
+    const { rows } = await this.pool.query<{ wait_ms: number | null }>(COUNT_SQL, values);
+    // No row: another attempt started the wait, or its success ended it, while this one was looking.
+    return rows[0] ? rows[0].wait_ms : 0;
   }
 
-  // Once for each wait, however often somebody tries meanwhile: nobody fills the log with it.
-  private async tell(key: Buffer, email: string | null) {
-    const { rowCount } = await this.pool.query(TELL_SQL, [key]);
+  // Once for each wait, so that repeated attempts don't fill the log.
+  private async report({ key, email }: Counter) {
+    const { rowCount } = await this.pool.query(REPORT_SQL, [key]);
     if (rowCount === 0) return;
     const { rows } = await this.pool.query<{ id: string; email: string }>(FIND_ACCOUNT_SQL, [
       email?.trim().replaceAll('\0', '') ?? null,
@@ -78,13 +67,6 @@ export class SignInThrottle {
     const target = account ? { type: 'account', id: account.id, name: account.email } : null;
     await this.audit.note({ action: 'session.throttled', accountId: account?.id ?? null, target });
   }
-}
-
-function keysOf(email: string, address: string): Buffer[] {
-  const network = normalizeIp(address, 64);
-  return [`account|${email.trim().toLowerCase()}|${network}`, `address|${network}`].map((text) =>
-    createHash('sha256').update(text).digest(),
-  );
 }
 
 function tooManyAttempts(waitMs: number): AppError {
@@ -96,32 +78,37 @@ function tooManyAttempts(waitMs: number): AppError {
   });
 }
 
-// Failures older than an hour are forgotten. While the wait lasts nothing is counted, and the row says until when.
+// Failures older than an hour are forgotten. Nothing is counted while a wait is in force. A wait that ends later than
+// the longest one could was set by a clock that has been put right since, and does not hold.
 const COUNT_SQL = `
   WITH counted AS (
-    INSERT INTO sign_in_attempts AS attempt (key, failures, last_at, blocked_until) VALUES ($1, 1, $2, $2)
+    INSERT INTO sign_in_attempts AS attempt (key, failures, last_at) VALUES ($1, 1, now())
     ON CONFLICT (key) DO UPDATE SET
-      failures = CASE WHEN attempt.last_at < $2 - interval '1 hour' THEN 1 ELSE attempt.failures + 1 END,
-      last_at = $2,
-      blocked_until = CASE
-        WHEN attempt.last_at < $2 - interval '1 hour' OR attempt.failures + 1 < $3 THEN $2
-        ELSE $2 + least($4, 2 ^ least(attempt.failures + 1 - $3, 20)) * interval '1 second' END
-    WHERE attempt.blocked_until <= $2
-    RETURNING blocked_until
+      failures = CASE WHEN attempt.last_at < now() - interval '1 hour' THEN 1 ELSE attempt.failures + 1 END,
+      last_at = now(),
+      retry_at = CASE
+        WHEN attempt.last_at < now() - interval '1 hour' OR attempt.failures + 1 < $2 THEN NULL
+        ELSE now() + least($3, 2 ^ least(attempt.failures + 1 - $2, 20)) * interval '1 second' END
+    WHERE attempt.retry_at IS NULL OR attempt.retry_at <= now()
+       OR attempt.retry_at > now() + $3 * interval '1 second'
+    RETURNING NULL::float8 AS wait_ms
   )
-  SELECT blocked_until AS waits_until, true AS is_counted FROM counted
+  SELECT wait_ms FROM counted
   UNION ALL
-  SELECT blocked_until, false FROM sign_in_attempts WHERE key = $1 AND NOT EXISTS (SELECT FROM counted)`;
+  SELECT greatest(extract(epoch FROM coalesce(retry_at, now()) - now()) * 1000, 0)::float8
+    FROM sign_in_attempts WHERE key = $1 AND NOT EXISTS (SELECT FROM counted)`;
 
-const TELL_SQL = `
-  UPDATE sign_in_attempts SET told_until = blocked_until
-   WHERE key = $1 AND told_until IS DISTINCT FROM blocked_until`;
+const REPORT_SQL = `
+  UPDATE sign_in_attempts SET told_until = retry_at
+   WHERE key = $1 AND told_until IS DISTINCT FROM retry_at`;
 
 const FIND_ACCOUNT_SQL = `
   SELECT id, email FROM accounts WHERE lower(email) = lower($1)`;
 
+const FORGET_SQL = 'DELETE FROM sign_in_attempts WHERE key = $1';
+
 const TAKE_BACK_SQL = `
-  UPDATE sign_in_attempts SET failures = greatest(failures - 1, 0), blocked_until = last_at WHERE key = $1`;
+  UPDATE sign_in_attempts SET failures = greatest(failures - 1, 0), retry_at = NULL WHERE key = $1`;
 
 const DELETE_FORGOTTEN_SQL = `
   DELETE FROM sign_in_attempts WHERE ctid = ANY(ARRAY(

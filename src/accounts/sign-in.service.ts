@@ -3,8 +3,10 @@ import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
 import { currentAuditOrigin } from '../audit/audit-origin.js';
 import { HotPool } from '../database/database.module.js';
-import { hashPassword, isPassword, PASSWORD_LENGTH_MAX, randomPassword } from './password.js';
-import { SessionsService, type SessionOrigin } from './sessions.service.js';
+import { KnownBrowsers } from './known-browsers.service.js';
+import { hashPassword, isPassword, randomPassword } from './password.js';
+import { hashOf, SessionsService, type SessionOrigin } from './sessions.service.js';
+import type { PasswordAttempt } from './sign-in-counters.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 /** What a person types to sign in. */
@@ -16,12 +18,13 @@ export interface Credentials {
 /** Signs people in. */
 @Injectable()
 export class SignInService {
-  /** Stands in for the hash of an account that there is not, so that both take as long. */
+  /** Verified where an account does not exist, so that the answer takes as long. */
   private decoyHash: Promise<string> | undefined;
 
   constructor(
     private readonly pool: HotPool,
     private readonly sessions: SessionsService,
+    private readonly browsers: KnownBrowsers,
     private readonly throttle: SignInThrottle,
     private readonly audit: AuditLog,
   ) {}
@@ -30,34 +33,37 @@ export class SignInService {
    * Opens a session and returns its id. Returns null for an unknown account, a wrong password and a suspended
    * account alike, after the same time; throws `rate_limited` after too many attempts.
    */
-  async signIn(credentials: Credentials, origin: SessionOrigin): Promise<string | null> {
-    const { account, isRight } = await this.authenticate(credentials, origin.address);
+  async signIn({ email, password }: Credentials, origin: SessionOrigin): Promise<string | null> {
+    const knownBrowser = await this.browsers.find(email, origin.deviceToken);
+    const attempt = { email, address: origin.address, knownBrowser };
+    const { account, isRight } = await this.authenticate(attempt, password);
     await this.note(isRight ? 'session.signed_in' : 'session.refused', account, isRight);
     return isRight && account ? this.sessions.open(account.id, origin) : null;
   }
 
   /** Says whether a signed-in person still knows the password; limited like signing in. */
-  async confirm(sessionId: string, credentials: Credentials, address: string): Promise<boolean> {
-    const { account, isRight } = await this.authenticate(credentials, address);
+  async confirm(sessionId: string, { email, password }: Credentials, address: string): Promise<boolean> {
+    // The session shows that this browser has signed in before.
+    const attempt = { email, address, knownBrowser: hashOf(sessionId).toString('hex') };
+    const { account, isRight } = await this.authenticate(attempt, password);
     await this.note(isRight ? 'session.confirmed' : 'session.confirm_refused', account, isRight);
     if (isRight) await this.sessions.confirm(sessionId);
     return isRight;
   }
 
-  private async authenticate({ email, password }: Credentials, address: string): Promise<Attempt> {
-    await this.throttle.admit(email, address);
+  private async authenticate(attempt: PasswordAttempt, password: string): Promise<Outcome> {
+    await this.throttle.admit(attempt);
     const decoyHash = await (this.decoyHash ??= hashPassword(randomPassword()));
-    const { rows } = await this.pool.query<AccountRow>(FIND_SQL, [email.trim().replaceAll('\0', '')]);
-    // Longer ones could not have been set, and would only cost time.
-    const given = password.slice(0, PASSWORD_LENGTH_MAX + 1);
-    const isRight = await isPassword(given, rows[0]?.password_hash ?? decoyHash);
+    const email = attempt.email.trim().replaceAll('\0', '');
+    const { rows } = await this.pool.query<AccountRow>(FIND_SQL, [email]);
     const account = rows[0] ?? null;
+    const isRight = await isPassword(password, account?.password_hash ?? decoyHash);
     if (!isRight || !account) return { account, isRight: false };
-    await this.throttle.succeed(email, address);
+    await this.throttle.succeed(attempt);
     return { account, isRight };
   }
 
-  // Of an attempt at an account that there is not, nothing that was typed is kept: it may be a password.
+  // For an unknown account, nothing that was typed is kept: it may be a password.
   private note(action: AuditAction, account: AccountRow | null, isRight: boolean): Promise<void> {
     const origin = currentAuditOrigin();
     const actor =
@@ -76,8 +82,8 @@ interface AccountRow {
   password_hash: string;
 }
 
-interface Attempt {
-  /** The account that was meant; null where there is none. */
+interface Outcome {
+  /** The account that was named; null where it does not exist. */
   account: AccountRow | null;
   isRight: boolean;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActiveKeys } from './active-keys.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { ExpiredVaults } from './expired-vaults.js';
@@ -14,6 +15,7 @@ import { VaultResealing } from './vault-resealing.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKey])],
   providers: [
+    ActiveKeys,
     ApiKeysService,
     ExpiredVaults,
     KeyLookups,
@@ -24,6 +26,6 @@ import { VaultResealing } from './vault-resealing.js';
     KeyUses,
     VaultResealing,
   ],
-  exports: [ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault, VaultResealing],
+  exports: [ActiveKeys, ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault, VaultResealing],
 })
 export class ApiKeysModule {}

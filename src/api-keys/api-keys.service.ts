@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, IsNull, Repository, type EntityManager } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/clock.js';
 import { DEFAULT_SCOPES } from '../common/scopes.js';
 import { Changes } from '../database/changes.js';
 import { aboutKey } from './about-key.js';
+import { ActiveKeys, revocation } from './active-keys.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
 import { ApiKeyRefusal, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
-
-const ACTIVE_KEYS_MAX = 1_000;
 
 /** Keys as their owner manages them. Every change holds in this process when the method resolves. */
 @Injectable()
@@ -19,6 +18,7 @@ export class ApiKeysService {
     @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
     private readonly changes: Changes,
     private readonly maker: KeyMaker,
+    private readonly activeKeys: ActiveKeys,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
@@ -30,9 +30,8 @@ export class ApiKeysService {
   }
 
   private async make(accountId: string, input: NewApiKey, manager: EntityManager): Promise<IssuedKey> {
-    if ((await this.countActive(accountId, manager)) >= ACTIVE_KEYS_MAX) {
-      throw new ApiKeyRefusal(`the account has ${ACTIVE_KEYS_MAX} active keys; revoke one first`);
-    }
+    await this.activeKeys.lockAccount(manager, accountId);
+    await this.activeKeys.checkCount(manager, accountId, 'revoke one first');
     const issued = await this.maker.make(
       manager,
       {
@@ -84,7 +83,7 @@ export class ApiKeysService {
     return this.changes.commit('k', id, async (manager) => {
       const apiKey = await this.lock(manager, id);
       if (!apiKey.revokedAt) {
-        await manager.update(ApiKey, id, this.revocation(reason));
+        await manager.update(ApiKey, id, revocation(reason, this.clock.now()));
         await this.audit.append(manager, { ...aboutKey('key.revoked', apiKey), after: { reason } });
       }
       return manager.findOneByOrFail(ApiKey, { id });
@@ -92,22 +91,26 @@ export class ApiKeysService {
   }
 
   /**
-   * Makes a successor with the same settings and the same lifetime, and lets the old key live for `overlapMs` more, never longer than
-   * it would have. A predecessor that is itself still in its overlap ends at once. A key has one successor.
+   * Makes a successor with the same settings and the same lifetime. The old key works for `overlapMs` more, but no
+   * longer than it would have; with an overlap both count as active. A predecessor that is itself still in its overlap
+   * ends at once. A key has one successor.
    */
   async rotate(id: string, overlapMs: number): Promise<IssuedKey> {
     const issued = await this.changes.commit('k', id, async (manager) => {
+      const { accountId } = await this.findIn(manager, id);
+      await this.activeKeys.lockAccount(manager, accountId);
       const old = await this.lock(manager, id);
       const state = stateOf(old, this.clock.now());
       if (state !== 'active') throw new ApiKeyRefusal(`the key is ${state}`);
       if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
         throw new ApiKeyRefusal('the key has been rotated already');
+      await manager.update(ApiKey, id, this.ending(old, overlapMs));
+      await this.activeKeys.checkCount(manager, accountId, 'revoke one first, or rotate without an overlap');
       const successor = await this.maker.make(manager, {
         ...old,
         expiresAt: this.renewed(old),
         rotatedFrom: id,
       });
-      await manager.update(ApiKey, id, this.ending(old, overlapMs));
       const after = { successor: successor.apiKey.id, overlapMs };
       await this.audit.append(manager, { ...aboutKey('key.rotated', old), after });
       return { successor, predecessorId: old.rotatedFrom };
@@ -116,8 +119,16 @@ export class ApiKeysService {
     return issued.successor;
   }
 
-  private async lock(manager: EntityManager, id: string): Promise<ApiKey> {
-    const apiKey = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  private lock(manager: EntityManager, id: string): Promise<ApiKey> {
+    return this.findIn(manager, id, { mode: 'pessimistic_write' });
+  }
+
+  private async findIn(
+    manager: EntityManager,
+    id: string,
+    lock?: { mode: 'pessimistic_write' },
+  ): Promise<ApiKey> {
+    const apiKey = await manager.findOne(ApiKey, { where: { id }, ...(lock && { lock }) });
     if (!apiKey) throw new ApiKeyRefusal(`there is no key ${id}`);
     return apiKey;
   }
@@ -128,22 +139,9 @@ export class ApiKeysService {
   }
 
   private ending(old: ApiKey, overlapMs: number) {
-    if (overlapMs === 0) return this.revocation('rotated');
+    if (overlapMs === 0) return revocation('rotated', this.clock.now());
     const end = this.clock.now() + overlapMs;
     const expiresAt = new Date(Math.min(end, old.expiresAt?.getTime() ?? end));
     return { expiresAt, vault: null, vaultKeyId: null };
-  }
-
-  private revocation(reason: string) {
-    return { revokedAt: new Date(this.clock.now()), revokedReason: reason, vault: null, vaultKeyId: null };
-  }
-
-  private async countActive(accountId: string, manager: EntityManager): Promise<number> {
-    const now = new Date(this.clock.now());
-    const active = { accountId, revokedAt: IsNull() };
-    return manager.countBy(ApiKey, [
-      { ...active, expiresAt: IsNull() },
-      { ...active, expiresAt: MoreThan(now) },
-    ]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HotPool } from '../database/database.module.js';
+import { formatHead, readHead } from './audit-head.js';
 import type { ChainedEvent } from './audit-event.js';
 import { AUDIT_COLUMNS, toChainedEvent, type AuditRow } from './audit-row.js';
 
@@ -33,6 +34,11 @@ export class AuditReader {
     const sql = listSql(waysTo(filter), isOldestFirst ? 'ASC' : 'DESC');
     const { rows } = await this.pool.query<AuditRow>(sql, [...values, limit]);
     return rows.map(toChainedEvent);
+  }
+
+  /** The head of the chain, as `audit:verify --expect` takes it. */
+  async head(): Promise<string> {
+    return formatHead(await readHead(this.pool));
   }
 }
 

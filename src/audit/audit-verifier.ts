@@ -3,6 +3,7 @@ import { KeyRing } from '../common/key-ring.js';
 import { Refusal } from '../common/refusal.js';
 import { HotPool } from '../database/database.module.js';
 import { linkOf } from './audit-event.js';
+import { formatHead, readHead, type AuditHead } from './audit-head.js';
 import { AUDIT_KEY } from './audit-log.js';
 import { AUDIT_COLUMNS, toChainedEvent, type AuditRow } from './audit-row.js';
 
@@ -13,6 +14,8 @@ export interface AuditVerdict {
   checked: number;
   /** The number of the first event that is missing or not as it was written; null where all is right. */
   first_bad: number | null;
+  /** The head of the chain (`formatHead`): the last event that the database claims, and its link. */
+  head: string;
 }
 
 const BATCH = 1_000;
@@ -25,23 +28,30 @@ export class AuditVerifier {
     private readonly keyRing: KeyRing,
   ) {}
 
-  /** Throws a `Refusal` where an event was linked with a key that has left `SECRET_KEY`. */
-  async verify(): Promise<AuditVerdict> {
-    const { rows } = await this.pool.query<{ seq: string; link: Buffer }>('SELECT seq, link FROM audit_head');
-    const head = rows[0];
-    const last = Number(head?.seq ?? 0);
+  /**
+   * Reads the whole chain. `expected`, a head that was noted earlier, must be a part of it: a chain that was cut and
+   * sealed again by its end, or written anew, is not ok. Throws a `Refusal` where an event was linked with a key that
+   * has left `SECRET_KEY`.
+   */
+  async verify(expected?: AuditHead): Promise<AuditVerdict> {
+    const head = await readHead(this.pool);
+    const shown = formatHead(head);
     let link: Buffer = Buffer.alloc(32);
     let checked = 0;
-    while (checked < last) {
-      const batch = await this.read(checked, last);
+    const bad = () => ({ ok: false, checked, first_bad: checked + 1, head: shown });
+    if (expected?.seq === 0 && !expected.link.equals(link)) return bad();
+    while (checked < head.seq) {
+      const batch = await this.read(checked, head.seq);
       for (const row of batch) {
-        if (Number(row.seq) !== checked + 1 || !this.isGenuine(row, link)) return bad(checked);
+        if (Number(row.seq) !== checked + 1 || !this.isGenuine(row, link)) return bad();
+        if (expected?.seq === checked + 1 && !expected.link.equals(row.link)) return bad();
         link = row.link;
         checked += 1;
       }
-      if (batch.length === 0) return bad(checked);
+      if (batch.length === 0) return bad();
     }
-    return head && head.link.equals(link) ? { ok: true, checked, first_bad: null } : bad(checked);
+    if (!head.link.equals(link) || (expected && expected.seq > checked)) return bad();
+    return { ok: true, checked, first_bad: null, head: shown };
   }
 
   private async read(after: number, last: number): Promise<AuditRow[]> {
@@ -57,10 +67,6 @@ export class AuditVerifier {
       );
     return linkOf(toChainedEvent(row), previous, key.bytes).equals(row.link);
   }
-}
-
-function bad(checked: number): AuditVerdict {
-  return { ok: false, checked, first_bad: checked + 1 };
 }
 
 const READ_SQL = `

@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../accounts/password.js';
 import { parseDuration } from '../common/duration.js';
 import { isNetworkRange } from '../common/network-range.js';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/password-length.js';
 import { isScope, SCOPES, type Scope } from '../common/scopes.js';
 import { BadUsage } from './bad-usage.js';
 
@@ -17,7 +17,7 @@ export function toEmail(option: string, value: string): string {
   return value;
 }
 
-/** The message never shows the password: it may end in somebody's log. */
+/** The service judges its strength. The message never shows the password, as it may end up in a log. */
 export function toPassword(option: string, value: string): string {
   const length = [...value].length;
   if (length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX)

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSourceOptions } from 'typeorm';
+import { AccountLifecycleModule } from '../account-lifecycle/account-lifecycle.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { AuditModule } from '../audit/audit.module.js';
@@ -24,6 +25,7 @@ export class ServicesModule {
         DatabaseModule.register(databaseUrl, entities, { listens: false }),
         MetricsModule,
         AuditModule,
+        AccountLifecycleModule,
         AccountsModule,
         ApiKeysModule,
         OAuthAppsModule,

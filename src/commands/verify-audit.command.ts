@@ -1,12 +1,17 @@
-import { Command, CommandRunner } from 'nest-commander';
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { formatHead, parseHead, type AuditHead } from '../audit/audit-head.js';
 import { AuditVerifier } from '../audit/audit-verifier.js';
+import { BadUsage } from './bad-usage.js';
 import { Output } from './output.js';
 import { Services } from './services.js';
 
+interface Options {
+  expect?: AuditHead;
+}
+
 @Command({
   name: 'audit:verify',
-  description:
-    'read the whole audit log and say whether anything was changed or left out; exit 1 where it was',
+  description: 'read the whole audit log and say whether it is as it was written; exit 1 where it is not',
 })
 export class VerifyAuditCommand extends CommandRunner {
   constructor(
@@ -16,9 +21,22 @@ export class VerifyAuditCommand extends CommandRunner {
     super();
   }
 
-  async run() {
-    const verdict = await (await this.services.get(AuditVerifier)).verify();
+  async run(_args: string[], { expect }: Options) {
+    const verdict = await (await this.services.get(AuditVerifier)).verify(expect);
     this.output.show({ ...verdict });
-    if (!verdict.ok) process.exitCode = 1;
+    if (verdict.ok) return;
+    process.exitCode = 1;
+    const expected = expect ? `, or the log does not contain the head ${formatHead(expect)}` : '';
+    process.stderr.write(`error: event ${verdict.first_bad} is missing or was changed${expected}\n`);
+  }
+
+  @Option({
+    flags: '--expect <head>',
+    description: 'a head noted earlier, such as 1234:9f86…, which the log must still contain',
+  })
+  expect(value: string) {
+    const head = parseHead(value);
+    if (!head) throw new BadUsage(`--expect must be a head as audit:verify prints it, not "${value}"`);
+    return head;
   }
 }

@@ -12,6 +12,7 @@ import {
   Min,
   validateSync,
 } from 'class-validator';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/password-length.js';
 
 const ToNumber = () =>
   Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
@@ -113,8 +114,9 @@ export class Environment {
   @IsEmail({ require_tld: false })
   ADMIN_EMAIL: string = 'admin@copydesk.local';
 
+  /** The first start, which creates the account, also judges its strength. */
   @IsOptional()
-  @Length(8, 128)
+  @Length(PASSWORD_LENGTH_MIN, PASSWORD_LENGTH_MAX)
   ADMIN_PASSWORD?: string;
 
   @IsOptional()

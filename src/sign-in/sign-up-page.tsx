@@ -1,5 +1,8 @@
+import { PASSWORD_LENGTH_MIN } from '../common/password-length.js';
 import { Field, Form, Problem } from '../web/form.js';
 import { Layout } from '../web/layout.js';
+
+const PASSWORD_HINT = `At least ${PASSWORD_LENGTH_MIN} characters, hard to guess. Several uncommon words work well.`;
 
 interface SignUpPageProps {
   action: string;
@@ -21,8 +24,8 @@ export function SignUpPage({ action, csrf, email, problem, signInPath }: SignUpP
           name="password"
           type="password"
           autocomplete="new-password"
-          minLength={8}
-          hint="At least 8 characters; a short sentence is easy to remember."
+          minLength={PASSWORD_LENGTH_MIN}
+          hint={PASSWORD_HINT}
         />
         <button class="wide">Open the account</button>
       </Form>

@@ -2,8 +2,9 @@ import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/comm
 import { isEmail } from 'class-validator';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../accounts/password.js';
+import { checkNewPassword } from '../accounts/password-policy.js';
 import { SessionsService } from '../accounts/sessions.service.js';
+import { SignUpLimit } from '../accounts/sign-up-limit.js';
 import { Public } from '../common/access.js';
 import { routeNotFound } from '../common/error-envelope.js';
 import type { Reply, Request } from '../common/http.js';
@@ -20,7 +21,7 @@ import { signInPath } from '../web/sign-in-page.js';
 import { HOME_PATH, textOf } from './sign-in.controller.js';
 import { SignUpPage } from './sign-up-page.js';
 
-/** Opening an account, where the operator lets anybody (`SIGNUP=open`). */
+/** Opening an account, where the operator allows it (`SIGNUP=open`). */
 @Public()
 @Controller('sign-up')
 @UseFilters(HtmlErrorFilter)
@@ -31,6 +32,7 @@ export class SignUpController {
     private readonly browser: BrowserSession,
     private readonly csrf: Csrf,
     private readonly addressLimit: AddressLimit,
+    private readonly signUpLimit: SignUpLimit,
     private readonly config: Config,
   ) {}
 
@@ -49,7 +51,9 @@ export class SignUpController {
     const target = localPath(textOf(returnTo), HOME_PATH);
     const [email, password] = [fieldOf(form, 'email').trim(), fieldOf(form, 'password')];
     try {
-      checkCredentials(email, password);
+      await checkCredentials(email, password);
+      // From here on the answer tells whether the address has an account.
+      await this.signUpLimit.admitAddress(request.ip);
       const account = await this.accounts.create({ email, password });
       const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
       await this.browser.start(request, reply, sessionId);
@@ -78,9 +82,7 @@ export class SignUpController {
   }
 }
 
-function checkCredentials(email: string, password: string) {
+async function checkCredentials(email: string, password: string): Promise<void> {
   if (!isEmail(email, { require_tld: false })) throw new Refusal('That is not an e-mail address.');
-  const { length } = [...password];
-  if (length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX)
-    throw new Refusal(`A password has ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters.`);
+  await checkNewPassword(password, [email]);
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { PASSWORD_LENGTH_MAX } from '../common/password-length.js';
 import { CSRF_FIELD } from './csrf.js';
 
 interface FormProps {
@@ -18,6 +19,9 @@ export function Form({ action, csrf, isStreamed, children }: FormProps) {
     </form>
   );
 }
+
+/** Browsers count UTF-16 code units, of which a character has up to two. */
+const PASSWORD_UNITS_MAX = 2 * PASSWORD_LENGTH_MAX;
 
 interface FieldProps {
   label: string;
@@ -43,7 +47,7 @@ export function Field({ label, name, type, autocomplete, value, hint, isFirst, m
         value={value}
         required
         minLength={minLength}
-        maxLength={type === 'password' ? 128 : 254}
+        maxLength={type === 'password' ? PASSWORD_UNITS_MAX : 254}
         autofocus={isFirst}
         aria-describedby={hint && `${name}-hint`}
         {...(type === 'email' && { autocapitalize: 'none', spellcheck: false })}

@@ -32,7 +32,11 @@ export class CreateAccountCommand extends CommandRunner {
     return toEmail('--email', value);
   }
 
-  @Option({ flags: '--password <password>', description: '8 to 128 characters', required: true })
+  @Option({
+    flags: '--password <password>',
+    description: '10 to 200 characters, hard to guess',
+    required: true,
+  })
   password(value: string) {
     return toPassword('--password', value);
   }

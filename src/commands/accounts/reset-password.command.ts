@@ -1,4 +1,5 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
+import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { randomPassword } from '../../accounts/password.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
@@ -10,11 +11,12 @@ import { toAccountRow } from './account-row.js';
 interface Options {
   account?: string;
   password?: string;
+  keepKeys?: boolean;
 }
 
 @Command({
   name: 'accounts:reset-password',
-  description: 'give an account a new password; a random one is printed where none is given',
+  description: 'give an account a new password; ends its sessions and app grants and revokes its API keys',
   ...ACCOUNT_ARGUMENT,
 })
 export class ResetPasswordCommand extends CommandRunner {
@@ -29,8 +31,11 @@ export class ResetPasswordCommand extends CommandRunner {
     const named = accountNamed(args, options.account);
     const accounts = await this.services.get(AccountsService);
     const password = options.password ?? randomPassword();
-    const account = await accounts.resetPassword(await accounts.get(named), password);
-    const row = toAccountRow(account, await accounts.listPlans());
+    const changes = await this.services.get(PasswordChanges);
+    const { account, revokedKeys } = await changes.change(await accounts.get(named), password, {
+      revokesKeys: !options.keepKeys,
+    });
+    const row = { ...toAccountRow(account, await accounts.listPlans()), revoked_keys: revokedKeys };
     this.output.show(options.password === undefined ? { ...row, password } : row);
   }
 
@@ -39,8 +44,16 @@ export class ResetPasswordCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--password <password>', description: '8 to 128 characters' })
+  @Option({
+    flags: '--password <password>',
+    description: '10 to 200 characters, hard to guess; by default a random one',
+  })
   password(value: string) {
     return toPassword('--password', value);
+  }
+
+  @Option({ flags: '--keep-keys', description: 'let its API keys work on' })
+  keepKeys() {
+    return true;
   }
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH_MAX } from '../../common/password-length.js';
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
@@ -33,7 +34,7 @@ export function ProfilePage({ visit, name, email, notice, problem }: ProfilePage
               name="password"
               type="password"
               autocomplete="current-password"
-              maxLength={128}
+              maxLength={2 * PASSWORD_LENGTH_MAX}
               aria-describedby="password-hint"
             />
             <small id="password-hint" class="hint">

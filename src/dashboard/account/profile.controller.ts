@@ -3,6 +3,7 @@ import { isEmail } from 'class-validator';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SessionsService } from '../../accounts/sessions.service.js';
+import { SignUpLimit } from '../../accounts/sign-up-limit.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import type { Reply, Request } from '../../common/http.js';
 import { Refusal } from '../../common/refusal.js';
@@ -23,6 +24,7 @@ export class ProfileController {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
+    private readonly signUpLimit: SignUpLimit,
     private readonly browser: BrowserSession,
   ) {}
 
@@ -48,7 +50,11 @@ export class ProfileController {
       async () => {
         checkProfile(name, email);
         const isNewAddress = email !== visit.account.email;
-        if (isNewAddress) await this.mustKnowPassword(visit, fieldOf(form, 'password'));
+        if (isNewAddress) {
+          await this.mustKnowPassword(visit, fieldOf(form, 'password'));
+          // The answer tells whether the new address has an account.
+          await this.signUpLimit.admitChange(visit.account.id);
+        }
         await this.accounts.rename(await this.accounts.get(visit.account.id), { name, email });
         // Whoever may have signed in elsewhere with the old address has to do it again with the new one.
         if (isNewAddress) await this.startAfresh(visit, request, reply);

@@ -1,8 +1,9 @@
 import type { OpenSession } from '../../accounts/sessions.service.js';
+import { PASSWORD_LENGTH_MIN } from '../../common/password-length.js';
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
-import { Badge, When } from '../frame/parts.js';
+import { Badge, figure, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
 import type { Visit } from '../frame/visit.js';
 import { browserName } from './browser-name.js';
@@ -11,11 +12,16 @@ interface SecurityPageProps {
   visit: Visit;
   sessions: OpenSession[];
   order: string;
+  /** The API keys that work now. */
+  activeKeys: number;
+  /** Whether a new password is to revoke them. */
+  revokesKeys: boolean;
   notice?: string | null;
   problem?: string;
 }
 
-export function SecurityPage({ visit, sessions, order, notice, problem }: SecurityPageProps) {
+export function SecurityPage(props: SecurityPageProps) {
+  const { visit, sessions, order, activeKeys, revokesKeys, notice, problem } = props;
   return (
     <DashboardPage visit={visit} title="Security" notice={notice}>
       <section class="narrow">
@@ -28,9 +34,18 @@ export function SecurityPage({ visit, sessions, order, notice, problem }: Securi
             name="new_password"
             type="password"
             autocomplete="new-password"
-            minLength={8}
-            hint="At least 8 characters. Every other browser and connected app is signed out."
+            minLength={PASSWORD_LENGTH_MIN}
+            hint={`At least ${PASSWORD_LENGTH_MIN} characters, hard to guess. Every other browser and connected app is signed out.`}
           />
+          {activeKeys > 0 && (
+            <label class="choice">
+              <input type="checkbox" name="revoke_keys" value="yes" checked={revokesKeys} />
+              <span>
+                Also revoke {activeKeys === 1 ? 'my API key' : `all my ${figure(activeKeys)} API keys`}.
+                Choose this if somebody else may have used your account.
+              </span>
+            </label>
+          )}
           <button>Change the password</button>
         </PageForm>
         <p class="soft">

@@ -1,9 +1,11 @@
 import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../accounts/password.js';
+import { checkNewPassword } from '../../accounts/password-policy.js';
 import { SessionsService, type OpenSession } from '../../accounts/sessions.service.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
+import { ActiveKeys } from '../../api-keys/active-keys.js';
 import type { Reply, Request } from '../../common/http.js';
 import { Refusal } from '../../common/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -18,14 +20,18 @@ import { SecurityPage } from './security-page.js';
 
 const NOTICES: Record<string, string> = {
   changed: 'The new password is set. Every other browser and app is signed out.',
+  changed_and_revoked:
+    'The new password is set. Every other browser and app is signed out, and your API keys are revoked.',
   ended: 'That browser is signed out.',
 };
 
-/** Account Settings → Security: the password and who is signed in. */
+/** Account Settings → Security: the password and the open sessions. */
 @DashboardController('settings/security')
 export class SecurityController {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly passwords: PasswordChanges,
+    private readonly keys: ActiveKeys,
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
     private readonly browser: BrowserSession,
@@ -54,24 +60,31 @@ export class SecurityController {
     await orShowAgain(
       reply,
       async () => {
-        const password = checkNewPassword(fieldOf(form, 'new_password'));
+        const password = fieldOf(form, 'new_password');
+        await checkNewPassword(password, [account.email, account.name]);
         const current = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, current, address)))
           throw new Refusal('Your current password is not right.');
-        // Ends every session and every app's access, whoever opened it; this browser goes on in a new one.
-        await this.accounts.resetPassword(await this.accounts.get(account.id), password);
+        // Ends every session and every app's access; this browser continues in a new session.
+        const revokesKeys = form.get('revoke_keys') === 'yes';
+        await this.passwords.change(await this.accounts.get(account.id), password, { revokesKeys });
         const fresh = await this.sessions.open(account.id, this.browser.originOf(request));
         await this.browser.start(request, reply, fresh);
-        sendOn(reply, '/settings/security?done=changed');
+        sendOn(reply, `/settings/security?done=${revokesKeys ? 'changed_and_revoked' : 'changed'}`);
       },
-      (problem) => this.page(visit, { problem }),
+      (problem) => this.page(visit, { problem, revokesKeys: form.get('revoke_keys') === 'yes' }),
     );
   }
 
-  private async page(visit: Visit, words: { notice?: string | null; problem?: string; sort?: unknown }) {
+  private async page(
+    visit: Visit,
+    words: { notice?: string | null; problem?: string; sort?: unknown; revokesKeys?: boolean },
+  ) {
     const order = orderOf(words.sort, ORDERS);
     const sessions = inOrder(await this.sessions.list(visit.account.id, visit.sessionId), KEYS, order);
-    return SecurityPage({ visit, sessions, order, ...words });
+    const activeKeys = await this.keys.count(visit.account.id);
+    const revokesKeys = words.revokesKeys ?? visit.kept?.get('revoke_keys') === 'yes';
+    return SecurityPage({ visit, sessions, order, activeKeys, ...words, revokesKeys });
   }
 }
 
@@ -81,11 +94,3 @@ const KEYS: Keys<OpenSession, 'since' | 'browser' | 'address'> = {
   address: ({ address }) => address,
 };
 const ORDERS = ordersBy(KEYS);
-
-/** Throws a `Refusal` for a password that is too short or too long. */
-export function checkNewPassword(password: string): string {
-  const { length } = [...password];
-  if (length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX)
-    throw new Refusal(`A password has ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters.`);
-  return password;
-}

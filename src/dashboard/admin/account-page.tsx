@@ -4,7 +4,6 @@ import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
-import { SecretBox } from '../frame/secret-box.js';
 import type { Visit } from '../frame/visit.js';
 import { AccountState, ACCOUNTS_PATH } from './account-list-page.js';
 
@@ -69,9 +68,11 @@ export function AccountPage({ visit, account, plans, form, notice, problem }: Ac
               <button class="quiet">{account.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
             </PageForm>
           )}
-          <a class="button quiet" href={`${path}/reset-password`}>
-            Reset the password
-          </a>
+          {account.id !== visit.account.id && (
+            <a class="button quiet" href={`${path}/reset-password`}>
+              Reset the password
+            </a>
+          )}
           {account.id !== visit.account.id && (
             <a class="button danger" href={`${path}/delete`}>
               Delete the account
@@ -113,27 +114,5 @@ export function LimitFields({ form, idPrefix = '', tokensLabel = 'Tokens a month
         </div>
       ))}
     </div>
-  );
-}
-
-export function NewPasswordPage({
-  visit,
-  account,
-  password,
-}: {
-  visit: Visit;
-  account: Account;
-  password: string;
-}) {
-  return (
-    <DashboardPage visit={visit} title="The new password">
-      <p class="warning">
-        Give it to {account.email} on a safe way; it is shown this once only. They change it under Security.
-      </p>
-      <SecretBox label="Password" secret={password} />
-      <a class="button" href={`${ACCOUNTS_PATH}/${account.id}`}>
-        Done
-      </a>
-    </DashboardPage>
   );
 }

@@ -1,11 +1,12 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import type { Account } from '../../accounts/account.entity.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { randomPassword } from '../../accounts/password.js';
+import { ActiveKeys } from '../../api-keys/active-keys.js';
 import type { Reply } from '../../common/http.js';
 import { Refusal } from '../../common/refusal.js';
 import { sendOn, sendPage } from '../../web/pages.js';
-import { ConfirmPage } from '../frame/confirm-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
 import { pageOf, textIn } from '../frame/paging.js';
@@ -13,7 +14,8 @@ import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
-import { AccountPage, NewPasswordPage, type LimitsForm } from './account-page.js';
+import { AccountPage, type LimitsForm } from './account-page.js';
+import { NewPasswordPage, ResetPasswordPage } from './reset-password-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 import { NamedAccounts } from './named-accounts.js';
 
@@ -31,6 +33,8 @@ export class AdminAccountsController {
     private readonly accounts: AccountsService,
     private readonly named: NamedAccounts,
     private readonly list: AccountList,
+    private readonly passwords: PasswordChanges,
+    private readonly keys: ActiveKeys,
   ) {}
 
   @Get()
@@ -95,23 +99,33 @@ export class AdminAccountsController {
 
   @Get(':id/reset-password')
   async askToReset(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const { email } = await this.named.get(id);
-    const page = ConfirmPage({
-      visit,
-      title: 'Reset the password?',
-      action: `${ACCOUNTS_PATH}/${id}/reset-password`,
-      verb: 'Make a new password',
-      back: `${ACCOUNTS_PATH}/${id}`,
-      children: `${email} is signed out everywhere, and so are the apps they connected.`,
-    });
-    return sendPage(reply, page);
+    return sendPage(reply, await this.resetPage(visit, await this.named.get(id)));
   }
 
   @Post(':id/reset-password')
-  async resetPassword(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const password = randomPassword();
-    const account = await this.accounts.resetPassword(await this.named.get(id), password);
-    return sendPage(reply, NewPasswordPage({ visit, account, password }));
+  async resetPassword(
+    @CurrentVisit() visit: Visit,
+    @CurrentForm() body: URLSearchParams,
+    @Res() reply: Reply,
+    @Param('id') id: string,
+  ) {
+    const account = await this.named.get(id);
+    await orShowAgain(
+      reply,
+      async () => {
+        if (id === visit.account.id) throw new Refusal('Change your own password under Security.');
+        const password = randomPassword();
+        const revokesKeys = body.get('keep_keys') !== 'yes';
+        const changed = await this.passwords.change(account, password, { revokesKeys });
+        sendPage(reply, NewPasswordPage({ visit, ...changed, password }));
+      },
+      (problem) => this.resetPage(visit, account, problem),
+    );
+  }
+
+  private async resetPage(visit: Visit, account: Account, problem?: string) {
+    const activeKeys = await this.keys.count(account.id);
+    return ResetPasswordPage({ visit, account, activeKeys, problem });
   }
 
   private async page(

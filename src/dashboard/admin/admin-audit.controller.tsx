@@ -28,6 +28,7 @@ export class AdminAuditController {
     const filter = { action, actor, target, accountId: account };
     const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
     const { events, order, from, next } = await auditPage(this.audit, given, query, PAGE_SIZE);
+    const head = await this.audit.head();
     const stays = { action, actor, target, account };
     const page = (
       <DashboardPage
@@ -55,6 +56,16 @@ export class AdminAuditController {
             showsAddress={() => true}
           />
         )}
+        <details>
+          <summary>Head of the log</summary>
+          <p>
+            <code>{head}</code>
+          </p>
+          <p class="soft">
+            Note it in another place. The command audit:verify --expect with this head shows later whether the
+            log still contains everything up to now.
+          </p>
+        </details>
         <Further path={PATH} query={{ ...stays, sort: order }} from={from} next={next} />
       </DashboardPage>
     );

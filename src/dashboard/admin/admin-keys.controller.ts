@@ -9,6 +9,7 @@ import { AdminController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
 import { pageOf, textIn } from '../frame/paging.js';
 import { orShowAgain } from '../frame/show-again.js';
+import { WithoutStepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { isUuid } from '../keys/key-form.js';
 import { KEY_ORDERS, KeyList, type KeyOrder } from '../keys/key-list.js';
@@ -36,6 +37,7 @@ export class AdminKeysController {
   }
 
   @Post('find')
+  @WithoutStepUp()
   async find(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
     await orShowAgain(
       reply,

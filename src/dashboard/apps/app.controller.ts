@@ -11,6 +11,7 @@ import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { textIn } from '../frame/paging.js';
 import { orShowAgain } from '../frame/show-again.js';
+import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { NOTICES } from './app-notices.js';
@@ -59,6 +60,7 @@ export class AppController {
   }
 
   @Post(':id/rotate')
+  @StepUp()
   async rotate(
     @CurrentVisit() visit: Visit,
     @CurrentForm() body: URLSearchParams,

@@ -3,6 +3,7 @@ import { Public } from '../../common/access.js';
 import { DashboardErrorFilter } from './dashboard-error.filter.js';
 import { FormInterceptor } from './form.interceptor.js';
 import { AdminGuard, SessionGuard } from './session.guard.js';
+import { StepUpInterceptor } from './step-up.interceptor.js';
 
 /** Pages for whoever is signed in: a session and, for forms, their token; no API credential opens them. */
 export const DashboardController = (path = '') =>
@@ -14,12 +15,12 @@ export const DashboardController = (path = '') =>
     UseFilters(DashboardErrorFilter),
   );
 
-/** Pages for administrators. */
+/** Pages for administrators. Their forms ask for the password again where it was given more than five minutes ago. */
 export const AdminController = (path: string) =>
   applyDecorators(
     Public(),
     Controller(`admin/${path}`),
     UseGuards(SessionGuard, AdminGuard),
-    UseInterceptors(FormInterceptor),
+    UseInterceptors(FormInterceptor, StepUpInterceptor),
     UseFilters(DashboardErrorFilter),
   );

@@ -6,8 +6,9 @@ import { HtmlErrorFilter } from '../../web/html-error.filter.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { SignInPage, signInPath } from '../../web/sign-in-page.js';
 import { FormKept, SignInNeeded } from './sign-in-needed.js';
+import { StepUpNeeded } from './step-up-needed.js';
 
-/** Errors as pages; whoever is not signed in is led to where they can be. */
+/** Errors as pages; a request without a session leads to signing in, one that needs the password to giving it. */
 @Catch()
 export class DashboardErrorFilter extends HtmlErrorFilter {
   constructor(
@@ -22,6 +23,11 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     const request = http.getRequest<Request>();
     const reply = http.getResponse<Reply>();
     if (thrown instanceof FormKept) return sendOn(reply, thrown.page);
+    if (thrown instanceof StepUpNeeded) {
+      const { status, retryAfterSeconds } = thrown.problem;
+      if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
+      return sendPage(reply, thrown.page(), { status });
+    }
     if (!(thrown instanceof SignInNeeded)) return super.catch(thrown, host);
     // What is left of a form is not read.
     if (!request.raw.complete) void reply.header('connection', 'close');

@@ -7,15 +7,14 @@ import { Config } from '../../config/config.js';
 import { PageError } from '../../web/page-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { sendPage } from '../../web/pages.js';
+import { ConfirmPasswordPage } from '../frame/confirm-password-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { isRecentProof } from '../frame/recent-proof.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
-import { ConfirmPasswordPage } from './confirm-password-page.js';
 import { isUuid } from './key-form.js';
 import { KeyShownPage } from './key-shown-page.js';
 import { notFound, OwnedKeys } from './owned-keys.js';
 
-/** How long a password that was given again is good for. */
-const CONFIRMED_FOR_MS = 5 * 60_000;
 const STATUS: Record<RevealObstacle, number> = {
   not_found: HttpStatus.NOT_FOUND,
   unconfirmed: HttpStatus.FORBIDDEN,
@@ -67,9 +66,9 @@ export class KeyRevealController {
     return this.signIns.confirm(sessionId, { email: account.email, password }, address);
   }
 
-  // Signing in does not count: whoever finds a browser open right after it does not know the password.
+  // Signing in does not count: a browser left open right after it proves nothing about who uses it.
   private isConfirmed({ session: { confirmedAt, signedInAt } }: Visit): boolean {
-    return confirmedAt > signedInAt && this.clock.now() - confirmedAt.getTime() <= CONFIRMED_FOR_MS;
+    return confirmedAt > signedInAt && isRecentProof(confirmedAt, this.clock.now());
   }
 
   private askAgain(reply: Reply, visit: Visit, id: string, wasGiven: boolean) {

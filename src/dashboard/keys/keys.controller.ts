@@ -13,6 +13,7 @@ import { DashboardController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
 import { pageOf, textIn } from '../frame/paging.js';
 import { orShowAgain } from '../frame/show-again.js';
+import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { checkKeyName } from './key-form.js';
 import { KEY_ORDERS, KeyList } from './key-list.js';
@@ -82,6 +83,7 @@ export class KeysController {
   }
 
   @Post(':id/rotate')
+  @StepUp()
   async rotate(
     @CurrentVisit() visit: Visit,
     @CurrentForm() form: URLSearchParams,

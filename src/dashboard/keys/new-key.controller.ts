@@ -7,6 +7,7 @@ import { Config } from '../../config/config.js';
 import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { orShowAgain } from '../frame/show-again.js';
+import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { emptyKeyForm, readKeyForm, toNewKey } from './key-form.js';
 import { issuedKeyPage } from './key-shown-page.js';
@@ -28,6 +29,7 @@ export class NewKeyController {
   }
 
   @Post()
+  @StepUp()
   async create(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
     const filled = readKeyForm(form);
     await orShowAgain(

@@ -1,7 +1,7 @@
 import { Field, Problem } from '../../web/form.js';
-import { DashboardPage } from '../frame/dashboard-page.js';
-import { PageForm } from '../frame/page-form.js';
-import type { Visit } from '../frame/visit.js';
+import { DashboardPage } from './dashboard-page.js';
+import { PageForm } from './page-form.js';
+import type { Visit } from './visit.js';
 
 interface ConfirmPasswordPageProps {
   visit: Visit;
@@ -12,18 +12,23 @@ interface ConfirmPasswordPageProps {
   back: string;
   /** Whether the password was just given and is not asked for. */
   isConfirmed: boolean;
-  problem?: string;
+  /** What was typed into the form that needs the password; sent again with it. */
+  fields?: readonly [string, string][];
+  problem?: string | undefined;
 }
 
-/** Asks for the password once more before something delicate. */
+/** Asks for the password once more before a sensitive action. */
 export function ConfirmPasswordPage(props: ConfirmPasswordPageProps) {
-  const { visit, title, text, action, verb, back, isConfirmed, problem } = props;
+  const { visit, title, text, action, verb, back, isConfirmed, fields = [], problem } = props;
   return (
     <DashboardPage visit={visit} title={title}>
       <div class="narrow">
         <p>{text}</p>
         <Problem text={problem} />
         <PageForm visit={visit} action={action}>
+          {fields.map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
           {!isConfirmed && (
             <>
               <input type="hidden" name="username" autocomplete="username" value={visit.account.email} />

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Account } from '../accounts/account.entity.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { aboutKey } from '../api-keys/about-key.js';
+import { ActiveKeys } from '../api-keys/active-keys.js';
+
+const REASON = 'the password of the account was changed';
+
+/** An account with its new password. */
+export interface PasswordChange {
+  account: Account;
+  revokedKeys: number;
+}
+
+/** Changes passwords together with what else may be in the wrong hands. */
+@Injectable()
+export class PasswordChanges {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly keys: ActiveKeys,
+  ) {}
+
+  /**
+   * Sets a new password, which ends all sessions and app grants, and revokes the API keys of the account where asked
+   * to; all of it holds or none. Throws a `PasswordRefusal` for a weak password.
+   */
+  async change(
+    account: Account,
+    password: string,
+    { revokesKeys }: { revokesKeys: boolean },
+  ): Promise<PasswordChange> {
+    let revokedKeys = 0;
+    const changed = await this.accounts.resetPassword(account, password, async (manager) => {
+      if (!revokesKeys) return [];
+      const keys = await this.keys.revokeAll(manager, account.id, REASON);
+      revokedKeys = keys.length;
+      return keys.map((key) => ({ ...aboutKey('key.revoked', key), after: { reason: REASON } }));
+    });
+    return { account: changed, revokedKeys };
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { normalizeIp } from '@nestjs/throttler';
+
+/** How many failures are free; each further one doubles the wait, up to the longest. */
+interface Allowance {
+  freeFailures: number;
+  waitMaxSeconds: number;
+}
+
+/** One account, guessed at from one address or by one known browser. */
+export const ONE_SOURCE: Allowance = { freeFailures: 5, waitMaxSeconds: 900 };
+/** Many people may share an address, so it has more attempts and a short wait. */
+const ADDRESS: Allowance = { freeFailures: 40, waitMaxSeconds: 60 };
+/** One account, guessed at from anywhere. The wait is short: its owner may have to wait in a new browser. */
+const ACCOUNT: Allowance = { freeFailures: 20, waitMaxSeconds: 60 };
+
+/** An attempt to prove who one is by password. */
+export interface PasswordAttempt {
+  email: string;
+  address: string;
+  /** Names a browser that has signed in to this account before; null for any other. */
+  knownBrowser: string | null;
+}
+
+/** What attempts are counted for. */
+export interface Counter {
+  key: Buffer;
+  allowance: Allowance;
+  /** The account to name in the audit log; null where the counter is not for one account. */
+  email: string | null;
+}
+
+/** The counters that an attempt is counted in. */
+export function countersOf({ email, address, knownBrowser }: PasswordAttempt): Counter[] {
+  const network = normalizeIp(address, 64);
+  const account = email.trim().toLowerCase();
+  const everywhere =
+    knownBrowser === null
+      ? { key: hashOf(`account|${account}`), allowance: ACCOUNT, email }
+      : { key: hashOf(`browser|${knownBrowser}|${account}`), allowance: ONE_SOURCE, email };
+  return [
+    { key: hashOf(`account|${account}|${network}`), allowance: ONE_SOURCE, email },
+    { key: hashOf(`address|${network}`), allowance: ADDRESS, email: null },
+    everywhere,
+  ];
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,74 @@
+import type { Account } from '../../accounts/account.entity.js';
+import { Problem } from '../../web/form.js';
+import { ConfirmPage } from '../frame/confirm-page.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { figure } from '../frame/parts.js';
+import { SecretBox } from '../frame/secret-box.js';
+import type { Visit } from '../frame/visit.js';
+import { ACCOUNTS_PATH } from './account-list-page.js';
+
+interface ResetPasswordPageProps {
+  visit: Visit;
+  account: Account;
+  /** The API keys of the account that work now. */
+  activeKeys: number;
+  problem?: string | undefined;
+}
+
+/** Says what ends with a password that an administrator resets, and offers to keep the API keys. */
+export function ResetPasswordPage({ visit, account, activeKeys, problem }: ResetPasswordPageProps) {
+  const path = `${ACCOUNTS_PATH}/${account.id}`;
+  return (
+    <ConfirmPage
+      visit={visit}
+      title="Reset the password?"
+      action={`${path}/reset-password`}
+      verb="Make a new password"
+      back={path}
+    >
+      <Problem text={problem} />
+      <p>{account.email} is signed out everywhere, and so are the apps they connected.</p>
+      {activeKeys > 0 && (
+        <>
+          <p>{counted(activeKeys)} revoked.</p>
+          <label class="choice">
+            <input
+              type="checkbox"
+              name="keep_keys"
+              value="yes"
+              checked={visit.kept?.get('keep_keys') === 'yes'}
+            />
+            <span>Keep the API keys working</span>
+          </label>
+        </>
+      )}
+    </ConfirmPage>
+  );
+}
+
+interface NewPasswordPageProps {
+  visit: Visit;
+  account: Account;
+  password: string;
+  revokedKeys: number;
+}
+
+/** Shows the new password, once. */
+export function NewPasswordPage({ visit, account, password, revokedKeys }: NewPasswordPageProps) {
+  return (
+    <DashboardPage visit={visit} title="The new password">
+      <p class="warning">
+        Give it to {account.email} in a safe way; it is not shown again. They change it under Security.
+      </p>
+      {revokedKeys > 0 && <p>{counted(revokedKeys)} revoked.</p>}
+      <SecretBox label="Password" secret={password} />
+      <a class="button" href={`${ACCOUNTS_PATH}/${account.id}`}>
+        Done
+      </a>
+    </DashboardPage>
+  );
+}
+
+function counted(keys: number): string {
+  return keys === 1 ? 'Its API key is' : `Its ${figure(keys)} API keys are`;
+}

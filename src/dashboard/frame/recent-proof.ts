@@ -1,0 +1,13 @@
+/** How long giving the password is good for. */
+const PROOF_LIFETIME_MS = 5 * 60_000;
+/** How far the clock of another process may be ahead of this one. */
+const SKEW_MAX_MS = 60_000;
+
+/**
+ * Says whether the password was given in the last five minutes. A time far ahead was noted by a clock that has been
+ * put right since, and does not count.
+ */
+export function isRecentProof(givenAt: Date, now: number): boolean {
+  const ageMs = now - givenAt.getTime();
+  return ageMs >= -SKEW_MAX_MS && ageMs <= PROOF_LIFETIME_MS;
+}

@@ -1,0 +1,38 @@
+import { CSRF_FIELD } from '../../web/csrf.js';
+import { ConfirmPasswordPage } from './confirm-password-page.js';
+import { PAGE_FIELD } from './kept-form.js';
+import type { Visit } from './visit.js';
+
+/** The password itself, and what the page that asks for it adds anew. */
+const NOT_REPEATED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password'];
+
+interface Problem {
+  status: number;
+  text?: string;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Thrown where a form needs the password first. Its page carries along what was typed. */
+export class StepUpNeeded extends Error {
+  constructor(
+    private readonly visit: Visit,
+    private readonly form: URLSearchParams,
+    readonly problem: Problem,
+  ) {
+    super('the password is needed');
+  }
+
+  page() {
+    return ConfirmPasswordPage({
+      visit: this.visit,
+      title: 'Confirm with your password',
+      text: 'You gave your password more than five minutes ago. Enter it again to continue; nothing was changed yet.',
+      action: this.visit.path,
+      verb: 'Confirm',
+      back: this.visit.page,
+      isConfirmed: false,
+      fields: [...this.form].filter(([name]) => !NOT_REPEATED.includes(name)),
+      problem: this.problem.text,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { SignInService } from '../../accounts/sign-in.service.js';
+import { AppError } from '../../common/app-error.js';
+import { Clock } from '../../common/clock.js';
+import type { Request } from '../../common/http.js';
+import { fieldOf } from '../../web/form-body.js';
+import { isRecentProof } from './recent-proof.js';
+import { StepUpNeeded } from './step-up-needed.js';
+import type { Visit } from './visit.js';
+
+/** Exempts a form of the administration that changes nothing. */
+export const WithoutStepUp = Reflector.createDecorator<true>({ transform: () => true });
+
+/**
+ * Takes a form only where the password was given in the last five minutes, signing in included. Otherwise it throws
+ * `StepUpNeeded`, whose page asks for the password and sends the form again with it. Comes after the form interceptor.
+ */
+@Injectable()
+export class StepUpInterceptor implements NestInterceptor {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly clock: Clock,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler) {
+    const { visit, form } = context.switchToHttp().getRequest<Request>();
+    const isExempt = this.reflector.get(WithoutStepUp, context.getHandler());
+    if (visit && form && !isExempt) await this.mustBeProven(visit, form);
+    return next.handle();
+  }
+
+  private async mustBeProven(visit: Visit, form: URLSearchParams): Promise<void> {
+    if (isRecentProof(visit.session.confirmedAt, this.clock.now())) return;
+    const password = fieldOf(form, 'password');
+    if (password === '') throw new StepUpNeeded(visit, form, { status: 403 });
+    if (!(await this.confirm(visit, form, password)))
+      throw new StepUpNeeded(visit, form, { status: 403, text: 'The password is not right.' });
+  }
+
+  private async confirm(visit: Visit, form: URLSearchParams, password: string): Promise<boolean> {
+    const { account, sessionId, address } = visit;
+    try {
+      return await this.signIns.confirm(sessionId, { email: account.email, password }, address);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
+      const { status, message: text, retryAfterSeconds } = error;
+      throw new StepUpNeeded(visit, form, { status, text, retryAfterSeconds });
+    }
+  }
+}
+
+/** Asks for the password again before the form of a route is taken. */
+export const StepUp = () => UseInterceptors(StepUpInterceptor);

@@ -4,8 +4,9 @@ import { Account } from './accounts/account.entity.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { randomPassword } from './accounts/password.js';
 import { ApiKeysService } from './api-keys/api-keys.service.js';
+import { Log } from './common/log.js';
 import { Config } from './config/config.js';
-import { underLock } from './database/migrate.js';
+import { underLock } from './database/session-lock.js';
 
 /**
  * On an empty database, makes the admin account and its first API key and returns what to print, once; null
@@ -35,7 +36,7 @@ export function welcome(
       secret,
     );
   };
-  return underLock(databaseUrl, make, stop);
+  return underLock(databaseUrl, make, stop, app.get(Log));
 }
 
 function welcomeText(publicUrl: string, email: string, password: string, secret: string): string {

@@ -21,7 +21,7 @@ const CLOSE_TIMEOUT_MS = 10_000;
 /** Serves requests in this process until `stop` aborts; then finishes what runs and writes down what is left. */
 export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
   const tracing = await startTracing(config);
-  const keyRing = await admitKeyRing(openKeyRing(config), databaseUrl, stop);
+  const keyRing = await admitKeyRing(openKeyRing(config), config.directDatabaseUrl ?? databaseUrl, stop, log);
   if (!keyRing) return tracing?.close();
   const foundation = { config, log, keyRing, clock: new Clock() };
   const app = await createApp(foundation, databaseUrl);
@@ -55,7 +55,7 @@ async function serveRequests(
   const detail = { pid: process.pid, port: config.port, host: config.host, models };
   log.info(detail, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`, so that nothing is made or shown by a start that fails.
-  const text = await welcome(app, databaseUrl, stop);
+  const text = await welcome(app, config.directDatabaseUrl ?? databaseUrl, stop);
   if (text) process.stdout.write(text);
   finishStartSoon();
   if (!stop.aborted) await once(stop, 'abort');

@@ -7,9 +7,12 @@ import { entities } from './src/entities.js';
 
 readDotenv({ quiet: true });
 
+/** A session of PostgreSQL itself, past any pooler. */
+const url = process.env.DIRECT_DATABASE_URL || process.env.DATABASE_URL || 'postgres://localhost/copydesk';
+
 /** The data source of TypeORM's own command line; the service migrates by itself when it starts. */
 export default new DataSource({
-  ...databaseOptions(process.env.DATABASE_URL ?? 'postgres://localhost/copydesk', entities),
+  ...databaseOptions(url, entities),
   migrations,
   migrationsTableName: 'migrations',
 });

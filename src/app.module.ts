@@ -37,7 +37,10 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(foundation),
-        DatabaseModule.register(databaseUrl, entities, { processes: foundation.config.workers }),
+        DatabaseModule.register(databaseUrl, entities, {
+          directUrl: foundation.config.directDatabaseUrl,
+          processes: foundation.config.workers,
+        }),
         MetricsModule,
         AuditModule,
         RateLimitModule,

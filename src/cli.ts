@@ -11,7 +11,7 @@ import { openServices } from './open-services.js';
 /** Runs the command of `process.argv`; ends with exit code 0, 1 (refused) or 2 (bad usage). */
 async function main() {
   readDotenv({ quiet: true });
-  const commandsModule = CommandsModule.register(() => openServices(process.env));
+  const commandsModule = CommandsModule.register((stop) => openServices(process.env, stop));
   const app = await CommandFactory.createWithoutRunning(commandsModule, {
     logger: false,
     abortOnError: false,
@@ -31,10 +31,13 @@ async function main() {
   }
 }
 
+let isInterrupted = false;
+
 /** An interrupted command leaves no database running that it started. */
 function stopOnSignal(services: Services) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
+      isInterrupted = true;
       void services.close().finally(() => process.exit(128 + constants.signals[signal]));
     });
   }
@@ -44,6 +47,8 @@ function stopOnSignal(services: Services) {
 process.stdout.on('error', () => undefined);
 
 main().catch((error: unknown) => {
+  // A signal ends the process; that the command did not finish is no error of its own.
+  if (isInterrupted) return;
   const { exitCode, text } = explainFailure(error);
   process.stderr.write(text);
   process.exitCode = exitCode;

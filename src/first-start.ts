@@ -7,8 +7,9 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { randomPassword } from './accounts/password.js';
 import { PasswordRefusal } from './accounts/password-policy.js';
 import { ApiKeysService } from './api-keys/api-keys.service.js';
+import { Log } from './common/log.js';
 import { Config, ConfigError } from './config/config.js';
-import { underLock } from './database/migrate.js';
+import { underLock } from './database/session-lock.js';
 
 /** The file in `DATA_DIR` that holds the secrets of a first start whose stdout is kept in a log. */
 const SECRETS_FILE = 'first-start-secrets.txt';
@@ -40,7 +41,7 @@ export function seedAdmin(
     });
     return created.catch(nameAdminPassword);
   };
-  return underLock(databaseUrl, create, stop);
+  return underLock(databaseUrl, create, stop, app.get(Log));
 }
 
 function nameAdminPassword(error: unknown): never {

@@ -1,5 +1,6 @@
 import type { Log } from './common/log.js';
 import type { Config } from './config/config.js';
+import { checkSessions } from './database/check-sessions.js';
 import { openEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
 import { migrate } from './database/migrate.js';
 
@@ -18,7 +19,9 @@ export async function openDatabase(config: Config, log: Log, stop?: AbortSignal)
     ? { url: config.databaseUrl, close: () => Promise.resolve() }
     : await openEmbeddedPostgres(config.dataDir, (message, detail) => log.info(detail ?? {}, message));
   try {
-    await migrate(database.url, stop);
+    const { directDatabaseUrl: directUrl } = config;
+    await checkSessions({ url: database.url, directUrl }, log);
+    if (!stop?.aborted) await migrate(directUrl ?? database.url, { log, stop });
     return database;
   } catch (error) {
     await database.close();

@@ -12,14 +12,21 @@ import { admitKeyRing } from './secret-keys/admit-key-ring.js';
 
 /**
  * Opens what commands work with, on the database that the service uses or would use: it is shared with a
- * service that runs, and started, migrated and stopped again where none does.
+ * service that runs, and started, migrated and stopped again where none does. Rejects with the signal's reason if
+ * `stop` is aborted before they are open.
  */
-export async function openServices(variables: NodeJS.ProcessEnv): Promise<OpenServices> {
+export async function openServices(variables: NodeJS.ProcessEnv, stop: AbortSignal): Promise<OpenServices> {
   const config = loadConfig({ ...variables, LOG_LEVEL: variables.LOG_LEVEL || 'warn' });
   const log = new Log(config.logLevel);
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log, stop);
   try {
-    const keyRing = await admitKeyRing(openKeyRing(config), database.url);
+    const keyRing = await admitKeyRing(
+      openKeyRing(config),
+      config.directDatabaseUrl ?? database.url,
+      stop,
+      log,
+    );
+    if (!keyRing) throw stop.reason;
     const foundation = { config, log, keyRing, clock: new Clock() };
     const context = await NestFactory.createApplicationContext(
       ServicesModule.register(foundation, database.url, entities),

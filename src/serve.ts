@@ -20,7 +20,7 @@ const CLOSE_TIMEOUT_MS = 10_000;
 /** Serves requests in this process until `stop` is aborted, then drains open requests and flushes pending writes. */
 export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
   const tracing = await startTracing(config);
-  const keyRing = await admitKeyRing(openKeyRing(config), databaseUrl, stop);
+  const keyRing = await admitKeyRing(openKeyRing(config), config.directDatabaseUrl ?? databaseUrl, stop, log);
   if (!keyRing) return tracing?.close();
   const foundation = { config, log, keyRing, clock: new Clock() };
   const app = await createApp(foundation, databaseUrl);
@@ -54,7 +54,7 @@ async function serveRequests(
   const detail = { pid: process.pid, port: config.port, host: config.host, models };
   log.info(detail, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`: a start that fails must not create or print anything.
-  const text = await seedAdmin(app, databaseUrl, stop);
+  const text = await seedAdmin(app, config.directDatabaseUrl ?? databaseUrl, stop);
   if (text) process.stdout.write(text);
   flushCompileCacheSoon();
   if (!stop.aborted) await once(stop, 'abort');

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type GaugeConfiguration } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { CounterPool, HotPool } from './database/database.module.js';
+import { CounterPool, HotPool, ProbePool } from './database/database.module.js';
 import { Notifier } from './database/notifier.js';
 import { GenerationStore } from './generation/generation-store.js';
 import { Metrics } from './metrics/metrics.js';
@@ -22,6 +22,7 @@ export function registerServiceGauges(app: INestApplicationContext) {
   const pools: Record<string, Pool> = {
     hot: app.get(HotPool),
     counter: app.get(CounterPool),
+    probe: app.get(ProbePool),
     orm: poolOf(app.get(DataSource)),
   };
 

@@ -25,7 +25,10 @@ const BAD: Record<string, string[]> = {
     'postgres://',
     'postgres://u:pa#ss@host/d',
     'postgres://h:99999/d',
+    'postgres://h/d?sslmode=prefer',
+    'postgres://h/d?sslrootcert=/nowhere/ca.pem',
   ],
+  DIRECT_DATABASE_URL: ['localhost', 'postgres://u:pa#ss@host/d', 'postgres://h/d?sslmode=maybe'],
   MODELS: ['gpt', 'nope:model', 'builtin,builtin', 'openai:', 'openai:a b'],
   MODEL_DEADLINE_MS: ['99', '600001', '30s'],
   SECRET_KEY: [
@@ -59,6 +62,8 @@ const BAD: Record<string, string[]> = {
 /** What has to be set for a variable to matter at all. */
 function around(name: string): Record<string, string> {
   if (name === 'DATABASE_URL') return { SECRET_KEY: TEST_SECRET_KEY };
+  if (name === 'DIRECT_DATABASE_URL')
+    return { SECRET_KEY: TEST_SECRET_KEY, DATABASE_URL: 'postgres://localhost/copydesk' };
   const provider = /^([A-Z]+)_.*(?:API_KEY|BASE_URL)$/.exec(name)?.[1];
   if (!provider || name === 'API_KEY_REVEAL') return {};
   return { MODELS: `${provider.toLowerCase()}:model` };

@@ -129,8 +129,8 @@ describe('a start without its database', () => {
     const cases: [string, RegExp][] = [
       [`postgres://u:secret-word@127.0.0.1:${await findFreePort()}/d`, /can't be reached: .*ECONNREFUSED/],
       ['postgres://u:secret-word@no-such-host.invalid/d', /can't be reached: .*no-such-host\.invalid/],
-      [missing.href, /takes no connection: .*nowhere/],
-      [wrong.href, /takes no connection: .*password authentication failed/],
+      [missing.href, /refuses the connection: .*nowhere/],
+      [wrong.href, /refuses the connection: .*password authentication failed/],
     ];
     const start = async ([url, reason]: [string, RegExp]) => {
       const { exitCode, stdout, stderr, durationMs } = await runToEnd(withDatabase(url));

@@ -20,7 +20,7 @@ import { Services, type OpenServices } from './services.js';
 /** All commands, in the order in which help lists them. A new one is a file and a line here. */
 @Module({})
 export class CommandsModule {
-  static register(open: () => Promise<OpenServices>): DynamicModule {
+  static register(open: (stop: AbortSignal) => Promise<OpenServices>): DynamicModule {
     return {
       module: CommandsModule,
       providers: [

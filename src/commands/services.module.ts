@@ -22,7 +22,10 @@ export class ServicesModule {
       module: ServicesModule,
       imports: [
         ConfigModule.register(foundation),
-        DatabaseModule.register(databaseUrl, entities, { listens: false }),
+        DatabaseModule.register(databaseUrl, entities, {
+          directUrl: foundation.config.directDatabaseUrl,
+          listens: false,
+        }),
         MetricsModule,
         AuditModule,
         AccountLifecycleModule,

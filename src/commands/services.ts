@@ -14,19 +14,21 @@ export interface OpenServices {
 export class Services {
   private opening: Promise<OpenServices> | undefined;
   private closing: Promise<void> | undefined;
+  private readonly stop = new AbortController();
 
-  constructor(private readonly open: () => Promise<OpenServices>) {}
+  constructor(private readonly open: (stop: AbortSignal) => Promise<OpenServices>) {}
 
   async get<Service>(type: Type<Service>): Promise<Service> {
-    return (await (this.opening ??= this.open())).get(type);
+    return (await (this.opening ??= this.open(this.stop.signal))).get(type);
   }
 
-  /** Lets go of the database, also where it is still being opened. A second call does nothing more. */
+  /** Closes the database, also while it is still being opened. A second call does nothing more. */
   close(): Promise<void> {
     return (this.closing ??= this.letGo());
   }
 
   private async letGo() {
+    this.stop.abort();
     const services = await this.opening?.catch(() => undefined);
     await services?.close();
   }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { join, resolve } from 'node:path';
 import { KeyRing } from '../common/key-ring.js';
+import { readDatabaseTls } from './database-tls.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { parseModels, type ModelSpec } from './model-specs.js';
 import { readSecretFiles } from './secret-files.js';
@@ -15,6 +16,8 @@ export class Config {
   publicUrl: string;
   /** null: the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** Leads past the pooler of `databaseUrl`, for LISTEN and migrations; null: `databaseUrl` is no pooler's. */
+  directDatabaseUrl: string | null;
   models: readonly ModelSpec[];
   modelDeadlineMs: number;
   /** null: made once and kept in the data folder (embedded PostgreSQL only). */
@@ -58,11 +61,7 @@ export function loadConfig(environmentVariables: NodeJS.ProcessEnv): Readonly<Co
       return null;
     }
   };
-  if (environment.DATABASE_URL?.includes('://') && !URL.canParse(environment.DATABASE_URL)) {
-    problems.push(
-      'DATABASE_URL is not well-formed: in a password write %23 for #, %2F for /, %40 for @, %25 for %',
-    );
-  }
+  checkDatabaseUrls(environment, problems);
   const keyText = environment.SECRET_KEY;
   const keyRing = keyText === undefined ? null : attempt('SECRET_KEY', () => KeyRing.parse(keyText));
   if (environment.DATABASE_URL !== undefined && keyText === undefined) {
@@ -76,6 +75,26 @@ export function loadConfig(environmentVariables: NodeJS.ProcessEnv): Readonly<Co
   );
 }
 
+function checkDatabaseUrls(environment: Environment, problems: string[]) {
+  for (const name of ['DATABASE_URL', 'DIRECT_DATABASE_URL'] as const) {
+    const url = environment[name];
+    if (!url?.includes('://')) continue;
+    if (!URL.canParse(url)) {
+      problems.push(
+        `${name} is not well-formed: in a password write %23 for #, %2F for /, %40 for @, %25 for %`,
+      );
+      continue;
+    }
+    try {
+      readDatabaseTls(url);
+    } catch (error) {
+      problems.push(`${name}: ${(error as Error).message}`);
+    }
+  }
+  if (environment.DIRECT_DATABASE_URL !== undefined && environment.DATABASE_URL === undefined)
+    problems.push('DIRECT_DATABASE_URL needs DATABASE_URL, the URL of the pooler');
+}
+
 function plainSettings(environment: Environment) {
   const isShared = environment.DATABASE_URL !== undefined || environment.WORKERS > 1;
   return {
@@ -84,6 +103,7 @@ function plainSettings(environment: Environment) {
     host: environment.HOST,
     publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/, ''),
     databaseUrl: environment.DATABASE_URL ?? null,
+    directDatabaseUrl: environment.DIRECT_DATABASE_URL ?? null,
     modelDeadlineMs: environment.MODEL_DEADLINE_MS,
     signup: environment.SIGNUP,
     apiKeyReveal: environment.API_KEY_REVEAL,

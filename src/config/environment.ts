@@ -43,6 +43,10 @@ export class Environment {
   @Matches(/^postgres(?:ql)?:\/\/.+/, { message: 'must be a postgres:// URL' })
   DATABASE_URL?: string;
 
+  @IsOptional()
+  @Matches(/^postgres(?:ql)?:\/\/.+/, { message: 'must be a postgres:// URL' })
+  DIRECT_DATABASE_URL?: string;
+
   @IsString()
   MODELS: string = 'builtin';
 
@@ -139,6 +143,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, problems: string[]
 const OPTIONAL = [
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DIRECT_DATABASE_URL',
   'SECRET_KEY',
   'TRUST_PROXY',
   'RATE_LIMIT_STORE',

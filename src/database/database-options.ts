@@ -1,23 +1,32 @@
 import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
+import { readDatabaseTls } from '../config/database-tls.js';
+import { PooledClient } from './pooled-client.js';
 import { WatchedClient } from './watched-client.js';
 
+const APPLICATION_NAME = 'copydesk';
+
 /** How long a statement may take: PostgreSQL ends it before we give up the connection. */
-const STATEMENT_TIMEOUT_MS = WatchedClient.answerMaxMs - 500;
+export const STATEMENT_TIMEOUT_MS = WatchedClient.answerMaxMs - 500;
 const CONNECT_TIMEOUT_MS = 2_000;
+/** How long the database may take to answer before it counts as down. */
+export const PROBE_TIMEOUT_MS = 1_000;
 
 /** PostgreSQL allows 100 by default, 3 of them to its superuser; the rest is for the command line and for people. */
 const CONNECTIONS_MAX = 88;
 
-/** The most connections that one process opens, by what they are for. One more each counts, and one listens. */
+/**
+ * The most connections that one process opens, by what they are for. Beside them it has one for counters, one that
+ * probes the database and one that listens.
+ */
 export interface ConnectionShare {
   orm: number;
   hot: number;
 }
 
-/** A process's share where so many serve together: 17 at most fit a server that allows 100 connections. */
+/** A process's share where so many serve together: 14 at most fit a server that allows 100 connections. */
 export function shareConnections(processes: number): ConnectionShare {
-  const rest = Math.floor(CONNECTIONS_MAX / processes) - 2;
+  const rest = Math.floor(CONNECTIONS_MAX / processes) - 3;
   const hot = clamp(Math.floor(rest / 2), 2, 3);
   return { hot, orm: clamp(rest - hot, 1, 8) };
 }
@@ -26,37 +35,62 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }
 
-/** How TypeORM talks to PostgreSQL; entities are given by whoever knows the features. */
+interface PoolSettings {
+  connectionsMax: number;
+  /** Whether the URL leads to a connection pooler (PgBouncer), which may run each transaction on another session. */
+  isPooled: boolean;
+}
+
+/** How TypeORM talks to PostgreSQL. */
 export function databaseOptions(
   url: string,
   entities: DataSourceOptions['entities'] = [],
-  connectionsMax = shareConnections(1).orm,
+  { connectionsMax, isPooled }: PoolSettings = { connectionsMax: shareConnections(1).orm, isPooled: false },
 ): DataSourceOptions {
+  const { connectionString, ssl } = readDatabaseTls(url);
   return {
     type: 'postgres',
-    url,
+    url: connectionString,
+    ...(ssl !== undefined && { ssl }),
     entities,
     synchronize: false,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    applicationName: 'copydesk',
-    extra: { max: connectionsMax, ...watchedConnections },
+    extra: { max: connectionsMax, ...watchedConnections(isPooled) },
   };
 }
 
 /** The few connections of what happens on every request. */
-export function poolOptions(url: string, connectionsMax: number): PoolConfig {
+export function poolOptions(url: string, { connectionsMax, isPooled }: PoolSettings): PoolConfig {
   return {
-    connectionString: url,
-    application_name: 'copydesk',
+    ...readDatabaseTls(url),
     max: connectionsMax,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...watchedConnections,
+    ...watchedConnections(isPooled),
   };
 }
 
-/** The client's own clock is for a server that has stopped answering at all. */
-const watchedConnections = {
-  Client: WatchedClient,
-  statement_timeout: STATEMENT_TIMEOUT_MS,
-  keepAlive: true,
-};
+/** The one connection that asks whether the database answers; it never waits behind a request. */
+export function probePoolOptions(url: string, isPooled: boolean): PoolConfig {
+  return {
+    ...readDatabaseTls(url),
+    ...(!isPooled && { application_name: `${APPLICATION_NAME} probe` }),
+    max: 1,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+    keepAlive: true,
+  };
+}
+
+/**
+ * Two limits: PostgreSQL ends a statement that takes too long, and the client gives up a server that does not answer
+ * at all. A pooler refuses start parameters, so there the first limit is the pooler's setting (docs/operations.md).
+ */
+function watchedConnections(isPooled: boolean): PoolConfig {
+  if (isPooled) return { Client: PooledClient, keepAlive: true };
+  return {
+    Client: WatchedClient,
+    application_name: APPLICATION_NAME,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  };
+}

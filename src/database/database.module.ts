@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { Log } from '../common/log.js';
 import { Changes } from './changes.js';
-import { databaseOptions, poolOptions, shareConnections } from './database-options.js';
+import { databaseOptions, poolOptions, probePoolOptions, shareConnections } from './database-options.js';
 import { Flusher } from './flusher.js';
 import { Janitor } from './janitor.js';
 import { Notifier } from './notifier.js';
@@ -15,7 +15,12 @@ export class HotPool extends Pool {}
 /** The one connection of the counters that every request asks: they never wait behind a slow list. */
 export class CounterPool extends Pool {}
 
+/** The one connection that asks whether the database answers and sends what the notification link must hear. */
+export class ProbePool extends Pool {}
+
 interface DatabaseModuleOptions {
+  /** Past the pooler that `url` leads to; null where `url` leads to PostgreSQL itself. */
+  directUrl?: string | null;
   /** False where nothing is cached, so that there is no need to hear of changes; others are told of ours all the same. */
   listens?: boolean;
   /** Processes that share the database's connections. */
@@ -28,21 +33,24 @@ export class DatabaseModule implements OnApplicationShutdown {
   constructor(
     private readonly hotPool: HotPool,
     private readonly counterPool: CounterPool,
+    private readonly probePool: ProbePool,
     private readonly notifier: Notifier,
   ) {}
 
   static register(
     url: string,
     entities: DataSourceOptions['entities'],
-    { listens = true, processes = 1 }: DatabaseModuleOptions = {},
+    { directUrl = null, listens = true, processes = 1 }: DatabaseModuleOptions = {},
   ): DynamicModule {
     const share = shareConnections(processes);
+    const isPooled = directUrl !== null;
+    const pool = (connectionsMax: number) => poolOptions(url, { connectionsMax, isPooled });
     return {
       module: DatabaseModule,
       global: true,
       imports: [
         TypeOrmModule.forRoot({
-          ...databaseOptions(url, entities, share.orm),
+          ...databaseOptions(url, entities, { connectionsMax: share.orm, isPooled }),
           retryAttempts: 3,
           retryDelay: 500,
         }),
@@ -53,27 +61,40 @@ export class DatabaseModule implements OnApplicationShutdown {
         {
           provide: HotPool,
           inject: [Log],
-          useFactory: (log: Log) => watched(new HotPool(poolOptions(url, share.hot)), log),
+          useFactory: (log: Log) => watched(new HotPool(pool(share.hot)), log),
         },
         {
           provide: CounterPool,
           inject: [Log],
-          useFactory: (log: Log) => watched(new CounterPool(poolOptions(url, 1)), log),
+          useFactory: (log: Log) => watched(new CounterPool(pool(1)), log),
         },
-        { provide: Notifier, inject: [Log], useFactory: (log: Log) => makeNotifier(url, log, listens) },
+        {
+          provide: ProbePool,
+          inject: [Log],
+          useFactory: (log: Log) => watched(new ProbePool(probePoolOptions(url, isPooled)), log),
+        },
+        {
+          provide: Notifier,
+          inject: [ProbePool, Log],
+          useFactory: async (sender: ProbePool, log: Log) => {
+            const notifier = new Notifier(directUrl ?? url, sender, log);
+            if (listens) await notifier.start();
+            return notifier;
+          },
+        },
         {
           provide: Janitor,
           inject: [HotPool, Log],
           useFactory: (pool: HotPool, log: Log) => new Janitor(pool, log),
         },
       ],
-      exports: [Changes, CounterPool, Flusher, HotPool, Janitor, Notifier],
+      exports: [Changes, CounterPool, Flusher, HotPool, Janitor, Notifier, ProbePool],
     };
   }
 
   async onApplicationShutdown() {
     await this.notifier.close();
-    await Promise.all([this.hotPool.end(), this.counterPool.end()]);
+    await Promise.all([this.hotPool.end(), this.counterPool.end(), this.probePool.end()]);
   }
 }
 
@@ -81,10 +102,4 @@ export class DatabaseModule implements OnApplicationShutdown {
 function watched<Connections extends Pool>(pool: Connections, log: Log): Connections {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   return pool;
-}
-
-async function makeNotifier(url: string, log: Log, listens: boolean): Promise<Notifier> {
-  const notifier = new Notifier(url, log);
-  if (listens) await notifier.start();
-  return notifier;
 }

@@ -1,20 +1,39 @@
 import { isDatabaseFailure } from '../common/database-failure.js';
 import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.js';
 
-/** What is wrong with a certificate, in Node's codes. */
-const CERTIFICATE = /CERT|ERR_TLS|ERR_SSL/;
 /** What PostgreSQL answers to a statement that the user has no right to. */
 const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** Failures of TLS, by node-postgres's text or Node's code, and what to do about each. */
+const TLS_FAILURES: [RegExp, string][] = [
+  [
+    /does not support SSL/,
+    'the database does not offer TLS, which sslmode asks for: set ssl = on at the server, or sslmode=disable on a trusted network',
+  ],
+  [
+    /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+    'the certificate of the database is for another host: connect by a name in the certificate, or use sslmode=verify-ca with sslrootcert',
+  ],
+  [/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/, 'the certificate of the database is not valid at this time'],
+  [
+    /CERT|UNABLE_TO_|SELF_SIGNED/,
+    "the certificate of the database is not trusted: add sslrootcert=<its CA's file> to the URL, or use sslmode=no-verify on a trusted network",
+  ],
+  [/^(?:ERR_SSL|ERR_TLS|ERR_OSSL|EPROTO)/, 'TLS with the database failed'],
+];
 
 /** Says in one line, for an operator, why the database can't be used; null for anything thrown that is not about that. */
 export function explainDatabaseFailure(thrown: unknown): string | null {
   if (thrown instanceof EmbeddedPostgresError) return thrown.message;
   if (!(thrown instanceof Error)) return null;
   const { message, code = '', severity } = thrown as NodeJS.ErrnoException & { severity?: string };
-  if (severity === 'FATAL') return `the database of DATABASE_URL takes no connection: ${message}`;
+  if (/unsupported startup parameter/.test(message))
+    return `DATABASE_URL leads to a connection pooler: set DIRECT_DATABASE_URL to the URL of PostgreSQL itself (${message})`;
+  if (severity === 'FATAL') return `the database refuses the connection: ${message}`;
+  const tls = TLS_FAILURES.find(([sign]) => sign.test(code || message));
+  if (tls) return `${tls[1]} (${message})`;
   // Where a host has several addresses, Node's error has a code alone.
   if (isDatabaseFailure(thrown)) return `the database can't be reached: ${message || code}`;
-  if (code === INSUFFICIENT_PRIVILEGE) return `the user of DATABASE_URL lacks a right: ${message}`;
-  if (CERTIFICATE.test(code)) return `the certificate of the database is not trusted: ${message}`;
+  if (code === INSUFFICIENT_PRIVILEGE) return `the database user lacks a right: ${message}`;
   return null;
 }

@@ -1,19 +1,22 @@
 import { EventEmitter } from 'node:events';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Log } from '../common/log.js';
+import { readDatabaseTls } from '../config/database-tls.js';
+import { PROBE_TIMEOUT_MS } from './database-options.js';
+import { NotificationProof } from './notification-proof.js';
 
 /** What a change concerns: k an API key, u an account, p the plans, c an OAuth client, g a grant. */
 export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g';
 
 /** The channel every process listens on. */
 export const CHANNEL = 'copydesk_changes';
+/** With the time that a probe may take, less than the 3 s in which a change must hold while the link is broken. */
 const PROBE_INTERVAL_MS = 1_000;
-const PROBE_TIMEOUT_MS = 1_000;
 const RECONNECT_DELAY_MS = 250;
 
 /**
- * Tells the processes of one database of changes, by LISTEN on a connection of its own. A link can die in
- * silence, so it is probed; while it is not known to be alive `isUp` is false and caches are to be bypassed.
+ * Hears of changes that other processes make, by LISTEN on a connection of its own. `isUp` is true only while a
+ * notification sent on another connection was heard within the last two seconds; otherwise caches must be bypassed.
  * `epoch` grows with every change and every loss of the link: what was read under an older epoch may be stale.
  */
 export class Notifier {
@@ -23,9 +26,12 @@ export class Notifier {
   private client: Client | null = null;
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
+  private isFailureLogged = false;
 
+  /** `url` leads to a session of PostgreSQL, past any pooler; `sender` is another connection to the same database. */
   constructor(
     private readonly url: string,
+    private readonly sender: Pick<Pool, 'query'>,
     private readonly log: Log,
   ) {}
 
@@ -45,7 +51,7 @@ export class Notifier {
     this.changes.emit(kind, id);
   }
 
-  /** Connects and listens; resolves at the first try, whether it worked or not. Goes on trying. */
+  /** Connects and listens; resolves after the first attempt, successful or not, and keeps trying. */
   async start(): Promise<void> {
     try {
       await this.connect();
@@ -62,7 +68,7 @@ export class Notifier {
 
   private async connect() {
     const client = new Client({
-      connectionString: this.url,
+      ...readDatabaseTls(this.url),
       application_name: 'copydesk listener',
       connectionTimeoutMillis: PROBE_TIMEOUT_MS,
       query_timeout: PROBE_TIMEOUT_MS,
@@ -71,29 +77,42 @@ export class Notifier {
     this.client = client;
     client.on('error', (error) => this.fail(error, client));
     client.on('end', () => this.fail(new Error('the connection was closed'), client));
-    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === CHANNEL) this.receive(payload ?? '');
+    });
     await client.connect();
+    const proof = new NotificationProof(client, this.sender);
     await client.query(`LISTEN ${CHANNEL}`);
+    await proof.listen();
+    await this.prove(proof);
     if (this.client !== client || this.isClosed) return;
     this.missChanges();
     this.isUp = true;
-    this.timer = setTimeout(() => this.probe(client), PROBE_INTERVAL_MS).unref();
+    this.isFailureLogged = false;
+    this.proveAgain(proof, client);
   }
 
-  private async probe(client: Client) {
-    try {
-      await client.query('SELECT 1');
-      if (this.client === client)
-        this.timer = setTimeout(() => this.probe(client), PROBE_INTERVAL_MS).unref();
-    } catch (error) {
-      this.fail(error, client);
-    }
+  private proveAgain(proof: NotificationProof, client: Client) {
+    this.timer = setTimeout(() => {
+      this.prove(proof).then(
+        () => {
+          if (this.client === client && !this.isClosed) this.proveAgain(proof, client);
+        },
+        (error: unknown) => this.fail(error, client),
+      );
+    }, PROBE_INTERVAL_MS).unref();
+  }
+
+  private async prove(proof: NotificationProof) {
+    if (!(await proof.isHeard(PROBE_TIMEOUT_MS)))
+      throw new Error('a notification sent on another connection was not heard');
   }
 
   private fail(error: unknown, client = this.client) {
     if (this.isClosed || client !== this.client || client === null) return;
-    if (this.isUp)
+    if (!this.isFailureLogged)
       this.log.warn({ err: error }, 'the notification link broke; caches are bypassed until it is back');
+    this.isFailureLogged = true;
     this.isUp = false;
     this.client = null;
     this.missChanges();

@@ -22,11 +22,15 @@ export interface GenerationRow {
 // $2 is the account, $3 the app or null: an app sees only what it made.
 const IS_OWNED = 'account_id = $2 AND ($3::text IS NULL OR client_id = $3)';
 
-export const FIND_GENERATION_SQL = `SELECT * FROM generations WHERE id = $1 AND ${IS_OWNED}`;
+// Each by its name: the plan of a prepared statement with `*` would fail once after a migration adds a column.
+const COLUMNS = `id, account_id, credential_type, credential_id, client_id, template, content, input_tokens,
+  output_tokens, model, finish_reason, refined_from, warnings, created_at`;
+
+export const FIND_GENERATION_SQL = `SELECT ${COLUMNS} FROM generations WHERE id = $1 AND ${IS_OWNED}`;
 
 // The rows that are passed over are counted in the index alone; only the page itself is fetched.
 export const LIST_GENERATIONS_SQL = `
-  SELECT generations.* FROM (
+  SELECT ${COLUMNS} FROM (
     SELECT id FROM generations WHERE account_id = $1 AND ($2::text IS NULL OR client_id = $2)
      ORDER BY id DESC LIMIT $3 OFFSET $4
   ) AS page JOIN generations USING (id) ORDER BY id DESC`;

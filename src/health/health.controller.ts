@@ -15,7 +15,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Requests can be served: 503 while the database is away or the process is stopping. */
+  /** 503 while the database or the notification link is down, or the process is stopping. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: Reply) {
     const readiness = await this.readiness.check();

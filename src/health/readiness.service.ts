@@ -1,18 +1,17 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { HotPool } from '../database/database.module.js';
+import { ProbePool } from '../database/database.module.js';
+import { PROBE_TIMEOUT_MS } from '../database/database-options.js';
 import { Notifier } from '../database/notifier.js';
 
 type Check = 'up' | 'down';
 
-/** How long the database may take to answer before it counts as away. */
-const PROBE_TIMEOUT_MS = 1_000;
-
+/** Decides whether this process is to get requests. */
 @Injectable()
 export class ReadinessService implements BeforeApplicationShutdown {
   private isStopping = false;
 
   constructor(
-    private readonly pool: HotPool,
+    private readonly pool: ProbePool,
     private readonly notifier: Notifier,
   ) {}
 
@@ -25,14 +24,19 @@ export class ReadinessService implements BeforeApplicationShutdown {
     this.announceStop();
   }
 
-  /** `listener` down alone is slower (caches are bypassed), not broken; it is told but does not make us unready. */
+  /**
+   * Unavailable while the database does not answer on a connection of its own, or while the process does not hear of
+   * changes that others make.
+   */
   async check(): Promise<{
     status: 'ok' | 'unavailable' | 'stopping';
     checks: { database: Check; listener: Check };
   }> {
     const database = await this.probeDatabase();
-    const status = this.isStopping ? 'stopping' : database === 'up' ? 'ok' : 'unavailable';
-    return { status, checks: { database, listener: this.notifier.isUp ? 'up' : 'down' } };
+    const listener = this.notifier.isUp ? 'up' : 'down';
+    const isAvailable = database === 'up' && listener === 'up';
+    const status = this.isStopping ? 'stopping' : isAvailable ? 'ok' : 'unavailable';
+    return { status, checks: { database, listener } };
   }
 
   private async probeDatabase(): Promise<Check> {

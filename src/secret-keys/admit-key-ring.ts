@@ -2,9 +2,10 @@ import type { Client } from 'pg';
 import { AUDIT_KEY } from '../audit/audit-log.js';
 import { PEPPER } from '../api-keys/key-maker.js';
 import type { CarriedKey, KeyRing } from '../common/key-ring.js';
+import type { Log } from '../common/log.js';
 import { seal, unseal } from '../common/sealing.js';
 import { ConfigError } from '../config/config.js';
-import { underLock } from '../database/migrate.js';
+import { underLock } from '../database/session-lock.js';
 import { CLIENT_SECRET_PEPPER } from '../oauth/client-secret.js';
 
 const FINGERPRINT = 'fingerprint';
@@ -19,11 +20,17 @@ const CARRIED_PURPOSES = [AUDIT_KEY, PEPPER, CLIENT_SECRET_PEPPER];
  * before its turn has come.
  */
 export function admitKeyRing(ring: KeyRing, databaseUrl: string): Promise<KeyRing>;
-export function admitKeyRing(ring: KeyRing, databaseUrl: string, stop: AbortSignal): Promise<KeyRing | null>;
+export function admitKeyRing(
+  ring: KeyRing,
+  databaseUrl: string,
+  stop: AbortSignal,
+  log?: Log,
+): Promise<KeyRing | null>;
 export function admitKeyRing(
   ring: KeyRing,
   databaseUrl: string,
   stop?: AbortSignal,
+  log?: Log,
 ): Promise<KeyRing | null> {
   const admit = async (client: Client) => {
     await refuseOthers(client, ring);
@@ -33,7 +40,7 @@ export function admitKeyRing(
     await carry(client, whole);
     return whole;
   };
-  return underLock(databaseUrl, admit, stop);
+  return underLock(databaseUrl, admit, stop, log);
 }
 
 /** Refuses a key that has the id of another one. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { TEST_SECRET_KEY } from '../support/app.js';
+import { runCommand } from '../support/command-line.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
@@ -31,30 +32,54 @@ afterAll(async () => {
 const somebodyWaits = () =>
   eventually(async () => expect((await other.query(WAITERS_SQL)).rowCount).toBeGreaterThan(0), 30_000);
 
+/** A start has said that it waits for the lock. */
+const isWaiting = ({ stderr }: { stderr(): string }) =>
+  eventually(async () => expect(stderr()).toContain('waiting for the migration lock'), 30_000);
+
 describe('SIGTERM', () => {
   it('ends a service that waits for another one to migrate, with 0 and nothing changed', async () => {
     await other.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     const { exitCode, stdout, stderr } = await runToEnd(environmentOf(database.url), {
-      whileItRuns: async ({ child }) => {
-        await somebodyWaits();
-        child.kill('SIGTERM');
+      whileItRuns: async (service) => {
+        await isWaiting(service);
+        service.child.kill('SIGTERM');
       },
     });
     await other.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
     expect([exitCode, stdout]).toEqual([0, '']);
+    const {
+      rows: [self],
+    } = await other.query('SELECT pg_backend_pid() AS pid');
+    expect(stderr).toContain(`"heldBy":{"pid":${self.pid},`);
     expect(stderr).toContain('"msg":"stopped"');
     const { rows } = await other.query("SELECT to_regclass('migrations') AS migrations");
     expect(rows).toEqual([{ migrations: null }]);
+  });
+
+  it('ends a command that waits for another process to migrate', async () => {
+    await other.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    const isAsking = async () => {
+      const { rowCount } = await other.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'copydesk lock'",
+      );
+      expect(rowCount).toBe(1);
+    };
+    const when = () => eventually(isAsking, 30_000);
+    const interrupt = { signal: 'SIGTERM' as const, when };
+    const ended = await runCommand(environmentOf(database.url), ['accounts:list'], interrupt);
+    await other.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
+    expect(ended).toMatchObject({ exitCode: 143, stdout: '' });
+    expect(ended.stderr).not.toContain('Error');
   });
 
   it('ends a service whose database stops answering while it starts', async () => {
     const proxy = await startTcpProxy(Number(new URL(database.url).port));
     await other.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     const { exitCode } = await runToEnd(environmentOf(throughProxy(database.url, proxy)), {
-      whileItRuns: async ({ child }) => {
-        await somebodyWaits();
+      whileItRuns: async (service) => {
+        await isWaiting(service);
         proxy.pause();
-        child.kill('SIGTERM');
+        service.child.kill('SIGTERM');
       },
     });
     await other.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);

@@ -95,7 +95,7 @@ export async function startApp(
   clock.stop(stopTime);
   const logLines: string[] = [];
   const log = new Log(config.logLevel, (line) => void logLines.push(line));
-  const keyRing = await admitKeyRing(openKeyRing(config), ownDatabase.url);
+  const keyRing = await admitKeyRing(openKeyRing(config), config.directDatabaseUrl ?? ownDatabase.url);
   const app = await createApp({ config, keyRing, clock, log }, ownDatabase.url, {
     ...(overrides && { override: overriding(overrides) }),
   });

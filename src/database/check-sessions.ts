@@ -1,0 +1,79 @@
+import { Client } from 'pg';
+import type { Log } from '../common/log.js';
+import { ConfigError } from '../config/config.js';
+import { readDatabaseTls } from '../config/database-tls.js';
+import { STATEMENT_TIMEOUT_MS } from './database-options.js';
+import { NotificationProof } from './notification-proof.js';
+
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Generous, because a start is refused where a notification is not heard. */
+const HEARD_WITHIN_MS = 5_000;
+
+/** Where the database is. */
+export interface DatabaseUrls {
+  /** `DATABASE_URL`. */
+  url: string;
+  /** `DIRECT_DATABASE_URL`; null where it is not set. */
+  directUrl: string | null;
+}
+
+/**
+ * Throws a `ConfigError` where the service could not work correctly: LISTEN and session locks need a session of
+ * PostgreSQL of their own, which a pooler in transaction mode does not give. A connection that PostgreSQL itself
+ * accepted is taken as such; behind a pooler, a notification must arrive that was sent on another connection.
+ */
+export async function checkSessions({ url, directUrl }: DatabaseUrls, log: Log): Promise<void> {
+  const listener = await connect(directUrl ?? url);
+  try {
+    if (directUrl === null && !(await isBehindPooler(listener))) return;
+    const sender = await connect(url);
+    try {
+      const proof = new NotificationProof(listener, sender);
+      await proof.listen();
+      if (!(await proof.isHeard(HEARD_WITHIN_MS))) throw new ConfigError(explain(directUrl));
+      await warnOfEndlessStatements(sender, log);
+    } finally {
+      await sender.end();
+    }
+  } finally {
+    await listener.end();
+  }
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ ...readDatabaseTls(url), connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** PostgreSQL tells each client the process that serves it; a pooler makes that number up. */
+async function isBehindPooler(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]!.pid !== (client as unknown as { processID: number }).processID;
+}
+
+function explain(directUrl: string | null): string {
+  if (directUrl === null)
+    return (
+      'DATABASE_URL leads to a connection pooler in transaction mode (PgBouncer), where LISTEN and session locks do ' +
+      'not work. Set DIRECT_DATABASE_URL to the URL of PostgreSQL itself'
+    );
+  return (
+    'DIRECT_DATABASE_URL does not receive what DATABASE_URL notifies: it must lead to the same database, and to ' +
+    'PostgreSQL itself instead of a pooler in transaction mode'
+  );
+}
+
+/** The service sends no `statement_timeout` to a pooler, so it has to be the pooler's or the role's setting. */
+async function warnOfEndlessStatements(sender: Client, log: Log) {
+  const { rows } = await sender.query<{ ms: number }>(
+    "SELECT setting::int AS ms FROM pg_settings WHERE name = 'statement_timeout'",
+  );
+  const { ms } = rows[0]!;
+  if (ms === 0 || ms > STATEMENT_TIMEOUT_MS)
+    log.warn(
+      { statementTimeoutMs: ms, recommendedMs: STATEMENT_TIMEOUT_MS },
+      "the pooler's sessions need a statement_timeout (docs/operations.md, PgBouncer)",
+    );
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClientBase, Pool } from 'pg';
+
+/**
+ * Proves that a connection hears notifications that another connection sends. Through a pooler in transaction mode a
+ * session hears its own and no others, so a listener that has only been set up without an error proves nothing.
+ */
+export class NotificationProof {
+  /** The channel of this proof alone, so that processes do not hear each other's. */
+  private readonly channel = `copydesk_proof_${randomBytes(8).toString('hex')}`;
+  private sent = 0;
+  private heard = 0;
+  private onHeard: (() => void) | undefined;
+
+  constructor(
+    private readonly listener: ClientBase,
+    private readonly sender: Pick<Pool, 'query'>,
+  ) {
+    listener.on('notification', ({ channel, payload }) => {
+      if (channel === this.channel) this.hear(Number(payload));
+    });
+  }
+
+  async listen(): Promise<void> {
+    await this.listener.query(`LISTEN ${this.channel}`);
+  }
+
+  /** Sends a notification; says whether the listener hears it in time. Rejects where it cannot be sent. */
+  async isHeard(timeoutMs: number): Promise<boolean> {
+    const number = (this.sent += 1);
+    const arrived = new Promise<void>((resolve) => (this.onHeard = resolve));
+    const late = new AbortController();
+    const timeout = delay(timeoutMs, undefined, { signal: late.signal, ref: false })
+      // After a stall of the event loop, timers come before what the sockets have received meanwhile.
+      .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+      .catch(() => undefined);
+    try {
+      const sent = this.sender.query('SELECT pg_notify($1, $2)', [this.channel, String(number)]);
+      await Promise.race([sent.then(() => arrived), timeout]);
+      return this.heard >= number;
+    } finally {
+      late.abort();
+    }
+  }
+
+  private hear(number: number) {
+    this.heard = Math.max(this.heard, number);
+    if (this.heard >= this.sent) this.onHeard?.();
+  }
+}

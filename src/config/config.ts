@@ -25,6 +25,8 @@ export class Config {
   rateLimitStore: 'memory' | 'postgres';
   rateLimitWindowSeconds: number;
   workers: number;
+  /** Child processes of the built-in engine for work of any size; one more is kept for small work. */
+  builtinProcesses: number;
   shutdownGraceSeconds: number;
   logLevel: string;
   /** null: metrics are for this machine alone. */
@@ -85,6 +87,7 @@ function plainSettings(environment: Environment) {
     rateLimitStore: environment.RATE_LIMIT_STORE ?? (isShared ? 'postgres' : 'memory'),
     rateLimitWindowSeconds: environment.RATE_LIMIT_WINDOW_S,
     workers: environment.WORKERS,
+    builtinProcesses: environment.BUILTIN_PROCESSES,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,
     logLevel: environment.LOG_LEVEL,
     metricsToken: environment.METRICS_TOKEN ?? null,

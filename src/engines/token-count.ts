@@ -3,9 +3,12 @@ import type { GptEncoding } from 'gpt-tokenizer/GptEncoding';
 /** No text is a control token: what looks like one (`<|endoftext|>`) is counted as the plain text it is. */
 const AS_PLAIN_TEXT = { disallowedSpecial: new Set<string>() };
 
-/** The encoder takes quadratic time over one unbroken run of characters, so longer runs are counted in pieces. */
+/**
+ * The encoder takes quadratic time over one unbroken run of letters, marks or white space, so longer runs are counted in
+ * pieces. That is a token or two more for each piece, which no ordinary text has.
+ */
 const RUN_LENGTH_MAX = 256;
-const LONG_RUN = new RegExp(String.raw`\S{${RUN_LENGTH_MAX}}(?=\S)`, 'gu');
+const LONG_RUN = new RegExp(String.raw`\S{${RUN_LENGTH_MAX}}(?=\S)|\s{${RUN_LENGTH_MAX}}(?=\s)`, 'gu');
 
 /** Distinct words whose merges are remembered; the library's default of 100,000 would hold tens of megabytes. */
 const MERGE_CACHE_SIZE = 5_000;

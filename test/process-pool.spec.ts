@@ -89,7 +89,9 @@ describe('ProcessPool', () => {
   // The attack: one account keeps the engine busy with the longest texts it can send.
   it('does small work while large work of any account is running', async () => {
     const pool = aPool();
-    const attack = [1, 2, 3, 4, 5].map((number) => refusalOf(pool.run(block(60_000), large(`attacker ${number}`))));
+    const attack = [1, 2, 3, 4, 5].map((number) =>
+      refusalOf(pool.run(block(60_000), large(`attacker ${number}`))),
+    );
     expect((await pool.run(block(0), small('victim'))).content).toBe('unblocked');
     await pool.close();
     await Promise.all(attack);
@@ -106,7 +108,9 @@ describe('ProcessPool', () => {
   it('runs one piece of work of an account while others wait', async () => {
     const pool = aPool({ processes: 2 });
     const caller = new AbortController();
-    const runs = [1, 2, 3].map(() => pool.run(block(60_000), large('a', caller.signal)).catch(() => 'given up'));
+    const runs = [1, 2, 3].map(() =>
+      pool.run(block(60_000), large('a', caller.signal)).catch(() => 'given up'),
+    );
     const pieces = ['b', 'c'].map((accountId) => pool.run(block(0), large(accountId)));
     // Both of a's places were taken before anyone else came; the one that ends first goes to the others.
     caller.abort(new Error('gone'));

@@ -34,13 +34,19 @@ describe('cutToTokens', () => {
   });
 
   it('cuts a text that is far too long without reading all of it', async () => {
-    expect(await cutToTokens(text.repeat(10_000), 13)).toBe('One sentence stands here. Another one follows it.');
+    expect(await cutToTokens(text.repeat(10_000), 13)).toBe(
+      'One sentence stands here. Another one follows it.',
+    );
   });
 });
 
 describe('takeWords', () => {
   it('takes whole words as long as they fit', async () => {
-    expect(await takeWords('one two three four', 3)).toEqual({ text: 'one two three', tokens: 3, reached: true });
+    expect(await takeWords('one two three four', 3)).toEqual({
+      text: 'one two three',
+      tokens: 3,
+      reached: true,
+    });
     expect(await takeWords('one two ', 3)).toEqual({ text: 'one two ', tokens: 3, reached: false });
   });
 });

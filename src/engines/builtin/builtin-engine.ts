@@ -4,7 +4,6 @@ import { deliverText } from './deliver-text.js';
 import { ProcessPool, type PoolLimits } from './process-pool.js';
 import type { Work } from './work.js';
 
-
 const ID = 'builtin';
 
 /** A text up to this size is worked on within some tens of milliseconds, whatever it holds. */

@@ -28,7 +28,8 @@ export class EngineChild {
     this.keepsParentRunning(true);
     this.limitTime(timeLimitMs);
     // A process that could not be started has no channel and reports an error.
-    if (child.connected) child.send({ id: task.id, work: task.work }, (error) => error && this.lose(child, error));
+    if (child.connected)
+      child.send({ id: task.id, work: task.work }, (error) => error && this.lose(child, error));
   }
 
   /** Gives the current work at most `limitMs` from now on. */

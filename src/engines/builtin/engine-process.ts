@@ -26,6 +26,8 @@ process.on('message', ({ id, work }: WorkRequest) => {
 });
 
 new Worker(new URL('./engine-watchdog.js', import.meta.url), {
+  // Given by the parent: this process may already have another one.
+  workerData: { parentId: Number(process.argv[2]) },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
 }).unref();
 

@@ -1,10 +1,10 @@
-import { setInterval } from 'node:timers';
+import { workerData } from 'node:worker_threads';
 
 /** WebAssembly and buffers are outside V8's heap limit. */
 const RESIDENT_MAX_BYTES = 1_000_000_000;
 const INTERVAL_MS = 250;
 
-const parentId = process.ppid;
+const { parentId } = workerData as { parentId: number };
 
 /**
  * Runs as a thread beside an engine's work, which may keep the main thread from hearing that its parent has gone.

@@ -19,7 +19,7 @@ const NODE_OPTIONS = [
  */
 export function startEngineProcess(): ChildProcess {
   const { NODE_COMPILE_CACHE } = process.env;
-  return fork(fileURLToPath(new URL('./engine-process.js', import.meta.url)), {
+  return fork(fileURLToPath(new URL('./engine-process.js', import.meta.url)), [String(process.pid)], {
     execArgv: NODE_OPTIONS,
     env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
     detached: true,

@@ -17,7 +17,10 @@ export function editRaw(content: string, edit: (text: string) => string): string
   const blocks = parseBlocks(content).map((block) => {
     if (!isProse(block)) return block;
     const parts = block.text.split(/(\x60[^\x60\n]{1,500}\x60)/);
-    return { ...block, text: parts.map((part, index) => (index % 2 === 1 ? part : editInPieces(part, edit))).join('') };
+    return {
+      ...block,
+      text: parts.map((part, index) => (index % 2 === 1 ? part : editInPieces(part, edit))).join(''),
+    };
   });
   return joinBlocks(blocks.filter((block) => !(isProse(block) && block.text.trim() === '')));
 }

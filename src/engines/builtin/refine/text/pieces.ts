@@ -40,7 +40,11 @@ export function piecesOf(prose: string, lengthMax = PIECE_LENGTH_MAX): Piece[] {
   for (const sentence of splitSentences(prose)) {
     const last = pieces.at(-1);
     const isShort = sentence.text.length <= lengthMax;
-    if (last?.opensSentence && isShort && last.text.length + last.gap.length + sentence.text.length <= lengthMax) {
+    if (
+      last?.opensSentence &&
+      isShort &&
+      last.text.length + last.gap.length + sentence.text.length <= lengthMax
+    ) {
       last.text += last.gap + sentence.text;
       last.gap = sentence.gap;
     } else if (isShort) {

@@ -115,8 +115,18 @@ describe('BuiltinEngine.refine', () => {
     expect(pieces).toHaveLength(1);
   });
 
+  // The attack: V8 ended the whole service, as the library takes some kilobytes for each sentence.
+  it('changes the tense of 20,000 one-letter sentences', async () => {
+    const content = 'A. '.repeat(20_000);
+    const { warnings } = await anEngine().refine(
+      { content, instructions: 'Change to past tense' },
+      { signal: never },
+    );
+    expect(warnings.map(({ reason }) => reason)).toEqual(['nothing_to_change']);
+  });
+
   it('keeps the main loop free while a long text is read, loading included', async () => {
-    // The thread's own processor time, over all its turns: a busy machine does not count. Loading a library here takes a
+    // The main thread's own processor time, over all its turns: a busy machine does not count. Loading a library here takes a
     // second, reading the text 200 ms. In a process of its own, where nothing is loaded yet and nothing is left behind.
     const program = `
       import { BuiltinEngine } from './dist/src/engines/builtin/builtin-engine.js';

@@ -44,6 +44,7 @@ const BAD: Record<string, string[]> = {
   RATE_LIMIT_STORE: ['redis'],
   RATE_LIMIT_WINDOW_S: ['0', '86401', '1m'],
   WORKERS: ['0', '65', 'auto'],
+  BUILTIN_PROCESSES: ['0', '65', 'auto'],
   SHUTDOWN_GRACE_S: ['-1', '3601', '30s'],
   LOG_LEVEL: ['loud', 'INFO'],
   ADMIN_EMAIL: ['admin', 'a@b@c'],

@@ -9,7 +9,7 @@ import { HELD_OUT_READINGS, type Reading } from './corpus/refine-instructions-he
 import { FRESH_READINGS } from './corpus/refine-instructions-fresh.js';
 import { WORK_READINGS } from './corpus/refine-instructions-work.js';
 
-const engine = new BuiltinEngine();
+const engine = new BuiltinEngine({ workTimeLimitMs: 120_000 });
 const run = { signal: new AbortController().signal };
 afterAll(() => engine.close());
 

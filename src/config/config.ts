@@ -31,6 +31,8 @@ export class Config {
   workers: number;
   /** How long the port stays open after SIGTERM; part of the grace. */
   shutdownDelaySeconds: number;
+  /** Child processes of the built-in engine for work of any size; one more is kept for small work. */
+  builtinProcesses: number;
   shutdownGraceSeconds: number;
   logLevel: string;
   /** null: metrics are for this machine alone. */
@@ -112,6 +114,7 @@ function plainSettings(environment: Environment) {
     rateLimitWindowSeconds: environment.RATE_LIMIT_WINDOW_S,
     workers: environment.WORKERS,
     shutdownDelaySeconds: environment.SHUTDOWN_DELAY_S,
+    builtinProcesses: environment.BUILTIN_PROCESSES,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,
     logLevel: environment.LOG_LEVEL,
     metricsToken: environment.METRICS_TOKEN ?? null,

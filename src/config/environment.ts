@@ -94,6 +94,12 @@ export class Environment {
 
   @ToNumber()
   @IsInt()
+  @Min(1)
+  @Max(64)
+  BUILTIN_PROCESSES: number = 1;
+
+  @ToNumber()
+  @IsInt()
   @Min(0)
   @Max(3600)
   SHUTDOWN_DELAY_S: number = 0;

@@ -1,6 +1,6 @@
 import { cleanOutput, OutputCleaner } from './clean-output.js';
 import type { EngineRun } from './text-engine.js';
-import { cutToTokens } from './token-count.js';
+import { tokenCounter } from './token-counter.js';
 import { VisibleCap } from './visible-cap.js';
 import type { WritingPrompt } from './writing-prompt.js';
 
@@ -31,7 +31,7 @@ export class ArrivingText {
   /** Takes a text that came whole. */
   async takeWhole(raw: string): Promise<void> {
     const clean = cleanOutput(raw, this.prompt.cleaning);
-    this.content = this.hasHeadroom ? await cutToTokens(clean, this.prompt.outputTokensMax) : clean;
+    this.content = this.hasHeadroom ? await tokenCounter.cut(clean, this.prompt.outputTokensMax) : clean;
     this.cut = this.content.length < clean.length;
   }
 

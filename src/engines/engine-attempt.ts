@@ -46,7 +46,8 @@ export class EngineAttempt {
     this.watch();
     try {
       const { signal } = this.controller;
-      const run = this.run.onDelta ? { signal, onDelta: (text: string) => this.pass(text) } : { signal };
+      const { accountId, onDelta } = this.run;
+      const run = { signal, accountId, ...(onDelta && { onDelta: (text: string) => this.pass(text) }) };
       return await Promise.race([this.ask(call, run), this.cutOff.promise]);
     } catch (error) {
       this.end(error);

@@ -28,7 +28,7 @@ function engineOf(config: Config, log: Log, metrics: Metrics): TextEngine {
       if (details.kind === 'unsupported_language') return;
       log.warn({ event, ...details }, 'a model did not answer as it should');
     },
-    makeBuiltin: () => new BuiltinEngine(),
+    makeBuiltin: () => new BuiltinEngine({ processes: config.builtinProcesses }),
     follow: (engine) => new MeasuredEngine(engine, metrics),
   });
 }

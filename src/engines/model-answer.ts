@@ -1,6 +1,6 @@
 import type { LanguageModelV4FinishReason, LanguageModelV4Usage } from '@ai-sdk/provider';
 import { EngineFailure } from './engine-failure.js';
-import { countTokens } from './token-count.js';
+import { tokenCounter } from './token-counter.js';
 
 /** Added to what a count of tokens can plausibly be: message frames, hidden system texts. */
 const TOKENS_LEEWAY = 4_096;
@@ -48,8 +48,8 @@ export async function settleUsage(
     return { inputTokens: reported.input, outputTokens: reported.output, estimated: false };
   }
   return {
-    inputTokens: await countTokens(exchanged.input),
-    outputTokens: await countTokens(exchanged.output),
+    inputTokens: await tokenCounter.count(exchanged.input),
+    outputTokens: await tokenCounter.count(exchanged.output),
     estimated: true,
   };
 }

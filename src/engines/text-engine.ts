@@ -53,6 +53,8 @@ export interface EngineResult {
 export interface EngineRun {
   /** Aborted when the caller is gone or the deadline has passed; the engine then stops what it started. */
   signal: AbortSignal;
+  /** The account that the text is for: an engine with a queue serves accounts in turn. */
+  accountId?: string;
   /** Called once, when it is settled which model answers and before the first delta. */
   onStart?: (model: string) => void;
   /** Given when the caller wants the text as it is written. Awaited, so that a slow reader holds the writer back. */
@@ -69,7 +71,7 @@ export interface TextEngine {
   readonly id: string;
   generate(job: GenerateJob, run: EngineRun): Promise<EngineResult>;
   refine(job: RefineJob, run: EngineRun): Promise<EngineResult>;
-  /** Ends worker threads and connections. */
+  /** Ends child processes and connections. */
   close(): Promise<void>;
 }
 

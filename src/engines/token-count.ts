@@ -3,18 +3,25 @@ import type { GptEncoding } from 'gpt-tokenizer/GptEncoding';
 /** No text is a control token: what looks like one (`<|endoftext|>`) is counted as the plain text it is. */
 const AS_PLAIN_TEXT = { disallowedSpecial: new Set<string>() };
 
-/** The encoder takes quadratic time over one unbroken run of characters, so longer runs are counted in pieces. */
+/**
+ * The encoder takes quadratic time over one unbroken run of letters, marks or white space, so longer runs are counted in
+ * pieces. That is a token or two more for each piece, which no ordinary text has.
+ */
 const RUN_LENGTH_MAX = 256;
-const LONG_RUN = new RegExp(String.raw`\S{${RUN_LENGTH_MAX}}(?=\S)`, 'gu');
+const LONG_RUN = new RegExp(String.raw`\S{${RUN_LENGTH_MAX}}(?=\S)|\s{${RUN_LENGTH_MAX}}(?=\s)`, 'gu');
 
 /** Distinct words whose merges are remembered; the library's default of 100,000 would hold tens of megabytes. */
 const MERGE_CACHE_SIZE = 5_000;
+
+/** The longest token of the encoding, a run of white space. */
+const TOKEN_LENGTH_MAX = 128;
 
 let encoding: Promise<GptEncoding> | undefined;
 
 /**
  * How many tokens a text is in the o200k encoding: exact for OpenAI's present models, a fair estimate for
  * others. The tables (about 47 MB) are loaded by the first call, so that an idle service stays small.
+ * In the service's own process texts are counted by `TokenCounter`.
  */
 export async function countTokens(text: string): Promise<number> {
   const { countTokens: count } = await loadEncoding();
@@ -26,12 +33,37 @@ export async function countTokens(text: string): Promise<number> {
  * half of that room is left by whole sentences, it ends with a whole word. A text that fits is returned as it is.
  */
 export async function cutToTokens(text: string, tokensMax: number): Promise<string> {
-  if ((await countTokens(text)) <= tokensMax) return text;
-  const head = await longestHead(text, tokensMax);
+  const isCertainlyLonger = text.length > tokensMax * TOKEN_LENGTH_MAX;
+  if (!isCertainlyLonger && (await countTokens(text)) <= tokensMax) return text;
+  const head = await longestHead(text.slice(0, tokensMax * TOKEN_LENGTH_MAX), tokensMax);
   const sentenceEnd = lastMatchEnd(head, /[.!?…]["'”’)\]]*(?=\s|$)/gu);
   if (sentenceEnd > head.length / 2) return head.slice(0, sentenceEnd);
-  const wordEnd = head.search(/\s+\S*$/u);
-  return wordEnd > 0 ? head.slice(0, wordEnd) : head;
+  const wordEnd = head.search(/\s\S*$/u);
+  return head.slice(0, Math.max(0, wordEnd)).trimEnd() || head;
+}
+
+/** The words at the beginning of a text that fit, and what they cost. */
+export interface TakenWords {
+  text: string;
+  tokens: number;
+  /** Whether the next word did not fit. Its tokens are not counted. */
+  reached: boolean;
+}
+
+/**
+ * Takes words from the beginning of a text up to `tokensMax` tokens. Counting word by word is at most a little
+ * stricter than counting the whole.
+ */
+export async function takeWords(text: string, tokensMax: number): Promise<TakenWords> {
+  const taken: string[] = [];
+  let tokens = 0;
+  for (const word of text.match(/\s*\S+|\s+$/g) ?? []) {
+    const cost = await countTokens(word);
+    if (tokens + cost > tokensMax) return { text: taken.join(''), tokens, reached: true };
+    tokens += cost;
+    taken.push(word);
+  }
+  return { text: taken.join(''), tokens, reached: false };
 }
 
 /** How rare a word is, from 1 (among the commonest) upwards: the encoding ranks common words first. */

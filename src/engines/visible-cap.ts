@@ -1,8 +1,8 @@
-import { countTokens } from './token-count.js';
+import { tokenCounter } from './token-counter.js';
 
 /**
  * Keeps a stream within its cap where the upstream can't: a model that thinks gets room for its thoughts on top, and
- * might fill it with text. Counts piece by piece, which is at most a little stricter than counting the whole.
+ * might fill it with text.
  */
 export class VisibleCap {
   reached = false;
@@ -10,15 +10,11 @@ export class VisibleCap {
 
   constructor(private readonly tokensMax: number) {}
 
-  /** Answers as much of the piece, in whole words, as still fits. */
+  /** Returns as much of the piece, in whole words, as still fits. */
   async take(piece: string): Promise<string> {
-    const fits: string[] = [];
-    for (const word of piece.match(/\s*\S+|\s+$/g) ?? []) {
-      this.usedTokens += await countTokens(word);
-      this.reached = this.usedTokens > this.tokensMax;
-      if (this.reached) break;
-      fits.push(word);
-    }
-    return fits.join('');
+    const taken = await tokenCounter.takeWords(piece, this.tokensMax - this.usedTokens);
+    this.usedTokens += taken.tokens;
+    this.reached = taken.reached;
+    return taken.text;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Principal } from '../common/principal.js';
 import type { EngineResult } from '../engines/text-engine.js';
-import { countTokens } from '../engines/token-count.js';
+import { tokenCounter } from '../engines/token-counter.js';
 import { timeOfUuid } from './generation-id.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.js';
@@ -62,7 +62,11 @@ export class GenerationRecorder {
 
   /** Stores what there was of a text when its reader hung up, and counts the tokens that it took. */
   async recordCancelled(order: RecordOrder, { id, model, content }: Draft): Promise<void> {
-    const usage = { inputTokens: await countTokens(order.input), outputTokens: await countTokens(content) };
+    const [inputTokens, outputTokens] = await Promise.all([
+      tokenCounter.count(order.input),
+      tokenCounter.count(content),
+    ]);
+    const usage = { inputTokens, outputTokens };
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
     const generation = toGeneration(order, id, result);
     await this.store.save({ generation, credentialName: order.principal.credential.name, claim: null });

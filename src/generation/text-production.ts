@@ -94,7 +94,8 @@ export class TextProduction {
     };
     try {
       await this.quota.assertLeft(order.principal);
-      const result = await order.write({ signal, onStart, ...(follower && { onDelta }) });
+      const { id: accountId } = order.principal.account;
+      const result = await order.write({ signal, accountId, onStart, ...(follower && { onDelta }) });
       const generation = await this.recorder.record(order, draft.id, result, claim);
       this.metrics.countGeneration(result.model, result.finishReason);
       return generation;

@@ -3,7 +3,7 @@ import type { GenerateJob, RefineJob } from '../text-engine.js';
 import { countTokens, cutToTokens } from '../token-count.js';
 import type { Work, WorkDone } from './work.js';
 
-/** Does one piece of work. What is heavy is loaded by the first work that needs it. */
+/** Does one piece of work. Libraries are loaded by the first work that needs them. */
 export async function performWork(work: Work): Promise<WorkDone> {
   switch (work.kind) {
     case 'generate':
@@ -12,6 +12,8 @@ export async function performWork(work: Work): Promise<WorkDone> {
       return refine(work.job);
     case 'block':
       return block(work.durationMs);
+    case 'exhaust':
+      return exhaust();
   }
 }
 
@@ -47,4 +49,9 @@ function block(durationMs: number): WorkDone {
     finishReason: 'stop',
     warnings: [],
   };
+}
+
+function exhaust(): never {
+  const held: number[][] = [];
+  for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => index / 3));
 }

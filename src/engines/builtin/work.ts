@@ -2,12 +2,14 @@ import { AppError, type ErrorDetail } from '../../common/app-error.js';
 import type { ErrorReason } from '../../common/error-codes.js';
 import type { GenerateJob, RefineJob, Warning } from '../text-engine.js';
 
-/** What a worker is asked to do; plain data, because it crosses to another thread. */
+/** A piece of work for a child process: plain data, as it is sent there. */
 export type Work =
   | { kind: 'generate'; job: GenerateJob }
   | { kind: 'refine'; job: RefineJob }
-  /** Blocks the thread for so long: how the tests jam a worker. */
-  | { kind: 'block'; durationMs: number };
+  /** Blocks the process for so long: how the tests jam one. */
+  | { kind: 'block'; durationMs: number }
+  /** Fills the heap: how the tests end a process. */
+  | { kind: 'exhaust' };
 
 /** A text and what it cost. */
 export interface WorkDone {
@@ -29,12 +31,12 @@ export interface WorkRequest {
 export interface WorkReply {
   id: number;
   done?: WorkDone;
-  /** The thread is damaged and must not be used again. */
+  /** The process is damaged and must not be used again. */
   discard?: boolean;
   failure?: WorkFailure;
 }
 
-/** Makes a failure fit to cross to another thread. */
+/** Makes a failure that can be sent to another process. */
 export function toFailure(error: unknown): WorkFailure {
   if (error instanceof AppError) {
     const { reason, message, details } = error;
@@ -43,7 +45,7 @@ export function toFailure(error: unknown): WorkFailure {
   return { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-/** The error that a failure stands for. */
+/** Restores the error of a failure. */
 export function toError(failure: WorkFailure): AppError {
   if ('refusal' in failure) {
     const { reason, message, details } = failure.refusal;

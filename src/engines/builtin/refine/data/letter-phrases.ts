@@ -4,7 +4,7 @@ export const GREETING_PATTERN =
 
 /** The end of a letter: a closing word on a line of its own, and perhaps a name. */
 export const SIGN_OFF_PATTERN =
-  /\n\s*(?:(?:kind|best|warm|warmest|many)(?:est)? (?:regards|wishes|thanks)|regards|best|all the best|sincerely|yours (?:sincerely|faithfully|truly)|respectfully|thanks|thank you|cheers|with (?:best|kind) regards),?[ \t]*(?:\n[^\n.!?]{0,60}){0,4}\s*$/i;
+  /\n[^\S\n]{0,100}(?:(?:kind|best|warm|warmest|many)(?:est)? (?:regards|wishes|thanks)|regards|best|all the best|sincerely|yours (?:sincerely|faithfully|truly)|respectfully|thanks|thank you|cheers|with (?:best|kind) regards),?[ \t]*(?:\n[^\n.!?]{0,60}){0,4}\s*$/i;
 
 /** Calls to action by what a text itself offers, the particular ones first. A word alone is no offer: a report speaks of prices too. */
 export const CALLS_TO_ACTION: readonly { about: RegExp; text: string }[] = [

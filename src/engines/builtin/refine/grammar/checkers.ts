@@ -5,14 +5,14 @@ export type Dialect = 'American' | 'British';
 const made = new Map<Dialect, Promise<Checker>>();
 let broken = false;
 
-/** The thread's checker for a dialect, made when first asked for. */
+/** The process's checker for a dialect, made when first needed. */
 export function checkerFor(dialect: Dialect): Promise<Checker> {
   const known = made.get(dialect) ?? createChecker(dialect).then(watched);
   made.set(dialect, known);
   return known;
 }
 
-/** Whether a checker has thrown: the library is then poisoned for good, and its thread must be replaced. */
+/** Whether a checker has thrown: the library is then poisoned for good, and its process must be replaced. */
 export function isCheckerBroken(): boolean {
   return broken;
 }

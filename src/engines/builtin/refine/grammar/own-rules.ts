@@ -12,9 +12,13 @@ export interface GrammarRule {
   leaves: string;
 }
 
+/** No rule applies to fewer characters. A text of very short lines would ask each rule of each line. */
+const SHORTEST_MISTAKE = 4;
+
 /** Our own corrections: classic misspellings, then the grammar rules in order. Pure, and needs no library. */
 export function applyOwnRules(prose: string): string {
-  return GRAMMAR_RULES.reduce(applyRule, mendTypos(prose));
+  const spelled = mendTypos(prose);
+  return spelled.length < SHORTEST_MISTAKE ? spelled : GRAMMAR_RULES.reduce(applyRule, spelled);
 }
 
 /** Applies one rule, keeping the capital of what it replaces. */

@@ -109,7 +109,10 @@ function rebuild(
   const texts = new Map<number, string[]>();
   for (const [index, unit] of units.entries()) {
     const text = kept.get(index);
-    if (text !== undefined) texts.set(unit.block, [...(texts.get(unit.block) ?? []), text]);
+    if (text === undefined) continue;
+    const own = texts.get(unit.block);
+    if (own) own.push(text);
+    else texts.set(unit.block, [text]);
   }
   const left = blocks.flatMap((block, index): Block[] => {
     if (block.kind === 'heading') return withHeadings && hasText(blocks, texts, index) ? [block] : [];
@@ -123,6 +126,7 @@ function rebuild(
     .trimEnd();
 }
 
+/** Whether a heading has text below it. */
 function hasText(blocks: readonly Block[], texts: ReadonlyMap<number, string[]>, heading: number): boolean {
   for (let index = heading + 1; index < blocks.length && blocks[index]?.kind !== 'heading'; index += 1) {
     if (texts.has(index)) return true;

@@ -6,6 +6,7 @@ import { mendSpacing } from '../grammar/spacing.js';
 import type { Checker } from '../grammar/checker.js';
 import type { Desk, Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { editInPieces, PIECE_LENGTH_MAX, piecesOf } from '../text/pieces.js';
 import { protect } from '../text/protect.js';
 
 const PASSES_MAX = 3;
@@ -66,26 +67,53 @@ function incomplete(own: string, desk: Desk): string {
 /** Own rules, then the checker, again until nothing changes: a correction may bring the next one to light. */
 async function eachPass(content: string, checker: Checker | undefined): Promise<string> {
   const blocks = parseBlocks(content);
-  const prose = blocks.filter(isProse);
-  let texts = prose.map(({ text }) => text);
-  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    const before = texts.join(SEPARATOR);
-    texts = texts.map(applyToProse);
-    if (checker) texts = await checkTogether(texts, checker);
-    if (texts.join(SEPARATOR) === before) break;
+  const corrected = new Map<Block, string>();
+  for (const group of groupsOf(blocks.filter(isProse))) {
+    let texts = group.map(({ text }) => text);
+    for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+      const before = texts.join(SEPARATOR);
+      texts = texts.map(applyToProse);
+      if (checker) texts = await checkTogether(texts, checker);
+      if (texts.join(SEPARATOR) === before) break;
+    }
+    for (const [index, block] of group.entries()) corrected.set(block, texts[index] ?? block.text);
   }
-  const corrected = new Map<Block, string>(prose.map((block, index) => [block, texts[index] ?? block.text]));
   return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));
+}
+
+/** Blocks that the checker reads at once: small ones together, as each call has its cost. */
+function groupsOf(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  let length = 0;
+  for (const block of blocks) {
+    length += block.text.length + SEPARATOR.length;
+    if (groups.length === 0 || length > PIECE_LENGTH_MAX) {
+      groups.push([]);
+      length = block.text.length;
+    }
+    groups.at(-1)!.push(block);
+  }
+  return groups;
 }
 
 function applyToProse(text: string): string {
   const { text: masked, restore } = protect(text);
-  return restore(endLastSentence(mendSpacing(applyOwnRules(writeOutChat(masked)))));
+  const mended = editInPieces(masked, (piece) => mendSpacing(applyOwnRules(writeOutChat(piece))));
+  return restore(endLastSentence(mended));
 }
 
+/** A block that is longer than a piece is checked piece by piece. */
 async function checkTogether(texts: readonly string[], checker: Checker): Promise<string[]> {
+  const [only = ''] = texts;
+  if (texts.length === 1 && only.length > PIECE_LENGTH_MAX) return [await checkInPieces(only, checker)];
   const corrected = (await checker.correct(texts.join(SEPARATOR))).split(SEPARATOR);
   return corrected.length === texts.length ? corrected : [...texts];
+}
+
+async function checkInPieces(text: string, checker: Checker): Promise<string> {
+  let corrected = '';
+  for (const piece of piecesOf(text)) corrected += (await checker.correct(piece.text)) + piece.gap;
+  return corrected;
 }
 
 /** British when the text has more British spellings than American ones. */

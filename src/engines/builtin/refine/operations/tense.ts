@@ -2,6 +2,9 @@ import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { changeTense, type Tense } from '../verbs/change-tense.js';
 
+/** A verb that changes has two letters at least, and its subject one. The library is slow, so nothing else is read. */
+const MAY_HOLD_VERB = /\p{L}[^]*\p{L}{2}/u;
+
 export const tense: Operation<Tense> = {
   name: 'tense',
   readings: [
@@ -14,7 +17,11 @@ export const tense: Operation<Tense> = {
   describe: (to) => to,
   async apply(content, to, desk) {
     const { default: nlp } = await import('compromise');
-    const changed = editProse(content, (prose) => changeTense(prose, to, nlp), ['paragraph', 'item']);
+    const changed = editProse(
+      content,
+      (prose) => (MAY_HOLD_VERB.test(prose) ? changeTense(prose, to, nlp) : prose),
+      ['paragraph', 'item'],
+    );
     if (changed !== content)
       desk.warn(
         'please_check',

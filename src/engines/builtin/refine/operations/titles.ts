@@ -1,6 +1,6 @@
 import { keyTerms } from '../length/rank-sentences.js';
 import type { Operation } from '../operation.js';
-import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
+import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
 import { splitSentences } from '../text/sentences.js';
 import { toTitleCase } from '../text/title-case.js';
@@ -67,8 +67,8 @@ export const subheadings: Operation<true> = {
     const blocks = parseBlocks(content);
     const used = new Set<string>();
     const headed = [];
+    let before: Block | undefined;
     for (const [index, block] of blocks.entries()) {
-      const before = blocks.slice(0, index).findLast(({ kind }) => kind !== 'blank');
       const startsParagraph =
         block.kind === 'paragraph' && (index === 0 || blocks[index - 1]?.kind === 'blank');
       const made =
@@ -80,6 +80,7 @@ export const subheadings: Operation<true> = {
         headed.push({ kind: 'heading' as const, lead: '## ', text: made, end: '\n\n' });
       }
       headed.push(block);
+      if (block.kind !== 'blank') before = block;
     }
     if (used.size === 0) desk.warn('nothing_to_change', 'No paragraph offered words for a heading');
     return joinBlocks(headed);

@@ -1,8 +1,12 @@
 import { isProse, joinBlocks, parseBlocks, type Block, type BlockKind } from './blocks.js';
+import { editInPieces } from './pieces.js';
 import { protect } from './protect.js';
 import { joinSentences, splitSentences } from './sentences.js';
 
-/** Edits the prose of a text, block by block, with what must not be touched replaced by stand-ins. */
+/**
+ * Edits the prose of a text, block by block and long blocks in pieces, with what must not be touched replaced by
+ * stand-ins.
+ */
 export function editProse(
   content: string,
   edit: (prose: string, block: Block) => string,
@@ -12,7 +16,7 @@ export function editProse(
   const edited = blocks.map((block) => {
     if (!isProse(block) || !kinds.includes(block.kind)) return block;
     const { text, restore } = protect(block.text);
-    return { ...block, text: restore(edit(text, block)) };
+    return { ...block, text: restore(editInPieces(text, (piece) => edit(piece, block))) };
   });
   return joinBlocks(edited.filter((block) => !(isProse(block) && block.text.trim() === '')));
 }

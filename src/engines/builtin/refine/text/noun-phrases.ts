@@ -1,8 +1,21 @@
-/** Loads compromise (0.3 s, once a thread) and gives a function that lists a text's noun phrases. */
+import { piecesOf } from './pieces.js';
+
+/** The library takes quadratic time over what it is given at once. */
+const LENGTH_AT_ONCE_MAX = 500;
+
+/** What is longer is no phrase that a heading could take. */
+const PHRASE_LENGTH_MAX = 100;
+
+/** Shorter words are no nouns worth a heading. */
+const MAY_HOLD_NOUN = /\p{L}{3}/u;
+
+/** Loads compromise (0.3 s, once a process) and returns a function that lists a text's noun phrases. */
 export async function loadNounPhrases(): Promise<(text: string) => string[]> {
   const { default: nlp } = await import('compromise');
   return (text) =>
-    (nlp(text).nouns().out('array') as string[])
+    piecesOf(text, LENGTH_AT_ONCE_MAX)
+      .filter((piece) => piece.text.length <= LENGTH_AT_ONCE_MAX && MAY_HOLD_NOUN.test(piece.text))
+      .flatMap((piece) => nlp(piece.text).nouns().out('array') as string[])
       .map((phrase) =>
         phrase
           .replace(
@@ -14,6 +27,7 @@ export async function loadNounPhrases(): Promise<(text: string) => string[]> {
       )
       .filter(
         (phrase) =>
+          phrase.length <= PHRASE_LENGTH_MAX &&
           /^[\p{L}\p{N}][\p{L}\p{N}\s'’&-]+$/u.test(phrase) &&
           !/\b(?:point in time|present time|moment|due|question|order to)\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$/i.test(
             phrase,

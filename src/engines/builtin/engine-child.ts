@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process';
+import { AppError } from '../../common/app-error.js';
+import type { Task } from './pool-task.js';
+import { startEngineProcess } from './start-engine-process.js';
+import { toError, type WorkDone, type WorkReply } from './work.js';
+
+/**
+ * A child process that does one piece of work at a time. It is started by its first work and kept; one that takes too
+ * long or dies is replaced by the next work, and only the work it had in hand fails with `model_timeout`.
+ */
+export class EngineChild {
+  current: Task | null = null;
+  private process: ChildProcess | null = null;
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    /** Whether it is kept free of large work. */
+    readonly isForSmallWork: boolean,
+    /** Called whenever it can take work again. */
+    private readonly onFree: () => void,
+  ) {}
+
+  /** Starts a piece of work; the child must be free. */
+  start(task: Task, timeLimitMs: number): void {
+    this.current = task;
+    const child = this.process?.connected ? this.process : this.startProcess();
+    this.process = child;
+    this.keepsParentRunning(true);
+    this.limitTime(timeLimitMs);
+    // A process that could not be started has no channel and reports an error.
+    if (child.connected)
+      child.send({ id: task.id, work: task.work }, (error) => error && this.lose(child, error));
+  }
+
+  /** Gives the current work at most `limitMs` from now on. */
+  limitTime(limitMs: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      void this.end();
+      this.fail(new Error(`The text took longer than ${limitMs} ms`));
+    }, limitMs);
+  }
+
+  /** Ends the process; resolves when it has ended. */
+  async end(): Promise<void> {
+    clearTimeout(this.timer);
+    const ending = this.process;
+    this.process = null;
+    if (!ending || ending.pid === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()));
+    ending.ref();
+    ending.kill('SIGKILL');
+    await ended;
+  }
+
+  private startProcess(): ChildProcess {
+    const started = startEngineProcess();
+    started.on('message', (reply: WorkReply) => {
+      if (started === this.process) this.finish(reply);
+    });
+    started.on('error', (error) => this.lose(started, error));
+    started.on('exit', (code, signal) =>
+      this.lose(started, new Error(`The engine's process ended: ${signal ?? code}`)),
+    );
+    return started;
+  }
+
+  private lose(lost: ChildProcess, cause: Error): void {
+    if (lost !== this.process) return;
+    void this.end();
+    this.fail(cause);
+  }
+
+  private finish({ id, done, failure, discard }: WorkReply): void {
+    if (this.current?.id !== id) return;
+    if (discard) void this.end();
+    this.settle(() => {
+      if (done) return done;
+      throw failure ? toError(failure) : new AppError('internal', 'The text could not be written');
+    });
+  }
+
+  private fail(cause: Error): void {
+    if (this.current === null) return;
+    this.settle(() => {
+      throw new AppError('model_timeout', 'The built-in engine could not finish this text', { cause });
+    });
+  }
+
+  private settle(outcome: () => WorkDone): void {
+    clearTimeout(this.timer);
+    this.keepsParentRunning(false);
+    const task = this.current;
+    this.current = null;
+    task?.settle(outcome);
+    this.onFree();
+  }
+
+  private keepsParentRunning(keeps: boolean): void {
+    if (keeps) {
+      this.process?.ref();
+      this.process?.channel?.ref();
+    } else {
+      this.process?.unref();
+      this.process?.channel?.unref();
+    }
+  }
+}

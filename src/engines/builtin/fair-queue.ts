@@ -1,0 +1,89 @@
+/** What the queue needs to know of an item. */
+interface Queued {
+  accountId: string;
+}
+
+/**
+ * A bounded queue that is fair over accounts: they take turns, each in its own order, however much one of them
+ * sends. When the queue is full, the account with the most waiting items gives way to one that has fewer.
+ */
+export class FairQueue<Item extends Queued> {
+  /** In the order of their turns. An account without waiting items has no entry. */
+  private readonly waiting = new Map<string, Item[]>();
+  private count = 0;
+
+  constructor(private readonly max: number) {}
+
+  get length(): number {
+    return this.count;
+  }
+
+  /**
+   * Adds an item. Returns the item that has no place: null, the newest of the account that waits for the most, or the
+   * added item itself.
+   */
+  add(item: Item): Item | null {
+    const rejected = this.count < this.max ? null : this.makeRoomFor(item.accountId);
+    if (rejected === undefined) return item;
+    this.waiting.set(item.accountId, [...(this.waiting.get(item.accountId) ?? []), item]);
+    this.count += 1;
+    return rejected;
+  }
+
+  /**
+   * Takes the next item that `fits`, or undefined. Accounts with the least running work come first, and among those
+   * the one whose last turn is longest ago.
+   */
+  take(fits: (item: Item) => boolean, runningOf: (accountId: string) => number): Item | undefined {
+    let next: Item | undefined;
+    let least = Infinity;
+    for (const [accountId, items] of this.waiting) {
+      const running = runningOf(accountId);
+      const item = running < least ? items.find(fits) : undefined;
+      if (item) [next, least] = [item, running];
+    }
+    if (next) this.endTurn(next);
+    return next;
+  }
+
+  /** Removes an item that waits; returns whether it did. */
+  remove(item: Item): boolean {
+    const items = this.waiting.get(item.accountId);
+    if (!items?.includes(item)) return false;
+    this.keep(
+      item.accountId,
+      items.filter((each) => each !== item),
+    );
+    return true;
+  }
+
+  /** Empties the queue. */
+  clear(): Item[] {
+    const all = [...this.waiting.values()].flat();
+    this.waiting.clear();
+    this.count = 0;
+    return all;
+  }
+
+  private makeRoomFor(accountId: string): Item | undefined {
+    const own = this.waiting.get(accountId)?.length ?? 0;
+    const [most] = [...this.waiting.values()].sort((a, b) => b.length - a.length);
+    if (!most || most.length <= own + 1) return undefined;
+    const newest = most.at(-1)!;
+    this.remove(newest);
+    return newest;
+  }
+
+  /** The account goes to the end of the line. */
+  private endTurn(item: Item): void {
+    const items = this.waiting.get(item.accountId)!.filter((each) => each !== item);
+    this.waiting.delete(item.accountId);
+    this.keep(item.accountId, items);
+  }
+
+  private keep(accountId: string, items: Item[]): void {
+    this.count -= 1;
+    if (items.length > 0) this.waiting.set(accountId, items);
+    else this.waiting.delete(accountId);
+  }
+}

@@ -1,0 +1,79 @@
+import { splitSentences } from './sentences.js';
+
+/**
+ * Prose is edited in pieces of at most this length. Patterns and libraries that take quadratic time or memory over a
+ * piece are thereby linear over a text.
+ */
+export const PIECE_LENGTH_MAX = 2_000;
+
+/** A part of a prose and the white space that follows it. */
+interface Piece {
+  text: string;
+  gap: string;
+  /** It begins where a sentence does. */
+  opensSentence: boolean;
+}
+
+/**
+ * Edits a prose piece by piece: as many whole sentences as fit, and a sentence that is longer than a piece cut between
+ * two words. A run of characters without white space that is longer than a piece is no word and stays as it is.
+ */
+export function editInPieces(
+  prose: string,
+  edit: (piece: string) => string,
+  lengthMax = PIECE_LENGTH_MAX,
+): string {
+  if (prose.length <= lengthMax) return edit(prose);
+  return piecesOf(prose, lengthMax)
+    .map(({ text, gap, opensSentence }) => {
+      if (text === '' || text.length > lengthMax) return text + gap;
+      const edited = edit(text);
+      if (edited === '') return '';
+      return (opensSentence ? edited : withFirstLetterOf(text, edited)) + gap;
+    })
+    .join('');
+}
+
+/** The pieces of a prose; their texts and gaps, one after the other, are the prose. */
+export function piecesOf(prose: string, lengthMax = PIECE_LENGTH_MAX): Piece[] {
+  const pieces: Piece[] = [];
+  for (const sentence of splitSentences(prose)) {
+    const last = pieces.at(-1);
+    const isShort = sentence.text.length <= lengthMax;
+    if (
+      last?.opensSentence &&
+      isShort &&
+      last.text.length + last.gap.length + sentence.text.length <= lengthMax
+    ) {
+      last.text += last.gap + sentence.text;
+      last.gap = sentence.gap;
+    } else if (isShort) {
+      pieces.push({ ...sentence, opensSentence: true });
+    } else {
+      pieces.push(...cutBetweenWords(sentence.text, lengthMax));
+      pieces.at(-1)!.gap += sentence.gap;
+    }
+  }
+  return pieces;
+}
+
+function cutBetweenWords(sentence: string, lengthMax: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [, text = '', gap = ''] of sentence.matchAll(/(\S*)(\s*)/gu)) {
+    const last = pieces.at(-1);
+    if (last && last.text.length + last.gap.length + text.length <= lengthMax) {
+      last.text += last.gap + text;
+      last.gap = gap;
+    } else {
+      pieces.push({ text, gap, opensSentence: pieces.length === 0 });
+    }
+  }
+  return pieces;
+}
+
+/** A piece that begins inside a sentence gets no capital for its first word. */
+function withFirstLetterOf(text: string, edited: string): string {
+  const first = text.charAt(0);
+  const isRaised = /^\p{Ll}/u.test(text) && edited.charAt(0) === first.toUpperCase();
+  return isRaised ? first + edited.slice(1) : edited;
+}

@@ -9,6 +9,7 @@ import { addScopes } from './existing-grant.js';
 import { OAuthServer } from './oauth-server.js';
 import { apiScopesOf, identityScopesOf } from './provider-options.js';
 import { restartPath } from './restart-path.js';
+import { describeConsent, type ShownConsent } from './shown-consent.js';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -19,8 +20,12 @@ export interface PendingInteraction {
   app: RegisteredClient;
   /** Where the browser goes in the end; registered with the app. */
   redirectUri: URL;
-  /** What the request asks for, as far as the app may. */
+  /** The scopes that the request asks for, the app may have, and the consent page has shown if it was drawn. */
   scopes: string[];
+  /** API scopes of the request that are not among `scopes`. */
+  excludedScopes: string[];
+  /** What the consent page stated; null until it is drawn. */
+  shown: ShownConsent | null;
   /** The account that the authorization server remembers; null before signing in. */
   accountId: string | null;
   /** Whether the app wants the password given anew, and since when that counts. */
@@ -51,13 +56,20 @@ export class InteractionsService {
         'This app is gone',
         'The app that sent you here has been removed or suspended.',
       );
+    await this.checkRedirectUri(params);
     const reasons = ['login_prompt', 'max_age', 'id_token_hint'];
+    const shown = (prompt.details.shown as ShownConsent | undefined) ?? null;
+    const scopes = requestedScopes(params.scope, app).filter(
+      (scope) => shown?.scopes.includes(scope) ?? true,
+    );
     return {
       uid,
       prompt: prompt.name === 'login' ? 'login' : 'consent',
       app,
       redirectUri: new URL(String(params.redirect_uri)),
-      scopes: requestedScopes(params.scope, app),
+      scopes,
+      excludedScopes: apiScopesOf(params.scope).filter((scope) => !scopes.includes(scope)),
+      shown,
       accountId: session?.accountId ?? null,
       wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason)) ? secondAfter(iat) : null,
       restartPath: restartPath(params),
@@ -80,16 +92,35 @@ export class InteractionsService {
     });
   }
 
-  /** Grants what was asked for; returns where to go on. */
+  /**
+   * Fixes what the consent page states before the page is sent. Drawing the page again never widens it, whatever the
+   * app is changed to meanwhile. Returns the digest for the page's form.
+   */
+  async fixConsent(
+    request: Request,
+    reply: Reply,
+    { app, scopes, shown }: PendingInteraction,
+  ): Promise<string> {
+    const described = describeConsent(app, scopes);
+    if (described.digest === shown?.digest) return described.digest;
+    const interaction = await this.read(request, reply);
+    interaction.prompt.details.shown = described;
+    await interaction.persist();
+    return described.digest;
+  }
+
+  /** Grants the scopes that the consent page showed, as far as the app still has them; returns where to go on. */
   async approve(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
     accountId: string,
   ): Promise<string> {
-    const { app, scopes } = pending;
+    const { app, scopes, excludedScopes } = pending;
     const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
     addScopes(grant, scopes, this.server.audience);
+    // Rejected explicitly, so the library does not ask again when the app gains one of them before the answer is sent.
+    if (excludedScopes.length > 0) grant.rejectResourceScope(this.server.audience, excludedScopes.join(' '));
     const grantId = await grant.save();
     await this.consents.record(accountId, app, scopes);
     return this.finish(request, reply, { consent: { grantId } });
@@ -107,6 +138,17 @@ export class InteractionsService {
       error: 'access_denied',
       error_description: 'the account did not allow access',
     });
+  }
+
+  // The library checks redirect URIs only when a request begins.
+  private async checkRedirectUri({ client_id, redirect_uri }: Record<string, unknown>): Promise<void> {
+    const client = await this.server.provider.Client.find(String(client_id));
+    if (client?.redirectUriAllowed(String(redirect_uri))) return;
+    throw new PageError(
+      400,
+      'This app has changed',
+      'The app no longer uses the address that it wanted your answer sent to. Go back to the app and start again.',
+    );
   }
 
   private finish(request: Request, reply: Reply, result: InteractionResults): Promise<string> {

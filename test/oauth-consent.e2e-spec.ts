@@ -175,7 +175,7 @@ describe('an app that changes while its consent page is open', () => {
   // Stops: a page that names one app, answered for another.
   it.each<[string, () => Promise<unknown>, string]>([
     ['the name', () => change({ name: 'Renamed app' }), 'Renamed app'],
-    ['the verification', () => change({ isVerified: true }), 'badge good'],
+    ['the verification', () => change({ name: `Verified ${client.id}`, isVerified: true }), 'badge good'],
     [
       "the developer's name",
       async () => {

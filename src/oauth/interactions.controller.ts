@@ -12,8 +12,9 @@ import { HtmlErrorFilter } from '../web/html-error.filter.js';
 import { PageError } from '../web/page-error.js';
 import { sendOn, sendPage } from '../web/pages.js';
 import { SignInPage } from '../web/sign-in-page.js';
-import { InteractionsService, type PendingInteraction } from './interactions.service.js';
+import { InteractionsService } from './interactions.service.js';
 import { ConsentPage } from './pages/consent-page.js';
+import type { PendingInteraction } from './pending-interaction.js';
 import { isCurrent } from './shown-consent.js';
 
 /**

@@ -1,39 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { errors, type Grant, type InteractionResults, type Provider } from 'oidc-provider';
+import { errors, type Grant, type InteractionResults } from 'oidc-provider';
 import type { Session } from '../accounts/sessions.service.js';
 import type { Reply, Request } from '../common/http.js';
 import { PageError } from '../web/page-error.js';
-import { ClientRegistry, type RegisteredClient } from './client-registry.js';
+import { ClientRegistry } from './client-registry.js';
 import { ConsentsService } from './consents.service.js';
 import { addScopes } from './existing-grant.js';
 import { OAuthServer } from './oauth-server.js';
-import { apiScopesOf, identityScopesOf } from './provider-options.js';
-import { restartPath } from './restart-path.js';
-import { describeConsent, type ShownConsent } from './shown-consent.js';
-
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
-
-/** What stands between an app's request and its answer: signing in, and consent. */
-export interface PendingInteraction {
-  uid: string;
-  prompt: 'login' | 'consent';
-  app: RegisteredClient;
-  /** Where the browser goes in the end; registered with the app. */
-  redirectUri: URL;
-  /** The scopes that the request asks for, the app may have, and the consent page has shown if it was drawn. */
-  scopes: string[];
-  /** API scopes of the request that are not among `scopes`. */
-  excludedScopes: string[];
-  /** What the consent page stated; null until it is drawn. */
-  shown: ShownConsent | null;
-  /** The account that the authorization server remembers; null before signing in. */
-  accountId: string | null;
-  /** Whether the app wants the password given anew, and since when that counts. */
-  wantsPasswordSince: Date | null;
-  loginHint: string | undefined;
-  /** Where the same request begins anew, for whoever is signed in by then. */
-  restartPath: string;
-}
+import { toPending, type Interaction, type PendingInteraction } from './pending-interaction.js';
+import { describeConsent } from './shown-consent.js';
 
 /** Reads and finishes interactions. Each is bound to the browser it began in by a cookie of its own. */
 @Injectable()
@@ -48,7 +23,7 @@ export class InteractionsService {
   async find(request: Request, reply: Reply, uid: string): Promise<PendingInteraction> {
     const interaction = await this.read(request, reply);
     if (interaction.uid !== uid) throw expired();
-    const { params, prompt, session, iat } = interaction;
+    const { params } = interaction;
     const app = await this.registry.find(String(params.client_id));
     if (!app)
       throw new PageError(
@@ -57,24 +32,7 @@ export class InteractionsService {
         'The app that sent you here has been removed or suspended.',
       );
     await this.checkRedirectUri(params);
-    const reasons = ['login_prompt', 'max_age', 'id_token_hint'];
-    const shown = (prompt.details.shown as ShownConsent | undefined) ?? null;
-    const scopes = requestedScopes(params.scope, app).filter(
-      (scope) => shown?.scopes.includes(scope) ?? true,
-    );
-    return {
-      uid,
-      prompt: prompt.name === 'login' ? 'login' : 'consent',
-      app,
-      redirectUri: new URL(String(params.redirect_uri)),
-      scopes,
-      excludedScopes: apiScopesOf(params.scope).filter((scope) => !scopes.includes(scope)),
-      shown,
-      accountId: session?.accountId ?? null,
-      wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason)) ? secondAfter(iat) : null,
-      restartPath: restartPath(params),
-      loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : undefined,
-    };
+    return toPending(interaction, app);
   }
 
   /** The scopes that an account granted the app before; a public app is asked for everything every time. */
@@ -162,16 +120,6 @@ export class InteractionsService {
       throw error instanceof errors.SessionNotFound ? expired() : error;
     }
   }
-}
-
-function requestedScopes(scope: unknown, app: RegisteredClient): string[] {
-  const allowed: readonly string[] = app.scopes;
-  return [...identityScopesOf(scope), ...apiScopesOf(scope).filter((name) => allowed.includes(name))];
-}
-
-/** `iat` is in whole seconds: whoever signed in within that second may have done so before the request came. */
-function secondAfter(iat: number): Date {
-  return new Date((iat + 1) * 1000);
 }
 
 function expired(): PageError {

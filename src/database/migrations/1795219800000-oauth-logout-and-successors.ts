@@ -9,7 +9,7 @@ export class OAuthLogoutAndSuccessors1795219800000 implements MigrationInterface
     await queryRunner.query(`
       ALTER TABLE oauth_clients ADD COLUMN post_logout_redirect_uris text[] NOT NULL DEFAULT '{}';
 
-      -- Of a used refresh token: the id_hash of the one that it was exchanged for.
+      -- Of a used code or refresh token: the id_hash of the refresh token that it was exchanged for.
       ALTER TABLE oauth_artifacts ADD COLUMN successor_hash bytea;
 
       -- Consent pages say whose app it is, so a verified app's developer is verified by that name only.

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { AccountsService } from '../src/accounts/accounts.service.js';
 import { Refusal } from '../src/common/refusal.js';
 import { ConnectedAppsService } from '../src/oauth/connected-apps.service.js';
-import { OAuthClientsService } from '../src/oauth/oauth-clients.service.js';
+import {
+  OAuthClientsService,
+  type NewOAuthClient,
+  type OAuthClientChanges,
+} from '../src/oauth/oauth-clients.service.js';
 import { isNative } from '../src/oauth/redirect-uri.js';
 import type { TestApp } from './support/app.js';
-import { anAccount } from './support/factories.js';
+import { Person } from './support/dashboard.js';
+import { anAccount, PASSWORD } from './support/factories.js';
 import { call } from './support/http.js';
 import { aClient, CALLBACK, post, refresh, someTokens, startOAuthApp } from './support/oauth-flow.js';
 
@@ -68,6 +75,13 @@ describe('registering an app', () => {
   ])('refuses %j', async (settings) => {
     const input = { name: 'Mine', redirectUris: [CALLBACK], ...settings };
     await expect(apps.create(accountId, input)).rejects.toThrow(Refusal);
+  });
+
+  it('folds names, and refuses those of the product', async () => {
+    const { client } = await apps.create(accountId, { name: ' Ａcme  Writer ', redirectUris: [CALLBACK] });
+    expect(client.name).toBe('Acme Writer');
+    for (const name of ['Copydesk', 'Сорydеsk', 'Copy\u200Bdesk'])
+      await expect(apps.update(client.id, { name })).rejects.toThrow(Refusal);
   });
 
   it('calls an app native that is public and comes back to loopback hosts alone', () => {
@@ -134,5 +148,95 @@ describe('changing an app', () => {
   it('finds no app that is not there', async () => {
     await expect(apps.update('nothing', { name: 'x' })).rejects.toThrow(Refusal);
     await expect(apps.delete('nothing')).rejects.toThrow(Refusal);
+  });
+});
+
+describe('verification', () => {
+  const verified = async (overrides: Partial<NewOAuthClient> & { accountId?: string } = {}) => {
+    const { id } = await aClient(service, { name: `App ${randomUUID()}`, ...overrides });
+    return apps.update(id, { isVerified: true });
+  };
+  const isVerified = async ({ id }: { id: string }) => (await apps.find(id))!.isVerified;
+
+  // Stops: an app that is verified as one thing and then becomes another.
+  it.each<[string, OAuthClientChanges]>([
+    ['a new name', { name: 'Something else' }],
+    ['a new redirect URI', { redirectUris: [CALLBACK, 'https://elsewhere.example/'] }],
+    ['a new post-logout redirect URI', { postLogoutRedirectUris: ['https://elsewhere.example/'] }],
+  ])('is lost with %s', async (_what, changes) => {
+    const app = await verified();
+    expect((await apps.update(app.id, changes)).isVerified).toBe(false);
+    expect(await isVerified(app)).toBe(false);
+  });
+
+  it('is lost with a new name of the developer, which the consent page shows', async () => {
+    const owner = await anAccount(service);
+    const app = await verified({ accountId: owner.id });
+    const accounts = service.app.get(AccountsService);
+    await accounts.rename(owner, { name: owner.name, email: `new-${owner.email}` });
+    expect(await isVerified(app)).toBe(true);
+    await accounts.rename(owner, { name: 'A bank', email: owner.email });
+    expect(await isVerified(app)).toBe(false);
+  });
+
+  it('is kept where nothing of it changes', async () => {
+    const app = await verified({ redirectUris: [CALLBACK, 'https://app.example/other'] });
+    const { name, redirectUris } = app;
+    await apps.update(app.id, { name, redirectUris: redirectUris.toReversed(), scopes: ['generate'] });
+    await apps.rotateSecret(app.id, 0);
+    expect(await isVerified(app)).toBe(true);
+  });
+
+  it('is lost when the dashboard saves a new name', async () => {
+    const developer = await Person.signIn(service);
+    const app = await verified({ accountId: developer.account.id });
+    const fields = { redirect_uris: CALLBACK, scope: 'generate' };
+    await developer.post(`/developer/apps/${app.id}`, { ...fields, name: app.name });
+    expect(await isVerified(app)).toBe(true);
+    await developer.post(`/developer/apps/${app.id}`, { ...fields, name: 'Renamed' });
+    expect(await isVerified(app)).toBe(false);
+  });
+
+  // Stops: an app that is mistaken for a verified one.
+  it('protects the name against look-alikes of other developers', async () => {
+    const app = await verified({ name: 'Northwind Editor' });
+    const other = await aClient(service, { name: 'Another app' });
+    const LOOK_ALIKES = ['northwind editor', 'Nоrthwind Еditor', 'NORTHWIND-EDITOR', 'N0rthwind Editor'];
+    for (const name of LOOK_ALIKES) {
+      await expect(aClient(service, { name })).rejects.toThrow('looks like the name of a verified app');
+      await expect(apps.update(other.id, { name })).rejects.toThrow(Refusal);
+    }
+    await aClient(service, { name: 'Nоrthwind Editor', accountId: app.accountId });
+    await apps.update(app.id, { isVerified: false });
+    const twin = await aClient(service, { name: 'N0rthwind Editor' });
+    await apps.update(twin.id, { isVerified: true });
+    await expect(apps.update(app.id, { isVerified: true })).rejects.toThrow(Refusal);
+  });
+
+  it('is given to one of two look-alikes that ask at once', async () => {
+    const twins = [
+      await aClient(service, { name: 'Twin app' }),
+      await aClient(service, { name: 'Тwin арр' }),
+    ];
+    const answers = await Promise.allSettled(twins.map(({ id }) => apps.update(id, { isVerified: true })));
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe("a developer's name", () => {
+  // Stops: a consent page that says "an app by Copydesk".
+  it.each(['Copydesk', 'C0PYDESK', 'Сорydеsk Support', 'Ada\u202E'])('can not be %j', async (name) => {
+    const developer = await Person.signIn(service);
+    const { email } = developer.account;
+    const page = await developer.post('/settings/profile', { name, email });
+    expect(page.status).toBe(422);
+    await expect(
+      service.app.get(AccountsService).create({ email: `x${email}`, password: PASSWORD, name }),
+    ).rejects.toThrow(Refusal);
+  });
+
+  it('is not taken from an e-mail address that reads like the product', async () => {
+    const account = await anAccount(service, { email: `copydesk@${randomUUID()}.example` });
+    expect(account.name).toBe('Account');
   });
 });

@@ -62,7 +62,13 @@ describe('openid-client', () => {
       idTokenExpected: true,
     };
     const tokens = await openid.authorizationCodeGrant(config, back, checks);
-    expect(tokens.claims()).toMatchObject({ sub: account.id, email: account.email, name: account.name });
+    // Stops: an app that takes an address for proven and lets in whoever typed it here.
+    expect(tokens.claims()).toMatchObject({
+      sub: account.id,
+      name: account.name,
+      email: account.email,
+      email_verified: false,
+    });
     expect(await statusOf(tokens.access_token)).toBe(200);
     const next = await openid.refreshTokenGrant(config, tokens.refresh_token!);
     expect((await openid.tokenIntrospection(config, next.access_token)).active).toBe(true);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '../src/accounts/account.entity.js';
+import { AccountsService } from '../src/accounts/accounts.service.js';
 import { ConnectedAppsService } from '../src/oauth/connected-apps.service.js';
+import { OAuthClientsService, type OAuthClientChanges } from '../src/oauth/oauth-clients.service.js';
 import type { TestApp } from './support/app.js';
 import { Browser } from './support/browser.js';
 import { anAccount, PASSWORD } from './support/factories.js';
@@ -10,6 +12,7 @@ import {
   anAttempt,
   authorize,
   exchange,
+  post,
   refresh,
   someTokens,
   signIn,
@@ -116,6 +119,97 @@ describe('the consent page', () => {
     const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
     expect(body.scope).toBe('generate');
   });
+});
+
+describe('an app that changes while its consent page is open', () => {
+  const change = (changes: OAuthClientChanges) =>
+    service.app.get(OAuthClientsService).update(client.id, changes);
+  const WIDE = { scope: 'generate usage:read' };
+
+  async function scopesOfTokens(page: { url: URL }, verifier: string) {
+    const { body } = await exchange(service, client, page.url.searchParams.get('code')!, verifier);
+    const refreshed = await refresh(service, client, body.refresh_token);
+    return [body.scope, refreshed.body.scope];
+  }
+
+  // Stops: a developer who adds scopes between the moment a person reads the page and the moment they allow it.
+  it.each([
+    ['confidential', {}],
+    ['public', { isPublic: true }],
+  ])('is granted no more scopes than the page of a %s app showed', async (_kind, kind) => {
+    const narrow = await aClient(service, { scopes: ['generate'], ...kind });
+    const { browser, attempt, page } = await atConsent(WIDE, narrow);
+    expect(page.html).not.toContain('see usage figures');
+    await change({ scopes: ['generate', 'usage:read', 'generations:delete'] });
+    const answered = await browser.submit(page, { decision: 'approve' });
+    expect(await scopesOfTokens(answered, attempt.verifier)).toEqual(['generate', 'generate']);
+    expect(await consents(account.id)).toMatchObject([{ scopes: ['generate'] }]);
+  });
+
+  it('is granted no more than was shown where the request was pushed, or the page was reloaded', async () => {
+    account = await anAccount(service);
+    client = await aClient(service, { scopes: ['generate'] });
+    const browser = new Browser(service.url);
+    const attempt = anAttempt(service, client, WIDE);
+    const pushed = await post(service, '/oauth/par', client, Object.fromEntries(attempt.url.searchParams));
+    const query = new URLSearchParams({ client_id: client.id, request_uri: pushed.body.request_uri });
+    const page = await signIn(browser, await browser.open(`/oauth/authorize?${query}`), account.email);
+    await change({ scopes: ['generate', 'usage:read'] });
+    const reloaded = await browser.open(page.url);
+    expect(reloaded.html).not.toContain('see usage figures');
+    const answered = await browser.submit(page, { decision: 'approve' });
+    expect(await scopesOfTokens(answered, attempt.verifier)).toEqual(['generate', 'generate']);
+  });
+
+  it('is not granted a scope that it lost and got back', async () => {
+    const { browser, attempt, page } = await atConsent(WIDE);
+    await change({ scopes: ['generate'] });
+    expect((await browser.open(page.url)).html).not.toContain('see usage figures');
+    await change({ scopes: ['generate', 'usage:read'] });
+    const again = await browser.submit(page, { decision: 'approve' });
+    expect(again.status).toBe(409);
+    const answered = await browser.submit(again, { decision: 'approve' });
+    expect(await scopesOfTokens(answered, attempt.verifier)).toEqual(['generate', 'generate']);
+  });
+
+  // Stops: a page that names one app, answered for another.
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['the name', () => change({ name: 'Renamed app' }), 'Renamed app'],
+    ['the verification', () => change({ name: `Verified ${client.id}`, isVerified: true }), 'badge good'],
+    [
+      "the developer's name",
+      async () => {
+        const app = await service.app.get(OAuthClientsService).find(client.id);
+        const accounts = service.app.get(AccountsService);
+        const owner = await accounts.get(app!.accountId);
+        await accounts.rename(owner, { name: 'Another developer', email: owner.email });
+      },
+      'Another developer',
+    ],
+  ])('is shown again, with the new facts, where %s changed', async (_what, alter, fact) => {
+    const { browser, page } = await atConsent();
+    await alter();
+    const again = await browser.submit(page, { decision: 'approve' });
+    expect(again.status).toBe(409);
+    expect(again.html).toContain(fact);
+    expect(again.html).toContain('changed since you opened this page');
+    expect(await grants(account.id)).toEqual([]);
+    const { url } = await browser.submit(again, { decision: 'approve' });
+    expect(url.searchParams.get('code')).toBeTruthy();
+  });
+
+  // Stops: a code that is sent to an address its developer has withdrawn.
+  it.each(['approve', 'deny'])(
+    'is not answered (%s) at a redirect URI that it no longer has',
+    async (decision) => {
+      const { browser, page } = await atConsent();
+      await change({ redirectUris: ['https://elsewhere.example/callback'] });
+      const answer = await browser.submit(page, { decision });
+      expect(answer.status).toBe(400);
+      expect(answer.html).not.toContain('elsewhere.example');
+      expect(await grants(account.id)).toEqual([]);
+    },
+  );
 });
 
 describe('who is asked again (I7)', () => {

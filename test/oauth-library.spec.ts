@@ -63,6 +63,7 @@ function makeProvider() {
     },
     cookieKeys: ['x'],
     allowedScopes: async () => [],
+    isActive: async () => true,
     adapter: () => ({}) as never,
     findAccount: nothing,
     loadExistingGrant: async () => undefined,

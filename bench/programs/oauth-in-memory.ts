@@ -26,6 +26,7 @@ const options = providerOptions({
   jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] },
   cookieKeys: ['bench'],
   allowedScopes: async () => scope.split(' '),
+  isActive: async () => true,
   adapter: MapAdapter,
   findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
   loadExistingGrant: async () => undefined,

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
+import { checkDisplayName, defaultDisplayName } from '../common/display-name.js';
 import { Refusal } from '../common/refusal.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
@@ -71,12 +72,14 @@ export class AccountsService {
   }
 
   /** Changes what its owner is called and signs in with; refuses an address that another account has. */
-  async rename(account: Account, changes: { name: string; email: string }): Promise<Account> {
+  async rename(account: Account, { name, email }: { name: string; email: string }): Promise<Account> {
+    // A name from before today's rules is kept until it is changed.
+    const checked = name === account.name ? name : checkDisplayName(name, 'a name');
     try {
-      return await this.change(account, changes, 'account.changed');
+      return await this.change(account, { name: checked, email }, 'account.changed');
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountRefusal(`${changes.email} has an account already`);
+        throw new AccountRefusal(`${email} has an account already`);
       throw error;
     }
   }
@@ -104,7 +107,7 @@ export class AccountsService {
     const email = input.email.trim();
     const account = manager.create(Account, {
       email,
-      name: input.name ?? email.split('@')[0]!,
+      name: input.name === undefined ? defaultDisplayName(email) : checkDisplayName(input.name, 'a name'),
       passwordHash: await hashPassword(input.password),
       isAdmin: input.isAdmin ?? false,
     });

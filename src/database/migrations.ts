@@ -7,6 +7,7 @@ import { LongLists1795219510000 } from './migrations/1795219510000-long-lists.js
 import { RefusedRequests1795219520000 } from './migrations/1795219520000-refused-requests.js';
 import { SecretKeys1795219540000 } from './migrations/1795219540000-secret-keys.js';
 import { SignInSecurity1795219700000 } from './migrations/1795219700000-sign-in-security.js';
+import { OAuthLogoutAndSuccessors1795219800000 } from './migrations/1795219800000-oauth-logout-and-successors.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   RefusedRequests1795219520000,
   SecretKeys1795219540000,
   SignInSecurity1795219700000,
+  OAuthLogoutAndSuccessors1795219800000,
 ];

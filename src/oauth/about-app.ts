@@ -7,6 +7,7 @@ export function about(action: AuditAction, { id, accountId, name }: OAuthClient)
 }
 
 /** What the audit log keeps of an app: never a secret. */
-export function settingsOf({ name, isPublic, redirectUris, scopes, isVerified, suspendedAt }: OAuthClient) {
-  return { name, isPublic, redirectUris, scopes, isVerified, suspendedAt };
+export function settingsOf(app: OAuthClient) {
+  const { name, isPublic, redirectUris, postLogoutRedirectUris, scopes, isVerified, suspendedAt } = app;
+  return { name, isPublic, redirectUris, postLogoutRedirectUris, scopes, isVerified, suspendedAt };
 }

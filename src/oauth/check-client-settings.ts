@@ -1,36 +1,29 @@
+import { checkDisplayName } from '../common/display-name.js';
 import { Refusal } from '../common/refusal.js';
 import { isScope, type Scope } from '../common/scopes.js';
 import type { OAuthClient } from './oauth-client.entity.js';
-import { checkRedirectUris } from './redirect-uri.js';
-
-const NAME_LENGTH_MAX = 100;
+import { checkPostLogoutRedirectUris, checkRedirectUris } from './redirect-uri.js';
 
 /** Takes the settings that are given; throws a `Refusal` for the first that is not right. */
 export function checkClientSettings(input: {
   name?: string;
   redirectUris?: readonly string[];
+  postLogoutRedirectUris?: readonly string[];
   scopes?: readonly string[];
   isVerified?: boolean;
   requestsPerMinute?: number | null;
 }) {
-  const { name, redirectUris, scopes, isVerified, requestsPerMinute } = input;
+  const { name, redirectUris, postLogoutRedirectUris, scopes, isVerified, requestsPerMinute } = input;
   return {
-    ...(name !== undefined && { name: checkName(name) }),
+    ...(name !== undefined && { name: checkDisplayName(name, "an app's name") }),
     ...(redirectUris && { redirectUris: checkRedirectUris(redirectUris) }),
+    ...(postLogoutRedirectUris && {
+      postLogoutRedirectUris: checkPostLogoutRedirectUris(postLogoutRedirectUris),
+    }),
     ...(scopes && { scopes: checkScopes(scopes) }),
     ...(isVerified !== undefined && { isVerified }),
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
-  } as Pick<OAuthClient, 'name' | 'redirectUris' | 'scopes'>;
-}
-
-function checkName(name: string): string {
-  const trimmed = name.trim();
-  if (trimmed === '' || trimmed.length > NAME_LENGTH_MAX)
-    throw new Refusal(`an app's name has 1 to ${NAME_LENGTH_MAX} characters`);
-  // Control characters, and those that turn the direction of text: they could make a name read as another one.
-  if (/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(trimmed))
-    throw new Refusal("an app's name must not have control characters");
-  return trimmed;
+  } as Pick<OAuthClient, 'name' | 'redirectUris' | 'scopes'> & Partial<OAuthClient>;
 }
 
 function checkScopes(scopes: readonly string[]): Scope[] {

@@ -1,6 +1,7 @@
 import type { AdapterPayload } from 'oidc-provider';
 import type { AppCallLimit } from './app-call-limit.js';
 import type { ClientRegistry } from './client-registry.js';
+import { currentOAuthRequest } from './oauth-request.js';
 import { StoredAdapter } from './stored-adapter.js';
 
 /** Apps, read only: they are managed by `OAuthClientsService`. */
@@ -12,9 +13,13 @@ export class ClientAdapter extends StoredAdapter {
     super();
   }
 
-  /** A caller that names no app, or one without a secret to show, counts against its address. */
+  /**
+   * A caller that names no app, or one without a secret to show, counts against its address. A suspended app is
+   * unknown, except that it still learns that its tokens are not active.
+   */
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const client = await this.registry.find(id);
+    const isIntrospection = currentOAuthRequest()?.isIntrospection;
+    const client = await (isIntrospection ? this.registry.findAny(id) : this.registry.find(id));
     if (!client || client.isPublic) await this.limit.countAddress();
     return client?.metadata;
   }

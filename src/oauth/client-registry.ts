@@ -18,6 +18,8 @@ export interface RegisteredClient {
   readonly owner: string;
   readonly isPublic: boolean;
   readonly isVerified: boolean;
+  /** The app or its developer is suspended. */
+  readonly isSuspended: boolean;
   readonly scopes: readonly Scope[];
   /** As the provider library reads it (RFC 7591). */
   readonly metadata: AllClientMetadata;
@@ -49,13 +51,19 @@ export class ClientRegistry {
 
   /** Returns null for unknown and suspended apps, and for those of a suspended developer. */
   async find(id: string): Promise<RegisteredClient | null> {
+    const client = await this.findAny(id);
+    return client?.isSuspended ? null : client;
+  }
+
+  /** Like `find`, but also returns suspended apps. */
+  async findAny(id: string): Promise<RegisteredClient | null> {
     if (!CLIENT_ID.test(id)) return null;
     return this.cache.get(id) ?? this.cache.load(id, () => this.read(id));
   }
 
   /** Says whether a secret is a live one of that app. */
   async isSecretOf(clientId: string, secret: string): Promise<boolean> {
-    const client = await this.find(clientId);
+    const client = await this.findAny(clientId);
     const now = this.clock.now();
     const live = client?.secrets.filter(({ expiresAt }) => expiresAt === null || expiresAt > now) ?? [];
     const given = hash('sha256', secret, 'buffer');
@@ -84,7 +92,9 @@ interface ClientRow {
   owner: string;
   is_public: boolean;
   is_verified: boolean;
+  is_suspended: boolean;
   redirect_uris: string[];
+  post_logout_redirect_uris: string[];
   scopes: Scope[];
   digests: Buffer[];
   expiries: (Date | null)[];
@@ -102,12 +112,14 @@ function toClient(row: ClientRow): RegisteredClient {
     owner: row.owner,
     isPublic: row.is_public,
     isVerified: row.is_verified,
+    isSuspended: row.is_suspended,
     scopes: row.scopes,
     metadata: {
       client_id: row.id,
       client_name: row.name,
       application_type: native ? 'native' : 'web',
       redirect_uris: row.redirect_uris,
+      post_logout_redirect_uris: row.post_logout_redirect_uris,
       token_endpoint_auth_method: row.is_public ? 'none' : 'client_secret_basic',
       // The library wants one to be there; comparing is ours (`compareClientSecret`), and only digests are kept.
       ...(!row.is_public && { client_secret: 'kept as a digest' }),
@@ -121,11 +133,12 @@ function toClient(row: ClientRow): RegisteredClient {
 
 const FIND_SQL = `
   SELECT client.id, client.account_id, client.name, owner.name AS owner, client.is_public, client.is_verified,
-         client.redirect_uris, client.scopes,
+         client.suspended_at IS NOT NULL OR owner.suspended_at IS NOT NULL AS is_suspended,
+         client.redirect_uris, client.post_logout_redirect_uris, client.scopes,
          coalesce(array_agg(secret.digest ORDER BY secret.id) FILTER (WHERE secret.id IS NOT NULL), '{}') AS digests,
          coalesce(array_agg(secret.expires_at ORDER BY secret.id) FILTER (WHERE secret.id IS NOT NULL), '{}') AS expiries
     FROM oauth_clients client
     JOIN accounts owner ON owner.id = client.account_id
     LEFT JOIN oauth_client_secrets secret ON secret.client_id = client.id
-   WHERE client.id = $1 AND client.suspended_at IS NULL AND owner.suspended_at IS NULL
-   GROUP BY client.id, owner.name`;
+   WHERE client.id = $1
+   GROUP BY client.id, owner.id`;

@@ -1,10 +1,11 @@
 import type { AdapterPayload } from 'oidc-provider';
+import type { KeyRing } from '../common/key-ring.js';
 import { ARTIFACT_KINDS } from './artifact-kinds.js';
 import type { OAuthDatabase } from './oauth-database.js';
 import { currentOAuthRequest } from './oauth-request.js';
 import { expiryOf, explainRefusal, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import type { ArtifactRow } from './stored-rows.js';
-import { REFRESH_TOKEN_PREFIX } from './token-format.js';
+import { REFRESH_TOKEN_PREFIX, successorsOf } from './token-format.js';
 import type { TokenStore } from './token-store.js';
 
 /** Codes and refresh tokens: what hangs on a grant, and is exchanged once. */
@@ -15,6 +16,7 @@ export class GrantTokenAdapter extends StoredAdapter {
     private readonly kind: 'AuthorizationCode' | 'RefreshToken',
     private readonly database: OAuthDatabase,
     private readonly tokens: TokenStore,
+    private readonly keyRing: KeyRing,
   ) {
     super();
     this.kindNumber = ARTIFACT_KINDS[kind];
@@ -41,9 +43,8 @@ export class GrantTokenAdapter extends StoredAdapter {
   }
 
   /**
-   * Reads the grant and the account along, which a token request asks for next. A refresh token counts as used only
-   * ten seconds after it was: a client whose request got lost or sent twice is refused when its exchange is written,
-   * and does not lose its whole family of tokens for it.
+   * Reads the grant and the account along, which a token request needs next. A token request does not see that a
+   * refresh token was used: what that means is decided when its exchange is written.
    */
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (this.kind === 'RefreshToken' && !id.startsWith(REFRESH_TOKEN_PREFIX)) return undefined;
@@ -64,13 +65,13 @@ export class GrantTokenAdapter extends StoredAdapter {
         account: { id: account_id, name, email, isSuspended: is_suspended },
       };
     }
-    const isConsumed = this.kind === 'RefreshToken' ? row.is_past_grace : row.consumed_at !== null;
+    const isHidden = this.kind === 'RefreshToken' && request?.writes;
     return {
       ...row.payload,
       jti: id,
       grantId,
       exp: toEpochSeconds(row.expires_at),
-      ...(isConsumed && { consumed: toEpochSeconds(row.consumed_at!) }),
+      ...(row.consumed_at && !isHidden && { consumed: toEpochSeconds(row.consumed_at) }),
     };
   }
 
@@ -80,7 +81,8 @@ export class GrantTokenAdapter extends StoredAdapter {
     if (!request?.writes || !request.tokenContext)
       throw new Error('only token requests consume codes and tokens');
     const { grantId } = request.tokenContext;
-    request.writes.consume({ kind: this.kindNumber, idHash: hashOf(id), grantId });
+    const successors = this.kind === 'RefreshToken' ? successorsOf(id, this.keyRing) : [];
+    request.writes.consume({ kind: this.kindNumber, idHash: hashOf(id), grantId, successors });
   }
 
   /** Destroyed only to be revoked, and what is revoked takes its grant along. */

@@ -12,8 +12,10 @@ import { HtmlErrorFilter } from '../web/html-error.filter.js';
 import { PageError } from '../web/page-error.js';
 import { sendOn, sendPage } from '../web/pages.js';
 import { SignInPage } from '../web/sign-in-page.js';
-import { InteractionsService, type PendingInteraction } from './interactions.service.js';
+import { InteractionsService } from './interactions.service.js';
 import { ConsentPage } from './pages/consent-page.js';
+import type { PendingInteraction } from './pending-interaction.js';
+import { isCurrent } from './shown-consent.js';
 
 /**
  * The pages between an app's request and its answer. Their paths lie below the interaction's cookie's path, and
@@ -73,6 +75,8 @@ export class InteractionsController {
     const pending = await this.interactions.find(request, reply, uid);
     const session = sameAccount(pending, await this.browser.find(request));
     const decision = form.getAll('decision').join(' ');
+    if (decision === 'approve' && !isCurrent(pending.shown, pending.app, fieldOf(form, 'shown')))
+      return this.askForConsent(request, reply, pending, session, { hasChanged: true });
     if (decision === 'approve')
       return sendOn(reply, await this.interactions.approve(request, reply, pending, session.account.id));
     if (decision === 'deny')
@@ -85,12 +89,15 @@ export class InteractionsController {
     reply: Reply,
     pending: PendingInteraction,
     { account }: Session,
+    { hasChanged = false } = {},
   ) {
     const grantedScopes = await this.interactions.grantedScopes(pending, account.id);
     const newScopes = pending.scopes.filter((scope) => !grantedScopes.includes(scope));
     const page = ConsentPage({
       action: `/oauth/interaction/${pending.uid}`,
       csrf: this.csrf.token(request, reply),
+      shown: await this.interactions.fixConsent(request, reply, pending),
+      hasChanged,
       app: pending.app,
       email: account.email,
       // Asked again for what was granted before (`prompt=consent`), the page shows all of it as asked for.
@@ -98,7 +105,10 @@ export class InteractionsController {
       grantedScopes: newScopes.length > 0 ? grantedScopes : [],
       leadsTo: pending.redirectUri.host,
     });
-    return sendPage(reply, page, { formOrigins: [pending.redirectUri.origin] });
+    return sendPage(reply, page, {
+      status: hasChanged ? 409 : 200,
+      formOrigins: [pending.redirectUri.origin],
+    });
   }
 
   private askToSignIn(

@@ -1,34 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { errors, type Grant, type InteractionResults, type Provider } from 'oidc-provider';
+import { errors, type Grant, type InteractionResults } from 'oidc-provider';
 import type { Session } from '../accounts/sessions.service.js';
 import type { Reply, Request } from '../common/http.js';
 import { PageError } from '../web/page-error.js';
-import { ClientRegistry, type RegisteredClient } from './client-registry.js';
+import { ClientRegistry } from './client-registry.js';
 import { ConsentsService } from './consents.service.js';
 import { addScopes } from './existing-grant.js';
 import { OAuthServer } from './oauth-server.js';
-import { apiScopesOf, identityScopesOf } from './provider-options.js';
-import { restartPath } from './restart-path.js';
-
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
-
-/** What stands between an app's request and its answer: signing in, and consent. */
-export interface PendingInteraction {
-  uid: string;
-  prompt: 'login' | 'consent';
-  app: RegisteredClient;
-  /** Where the browser goes in the end; registered with the app. */
-  redirectUri: URL;
-  /** What the request asks for, as far as the app may. */
-  scopes: string[];
-  /** The account that the authorization server remembers; null before signing in. */
-  accountId: string | null;
-  /** Whether the app wants the password given anew, and since when that counts. */
-  wantsPasswordSince: Date | null;
-  loginHint: string | undefined;
-  /** Where the same request begins anew, for whoever is signed in by then. */
-  restartPath: string;
-}
+import { toPending, type Interaction, type PendingInteraction } from './pending-interaction.js';
+import { describeConsent } from './shown-consent.js';
 
 /** Reads and finishes interactions. Each is bound to the browser it began in by a cookie of its own. */
 @Injectable()
@@ -43,7 +23,7 @@ export class InteractionsService {
   async find(request: Request, reply: Reply, uid: string): Promise<PendingInteraction> {
     const interaction = await this.read(request, reply);
     if (interaction.uid !== uid) throw expired();
-    const { params, prompt, session, iat } = interaction;
+    const { params } = interaction;
     const app = await this.registry.find(String(params.client_id));
     if (!app)
       throw new PageError(
@@ -51,18 +31,8 @@ export class InteractionsService {
         'This app is gone',
         'The app that sent you here has been removed or suspended.',
       );
-    const reasons = ['login_prompt', 'max_age', 'id_token_hint'];
-    return {
-      uid,
-      prompt: prompt.name === 'login' ? 'login' : 'consent',
-      app,
-      redirectUri: new URL(String(params.redirect_uri)),
-      scopes: requestedScopes(params.scope, app),
-      accountId: session?.accountId ?? null,
-      wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason)) ? secondAfter(iat) : null,
-      restartPath: restartPath(params),
-      loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : undefined,
-    };
+    await this.checkRedirectUri(params);
+    return toPending(interaction, app);
   }
 
   /** The scopes that an account granted the app before; a public app is asked for everything every time. */
@@ -80,16 +50,35 @@ export class InteractionsService {
     });
   }
 
-  /** Grants what was asked for; returns where to go on. */
+  /**
+   * Fixes what the consent page states before the page is sent. Drawing the page again never widens it, whatever the
+   * app is changed to meanwhile. Returns the digest for the page's form.
+   */
+  async fixConsent(
+    request: Request,
+    reply: Reply,
+    { app, scopes, shown }: PendingInteraction,
+  ): Promise<string> {
+    const described = describeConsent(app, scopes);
+    if (described.digest === shown?.digest) return described.digest;
+    const interaction = await this.read(request, reply);
+    interaction.prompt.details.shown = described;
+    await interaction.persist();
+    return described.digest;
+  }
+
+  /** Grants the scopes that the consent page showed, as far as the app still has them; returns where to go on. */
   async approve(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
     accountId: string,
   ): Promise<string> {
-    const { app, scopes } = pending;
+    const { app, scopes, excludedScopes } = pending;
     const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
     addScopes(grant, scopes, this.server.audience);
+    // Rejected explicitly, so the library does not ask again when the app gains one of them before the answer is sent.
+    if (excludedScopes.length > 0) grant.rejectResourceScope(this.server.audience, excludedScopes.join(' '));
     const grantId = await grant.save();
     await this.consents.record(accountId, app, scopes);
     return this.finish(request, reply, { consent: { grantId } });
@@ -109,6 +98,17 @@ export class InteractionsService {
     });
   }
 
+  // The library checks redirect URIs only when a request begins.
+  private async checkRedirectUri({ client_id, redirect_uri }: Record<string, unknown>): Promise<void> {
+    const client = await this.server.provider.Client.find(String(client_id));
+    if (client?.redirectUriAllowed(String(redirect_uri))) return;
+    throw new PageError(
+      400,
+      'This app has changed',
+      'The app no longer uses the address that it wanted your answer sent to. Go back to the app and start again.',
+    );
+  }
+
   private finish(request: Request, reply: Reply, result: InteractionResults): Promise<string> {
     return this.server.provider.interactionResult(request.raw, reply.raw, result);
   }
@@ -120,16 +120,6 @@ export class InteractionsService {
       throw error instanceof errors.SessionNotFound ? expired() : error;
     }
   }
-}
-
-function requestedScopes(scope: unknown, app: RegisteredClient): string[] {
-  const allowed: readonly string[] = app.scopes;
-  return [...identityScopesOf(scope), ...apiScopesOf(scope).filter((name) => allowed.includes(name))];
-}
-
-/** `iat` is in whole seconds: whoever signed in within that second may have done so before the request came. */
-function secondAfter(iat: number): Date {
-  return new Date((iat + 1) * 1000);
 }
 
 function expired(): PageError {

@@ -114,7 +114,8 @@ export class ProviderMount {
     reply.raw.setHeader('x-request-id', request.id);
     const isAppCall = route.isAppCall === true && !isPreflight;
     const writes = route.issuesTokens && !isPreflight ? new TokenWrites() : null;
-    const oauthRequest = { request, accountId: null, writes, isAppCall, isCounted: false };
+    const isIntrospection = route.path === '/oauth/introspect';
+    const oauthRequest = { request, accountId: null, writes, isAppCall, isIntrospection, isCounted: false };
     await withOAuthRequest(oauthRequest, () => this.server.handle(request.raw, reply.raw));
   }
 

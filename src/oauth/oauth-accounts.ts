@@ -22,5 +22,6 @@ export class OAuthAccounts {
 }
 
 function toAccount(id: string, { name, email }: { name: string; email: string }): Account {
-  return { accountId: id, claims: () => ({ sub: id, name, email }) };
+  // The service sends no mail, so it knows of no address that it belongs to the account.
+  return { accountId: id, claims: () => ({ sub: id, name, email, email_verified: false }) };
 }

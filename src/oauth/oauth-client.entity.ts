@@ -21,10 +21,15 @@ export class OAuthClient {
   @Column('text', { name: 'redirect_uris', array: true })
   redirectUris: string[];
 
+  /** Where it may send people after they signed out (OpenID Connect RP-Initiated Logout 1.0). */
+  @Column('text', { name: 'post_logout_redirect_uris', array: true, default: [] })
+  postLogoutRedirectUris: string[];
+
   /** What it may ask for at most. */
   @Column('text', { array: true })
   scopes: Scope[];
 
+  /** An admin vouches for it. Lost when its name, where it leads, or its developer's name changes. */
   @Column('boolean', { name: 'is_verified', default: false })
   isVerified: boolean;
 

@@ -9,11 +9,12 @@ import { KeyRing } from '../common/key-ring.js';
 import { Refusal } from '../common/refusal.js';
 import { DEFAULT_SCOPES } from '../common/scopes.js';
 import { Changes } from '../database/changes.js';
-import { isUniqueViolation } from '../database/unique-violation.js';
 import { about, settingsOf } from './about-app.js';
 import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
+import { insertOnce } from './insert-app.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
+import { refuseConfusableName, settleVerification } from './verification.js';
 
 /** What a developer decides of a new app. */
 export interface NewOAuthClient {
@@ -21,6 +22,7 @@ export interface NewOAuthClient {
   id?: string;
   name: string;
   redirectUris: readonly string[];
+  postLogoutRedirectUris?: readonly string[];
   isPublic?: boolean;
   scopes?: readonly string[];
 }
@@ -33,7 +35,10 @@ export interface IssuedOAuthClient {
 
 /** What can be changed of an app. Only an operator sets `isVerified` and `requestsPerMinute`. */
 export type OAuthClientChanges = Partial<
-  Pick<OAuthClient, 'name' | 'redirectUris' | 'scopes' | 'isVerified' | 'requestsPerMinute'>
+  Pick<
+    OAuthClient,
+    'name' | 'redirectUris' | 'postLogoutRedirectUris' | 'scopes' | 'isVerified' | 'requestsPerMinute'
+  >
 >;
 
 /** Apps as their developer manages them. Every change holds in this process when the method resolves. */
@@ -57,6 +62,7 @@ export class OAuthClientsService {
     const settings = checkClientSettings({ scopes: [...DEFAULT_SCOPES], ...input });
     const issued = isPublic ? null : makeClientSecret(id, this.keyRing);
     const client = await this.changes.commit('c', id, async (manager) => {
+      await refuseConfusableName(manager, { id, accountId, name: settings.name });
       await insertOnce(manager, { id, accountId, isPublic, ...settings });
       if (issued) await manager.insert(OAuthClientSecret, issued.row);
       const created = await manager.findOneByOrFail(OAuthClient, { id });
@@ -82,10 +88,15 @@ export class OAuthClientsService {
     return this.secrets.find({ where: { clientId }, order: { createdAt: 'DESC', id: 'ASC' } });
   }
 
-  /** Changes what is given. What an app may do shrinks at once; what people granted before does not grow. */
-  update(id: string, changes: OAuthClientChanges): Promise<OAuthClient> {
+  /**
+   * Changes what is given. What an app may do shrinks at once; what people granted before does not grow. A new name
+   * or a new redirect URI takes its verification away, whoever changes it.
+   */
+  async update(id: string, changes: OAuthClientChanges): Promise<OAuthClient> {
     const settings = checkClientSettings(changes);
-    return this.changeLocked(id, 'app.changed', (manager) => manager.update(OAuthClient, id, settings));
+    return this.changeLocked(id, 'app.changed', async (manager, client) => {
+      await manager.update(OAuthClient, id, await settleVerification(manager, client, settings));
+    });
   }
 
   /**
@@ -134,15 +145,5 @@ export class OAuthClientsService {
       await this.audit.append(manager, { ...about(action, client), ...states });
       return changed ?? client;
     });
-  }
-}
-
-async function insertOnce(manager: EntityManager, row: Partial<OAuthClient>) {
-  try {
-    await manager.insert(OAuthClient, row);
-  } catch (error) {
-    if (isUniqueViolation(error, 'oauth_clients_pkey'))
-      throw new Refusal('this app has been registered already; it is in the list');
-    throw error;
   }
 }

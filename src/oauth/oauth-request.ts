@@ -17,6 +17,8 @@ export interface OAuthRequest {
   tokenContext?: TokenContext;
   /** Whether it is limited by who calls: the endpoints that apps call, rather than browsers. */
   isAppCall: boolean;
+  /** Whether it asks if a token is active. */
+  isIntrospection: boolean;
   /** Whether it has been counted against a bucket. */
   isCounted: boolean;
   /** Set where a limit refused it. */

@@ -91,6 +91,7 @@ export class OAuthServer {
       jwks: { keys },
       cookieKeys: this.keyRing.all('oauth-cookies').map(({ bytes }) => bytes.toString('base64url')),
       allowedScopes: async (clientId) => (await this.registry.find(clientId))?.scopes ?? [],
+      isActive: (clientId, accountId) => this.isActive(clientId, accountId),
       adapter: (name) => this.adapterOf(name),
       findAccount: (_ctx, id) => this.accounts.find(id),
       loadExistingGrant: (ctx) => loadExistingGrant(ctx, this.consents, this.audience),
@@ -107,12 +108,17 @@ export class OAuthServer {
     return provider;
   }
 
+  private async isActive(clientId: string, accountId: string): Promise<boolean> {
+    const [app, account] = [await this.registry.find(clientId), await this.accounts.find(accountId)];
+    return app !== null && account !== undefined;
+  }
+
   private adapterOf(name: string): StoredAdapter {
     if (name === 'Client') return new ClientAdapter(this.registry, this.limit);
     if (name === 'Grant') return new GrantAdapter(this.database);
     if (name === 'AccessToken') return new AccessTokenAdapter(this.database);
     if (name === 'AuthorizationCode' || name === 'RefreshToken')
-      return new GrantTokenAdapter(name, this.database, this.tokens);
+      return new GrantTokenAdapter(name, this.database, this.tokens, this.keyRing);
     if (name in ARTIFACT_KINDS) return new ArtifactAdapter(name as ArtifactKind, this.database);
     throw new Error(`nothing stores ${name}`);
   }

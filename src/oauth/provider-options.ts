@@ -20,6 +20,8 @@ export interface ProviderSettings {
   cookieKeys: readonly string[];
   /** The scopes that an app may ask for. */
   allowedScopes(clientId: string): Promise<readonly string[]>;
+  /** Whether neither the app nor the account is suspended. */
+  isActive(clientId: string, accountId: string): Promise<boolean>;
   adapter: Configuration['adapter'];
   findAccount: Configuration['findAccount'];
   loadExistingGrant: Configuration['loadExistingGrant'];
@@ -54,7 +56,8 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       introspection: {
         enabled: true,
         allowedPolicy: async (_ctx, client, token) => {
-          if (client.clientId !== token.clientId) return false;
+          if (client.clientId !== token.clientId || !('accountId' in token)) return false;
+          if (!(await settings.isActive(client.clientId, token.accountId))) return false;
           // The last place before the answer is made: it tells the scopes that work now. Nothing stores this token.
           const allowed = await settings.allowedScopes(client.clientId);
           token.scope = scopesInForce(token.scope?.split(' ') ?? [], allowed).join(' ');
@@ -89,7 +92,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       claimsParameter: { enabled: false },
     },
     scopes: ['openid', 'offline_access'],
-    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     // Their claims are in the ID token, since there is no userinfo endpoint.
     conformIdTokenClaims: false,
     subjectTypes: ['public'],

@@ -11,11 +11,20 @@ const LENGTH_MAX = 2_000;
  */
 export function checkRedirectUris(uris: readonly string[]): string[] {
   if (uris.length === 0) throw new Refusal('an app needs at least one redirect URI');
+  return checkUris(uris, 'redirect URI');
+}
+
+/** Checks where an app may send people after they signed out, by the same rules; none is fine. */
+export function checkPostLogoutRedirectUris(uris: readonly string[]): string[] {
+  return checkUris(uris, 'post-logout redirect URI');
+}
+
+function checkUris(uris: readonly string[], what: string): string[] {
   if (uris.length > REDIRECT_URIS_MAX)
-    throw new Refusal(`an app may have ${REDIRECT_URIS_MAX} redirect URIs at most`);
+    throw new Refusal(`an app may have ${REDIRECT_URIS_MAX} ${what}s at most`);
   for (const uri of uris) {
     const problem = problemOf(uri);
-    if (problem) throw new Refusal(`the redirect URI ${uri} ${problem}`);
+    if (problem) throw new Refusal(`the ${what} ${uri} ${problem}`);
   }
   return [...new Set(uris)];
 }

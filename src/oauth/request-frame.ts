@@ -105,7 +105,8 @@ export class RequestFrame {
   private async write(ctx: KoaContextWithOIDC, { writes }: OAuthRequest) {
     if (!writes || ctx.status !== 200) return;
     try {
-      await this.tokens.issue(writes);
+      const refreshToken = await this.tokens.issue(writes);
+      if (refreshToken) Object.assign(ctx.body as object, { refresh_token: refreshToken });
     } catch (error) {
       if (!(error instanceof errors.InvalidGrant)) throw error;
       ctx.status = error.status;

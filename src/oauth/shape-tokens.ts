@@ -1,5 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import type { AppCallLimit } from './app-call-limit.js';
+import { currentOAuthRequest } from './oauth-request.js';
 import { ACCESS_TOKEN_PREFIX, REFRESH_TOKEN_PREFIX } from './token-format.js';
 
 interface Hooks {
@@ -15,13 +16,14 @@ interface ClientModel {
 }
 
 /**
- * The three places where we reach into the library's models, which its documentation leaves open: tokens get
- * prefixes that scanners know, and client secrets are compared as digests. `test/oauth-library.spec.ts` holds
+ * The places where we reach into the library's models, which its documentation leaves open: tokens get prefixes that
+ * scanners know, refresh tokens follow from those they replace, and client secrets are compared as digests. `test/oauth-library.spec.ts` holds
  * them against the version in use.
  */
 export function shapeTokens(provider: Provider, { isSecretOf, limit }: Hooks) {
   prefix(provider.AccessToken as unknown as TokenModel, ACCESS_TOKEN_PREFIX);
   prefix(provider.RefreshToken as unknown as TokenModel, REFRESH_TOKEN_PREFIX);
+  deriveSuccessors(provider.RefreshToken as unknown as TokenModel);
   (provider.Client as unknown as ClientModel).prototype.compareClientSecret = async function (secret) {
     const isRight = await isSecretOf(this.clientId, secret);
     await (isRight ? limit.countClient(this.clientId) : limit.countAddress());
@@ -33,5 +35,12 @@ function prefix({ prototype }: TokenModel, text: string) {
   const generate = prototype.generateTokenId;
   prototype.generateTokenId = function () {
     return text + generate.call(this);
+  };
+}
+
+function deriveSuccessors({ prototype }: TokenModel) {
+  const generate = prototype.generateTokenId;
+  prototype.generateTokenId = function () {
+    return currentOAuthRequest()?.writes?.successor ?? generate.call(this);
   };
 }

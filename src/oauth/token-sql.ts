@@ -1,12 +1,12 @@
 import type { AdapterPayload } from 'oidc-provider';
 import { ARTIFACT_KINDS } from './artifact-kinds.js';
+import { hashOf } from './stored-adapter.js';
 import type { TokenExchange } from './token-writes.js';
 
 /** A code or refresh token, with the grant and the account that it hangs on. */
 export interface FoundToken {
   grant_id: string;
   consumed_at: Date | null;
-  is_past_grace: boolean;
   expires_at: Date;
   payload: AdapterPayload;
   account_id: string;
@@ -27,7 +27,6 @@ export const FIND_TOKENS_SQL = `
     FROM unnest($1::smallint[], $2::bytea[]) WITH ORDINALITY AS asked (kind, id_hash, place)
    CROSS JOIN LATERAL (
          SELECT token.grant_id, token.consumed_at,
-                coalesce(token.consumed_at < now() - interval '10 seconds', false) AS is_past_grace,
                 token.expires_at, token.payload,
                 granted.account_id, granted.client_id, granted.payload AS grant_payload,
                 granted.expires_at AS grant_expires_at,
@@ -79,7 +78,7 @@ const exchangeSql = (onLocked: string) => `
              grant_id, kind, id_hash, refresh_hash, refresh_expires_at, refresh_payload,
              access_hash, client_id, account_id, scope, audience, access_expires_at, access_payload, place)),
        living AS MATERIALIZED (
-         SELECT asked.place, asked.kind, asked.id_hash FROM asked CROSS JOIN LATERAL (
+         SELECT asked.place, asked.kind, asked.id_hash, asked.refresh_hash FROM asked CROSS JOIN LATERAL (
            SELECT FROM oauth_grants WHERE id = asked.grant_id FOR KEY SHARE ${onLocked}) granted),
        taken AS MATERIALIZED (
          SELECT DISTINCT ON (living.kind, living.id_hash) living.*, token.ctid FROM living CROSS JOIN LATERAL (
@@ -87,9 +86,10 @@ const exchangeSql = (onLocked: string) => `
             WHERE kind = living.kind AND id_hash = living.id_hash AND consumed_at IS NULL
               FOR UPDATE ${onLocked}) token),
        consumed AS (
-         UPDATE oauth_artifacts SET consumed_at = clock_timestamp()
-          WHERE ctid = ANY(ARRAY(SELECT ctid FROM taken)) AND consumed_at IS NULL
-         RETURNING kind, id_hash),
+         UPDATE oauth_artifacts used SET consumed_at = clock_timestamp(), successor_hash = taken.refresh_hash
+           FROM taken
+          WHERE used.ctid = ANY(ARRAY(SELECT ctid FROM taken)) AND used.ctid = taken.ctid AND used.consumed_at IS NULL
+         RETURNING used.kind, used.id_hash),
        won AS MATERIALIZED (
          SELECT asked.* FROM consumed JOIN taken USING (kind, id_hash) JOIN asked USING (place)),
        refresh_token AS (
@@ -103,3 +103,36 @@ const exchangeSql = (onLocked: string) => `
                 access_payload::jsonb
            FROM won)
   SELECT place::int FROM won`;
+
+/**
+ * Answers the lost answer: issues another access token for a refresh token that was used within the last 30 seconds
+ * and whose successor was not. Brings the successor's hash; no row where the token was used too long ago, or its
+ * successor has been used. An access token is issued only where the successor is one of those that can be derived here.
+ */
+export function repeatQuery({ consumption, accessToken }: TokenExchange) {
+  const { kind, idHash, grantId, successors } = consumption;
+  const { clientId, accountId, scope, audience, expiresAt, payload } = accessToken;
+  const values = [
+    ...[grantId, kind, idHash, successors.map(hashOf)],
+    ...[accessToken.idHash, clientId, accountId, scope, audience, expiresAt, payload],
+  ];
+  return { name: 'oauth-repeat-refresh', text: REPEAT_SQL, values };
+}
+
+// A token that a process of the version before used has no successor_hash: nobody can say what replaced it.
+const REPEAT_SQL = `
+  WITH living AS MATERIALIZED (SELECT id FROM oauth_grants WHERE id = $1 FOR KEY SHARE),
+       repeated AS MATERIALIZED (
+         SELECT living.id AS grant_id, used.successor_hash
+           FROM living JOIN oauth_artifacts used ON used.grant_id = living.id
+          WHERE used.kind = $2 AND used.id_hash = $3
+            AND used.consumed_at > clock_timestamp() - interval '30 seconds'
+            AND NOT EXISTS (SELECT FROM oauth_artifacts successor
+                             WHERE successor.kind = $2 AND successor.id_hash = used.successor_hash
+                               AND successor.consumed_at IS NOT NULL)),
+       access_token AS (
+         INSERT INTO oauth_access_tokens
+           (id_hash, grant_id, client_id, account_id, scope, audience, expires_at, payload)
+         SELECT $5::bytea, grant_id, $6::text, $7::uuid, $8::text, $9::text, $10::timestamptz, $11::jsonb
+           FROM repeated WHERE successor_hash = ANY($4::bytea[]))
+  SELECT successor_hash FROM repeated`;

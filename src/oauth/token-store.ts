@@ -3,9 +3,9 @@ import { errors } from 'oidc-provider';
 import { BatchWriter } from '../database/batch-writer.js';
 import { ARTIFACT_KINDS } from './artifact-kinds.js';
 import { OAuthDatabase } from './oauth-database.js';
-import { explainRefusal } from './stored-adapter.js';
-import { exchangeQuery, FIND_TOKENS_SQL, type FoundToken } from './token-sql.js';
-import type { TokenExchange, TokenWrites } from './token-writes.js';
+import { explainRefusal, hashOf } from './stored-adapter.js';
+import { exchangeQuery, FIND_TOKENS_SQL, repeatQuery, type FoundToken } from './token-sql.js';
+import type { Consumption, TokenExchange, TokenWrites } from './token-writes.js';
 
 interface TokenKey {
   kind: number;
@@ -29,21 +29,39 @@ export class TokenStore {
   }
 
   /**
-   * Writes what a token request has come to. Throws `InvalidGrant` where its code or refresh token was used by another
-   * request, or its grant has ended; a code that is sent twice ends its grant (RFC 6749 section 4.1.2).
+   * Writes what a token request has come to and returns the refresh token to answer with. A refresh token that was
+   * used moments ago is answered with the same successor again. Throws `InvalidGrant` where its grant has ended, and
+   * where a code or refresh token is reused otherwise: that ends its grant (RFC 6749 section 4.1.2, RFC 9700
+   * section 4.14.2).
    */
-  async issue({ exchange }: TokenWrites): Promise<void> {
-    if (!exchange) return;
+  async issue({ exchange }: TokenWrites): Promise<string | undefined> {
+    if (!exchange) return undefined;
+    const { consumption } = exchange;
     try {
-      if (await this.exchanges.add(exchange)) return;
-      // Used, or just being used: who waits for that learns which.
+      if (await this.exchanges.add(exchange)) return consumption.successors[0];
+      // Used, or about to be: waiting for the row's lock tells which.
       const { rowCount } = await this.database.query(exchangeQuery([exchange], 'wait'));
-      if (rowCount === 1) return;
+      if (rowCount === 1) return consumption.successors[0];
+      if (consumption.kind === ARTIFACT_KINDS.RefreshToken) return await this.repeat(exchange);
     } catch (error) {
       throw explainRefusal(error);
     }
-    const { kind, grantId } = exchange.consumption;
-    if (kind === ARTIFACT_KINDS.AuthorizationCode) await this.database.endGrant(grantId);
+    return this.refuseReuse(consumption);
+  }
+
+  private async repeat(exchange: TokenExchange): Promise<string> {
+    const { consumption } = exchange;
+    const { rows } = await this.database.query<{ successor_hash: Buffer | null }>(repeatQuery(exchange));
+    if (!rows[0]) return this.refuseReuse(consumption);
+    const known = rows[0].successor_hash;
+    const successor = consumption.successors.find((token) => known?.equals(hashOf(token)));
+    // Derived with a key of SECRET_KEY that this process does not have: refused, but no sign of theft.
+    if (!successor) throw new errors.InvalidGrant('already used');
+    return successor;
+  }
+
+  private async refuseReuse({ grantId }: Consumption): Promise<never> {
+    await this.database.endGrant(grantId);
     throw new errors.InvalidGrant('already used');
   }
 

@@ -5,6 +5,8 @@ export interface Consumption {
   kind: number;
   idHash: Buffer;
   grantId: string;
+  /** Of a refresh token: those that may have replaced it when it was used before, the current key's first. */
+  successors: readonly string[];
 }
 
 /** What a token request comes to: what it consumes, and what it gives in exchange. */
@@ -22,6 +24,11 @@ export class TokenWrites {
   private consumption: Consumption | undefined;
   private accessToken: AccessTokenRow | undefined;
   private refreshToken: ArtifactRow | undefined;
+
+  /** The refresh token to issue, where it is derived from the one that is being used. */
+  get successor(): string | undefined {
+    return this.consumption?.successors[0];
+  }
 
   consume(consumption: Consumption) {
     this.consumption = consumption;

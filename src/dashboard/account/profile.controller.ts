@@ -14,7 +14,6 @@ import { orShowAgain } from '../frame/show-again.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { ProfilePage } from './profile-page.js';
 
-const NAME_LENGTH_MAX = 100;
 const EMAIL_LENGTH_MAX = 254;
 
 /** Account Settings → Profile: what somebody is called and signs in with. */
@@ -48,7 +47,7 @@ export class ProfileController {
     await orShowAgain(
       reply,
       async () => {
-        checkProfile(name, email);
+        checkEmail(email);
         const isNewAddress = email !== visit.account.email;
         if (isNewAddress) {
           await this.mustKnowPassword(visit, fieldOf(form, 'password'));
@@ -76,9 +75,7 @@ export class ProfileController {
   }
 }
 
-function checkProfile(name: string, email: string) {
-  if (name === '' || [...name].length > NAME_LENGTH_MAX)
-    throw new Refusal(`A name has 1 to ${NAME_LENGTH_MAX} characters.`);
+function checkEmail(email: string) {
   if (email.length > EMAIL_LENGTH_MAX || !isEmail(email, { require_tld: false }))
     throw new Refusal('That is not an e-mail address.');
 }

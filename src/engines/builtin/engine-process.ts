@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { finishStartSoon } from '../../common/finish-start.js';
+import { flushCompileCacheSoon } from '../../common/flush-compile-cache.js';
 import { isCheckerBroken } from './refine/grammar/checkers.js';
 import { performWork } from './perform-work.js';
 import { toFailure, type Work, type WorkReply, type WorkRequest } from './work.js';
@@ -20,7 +20,7 @@ process.on('message', ({ id, work }: WorkRequest) => {
       (error: unknown) => reply({ id, failure: toFailure(error), discard: isCheckerBroken() }),
     )
     .finally(() => {
-      if (!begun.has(work.kind)) finishStartSoon();
+      if (!begun.has(work.kind)) flushCompileCacheSoon();
       begun.add(work.kind);
     });
 });

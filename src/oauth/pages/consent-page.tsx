@@ -1,10 +1,14 @@
-import { Form } from '../../web/form.js';
+import { Form, Problem } from '../../web/form.js';
 import { Layout } from '../../web/layout.js';
 import { scopeText } from '../scope-texts.js';
 
 export interface ConsentPageProps {
   action: string;
   csrf: string;
+  /** Identifies what the page states, so that only this is granted. */
+  shown: string;
+  /** The app changed while an earlier version of the page was open. */
+  hasChanged: boolean;
   app: { name: string; owner: string; isVerified: boolean };
   /** Who is asked. */
   email: string;
@@ -18,10 +22,13 @@ export interface ConsentPageProps {
 
 /** Asks whether an app may act for somebody: who asks, for what, where it leads, and what it can never do. */
 export function ConsentPage(props: ConsentPageProps) {
-  const { action, csrf, app, email, scopes, grantedScopes, leadsTo } = props;
+  const { action, csrf, shown, hasChanged, app, email, scopes, grantedScopes, leadsTo } = props;
   return (
     <Layout title={`Connect ${app.name}`} person={{ email, signOutPath: '/sign-out' }}>
       <h1>Connect {app.name}?</h1>
+      <Problem
+        text={hasChanged ? 'This app has changed since you opened this page. Check it again.' : undefined}
+      />
       <p>
         <strong>{app.name}</strong>, an app by {app.owner}, asks to use Copydesk for you.
       </p>
@@ -39,6 +46,7 @@ export function ConsentPage(props: ConsentPageProps) {
         towards your plan.
       </p>
       <Form action={action} csrf={csrf}>
+        <input type="hidden" name="shown" value={shown} />
         <div class="actions">
           <button class="quiet" name="decision" value="deny">
             Don’t allow

@@ -1,0 +1,21 @@
+import { hash } from 'node:crypto';
+import type { RegisteredClient } from './client-registry.js';
+
+/** What a consent page stated. Kept in the interaction from the first time the page is drawn. */
+export interface ShownConsent {
+  scopes: string[];
+  /** Identifies the facts that the page stated; the page's form sends it back. */
+  digest: string;
+}
+
+/** Describes the consent page that asks for `scopes` on behalf of an app. */
+export function describeConsent(app: RegisteredClient, scopes: readonly string[]): ShownConsent {
+  const { name, owner, isPublic, isVerified } = app;
+  const facts = JSON.stringify([name, owner, isPublic, isVerified, scopes]);
+  return { scopes: [...scopes], digest: hash('sha256', facts, 'base64url') };
+}
+
+/** Reports whether the page that a form was sent from still states the truth about the app. */
+export function isCurrent(shown: ShownConsent | null, app: RegisteredClient, sentDigest: string): boolean {
+  return shown !== null && sentDigest === describeConsent(app, shown.scopes).digest;
+}

@@ -1,0 +1,44 @@
+import { Not, type EntityManager } from 'typeorm';
+import { isConfusable } from '../common/confusable-names.js';
+import { Refusal } from '../common/refusal.js';
+import { OAuthClient } from './oauth-client.entity.js';
+
+type AppIdentity = Pick<OAuthClient, 'name' | 'redirectUris' | 'postLogoutRedirectUris'>;
+
+/**
+ * Completes changes of an app with whether it is verified afterwards. What an admin verified is its name and where it
+ * leads; a change of either ends the verification, unless the same change gives it anew.
+ */
+export async function settleVerification(
+  manager: EntityManager,
+  app: OAuthClient,
+  changes: Partial<OAuthClient>,
+): Promise<Partial<OAuthClient>> {
+  const isVerified = changes.isVerified ?? (app.isVerified && !changesIdentity(app, changes));
+  const next = { ...app, ...changes };
+  if (next.name !== app.name || (isVerified && !app.isVerified)) await refuseConfusableName(manager, next);
+  return { ...changes, isVerified };
+}
+
+/**
+ * Throws a `Refusal` where an app's name could be mistaken for the name of another developer's verified app. Holds a
+ * lock until the transaction ends, so that of two apps that take one name at the same time one is refused.
+ */
+export async function refuseConfusableName(
+  manager: EntityManager,
+  { id, accountId, name }: Pick<OAuthClient, 'id' | 'accountId' | 'name'>,
+): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('oauth_clients.name'))`);
+  const verified = await manager.find(OAuthClient, {
+    select: { name: true },
+    where: { isVerified: true, accountId: Not(accountId), id: Not(id) },
+  });
+  if (verified.some((other) => isConfusable(name, other.name)))
+    throw new Refusal(`the name ${name} looks like the name of a verified app`);
+}
+
+function changesIdentity(app: AppIdentity, changes: Partial<AppIdentity>): boolean {
+  const identityOf = ({ name, redirectUris, postLogoutRedirectUris }: AppIdentity) =>
+    JSON.stringify([name, redirectUris.toSorted(), postLogoutRedirectUris.toSorted()]);
+  return identityOf(app) !== identityOf({ ...app, ...changes });
+}

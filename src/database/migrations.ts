@@ -6,6 +6,7 @@ import { Audit1795219400000 } from './migrations/1795219400000-audit.js';
 import { LongLists1795219510000 } from './migrations/1795219510000-long-lists.js';
 import { RefusedRequests1795219520000 } from './migrations/1795219520000-refused-requests.js';
 import { SecretKeys1795219540000 } from './migrations/1795219540000-secret-keys.js';
+import { RepeatableUsage1795219600000 } from './migrations/1795219600000-repeatable-usage.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   LongLists1795219510000,
   RefusedRequests1795219520000,
   SecretKeys1795219540000,
+  RepeatableUsage1795219600000,
 ];

@@ -24,6 +24,7 @@ afterAll(async () => {
   await upstream.close();
 });
 beforeEach(async () => {
+  service.logLines.length = 0;
   upstream.reset('slow-head');
   const issued = await aKey(service);
   [key, accountId] = [issued.secret, issued.apiKey.accountId];
@@ -34,12 +35,17 @@ afterEach(() => {
 });
 
 /** Asks for a text that the model never begins to write; resolves with the status of an answer, null when aborted. */
-function askForEver(caller = new AbortController()): Promise<number | null> {
+function askForEver({ stream = false, idempotencyKey = '' } = {}): Promise<number | null> {
+  const caller = new AbortController();
   callers.push(caller);
   const request = fetch(`${service.url}/v1/generate`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ prompt: 'bread' }),
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    body: JSON.stringify({ prompt: 'bread', stream }),
     signal: caller.signal,
   });
   return request.then(
@@ -95,6 +101,39 @@ describe('the cap on requests under way', () => {
     await expectWholeCapacity();
     // Nothing is wrong with a service whose callers do not wait.
     expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
+  // An attack: hang up and ask again, to have many times the cap written at once.
+  it.each([
+    ['a text', false],
+    ['a stream', true],
+  ])(
+    'holds the place of %s with an Idempotency-Key after the caller hung up, until it is written',
+    async (_what, stream) => {
+      upstream.reset('held');
+      for (let count = 0; count < CAP; count += 1)
+        void askForEver({ stream, idempotencyKey: `held-${stream}-${count}` });
+      await underWay(CAP);
+      for (const caller of callers.splice(0)) caller.abort();
+      const hungUp = () => service.logLines.filter((line) => line.includes('"aborted":true')).length;
+      await eventually(async () => expect(hungUp()).toBeGreaterThanOrEqual(CAP));
+      const before = upstream.requests.length;
+      for (let count = 0; count < CAP; count += 1)
+        expect(await askForEver({ stream, idempotencyKey: `more-${stream}-${count}` })).toBe(429);
+      expect(upstream.requests).toHaveLength(before);
+      upstream.release();
+      await eventually(async () => expect((await me(key)).status).toBe(200));
+      upstream.reset('slow-head');
+      await expectWholeCapacity();
+    },
+  );
+
+  it('is not used up by replays', async () => {
+    upstream.reset();
+    for (let count = 0; count < 2 * CAP; count += 1)
+      expect(await askForEver({ stream: count % 2 === 0, idempotencyKey: `replay-${count % 2}` })).toBe(200);
+    upstream.reset('slow-head');
+    await expectWholeCapacity();
   });
 
   it('is not used up by callers who break off within their body: fifty of them, half by a reset', async () => {

@@ -319,6 +319,18 @@ describe('the chain, on a clock of its own', () => {
         undefined,
       ],
       [
+        'filtered by the only model',
+        { 'a:m': [fails('content_filtered')], builtin: [refuses('unsupported_language')] },
+        'content_filtered',
+        undefined,
+      ],
+      [
+        'filtered by one, down the other',
+        { 'a:m': [fails('content_filtered')], 'b:m': [fails('unavailable')] },
+        'model_unavailable',
+        5,
+      ],
+      [
         'too long for one, down the other',
         { 'a:m': [fails('unavailable')], 'b:m': [fails('context_too_long')] },
         'model_unavailable',

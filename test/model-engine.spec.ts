@@ -96,6 +96,13 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       },
     );
 
+    it('replaces NUL and lone surrogates, also where a pair is split between two pieces', async () => {
+      fake.script('ill-formed');
+      const { result, streamed } = await write(engineOf(peer), mode);
+      expect(result.content).toBe('Nul \ufffd, lone \ufffd and \ufffd, pair \u{1f600}, last \ufffd');
+      expect(streamed).toBe(result.content);
+    });
+
     // Two packages take an answer without any usage for one of the wrong shape: these providers always report it.
     const insists = format === 'anthropic' || (format === 'mistral' && mode === 'whole');
     const odd: Behaviour[] = ['negative-usage', 'absurd-usage', ...(insists ? [] : ['no-usage' as const])];
@@ -111,6 +118,20 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
 
     const sse = mode === 'streamed';
     if (sse && format !== 'google') {
+      it('ends where the provider says so, though the connection stays open, and closes it', async () => {
+        fake.script('open-end');
+        const { result, streamed } = await write(engineOf(peer), mode);
+        expect(result).toEqual({ ...expected, warnings: [] });
+        expect(streamed).toBe(TEXT);
+        await fake.idle(10_000);
+      });
+
+      it('takes nothing that comes behind the end', async () => {
+        fake.script('beyond-end');
+        const { result, streamed } = await write(engineOf(peer), mode);
+        expect([result.content, streamed]).toEqual([TEXT, TEXT]);
+      });
+
       it('hands on the text before the package has an answer', async () => {
         const order: string[] = [];
         const client = createUpstreamClient();
@@ -140,7 +161,15 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
     const faults: [Behaviour, Partial<EngineFailure>][] = [
       ['empty', { kind: 'bad_response', worthRepeating: true }],
       ['empty-length', { kind: 'bad_response', worthRepeating: false }],
-      ['refusal', { kind: 'bad_response' }],
+      ['refusal', { kind: format === 'mistral' ? 'bad_response' : 'content_filtered' }],
+      [
+        'filtered',
+        { kind: 'content_filtered', reason: 'content_filtered', status: 400, worthRepeating: false },
+      ],
+      ['filtered-late', { kind: 'content_filtered' }],
+      ['content-filter', { kind: 'content_filtered' }],
+      ['content-policy', { kind: 'content_filtered' }],
+      ['usage-guidelines', { kind: 'content_filtered' }],
       ['tool-call', { kind: 'bad_response' }],
       ['garbage', { kind: 'bad_response' }],
       ['truncated', { kind: 'bad_response' }],

@@ -174,3 +174,28 @@ describe('many streams', () => {
     }
   });
 });
+
+describe('a model', () => {
+  it('that writes NUL and lone surrogates is told as it is stored, and counted', async () => {
+    upstream.reset('ill-formed');
+    const events = await readEvents(await open('/v1/generate', { prompt: 'bakeries' }));
+    const done = events.at(-1)!;
+    expect([done.event, textOf(events)]).toEqual(['done', done.data.content]);
+    expect(await find(done.data.id)).toEqual(done.data);
+    const { status, body } = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'x' } });
+    expect([status, body.data.content]).toEqual([200, done.data.content]);
+    expect(done.data.content).toContain('Nul \ufffd, lone \ufffd and \ufffd, pair \u{1f600}');
+  });
+
+  it('whose provider refuses a prompt for its content is 400 content_filtered', async () => {
+    for (const behaviour of ['filtered', 'content-filter'] as const) {
+      upstream.reset(behaviour);
+      const { status, body } = await call(service.url, 'POST', '/v1/generate', {
+        key,
+        body: { prompt: 'x' },
+      });
+      expect([status, body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', 'content_filtered')]);
+      expect((await open('/v1/generate', { prompt: 'x' })).status).toBe(400);
+    }
+  });
+});

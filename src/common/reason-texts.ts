@@ -95,6 +95,11 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     happened: "The model can't take so much text at once.",
     mend: 'Shorten the prompt or the content.',
   },
+  content_filtered: {
+    happened:
+      'The provider of every model that could be asked refused to write this text because of its content.',
+    mend: 'Change the prompt, the content or the instructions; the same request is refused again.',
+  },
   idempotency_key_invalid: {
     happened: '`Idempotency-Key` is empty, too long, given twice, or not visible ASCII.',
     mend: 'Send 1 to 255 visible ASCII characters, such as a UUID.',

@@ -6,6 +6,7 @@ import { Audit1795219400000 } from './migrations/1795219400000-audit.js';
 import { LongLists1795219510000 } from './migrations/1795219510000-long-lists.js';
 import { RefusedRequests1795219520000 } from './migrations/1795219520000-refused-requests.js';
 import { SecretKeys1795219540000 } from './migrations/1795219540000-secret-keys.js';
+import { RepeatableUsage1795219600000 } from './migrations/1795219600000-repeatable-usage.js';
 import { SignInSecurity1795219700000 } from './migrations/1795219700000-sign-in-security.js';
 import { OAuthLogoutAndSuccessors1795219800000 } from './migrations/1795219800000-oauth-logout-and-successors.js';
 
@@ -19,6 +20,7 @@ export const migrations = [
   LongLists1795219510000,
   RefusedRequests1795219520000,
   SecretKeys1795219540000,
+  RepeatableUsage1795219600000,
   SignInSecurity1795219700000,
   OAuthLogoutAndSuccessors1795219800000,
 ];

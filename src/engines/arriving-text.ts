@@ -2,6 +2,7 @@ import { cleanOutput, OutputCleaner } from './clean-output.js';
 import type { EngineRun } from './text-engine.js';
 import { tokenCounter } from './token-counter.js';
 import { VisibleCap } from './visible-cap.js';
+import { toWellFormedText, WellFormedText } from './well-formed-text.js';
 import type { WritingPrompt } from './writing-prompt.js';
 
 /** Takes the next piece of a text. Waits until the caller has taken what it brought; rejects with `TextFull` when that was enough. */
@@ -10,11 +11,12 @@ export type TakeText = (text: string) => Promise<void>;
 /** A text has reached its cap: what follows is not wanted. */
 export class TextFull extends Error {}
 
-/** A model's text on its way to the caller: cleaned, kept within its cap, passed on as it comes. */
+/** A model's text on its way to the caller: made well-formed, cleaned, kept within its cap, passed on as it comes. */
 export class ArrivingText {
   content = '';
   /** Whether it was cut here, at its cap. */
   cut = false;
+  private readonly wellFormed = new WellFormedText();
   private readonly cleaner: OutputCleaner;
   private readonly cap: VisibleCap | null;
 
@@ -30,19 +32,21 @@ export class ArrivingText {
 
   /** Takes a text that came whole. */
   async takeWhole(raw: string): Promise<void> {
-    const clean = cleanOutput(raw, this.prompt.cleaning);
+    const clean = cleanOutput(toWellFormedText(raw), this.prompt.cleaning);
     this.content = this.hasHeadroom ? await tokenCounter.cut(clean, this.prompt.outputTokensMax) : clean;
     this.cut = this.content.length < clean.length;
   }
 
   async take(piece: string): Promise<void> {
-    await this.pass(this.cleaner.push(piece));
+    await this.pass(this.cleaner.push(this.wellFormed.take(piece)));
     if (this.cut) throw new TextFull();
   }
 
   /** Passes on what was held back until it was known that nothing follows. */
   async complete(): Promise<void> {
-    if (!this.cut) await this.pass(this.cleaner.end());
+    if (this.cut) return;
+    const rest = this.cleaner.push(this.wellFormed.end());
+    await this.pass(rest + this.cleaner.end());
   }
 
   private async pass(clean: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { AppError } from '../common/app-error.js';
-import { EngineFailure } from './engine-failure.js';
+import { EngineFailure, type FailureKind } from './engine-failure.js';
 import { mayPass } from './retry-delay.js';
 
 /** Told to the caller where no upstream named a pause. */
@@ -14,8 +14,9 @@ export function verdictOf(failures: readonly EngineFailure[]): AppError {
   const others = failures.filter((failure) => failure.code !== 'VALIDATION_ERROR');
   const deciding = others.at(-1);
   if (!deciding) {
-    const tooLong = failures.find((failure) => failure.kind === 'context_too_long');
-    return asAppError(tooLong ?? failures.at(-1) ?? new EngineFailure('unavailable'));
+    const first = (kind: FailureKind) => failures.find((failure) => failure.kind === kind);
+    const telling = first('context_too_long') ?? first('content_filtered');
+    return asAppError(telling ?? failures.at(-1) ?? new EngineFailure('unavailable'));
   }
   // Whoever was left can't do what was asked; when the others failed is no longer the caller's business.
   if (failures.at(-1)?.kind === 'unsupported_language') return unavailable(failures);
@@ -29,6 +30,7 @@ export function verdictOf(failures: readonly EngineFailure[]): AppError {
 
 /** What the caller is told when a stream ends before its text is complete; the text so far has been sent. */
 export function brokenStream(failure: EngineFailure): AppError {
+  if (failure.kind === 'content_filtered') return failure;
   const reason = failure.kind === 'timeout' ? 'model_timeout' : 'model_unavailable';
   return new AppError(reason, 'The model stopped before the text was complete.', {
     cause: failure.cause,

@@ -10,6 +10,7 @@ const OPEN_MS = 30_000;
 const REQUESTS_OWN: ReadonlySet<FailureKind> = new Set([
   'bad_request',
   'context_too_long',
+  'content_filtered',
   'unsupported_language',
 ]);
 

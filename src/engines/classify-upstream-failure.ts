@@ -6,6 +6,10 @@ import { readRetryAfterMs } from './read-retry-after.js';
 const CONTEXT_TOO_LONG =
   /context_length_exceeded|exceed_context_size|context (?:length|size|window)|prompt is too long|token count .{0,40}exceeds|too (?:many|large).{0,20}(?:tokens|model)|request_too_large/i;
 
+/** Refusals of a prompt for its content: OpenAI, Azure, xAI and gateways in front of them. */
+const CONTENT_FILTERED =
+  /content_filter|content_policy_violation|ResponsibleAIPolicyViolation|violates (?:our |the )?(?:usage|content) (?:policy|policies|guidelines)|prompt was flagged/i;
+
 /** Spent money, as opposed to a pace that was too fast. Google says "quota" for both, so the bare word is no sign. */
 const OUT_OF_QUOTA = /insufficient_quota|billing_hard_limit|credit balance is too low|spending limit/i;
 
@@ -55,6 +59,7 @@ function kindOf(status: number, body: string): FailureKind {
   if (status < 400) return 'not_found';
   if (status < 500 && OUT_OF_QUOTA.test(body)) return 'quota';
   if (status < 500 && status !== 429 && CONTEXT_TOO_LONG.test(body)) return 'context_too_long';
+  if (status < 500 && status !== 429 && CONTENT_FILTERED.test(body)) return 'content_filtered';
   if (status === 400 && BAD_KEY.test(body)) return 'auth';
   return KIND_BY_STATUS[status] ?? (status < 500 ? 'bad_request' : 'unavailable');
 }
@@ -78,5 +83,6 @@ function fromStreamError(error: StreamError): EngineFailure {
   }
   if (OUT_OF_QUOTA.test(words)) return new EngineFailure('quota');
   if (CONTEXT_TOO_LONG.test(words)) return new EngineFailure('context_too_long');
+  if (CONTENT_FILTERED.test(words)) return new EngineFailure('content_filtered');
   return new EngineFailure(/rate_limit/.test(words) ? 'rate_limit' : 'unavailable');
 }

@@ -11,6 +11,7 @@ export type FailureKind =
   | 'rate_limit'
   | 'bad_request'
   | 'context_too_long'
+  | 'content_filtered'
   | 'not_found'
   | 'unavailable'
   | 'timeout'
@@ -32,12 +33,14 @@ interface FailureDetails {
 const REASONS: Partial<Record<FailureKind, ErrorReason>> = {
   timeout: 'model_timeout',
   context_too_long: 'context_too_long',
+  content_filtered: 'content_filtered',
   unsupported_language: 'unsupported_language',
 };
 
 const MESSAGES: Partial<Record<ErrorReason, string>> = {
   model_timeout: 'The model did not answer in time.',
   context_too_long: 'The text is longer than the model can take.',
+  content_filtered: 'The provider of the model refuses to write this text.',
 };
 
 /** An engine's failure, classified. Its message is neutral: it never holds a key, a prompt or an upstream's text. */

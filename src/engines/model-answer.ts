@@ -26,7 +26,9 @@ export interface TokenUsage {
  * refused, a tool call that nobody asked for, a stream without an end, nothing at all.
  */
 export function settleFinish(finish: LanguageModelV4FinishReason, content: string): 'stop' | 'length' {
-  if (finish.unified === 'content-filter') throw new EngineFailure('bad_response', { worthRepeating: false });
+  // Mistral's package does not know the word.
+  if (finish.unified === 'content-filter' || finish.raw === 'content_filter')
+    throw new EngineFailure('content_filtered', { worthRepeating: false });
   const whole = finish.unified === 'stop' || finish.unified === 'other';
   if (!whole && finish.unified !== 'length') throw new EngineFailure('bad_response');
   // A model that thinks up to its cap does so again; a model that just said nothing may not.

@@ -1,11 +1,16 @@
 import type { Dispatcher } from 'undici';
 import type { TakeText } from './arriving-text.js';
+import { EventStreamEnd } from './event-stream-end.js';
 import type { StreamPace } from './stream-pace.js';
 import { UpstreamBody } from './upstream-body.js';
 import { UpstreamText } from './upstream-text.js';
 
 /** No text of ours is anywhere near; a larger answer is a broken or hostile upstream. */
 const BODY_BYTES_MAX = 10_000_000;
+
+/** After the end of a stream, the provider may close the answer properly, so that the connection can be used again. */
+const CLOSE_WITHIN_MS = 1_000;
+const BYTES_AFTER_END_MAX = 1_024;
 
 const EVENT_STREAM = /^text\/event-stream\b/i;
 
@@ -18,7 +23,10 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   private readonly head = Promise.withResolvers<Response>();
   private controller: Dispatcher.DispatchController | null = null;
   private body: UpstreamBody | null = null;
+  private streamEnd: EventStreamEnd | null = null;
+  private closing: NodeJS.Timeout | undefined;
   private receivedBytes = 0;
+  private bytesAfterEnd = 0;
   /** Bound, not written in place: see docs/performance.md, "Old objects". */
   private readonly onAbort = this.abort.bind(this);
 
@@ -49,6 +57,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     const isStream = EVENT_STREAM.test(flat.get('content-type') ?? '');
     const body = (this.body = new UpstreamBody(controller, isStream ? this.pace : null));
     const ok = status < 300;
+    if (isStream && ok) this.streamEnd = new EventStreamEnd();
     const response = (beginning?: Buffer) =>
       ({ status, ok, statusText, headers: flat, body: readable(body, beginning) }) as unknown as Response;
     if (isStream && ok && this.takeText)
@@ -59,7 +68,13 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   onResponseData(controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
     this.receivedBytes += chunk.length;
     if (this.receivedBytes > BODY_BYTES_MAX) return controller.abort(new Error('answer too large'));
-    this.body?.push(chunk);
+    if (this.streamEnd?.isReached) return this.takeAfterEnd(controller, chunk);
+    this.body?.push(this.streamEnd?.take(chunk) ?? chunk);
+    if (!this.streamEnd?.isReached) return;
+    this.body?.end();
+    // Nobody reads any more, which would let a paused connection go on.
+    controller.resume();
+    this.closing = setTimeout(() => controller.abort(new Error('stream is over')), CLOSE_WITHIN_MS).unref();
   }
 
   onResponseEnd(): void {
@@ -76,7 +91,13 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     this.body?.end({ error: failure });
   }
 
+  private takeAfterEnd(controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
+    this.bytesAfterEnd += chunk.length;
+    if (this.bytesAfterEnd > BYTES_AFTER_END_MAX) controller.abort(new Error('stream is over'));
+  }
+
   private forget(): void {
+    clearTimeout(this.closing);
     this.signal?.removeEventListener('abort', this.onAbort);
   }
 

@@ -17,6 +17,11 @@ export interface Caller {
   markReplayed(): void;
   /** Says that whoever produces the answer counts the request in the usage, with its record. */
   leaveCountingToUs(): void;
+  /**
+   * Keeps the request's place under the concurrency cap beyond the end of its response: until the returned function is
+   * called, which may be more than once.
+   */
+  holdPlace(): () => void;
 }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
@@ -37,6 +42,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     leaveCountingToUs: () => {
       request.isCountedElsewhere = true;
     },
+    holdPlace: () => holdPlace(request),
   };
 });
 
@@ -47,6 +53,14 @@ function signalOf({ raw }: Reply): AbortSignal {
     if (!raw.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+function holdPlace(request: Request): () => void {
+  const { releaseSlot } = request;
+  const work = Promise.withResolvers<void>();
+  // Called when the response is over.
+  if (releaseSlot) request.releaseSlot = () => void work.promise.then(releaseSlot);
+  return work.resolve;
 }
 
 function idempotencyKeyOf({ headers }: Request): string | null {

@@ -29,6 +29,17 @@ export interface Order extends Origin {
   write(run: EngineRun): Promise<EngineResult>;
 }
 
+/** An order being carried out. */
+interface Job {
+  order: Order;
+  caller: Caller;
+  /** Aborted when the text is not wanted any more. */
+  signal: AbortSignal;
+  claim: Claim | null;
+  /** Frees the place under the concurrency cap, once the response is over too. */
+  freePlace(): void;
+}
+
 type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
 
 /** The one way from an order to its answer: claimed, within the quota, written, stored, and then told. */
@@ -45,44 +56,50 @@ export class TextProduction {
   ) {}
 
   /** Answers an order: with the record, or with a stream that begins once the model is settled. */
-  answer(order: Order, caller: Caller): Promise<Answer> {
+  async answer(order: Order, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
-    if (idempotencyKey === null) return this.produce(order, caller, signal, null);
-    return this.underWay.follow(this.answerOnce(order, caller, idempotencyKey));
+    // Nothing has begun, and the place of a caller who is gone is free already.
+    signal.throwIfAborted();
+    const job: Job = { order, caller, signal, claim: null, freePlace: caller.holdPlace() };
+    try {
+      if (idempotencyKey === null) return await this.produce(job);
+      return await this.underWay.follow(this.answerOnce(job, idempotencyKey));
+    } catch (error) {
+      job.freePlace();
+      throw error;
+    }
   }
 
-  private async answerOnce(order: Order, caller: Caller, idempotencyKey: string): Promise<Answer> {
+  private async answerOnce(job: Job, idempotencyKey: string): Promise<Answer> {
+    const { order, caller } = job;
     // With a key, the text is finished and stored also when the caller hangs up: the retry gets it whole.
     const { signal } = this.underWay;
     const print = order.fingerprint();
     const ends = { caller: caller.signal, stop: signal };
     const { claim, replay } = await this.idempotency.claim(order.principal, idempotencyKey, print, ends);
-    if (claim) return this.produce(order, caller, signal, claim);
+    if (claim) return this.produce({ ...job, signal, claim });
+    job.freePlace();
     caller.markReplayed();
     if (!order.isStreamed) return toGenerationResponse(replay);
     return streamed(replayStream(replay), caller);
   }
 
-  private async produce(order: Order, caller: Caller, signal: AbortSignal, claim: Claim | null) {
+  private async produce(job: Job) {
+    const { order, caller } = job;
     caller.leaveCountingToUs();
-    if (!order.isStreamed) return toGenerationResponse(await this.write(order, signal, claim));
+    if (!order.isStreamed) return toGenerationResponse(await this.write(job));
     const stream = await openGenerationStream(
-      (follower) => this.write(order, signal, claim, follower),
+      (follower) => this.write(job, follower),
       (error) => this.describe(error, caller),
     );
     return streamed(stream, caller);
   }
 
-  private write(
-    order: Order,
-    signal: AbortSignal,
-    claim: Claim | null,
-    follower?: Follower,
-  ): Promise<Generation> {
-    return this.underWay.follow(this.writeAndStore(order, signal, claim, follower));
+  private write(job: Job, follower?: Follower): Promise<Generation> {
+    return this.underWay.follow(this.writeAndStore(job, follower).finally(job.freePlace));
   }
 
-  private async writeAndStore(order: Order, signal: AbortSignal, claim: Claim | null, follower?: Follower) {
+  private async writeAndStore({ order, signal, claim }: Job, follower?: Follower) {
     const draft = { id: newGenerationUuid(), model: '', content: '' };
     const onStart = (model: string) => {
       draft.model = model;

@@ -29,6 +29,14 @@ const ANSWERS = {
   length: { ...OK, finish: 'length' },
   'empty-length': { ...OK, pieces: [''], finish: 'length' },
   refusal: { ...OK, pieces: ["I can't help with that."], finish: 'refusal' },
+  /** The provider's filter lets nothing through, or no more. */
+  filtered: { ...OK, pieces: [''], finish: 'filtered' },
+  'filtered-late': { ...OK, finish: 'filtered' },
+  /** What PostgreSQL cannot store, and a character whose halves come one after the other. */
+  'ill-formed': {
+    ...OK,
+    pieces: ['Nul \0, ', 'lone \ud800 and \udc00, ', 'pair \ud83d', '\ude00, ', 'last \ud83d'],
+  },
   'tool-call': { ...OK, pieces: [''], finish: 'tool-call' },
   /** More than a short text may be. */
   long: { ...OK, pieces: Array.from({ length: 100 }, () => `${TEXT} `) },
@@ -44,6 +52,13 @@ const ANSWERS = {
 const ERRORS = {
   quota: [429, 'insufficient_quota', 'You exceeded your current quota'],
   context: [400, 'context_length_exceeded', "This model's maximum context length is 4096 tokens"],
+  'content-filter': [
+    400,
+    'content_filter',
+    'The response was filtered due to the prompt triggering a policy',
+  ],
+  'content-policy': [400, 'content_policy_violation', 'Your request was rejected by our safety system'],
+  'usage-guidelines': [403, 'permission_denied', 'Content violates usage guidelines'],
   'bad-key': [400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
 } as const;
 
@@ -81,6 +96,21 @@ const FAULTS = {
   stall: async (to: Answering) => {
     await firstHalf(to);
     await untilClosed(to.response);
+  },
+  /** All is said, the end too, and the connection stays open. */
+  'open-end': async (to: Answering) => {
+    head(to);
+    for (const event of to.format.events(OK, to.model)) to.response.write(event);
+    await untilClosed(to.response);
+  },
+  /** Goes on behind the end, in the same piece or in the next. */
+  'beyond-end': async (to: Answering) => {
+    head(to);
+    const events = to.format.events({ ...OK, pieces: [...PIECES, ' More'] }, to.model);
+    const [more] = events.filter((event) => event.includes(' More'));
+    to.response.write(to.format.events(OK, to.model).join('') + more);
+    await wait(20);
+    to.response.end(more);
   },
   drip: async (to: Answering) => {
     head(to);

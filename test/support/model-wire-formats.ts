@@ -3,7 +3,7 @@
 /** An answer before it is put into a provider's words. */
 export interface FakeAnswer {
   pieces: string[];
-  finish: 'stop' | 'length' | 'refusal' | 'tool-call' | null;
+  finish: 'stop' | 'length' | 'refusal' | 'filtered' | 'tool-call' | null;
   usage: { input: number; output: number } | null;
 }
 
@@ -33,7 +33,13 @@ const chatUsage = (usage: FakeAnswer['usage']) =>
     total_tokens: usage.input + usage.output,
   };
 
-const chatFinish = { stop: 'stop', length: 'length', refusal: 'stop', 'tool-call': 'tool_calls' };
+const chatFinish = {
+  stop: 'stop',
+  length: 'length',
+  refusal: 'stop',
+  filtered: 'content_filter',
+  'tool-call': 'tool_calls',
+};
 const chatToolCall = {
   index: 0,
   id: 'call_1',
@@ -123,7 +129,13 @@ const mistral: WireFormat = {
     data({ object: 'error', message, type: 'internal_server_error', param: null, code: '3000' }),
 };
 
-const anthropicStop = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal', 'tool-call': 'tool_use' };
+const anthropicStop = {
+  stop: 'end_turn',
+  length: 'max_tokens',
+  refusal: 'refusal',
+  filtered: 'refusal',
+  'tool-call': 'tool_use',
+};
 const anthropicTool = { type: 'tool_use', id: 'toolu_1', name: 'search', input: {} };
 
 const anthropic: WireFormat = {
@@ -180,7 +192,13 @@ const anthropic: WireFormat = {
     `event: error\n${data({ type: 'error', error: { type: 'overloaded_error', message } })}`,
 };
 
-const googleStop = { stop: 'STOP', length: 'MAX_TOKENS', refusal: 'SAFETY', 'tool-call': 'STOP' };
+const googleStop = {
+  stop: 'STOP',
+  length: 'MAX_TOKENS',
+  refusal: 'SAFETY',
+  filtered: 'PROHIBITED_CONTENT',
+  'tool-call': 'STOP',
+};
 
 const google: WireFormat = {
   matches: (path) => path.includes('/google/v1beta/models/'),

@@ -27,6 +27,7 @@ export const PRODUCTION_REASONS = [
   'too_long',
   'too_short',
   'context_too_long',
+  'content_filtered',
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'idempotency_in_progress',

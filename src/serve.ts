@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from './common/clock.js';
-import { finishStartSoon } from './common/finish-start.js';
+import { scheduleStartupCleanup } from './common/startup-cleanup.js';
 import type { Log } from './common/log.js';
 import type { Config } from './config/config.js';
 import { openKeyRing } from './config/secret-key.js';
@@ -57,7 +57,7 @@ async function serveRequests(
   // After `listen`, so that nothing is made or shown by a start that fails.
   const text = await welcome(app, databaseUrl, stop);
   if (text) process.stdout.write(text);
-  finishStartSoon();
+  scheduleStartupCleanup();
   if (!stop.aborted) await once(stop, 'abort');
   app.get(ReadinessService).announceStop();
   const stopBy = performance.now() + config.shutdownGraceSeconds * 1000;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { finishStartSoon } from '../../common/finish-start.js';
+import { scheduleStartupCleanup } from '../../common/startup-cleanup.js';
 import { isCheckerBroken } from './refine/grammar/checkers.js';
 import { performWork } from './perform-work.js';
 import { toFailure, type Work, type WorkReply, type WorkRequest } from './work.js';
@@ -15,7 +15,7 @@ parentPort?.on('message', ({ id, work }: WorkRequest) => {
       (error: unknown) => reply({ id, failure: toFailure(error), discard: isCheckerBroken() }),
     )
     .finally(() => {
-      if (!begun.has(work.kind)) finishStartSoon();
+      if (!begun.has(work.kind)) scheduleStartupCleanup({ collect: true });
       begun.add(work.kind);
     });
 });

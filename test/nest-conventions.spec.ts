@@ -74,7 +74,7 @@ class Shouting implements NestInterceptor {
 @Injectable()
 class Reversing implements PipeTransform {
   transform(value: unknown) {
-    return typeof value === 'string' ? [...value].reverse().join('') : value;
+    return typeof value === 'string' ? [...value].toReversed().join('') : value;
   }
 }
 

@@ -41,8 +41,5 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # node itself, with no shell or npm before it: SIGTERM must reach it, or nothing drains.
 STOPSIGNAL SIGTERM
-# One thread for collecting garbage and compiling beside the one for requests: on a small machine four, Node's own
-# number, crowd it out. Young objects have a space of one size, which would otherwise grow for many minutes. What a quiet
-# minute gave back, the first requests after it would pay for. The rest keeps collections short after a load peak and
-# raises V8's inlining limit (docs/operations.md).
-CMD ["node", "--v8-pool-size=1", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-memory-reducer", "--no-allocation-site-pretenuring", "--max-inlined-bytecode-size-cumulative=3000", "dist/src/main.js"]
+# The V8 options are those of `npm start` in package.json; docs/decisions/v8-options.md has the figures.
+CMD ["node", "--v8-pool-size=1", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-memory-reducer", "--no-allocation-site-pretenuring", "dist/src/main.js"]

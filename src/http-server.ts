@@ -1,4 +1,4 @@
-import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
@@ -7,6 +7,7 @@ import { setHeaders, type CommonHeaders } from './common-headers.js';
 import { isForApi } from './cross-origin.js';
 import { newRequestId, requestId } from './common/request-id.js';
 import type { Config } from './config/config.js';
+import { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { partingResponse } from './parting-response.js';
 import { malformedHttp } from './well-formed-http.js';
 
@@ -15,32 +16,35 @@ import { malformedHttp } from './well-formed-http.js';
  * like to parse, a server that is closing) is set here to answer in the envelope or to wait for our own hooks.
  */
 export function makeAdapter(config: Config, commonHeaders: CommonHeaders): FastifyAdapter {
-  const adapter = new FastifyAdapter({
-    skipMiddie: true,
-    logger: false,
-    genReqId: (request: unknown) => requestId(request as IncomingMessage),
-    requestIdHeader: false,
-    trustProxy: trustProxyOf(config.trustProxy),
-    // A whole request must have arrived by then; the default is for ever.
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
-    // Nothing moves for so long, not even a ping of a stream: whoever asked does not read what they get.
-    connectionTimeout: config.modelDeadlineMs + 90_000,
-    // Requests on kept connections are served while the process drains.
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
-    http: {
-      requireHostHeader: false,
-      headersTimeout: 15_000,
-      connectionsCheckingInterval: 5_000,
-      maxHeaderSize: 16_384,
-      ServerResponse: partingResponse(() => !server.listening),
+  const adapter = new DirectReplyAdapter(
+    {
+      skipMiddie: true,
+      logger: false,
+      genReqId: (request: unknown) => requestId(request as IncomingMessage),
+      requestIdHeader: false,
+      trustProxy: trustProxyOf(config.trustProxy),
+      // A whole request must have arrived by then; the default is for ever.
+      requestTimeout: 30_000,
+      keepAliveTimeout: 72_000,
+      // Nothing moves for so long, not even a ping of a stream: whoever asked does not read what they get.
+      connectionTimeout: config.modelDeadlineMs + 90_000,
+      // Requests on kept connections are served while the process drains.
+      return503OnClosing: false,
+      forceCloseConnections: 'idle',
+      routerOptions: { maxParamLength: 500 },
+      http: {
+        requireHostHeader: false,
+        headersTimeout: 15_000,
+        connectionsCheckingInterval: 5_000,
+        maxHeaderSize: 16_384,
+        ServerResponse: partingResponse(() => !server.listening),
+      },
+      frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
+        answerBadUrl(request as Request, reply as Reply, commonHeaders),
+      clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, commonHeaders),
     },
-    frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
-      answerBadUrl(request as Request, reply as Reply, commonHeaders),
-    clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, commonHeaders),
-  });
+    commonHeaders,
+  );
   const server: Server = adapter.getInstance().server;
   // Their size bounds their number. Node would drop those after the 2,000th in silence, such as a second credential.
   server.maxHeadersCount = 0;

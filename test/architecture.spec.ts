@@ -65,22 +65,6 @@ describe('a folder of src/', () => {
   });
 });
 
-describe('a controller of the API', () => {
-  const controllers = files.filter(({ text }) => text.includes('@V1Controller('));
-  const having = (pattern: RegExp) =>
-    controllers.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
-
-  it('takes bodies and queries valid, never as they came', () => {
-    expect(controllers.length).toBeGreaterThan(5);
-    expect(having(/@(?:Body|Query)\(/)).toEqual([]);
-  });
-
-  it("sets nothing on Fastify's reply, which would not be sent", () => {
-    expect(controllers.length).toBeGreaterThan(5);
-    expect(having(/@(?:Header|Redirect|Res)\(/)).toEqual([]);
-  });
-});
-
 describe('a file of src/', () => {
   it('imports by relative paths that exist', () => {
     const known = new Set(files.map(({ path }) => path.replace(/\.tsx?$/, '')));

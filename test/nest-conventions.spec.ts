@@ -74,7 +74,7 @@ class Shouting implements NestInterceptor {
 @Injectable()
 class Reversing implements PipeTransform {
   transform(value: unknown) {
-    return typeof value === 'string' ? [...value].reverse().join('') : value;
+    return typeof value === 'string' ? [...value].toReversed().join('') : value;
   }
 }
 
@@ -245,6 +245,25 @@ describe('a new route under /v1', () => {
     expect([status, headers.get('x-moon'), headers.get('x-plugin')]).toEqual([203, 'full', 'on']);
     expect(body).toEqual({ success: true, data: 'seen by a hook' });
     expect(headers.get('x-request-id')).toMatch(/^req_/);
+  });
+
+  it('sends the same headers where no other hook has a say (docs/decisions/direct-replies.md)', async () => {
+    const own = await startApp({}, undefined, { imports: [ConventionsModule] });
+    try {
+      const { secret } = await aKey(own);
+      const ask = (path: string) => call(own.url, 'GET', `/v1/conventions/${path}`, { key: secret });
+      const { status, headers, body } = await ask('header');
+      expect([status, headers.get('x-moon'), body]).toEqual([203, 'full', { success: true, data: 'seen' }]);
+      expect((await ask('interceptor')).body).toEqual({ success: true, data: 'QUIET' });
+      const replied = await ask('reply');
+      expect([replied.headers.get('x-own'), replied.headers.get('content-type')]).toEqual([
+        'set',
+        'application/json; charset=utf-8',
+      ]);
+      expect(new Set(replied.headers.keys()).size).toBe([...replied.headers.keys()].length);
+    } finally {
+      await own.close();
+    }
   });
 
   it('is closed without a credential, unless it is @Public()', async () => {

@@ -48,7 +48,7 @@ export const durableGenerate: Figure = {
         ours: perSecond,
         peer,
         unit: 'requests/s',
-        floor: 0.25,
+        floor: 0.3,
         note,
       }),
     ];

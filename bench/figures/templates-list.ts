@@ -42,8 +42,8 @@ export const templatesList: Figure = {
         ours: ours.map(({ perSecond }) => perSecond),
         peer: peer.map(({ perSecond }) => perSecond),
         unit: 'requests/s',
-        floor: 0.4,
-        note: `authentication, limits, usage, access log; aim 0.5; ${CONNECTIONS} connections; ${describeTimes(ours, peer)}; service ${share}`,
+        floor: 0.25,
+        note: `authentication, limits, usage, access log; aim 0.35; ${CONNECTIONS} connections; ${describeTimes(ours, peer)}; service ${share}`,
       }),
     ];
   },

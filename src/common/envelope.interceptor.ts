@@ -9,6 +9,16 @@ import { map, type Observable } from 'rxjs';
 import { replyOf, requestOf } from './http.js';
 import { linkHeader, Page } from './page.js';
 
+/** The body of a success. `meta` is there for lists alone. */
+export class Envelope {
+  readonly success = true;
+
+  constructor(
+    readonly data: unknown,
+    readonly meta?: Page<unknown>['meta'],
+  ) {}
+}
+
 /** Puts what a handler under `/v1` returns into the success envelope. Streams are sent as they are. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
@@ -18,9 +28,9 @@ export class EnvelopeInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((result: unknown) => {
         if (result instanceof StreamableFile) return result;
-        if (!(result instanceof Page)) return { success: true, data: result };
+        if (!(result instanceof Page)) return new Envelope(result);
         void replyOf(context).header('link', linkHeader(url, result.meta));
-        return { success: true, data: result.items, meta: result.meta };
+        return new Envelope(result.items, result.meta);
       }),
     );
   }

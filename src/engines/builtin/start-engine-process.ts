@@ -5,12 +5,7 @@ import { fileURLToPath } from 'node:url';
 const HEAP_MAX_MB = 512;
 
 /** V8's own threads and the space for young objects stay small: a process works on one text at a time. */
-const NODE_OPTIONS = [
-  `--max-old-space-size=${HEAP_MAX_MB}`,
-  '--max-semi-space-size=16',
-  '--v8-pool-size=1',
-  '--expose-gc',
-];
+const NODE_OPTIONS = [`--max-old-space-size=${HEAP_MAX_MB}`, '--max-semi-space-size=16', '--v8-pool-size=1'];
 
 /**
  * Starts a process that runs `engine-process.ts`. It gets a session of its own, so the terminal's signals do not

@@ -15,6 +15,7 @@ export class TurnAdapter extends FastifyAdapter {
   constructor(
     options: ConstructorParameters<typeof FastifyAdapter>[0],
     private readonly commonHeaders: CommonHeaders,
+    private readonly publicUrl: string,
   ) {
     super(options as never);
   }
@@ -22,7 +23,8 @@ export class TurnAdapter extends FastifyAdapter {
   override reply(...given: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
     const sent = endOfTurn().then(() => {
       const [reply, result, status = reply.statusCode] = given as unknown as [Reply, unknown, number?];
-      if (isForEnvelope(reply, result, status)) return answerApi(reply, result, this.commonHeaders);
+      if (isForEnvelope(reply, result, status))
+        return answerApi(reply, result, this.commonHeaders, this.publicUrl);
       const fastifyReply = super.reply(...given);
       return fastifyReply.sent ? undefined : fastifyReply;
     });

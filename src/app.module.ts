@@ -7,7 +7,7 @@ import { AuditHeadLog } from './audit/audit-head-log.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
-import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
+import { EnvelopeInterceptor } from './envelope.interceptor.js';
 import { ErrorEnvelopeFilter } from './common/error-envelope.filter.js';
 import { JsonBodyGuard } from './common/validation/json-body.guard.js';
 import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';

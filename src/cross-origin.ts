@@ -14,7 +14,9 @@ export const EXPOSED = {
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
+  // The last three are those of W3C Trace Context and Baggage, which browsers' tracing libraries add.
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, traceparent, tracestate, baggage',
   'access-control-max-age': '86400',
   'content-length': '0',
 };

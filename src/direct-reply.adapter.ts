@@ -1,7 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import symbols from 'fastify/lib/symbols.js';
 import type { CommonHeaders } from './common-headers.js';
-import { Envelope } from './common/envelope.interceptor.js';
+import { Envelope } from './envelope.interceptor.js';
 import { endOfLoopIteration } from './common/event-loop.js';
 import { JSON_TYPE, type Reply } from './common/http.js';
 

@@ -1,6 +1,7 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { AppError } from './common/app-error.js';
 import { routeNotFound, toErrorEnvelope } from './common/error-envelope.js';
 import { JSON_TYPE, type Reply, type Request } from './common/http.js';
 import { setHeaders, type CommonHeaders } from './common-headers.js';
@@ -59,6 +60,9 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
   });
+  server.on('connect', (request: IncomingMessage, socket: Socket) =>
+    refuseTunnel(request, socket, commonHeaders),
+  );
   return adapter;
 }
 
@@ -95,6 +99,13 @@ function answerBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeade
     .send(JSON.stringify(toErrorEnvelope(routeNotFound(), request.id)));
 }
 
+/** Answers CONNECT, which names no route, once the requests before it on the connection have been answered. */
+function refuseTunnel(request: IncomingMessage, socket: Socket, commonHeaders: CommonHeaders) {
+  const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
+  if (current) current.once('close', () => refuseTunnel(request, socket, commonHeaders));
+  else if (socket.writable) endWith(socket, 404, routeNotFound(), requestId(request), commonHeaders);
+}
+
 function answerBadHttp(error: Error & { code?: string }, socket: Socket, commonHeaders: CommonHeaders) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
@@ -111,14 +122,25 @@ function answerBadHttp(error: Error & { code?: string }, socket: Socket, commonH
     socket.destroy();
     return;
   }
-  const id = newRequestId();
-  const body = JSON.stringify(toErrorEnvelope(malformedHttp(), id));
+  endWith(socket, 400, malformedHttp(), newRequestId(), commonHeaders);
+}
+
+/** Sends an error to a connection that Fastify does not serve, and closes it. */
+function endWith(
+  socket: Socket,
+  status: 400 | 404,
+  error: AppError,
+  id: string,
+  commonHeaders: CommonHeaders,
+) {
+  socket.on('error', () => undefined);
+  const body = JSON.stringify(toErrorEnvelope(error, id));
   const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '' });
   headers.push('content-type', JSON_TYPE);
   headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
   const lines = headers.map((text, place) => (place % 2 === 0 ? `${text}: ` : `${text}\r\n`));
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
-  // What the caller still sends is read and dropped for a moment, or the reset would overtake our answer.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // Read and drop what the caller still sends for a moment: a reset would overtake the response.
   socket.resume();
   setTimeout(() => socket.destroy(), 1_000).unref();
 }

@@ -36,7 +36,22 @@ describe('a valid key', () => {
     expect(refused.body.error.request_id).toBe('mine');
   });
 
-  it('has one line of JSON in the access log, with no secret in it even as the id of a request', async () => {
+  // Stops: a secret sent as the id of a request, which would be echoed, logged and quoted to support staff.
+  it.each([
+    ['an API key', () => key],
+    ['an API key in other text', () => `a:${key}:b`],
+    ['an access token', () => `cda_${'a'.repeat(43)}`],
+    ['a refresh token', () => `cdr_${'a'.repeat(43)}`],
+    ['a client secret', () => `cds_${'a'.repeat(43)}`],
+  ])('is given a request id of its own in place of %s', async (_name, id) => {
+    const headers = { 'x-request-id': id() };
+    const { headers: received, body } = await call(service.url, 'GET', '/v1/nope', { headers });
+    expect(received.get('x-request-id')).toMatch(/^req_[0-9a-f]{24}$/);
+    expect(body.error.request_id).toBe(received.get('x-request-id'));
+    expect(service.logLines.join('\n')).not.toContain(id());
+  });
+
+  it('has one line of JSON in the access log', async () => {
     const line = async (id: string) => {
       await call(service.url, 'GET', '/v1/templates?limit=1', { key, headers: { 'x-request-id': id } });
       const find = () => service.logLines.filter((text) => text.includes(id.slice(-8)));
@@ -54,10 +69,6 @@ describe('a valid key', () => {
       credential: expect.stringMatching(/^[0-9a-f-]{36}$/),
       msg: 'request',
     });
-    const secret = await line(`${key}:at-the-end`);
-    expect(secret.requestId).toBe('[redacted]:at-the-end');
-    const joined = await line(`req_${key}:joined-on`);
-    expect(joined.requestId).toBe('req_[redacted]:joined-on');
   });
 });
 
@@ -90,7 +101,17 @@ describe('a preflight', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
-    expect(headers.get('access-control-allow-headers')).toContain('Authorization');
+    const allowed = headers.get('access-control-allow-headers')!.toLowerCase().split(', ');
+    expect(allowed.sort()).toEqual([
+      'authorization',
+      'baggage',
+      'content-type',
+      'idempotency-key',
+      'last-event-id',
+      'traceparent',
+      'tracestate',
+      'x-request-id',
+    ]);
     expectRateLimitHeaders(headers);
     const answer = await call(service.url, 'GET', '/v1/me', {
       key,

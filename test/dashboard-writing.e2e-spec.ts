@@ -84,7 +84,9 @@ describe('the playground', () => {
       body: new URLSearchParams(fields),
     });
     const text = await answer.text();
-    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('x-accel-buffering')).toBe('no');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(text.match(/^event: start$/gm)).toHaveLength(1);
     expect(text.match(/^event: (done|error)$/gm)).toEqual(['event: done']);
     expect(text.match(/^event: delta$/gm)!.length).toBeGreaterThan(1);

@@ -53,6 +53,15 @@ describe('the documentation', () => {
     expect(runnable('js').length).toBeGreaterThan(1);
   });
 
+  it('shows in the quickstart what the built-in engine makes of its example', async () => {
+    const blocks = pages.find(({ path }) => path.endsWith('quickstart.md'))!.blocks;
+    const place = blocks.findIndex(({ text }) => text.includes('/v1/refine'));
+    const { output } = await run('bash', ['-c', blocks[place]!.text], { environment });
+    const { data } = JSON.parse(output);
+    expect(data).toMatchObject({ content: blocks[place + 1]!.text.trim(), warnings: [] });
+    expect(blocks[place]!.text).not.toContain(data.content);
+  });
+
   it.each(runnable('bash'))(
     'shows commands in %s that work, one after the other',
     async (_path, texts) => {

@@ -11,13 +11,19 @@ import { readWelcome, startService } from './support/running-service.js';
 
 const TOKEN = 'a token that nobody guesses'.replaceAll(' ', '-');
 let service: TestApp;
+/** With `METRICS_TOKEN` set. */
+let guarded: TestApp;
 let key: string;
 
 beforeAll(async () => {
-  service = await startApp({ METRICS_TOKEN: TOKEN });
+  service = await startApp();
+  guarded = await startApp({ METRICS_TOKEN: TOKEN }, service.database);
   key = (await aKey(service)).secret;
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await guarded.close();
+  await service.close();
+});
 
 /** How much a series grew while something was done; the count follows the answer, so it is waited for. */
 async function expectGrowth(series: string, by: number, work: () => Promise<unknown>) {
@@ -128,7 +134,7 @@ describe('GET /metrics of several workers', () => {
       WORKERS: '2',
     });
     const { key: secret } = await readWelcome(workers);
-    // Each on a connection of its own, for connections go to the workers in turn.
+    // Each on a connection of its own, which either worker may accept.
     const headers = { connection: 'close' };
     for (let count = 0; count < 8; count += 1)
       await call(workers.url, 'GET', '/v1/templates', { key: secret, headers });
@@ -142,35 +148,62 @@ describe('GET /metrics of several workers', () => {
 });
 
 describe('who may read the metrics', () => {
-  const read = (headers: Record<string, string>) => get(service.url, headers);
+  const refuses = async ({ url }: TestApp, headers: Record<string, string>) => {
+    const unknown = await call(url, 'GET', '/no-such-route');
+    const { status, body } = await get(url, headers);
+    expect({ headers, status }).toEqual({ headers, status: 404 });
+    expect(JSON.parse(body)).toEqual(errorEnvelope('NOT_FOUND', 'route_not_found'));
+    expect(JSON.parse(body).error.message).toBe(unknown.body.error.message);
+  };
 
-  it('is whoever is on this machine, or has the token', async () => {
-    expect((await read({})).status).toBe(200);
-    expect((await read({ 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` })).status).toBe(
-      200,
-    );
+  it('is whoever is on this machine where no token is set', async () => {
+    expect((await get(service.url, {})).status).toBe(200);
+    const prometheus = {
+      'user-agent': 'Prometheus/3.5.0',
+      accept: 'application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.3,*/*;q=0.1',
+      'accept-encoding': 'gzip',
+      'x-prometheus-scrape-timeout-seconds': '10',
+    };
+    expect((await get(service.url, prometheus)).status).toBe(200);
   });
 
-  it('is nobody else: to them there is no such route', async () => {
-    const unknown = await call(service.url, 'GET', '/no-such-route');
-    const strangers: Record<string, string>[] = [
-      // A proxy on this machine that passes on what strangers ask for.
-      { 'x-forwarded-for': '203.0.113.9' },
-      { forwarded: 'for=203.0.113.9' },
-      { via: '1.1 proxy' },
-      { 'x-real-ip': '203.0.113.9' },
-      // A proxy that marks nothing but the host; a page that rebinds its own name to 127.0.0.1.
-      { host: 'copydesk.example' },
-      { host: 'localhost.attacker.example' },
-      { 'x-forwarded-for': '127.0.0.1', authorization: 'Bearer a-token-that-nobody' },
-      { 'x-forwarded-for': '127.0.0.1', authorization: `Basic ${TOKEN}` },
-    ];
-    for (const headers of strangers) {
-      const { status, body } = await read(headers);
-      expect({ headers, status }).toEqual({ headers, status: 404 });
-      expect(JSON.parse(body)).toEqual(errorEnvelope('NOT_FOUND', 'route_not_found'));
-      expect(JSON.parse(body).error.message).toBe(unknown.body.error.message);
-    }
+  // Stops: strangers whose requests a proxy on this machine passes on, which makes them look local.
+  it.each([
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Port',
+    'X-Original-Forwarded-For',
+    'X-Client-Ip',
+    'X-Cluster-Client-Ip',
+    'X-Real-IP',
+    'X-Envoy-External-Address',
+    'X-Amzn-Trace-Id',
+    'X-Azure-ClientIP',
+    'X-Request-Id',
+    'Forwarded',
+    'Via',
+    'Cdn-Loop',
+    'Cf-Connecting-Ip',
+    'Cf-Ray',
+    'True-Client-Ip',
+    'Fastly-Client-Ip',
+    'Fly-Client-Ip',
+    'X-Some-Proxy-That-Is-Yet-To-Come',
+  ])('is not a caller whose request carries %s, though its host is loopback', (name) =>
+    refuses(service, { host: 'localhost', [name]: '127.0.0.1' }),
+  );
+
+  it('is not a caller who asks for another host than loopback', async () => {
+    // A proxy that adds nothing but the host; a page that rebinds its own name to 127.0.0.1.
+    for (const host of ['copydesk.example', 'localhost.attacker.example']) await refuses(service, { host });
+  });
+
+  it('is whoever has the token where one is set, and nobody else, on this machine neither', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` };
+    expect((await get(guarded.url, headers)).status).toBe(200);
+    await refuses(guarded, {});
+    await refuses(guarded, { authorization: 'Bearer a-token-that-nobody' });
+    await refuses(guarded, { authorization: `Basic ${TOKEN}` });
   });
 
   it.each(['203.0.113.9', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '', '128.0.0.1'])(

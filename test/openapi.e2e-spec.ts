@@ -78,6 +78,28 @@ describe('GET /openapi.json', () => {
     expect(documented.length).toBeGreaterThan(20);
   });
 
+  it('calls an API key opaque', () => {
+    expect(document.components.securitySchemes.apiKey).toMatchObject({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'opaque',
+    });
+    expect(JSON.stringify(document.components.securitySchemes)).not.toContain('JWT');
+  });
+
+  it('has an ETag, and is not sent again to who has it', async () => {
+    const first = await fetch(`${service.url}/openapi.json`);
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await fetch(`${service.url}/openapi.json`, { headers: { 'if-none-match': known } });
+      expect([known, again.status, await again.text()]).toEqual([known, 304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+    }
+    const changed = await fetch(`${service.url}/openapi.json`, { headers: { 'if-none-match': '"other"' } });
+    expect([changed.status, await changed.text()]).toEqual([200, await first.text()]);
+  });
+
   it('passes Spectral without a remark', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'copydesk-openapi-'));
     const file = join(folder, 'openapi.json');
@@ -143,7 +165,7 @@ describe('GET /openapi.json', () => {
 describe('what the document says of answers', () => {
   const bodies: Record<string, object> = {
     'POST /v1/generate': { prompt: 'A post about our new bakery' },
-    'POST /v1/refine': { content: 'The bakery have fresh bread.', instructions: 'Fix the grammar' },
+    'POST /v1/refine': { content: 'Their is fresh bread.', instructions: 'Fix the grammar' },
   };
 
   it('holds for each operation, field by field', async () => {

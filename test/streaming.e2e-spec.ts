@@ -45,7 +45,9 @@ describe.each([
     upstream.reset();
     const response = await open(path, body);
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-request-id')).toMatch(/\S/);
     expectRateLimitHeaders(response.headers);
     const events = await readEvents(response);

@@ -4,12 +4,15 @@ import { aKey } from './support/factories.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from './support/http.js';
 import { exchange } from './support/raw-http.js';
 
+/** The default, as none is set. */
+const PUBLIC_URL = 'http://localhost:3000';
+
 let service: TestApp;
 let key: string;
 
 beforeAll(async () => {
   service = await startApp();
-  key = (await aKey(service, { scopes: ['templates:read'], requestsPerMinute: null })).secret;
+  key = (await aKey(service, { scopes: ['templates:read', 'generate'], requestsPerMinute: null })).secret;
   await service.database.query('UPDATE accounts SET requests_per_minute = 100000');
 });
 afterAll(() => service.close());
@@ -40,8 +43,31 @@ describe('GET /v1/templates', () => {
       total: all.length,
       pages: Math.ceil(all.length / 2),
     });
-    expect(second.headers.get('link')).toContain('</v1/templates?limit=2&page=1>; rel="prev"');
-    expect(first.headers.get('link')).toContain('</v1/templates?limit=2&page=2>; rel="next"');
+    expect(second.headers.get('link')).toContain(`<${PUBLIC_URL}/v1/templates?limit=2&page=1>; rel="prev"`);
+    expect(first.headers.get('link')).toContain(`<${PUBLIC_URL}/v1/templates?limit=2&page=2>; rel="next"`);
+  });
+
+  it('links below PUBLIC_URL, whatever host and form of URL was asked for', async () => {
+    const [answer] = await exchange(
+      service.url,
+      `GET http://elsewhere.example/v1/templates?limit=2 HTTP/1.1\r\nHost: elsewhere.example\r\nAuthorization: Bearer ${key}\r\n\r\n`,
+    );
+    const links = new Map(answer!.headers).get('link')!;
+    expect(links.match(/<[^>]*>/g)).toEqual([
+      `<${PUBLIC_URL}/v1/templates?limit=2&page=1>`,
+      `<${PUBLIC_URL}/v1/templates?limit=2&page=2>`,
+      expect.stringContaining(`<${PUBLIC_URL}/v1/templates?limit=2&page=`),
+    ]);
+  });
+
+  it('has examples that can be sent as they are', async () => {
+    const { body: list } = await get('/v1/templates?limit=100');
+    for (const { id } of list.data) {
+      const { body } = await get(`/v1/templates/${id}`);
+      const sent = { key, body: body.data.example.request };
+      const { status, body: written } = await call(service.url, 'POST', '/v1/generate', sent);
+      expect([id, status, written.data?.template]).toEqual([id, 200, id]);
+    }
   });
 
   it('answers the same page asked for in other ways alike, each with the links of its own URL', async () => {
@@ -111,7 +137,9 @@ describe('GET /v1/templates', () => {
       const headers = new Headers(answer!.headers);
       expect(JSON.parse(answer!.body)).toEqual((await get('/v1/templates')).body);
       expect(headers.get('access-control-allow-origin')).toBe('*');
-      expect(headers.get('link')).toContain(`<${path}?page=1>; rel="first"`);
+      expect(headers.get('link')).toContain(
+        `<${PUBLIC_URL}${path.replace('http://elsewhere', '')}?page=1>; rel="first"`,
+      );
     },
   );
 });

@@ -6,7 +6,14 @@ import { startApp, type TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
 import { aKey } from './support/factories.js';
 import { call, errorEnvelope } from './support/http.js';
-import { exchange, expectRateLimitHeadersOnce, openSocket, type RawAnswer } from './support/raw-http.js';
+import {
+  exchange,
+  expectRateLimitHeadersOnce,
+  openSocket,
+  parseAnswers,
+  receiveAll,
+  type RawAnswer,
+} from './support/raw-http.js';
 
 let service: TestApp;
 let key: string;
@@ -53,6 +60,32 @@ async function statusOf(bytes: string | Buffer): Promise<number | null> {
   expect(answers.length).toBeLessThanOrEqual(1);
   return answers[0]?.status ?? null;
 }
+
+describe('CONNECT', () => {
+  it.each(['example.com:443', 'localhost:3000', '/v1/me'])(
+    'of %s is 404, and the connection ends',
+    async (target) => {
+      const bytes = `CONNECT ${target} HTTP/1.1\r\nHost: copydesk\r\nX-Request-Id: mine\r\n\r\n`;
+      const socket = await openSocket(service.url);
+      const received = receiveAll(socket);
+      socket.write(bytes);
+      const [answer] = parseAnswers(Buffer.from(await received));
+      expect(answer?.status).toBe(404);
+      expectWholeAnswer(answer!);
+      expect(answer!.headers).toContainEqual(['connection', 'close']);
+      expect(answer!.headers).toContainEqual(['x-request-id', 'mine']);
+    },
+  );
+});
+
+describe('CONNECT behind another request on one connection', () => {
+  // Stops: an answer out of turn, which the client would take for that of the request before.
+  it('is answered after it', async () => {
+    const bytes = post(`Content-Length: ${BODY.length}\r\n`) + line('CONNECT example.com:443 HTTP/1.1');
+    const answers = await exchange(service.url, bytes, 2);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  });
+});
 
 describe('a message that is not HTTP/1.1', () => {
   it.each<[string, string | Buffer]>([
@@ -152,7 +185,7 @@ describe('a message that is unusual', () => {
     [401, 'the absolute form', () => line('GET http://elsewhere/v1/me HTTP/1.1')],
     [404, 'the asterisk form', () => line('OPTIONS * HTTP/1.1')],
     [404, 'TRACE', () => line('TRACE /v1/me HTTP/1.1')],
-    [null, 'CONNECT', () => line('CONNECT example.com:443 HTTP/1.1')],
+    [404, 'CONNECT', () => line('CONNECT example.com:443 HTTP/1.1')],
     [404, 'an escape that is none', () => line('GET /v1/%zz HTTP/1.1')],
     [404, 'a long path', () => line(`GET /v1/${'a'.repeat(15_000)} HTTP/1.1`)],
     [401, 'Upgrade: websocket', () => withHeader('Connection: Upgrade\r\nUpgrade: websocket')],

@@ -35,7 +35,7 @@ export class Config {
   builtinProcesses: number;
   shutdownGraceSeconds: number;
   logLevel: string;
-  /** null: metrics are for this machine alone. */
+  /** null: only requests from this machine may read the metrics. */
   metricsToken: string | null;
   /** Where traces go (OTLP over HTTP); null: none are made. */
   tracesEndpoint: string | null;

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
+import { EVENT_STREAM_HEADERS } from '../common/event-stream-headers.js';
 import { replyOf, requestOf, type Reply, type Request } from '../common/http.js';
 
 /** Whoever waits for an answer. */
@@ -37,7 +38,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     noteFailure: (error) => {
       request.failure = error;
     },
-    announceStream: () => void reply.type('text/event-stream').header('cache-control', 'no-store'),
+    announceStream: () => void reply.headers(EVENT_STREAM_HEADERS),
     markReplayed: () => void reply.header('idempotent-replayed', 'true'),
     leaveCountingToUs: () => {
       request.isCountedElsewhere = true;

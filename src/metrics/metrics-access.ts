@@ -8,31 +8,27 @@ LOOPBACK.addAddress('::1', 'ipv6');
 
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
-/** Set by proxies on what they pass on. */
-const FORWARDING_HEADERS = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
+/**
+ * What scrapers and browsers send by themselves. Proxies add headers of many names (`X-Forwarded-For`, `Via`,
+ * `Cf-Connecting-Ip`, `Fly-Client-Ip`, …), so the list is of those that are allowed.
+ */
+const DIRECT_HEADERS =
+  /^(?:host|user-agent|accept(?:-[a-z]+)?|authorization|connection|keep-alive|te|cache-control|pragma|if-none-match|if-modified-since|cookie|dnt|priority|referer|upgrade-insecure-requests|sec-[a-z-]+|x-prometheus-scrape-timeout-seconds)$/;
 
 /**
- * Whether somebody may read the metrics: with the token, or from this machine. A proxy on this machine makes
- * strangers look local, so a request that one has marked, or that asks for a host other than loopback (which also
- * stops pages that rebind a name of theirs to 127.0.0.1), needs the token.
+ * Whether a request may read the metrics. With `METRICS_TOKEN` set, it has to carry the token, wherever it comes from.
+ * Without, it has to come from this machine: over a loopback connection, for a loopback host (which stops pages that
+ * rebind a name of theirs to 127.0.0.1), and with no header that a proxy could have added.
  */
 export function mayReadMetrics(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   token: string | null,
 ): boolean {
-  if (token !== null && headers.authorization !== undefined && isToken(headers.authorization, token))
-    return true;
+  if (token !== null) return isToken(headers.authorization ?? '', token);
   return (
     isLoopback(socket.remoteAddress ?? '') &&
     LOOPBACK_HOST.test(headers.host ?? '') &&
-    FORWARDING_HEADERS.every((name) => headers[name] === undefined)
+    Object.keys(headers).every((name) => DIRECT_HEADERS.test(name))
   );
 }
 

@@ -1,4 +1,5 @@
 import { Injectable, type INestApplication } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Config } from '../config/config.js';
 import { describeService } from './describe-service.js';
@@ -9,7 +10,7 @@ const PACKAGE = new URL('../../../package.json', import.meta.url);
 @Injectable()
 export class ApiDocument {
   private app: INestApplication | null = null;
-  private text: string | null = null;
+  private answer: { json: string; etag: string } | null = null;
 
   constructor(private readonly config: Config) {}
 
@@ -18,11 +19,15 @@ export class ApiDocument {
     this.app = app;
   }
 
-  /** The document as JSON. */
-  json(): string {
+  /** Returns the document as JSON, with its entity tag. */
+  get(): { json: string; etag: string } {
     if (!this.app) throw new Error('the API document was asked for before there was an app');
     const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
-    this.text ??= JSON.stringify(describeService(this.app, this.config.publicUrl, version));
-    return this.text;
+    this.answer ??= withEtag(JSON.stringify(describeService(this.app, this.config.publicUrl, version)));
+    return this.answer;
   }
+}
+
+function withEtag(json: string) {
+  return { json, etag: `"${createHash('sha256').update(json).digest('base64url')}"` };
 }

@@ -34,7 +34,12 @@ export function describeService(app: INestApplication, publicUrl: string, versio
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .setContact('The operator of this service', publicUrl, '')
     .addServer(publicUrl)
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: API_KEY_TEXT }, 'apiKey')
+    .addSecurity('apiKey', {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'opaque',
+      description: API_KEY_TEXT,
+    })
     .addOAuth2(oauth2(publicUrl), 'oauth2')
     .addSecurity('oauthClient', { type: 'http', scheme: 'basic', description: OAUTH_CLIENT_TEXT })
     .addSecurity('metricsToken', { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN.' });

@@ -1,9 +1,9 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
 import { Public } from '../common/access.js';
-import { JSON_TYPE } from '../common/http.js';
+import { JSON_TYPE, type Reply } from '../common/http.js';
 import { ApiDocument } from './api-document.js';
 
-/** The machine-readable description of the API, for tools of any origin. */
+/** Serves the machine-readable description of the API, for tools of any origin. */
 @Public()
 @Controller()
 export class OpenApiController {
@@ -13,7 +13,20 @@ export class OpenApiController {
   @Header('content-type', JSON_TYPE)
   @Header('access-control-allow-origin', '*')
   @Header('cache-control', 'no-cache')
-  json(): string {
-    return this.document.json();
+  json(
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: Reply,
+  ): string | undefined {
+    const { json, etag } = this.document.get();
+    void reply.header('etag', etag);
+    if (!isAmong(known, etag)) return json;
+    void reply.status(304);
+    return undefined;
   }
+}
+
+/** Compares weakly, as RFC 9110 demands of `If-None-Match` (section 13.1.2). */
+function isAmong(list: string | undefined, etag: string): boolean {
+  const tags = (list ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
 }

@@ -3,7 +3,10 @@ import { Flag, Matching, Optional, Text } from '../common/validation/rules.js';
 
 /** The body of `POST /v1/refine`. */
 export class RefineRequest {
-  @About('The text to improve; left out where `generation_id` names one.', 'The bakery have fresh bread.')
+  @About(
+    'The text to improve; left out where `generation_id` names one.',
+    'Their is fresh bread every morning, and it dont cost much.',
+  )
   @Optional()
   @Text({ max: 100_000 })
   content?: string;

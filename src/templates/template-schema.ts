@@ -30,8 +30,9 @@ export const TEMPLATE = named(
     example: record({
       request: {
         type: 'object',
-        required: ['prompt'],
-        properties: { prompt: { type: 'string' }, options: { type: 'object' } },
+        description: 'A body for `POST /v1/generate`.',
+        required: ['template', 'prompt'],
+        properties: { template: { type: 'string' }, prompt: { type: 'string' }, options: { type: 'object' } },
       },
       content: { type: 'string', description: 'What the built-in engine answers to it, word for word.' },
     }),

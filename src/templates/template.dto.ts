@@ -5,8 +5,9 @@ export function toTemplateSummary({ id, name, description }: TemplateDefinition)
   return { id, name, description };
 }
 
-/** A template with what one needs to use it. */
+/** A template with its variables and an example request, which can be sent as it is. */
 export function toTemplateResponse(template: TemplateDefinition) {
-  const { variables, example } = template;
-  return { ...toTemplateSummary(template), variables, example };
+  const { id, variables, example } = template;
+  const request = { template: id, ...example.request };
+  return { ...toTemplateSummary(template), variables, example: { ...example, request } };
 }

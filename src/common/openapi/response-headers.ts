@@ -39,7 +39,7 @@ export const RESPONSE_HEADERS = {
   Link: {
     description: 'The first, previous, next and last page, where there is one (RFC 8288).',
     schema: { type: 'string' },
-    example: '</v1/templates?page=2>; rel="next"',
+    example: '<https://copydesk.example/v1/templates?page=2>; rel="next"',
   },
 } as const;
 

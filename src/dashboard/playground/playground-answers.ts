@@ -1,6 +1,7 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import { toAppError, toErrorEnvelope } from '../../common/error-envelope.js';
+import { EVENT_STREAM_HEADERS } from '../../common/event-stream-headers.js';
 import type { Reply, Request } from '../../common/http.js';
 import type { Principal } from '../../common/principal.js';
 import type { Caller } from '../../generation/caller.js';
@@ -70,6 +71,6 @@ export class PlaygroundAnswers {
   }
 
   private stream(reply: Reply, stream: StreamableFile) {
-    void reply.headers({ ...pageHeaders(), 'content-type': 'text/event-stream' }).send(stream.getStream());
+    void reply.headers({ ...pageHeaders(), ...EVENT_STREAM_HEADERS }).send(stream.getStream());
   }
 }

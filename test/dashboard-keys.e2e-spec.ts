@@ -155,6 +155,24 @@ describe('copying an existing key', () => {
     expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(200);
   });
 
+  // Stops: a day without copies because a clock was wrong for a moment.
+  it('counts no copies made by a clock that was a day ahead', async () => {
+    const account = await anAccount(service);
+    const { apiKey } = await aKey(service, { accountId: account.id });
+    const copy = async (times: number) => {
+      const person = await Person.signIn(service, account);
+      service.clock.advance(1_000);
+      const statuses: number[] = [];
+      for (let count = 0; count < times; count += 1)
+        statuses.push((await reveal(person, apiKey.id, PASSWORD)).status);
+      return statuses;
+    };
+    service.clock.advance(86_400_000);
+    expect(await copy(6)).toEqual([200, 200, 200, 200, 200, 429]);
+    service.clock.advance(-86_400_000);
+    expect(await copy(6)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   // Stops: an administrator, or anybody else, who reads a key that is not theirs.
   it('is for the owner alone, while the key works', async () => {
     const person = await Person.signIn(service);

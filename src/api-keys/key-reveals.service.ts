@@ -27,6 +27,8 @@ const TEXTS: Record<RevealObstacle, string> = {
 };
 const REVEALS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
+/** How far the clock of another process may be ahead of this one. */
+const SKEW_MAX_MS = 60_000;
 
 /** Shows keys to their owner once more. Every try is audited, whether it works or not. */
 @Injectable()
@@ -57,12 +59,14 @@ export class KeyReveals {
     return this.refuse('too_often', accountId, keyId, apiKey);
   }
 
-  // Reveals of one account wait for each other, so that the sixth of an hour never slips through beside the fifth.
+  // Reveals of one account take turns, so that a sixth within the hour can't pass beside the fifth. A reveal noted by a
+  // clock that was far ahead does not count.
   private admit(apiKey: ApiKey): Promise<boolean> {
-    const since = new Date(this.clock.now() - HOUR_MS);
+    const now = this.clock.now();
+    const times = [new Date(now - HOUR_MS), new Date(now + SKEW_MAX_MS)];
     return this.keys.manager.transaction(async (manager) => {
       await manager.query(TAKE_TURN_SQL, [apiKey.accountId]);
-      const [{ reveals }] = await manager.query(COUNT_SQL, [apiKey.accountId, since]);
+      const [{ reveals }] = await manager.query(COUNT_SQL, [apiKey.accountId, ...times]);
       if (reveals >= REVEALS_PER_HOUR) return false;
       await this.audit.append(manager, aboutKey('key.revealed', apiKey));
       return true;
@@ -94,4 +98,4 @@ const COUNT_SQL = `
   SELECT count(*)::int AS reveals FROM (
     SELECT at FROM audit_events WHERE account_id = $1 AND action = 'key.revealed'
      ORDER BY seq DESC LIMIT ${REVEALS_PER_HOUR}) AS latest
-   WHERE at > $2`;
+   WHERE at > $2 AND at <= $3`;

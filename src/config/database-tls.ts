@@ -56,7 +56,7 @@ function readFile(name: string, path: string): Buffer {
   let content: Buffer;
   try {
     content = readFileSync(path);
-    if (name !== 'sslkey') new X509Certificate(content);
+    if (name !== 'sslkey') parseCertificate(content);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isUnreadable = code?.startsWith('E') && !code.startsWith('ERR_');
@@ -68,4 +68,9 @@ function readFile(name: string, path: string): Buffer {
     );
   }
   return content;
+}
+
+/** Throws where it is no PEM certificate; of several, the first is looked at. */
+function parseCertificate(content: Buffer): X509Certificate {
+  return new X509Certificate(content);
 }

@@ -8,9 +8,10 @@ const APPLICATION_NAME = 'copydesk';
 
 /** How long a statement may take: PostgreSQL ends it before we give up the connection. */
 export const STATEMENT_TIMEOUT_MS = WatchedClient.answerMaxMs - 500;
-const CONNECT_TIMEOUT_MS = 2_000;
-/** How long the database may take to answer before it counts as down. */
-export const PROBE_TIMEOUT_MS = 1_000;
+/** With an answer's time less than the 10 s in which every request is answered; a busy machine takes its time. */
+const CONNECT_TIMEOUT_MS = 3_000;
+/** How long the connections that watch the database wait for an answer; a busy machine takes its time. */
+export const PROBE_TIMEOUT_MS = 1_500;
 
 /** PostgreSQL allows 100 by default, 3 of them to its superuser; the rest is for the command line and for people. */
 const CONNECTIONS_MAX = 88;

@@ -10,13 +10,13 @@ export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g';
 
 /** The channel every process listens on. */
 export const CHANNEL = 'copydesk_changes';
-/** With the time that a probe may take, less than the 3 s in which a change must hold while the link is broken. */
+/** Together with `PROBE_TIMEOUT_MS` less than the 3 s in which a change must hold while the link is broken. */
 const PROBE_INTERVAL_MS = 1_000;
 const RECONNECT_DELAY_MS = 250;
 
 /**
  * Hears of changes that other processes make, by LISTEN on a connection of its own. `isUp` is true only while a
- * notification sent on another connection was heard within the last two seconds; otherwise caches must be bypassed.
+ * notification sent on another connection was heard within the last seconds; otherwise caches must be bypassed.
  * `epoch` grows with every change and every loss of the link: what was read under an older epoch may be stale.
  */
 export class Notifier {

@@ -53,7 +53,8 @@ async function takeLock(client: Client, stop?: AbortSignal, log?: Log): Promise<
   stop?.addEventListener('abort', leave, { once: true });
   try {
     let nextLogAt = 0;
-    while (!stop?.aborted) {
+    for (;;) {
+      if (stop?.aborted) return false;
       const { rows } = await client.query<{ is_ours: boolean }>(TRY_SQL, [MIGRATION_LOCK]);
       if (rows[0]!.is_ours) return true;
       if (performance.now() >= nextLogAt) {
@@ -62,7 +63,6 @@ async function takeLock(client: Client, stop?: AbortSignal, log?: Log): Promise<
       }
       await delay(POLL_INTERVAL_MS, undefined, { signal: stop });
     }
-    return false;
   } catch (error) {
     if (stop?.aborted) return false;
     throw error;

@@ -1,9 +1,11 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ProbePool } from '../database/database.module.js';
-import { PROBE_TIMEOUT_MS } from '../database/database-options.js';
 import { Notifier } from '../database/notifier.js';
 
 type Check = 'up' | 'down';
+
+/** How long the database may take to answer before it counts as down. */
+const ANSWER_TIMEOUT_MS = 1_000;
 
 /** Decides whether this process is to get requests. */
 @Injectable()
@@ -41,7 +43,7 @@ export class ReadinessService implements BeforeApplicationShutdown {
 
   private async probeDatabase(): Promise<Check> {
     const timeout = new Promise<Check>((resolve) =>
-      setTimeout(() => resolve('down'), PROBE_TIMEOUT_MS).unref(),
+      setTimeout(() => resolve('down'), ANSWER_TIMEOUT_MS).unref(),
     );
     const probe = this.pool.query('SELECT 1').then(
       (): Check => 'up',

@@ -78,11 +78,12 @@ async function longestWait(): Promise<number> {
   const { signal } = new AbortController();
   const refineShort = () => engine.refine(SHORT_JOB, { signal, accountId: 'other' });
   await refineShort();
-  let isOver = false;
+  const stop = new AbortController();
   const attack = async (number: number) => {
     const [shape, instructions] = ATTACKS[number % ATTACKS.length]!;
     const content = shapeOf(TEXT_SHAPES[shape]!, LENGTH);
-    while (!isOver) await engine.refine({ content, instructions }, { signal, accountId: 'attacker' });
+    while (!stop.signal.aborted)
+      await engine.refine({ content, instructions }, { signal, accountId: 'attacker' });
   };
   const attackers = [0, 1, 2, 3, 4].map(attack);
   let longest = 0;
@@ -93,7 +94,7 @@ async function longestWait(): Promise<number> {
     longest = Math.max(longest, performance.now() - startedAt);
     await wait(PAUSE_MS);
   }
-  isOver = true;
+  stop.abort();
   await Promise.all(attackers);
   await engine.close();
   return longest;

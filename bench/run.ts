@@ -4,6 +4,7 @@ import { buildIfStale } from '../scripts/build.mjs';
 import { deleteFolders } from '../test/support/embedded-server.ts';
 import type { Figure, Row } from './figure.ts';
 import { builtinEngine } from './figures/builtin-engine.ts';
+import { builtinShapes } from './figures/builtin-shapes.ts';
 import { durableGenerate } from './figures/durable-generate.ts';
 import { history } from './figures/history.ts';
 import { memory } from './figures/memory.ts';
@@ -27,6 +28,7 @@ const FIGURES: Figure[] = [
   history,
   oauth,
   builtinEngine,
+  builtinShapes,
   workers,
   memory,
 ];

@@ -1,13 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { countTokens, cutToTokens, takeWords, type TakenWords } from './token-count.js';
+import type { TakenWords } from './token-count.js';
 import type { TokenReply, TokenRequest } from './token-thread.js';
 
-/** A text up to this size is counted in some tens of microseconds. */
-const SHORT_TEXT_BYTES = 2_000;
-
 /**
- * Counts tokens without holding up the event loop: texts over 2 kB are read by a thread, which is started by the first
- * of them and shared by the whole process.
+ * Counts tokens without holding up the event loop: in a thread, which is started by the first text and shared by the
+ * whole process. Loading the encoding takes longer than any request should wait, so short texts are counted there too.
  */
 export class TokenCounter {
   private thread: Worker | null = null;
@@ -16,17 +13,17 @@ export class TokenCounter {
 
   /** As `countTokens` of `token-count.ts`. */
   count(text: string): Promise<number> {
-    return isShort(text) ? countTokens(text) : this.ask('countTokens', text);
+    return this.ask('countTokens', text);
   }
 
   /** As `cutToTokens` of `token-count.ts`. */
   cut(text: string, tokensMax: number): Promise<string> {
-    return isShort(text) ? cutToTokens(text, tokensMax) : this.ask('cutToTokens', text, tokensMax);
+    return this.ask('cutToTokens', text, tokensMax);
   }
 
   /** As `takeWords` of `token-count.ts`. */
   takeWords(text: string, tokensMax: number): Promise<TakenWords> {
-    return isShort(text) ? takeWords(text, tokensMax) : this.ask('takeWords', text, tokensMax);
+    return this.ask('takeWords', text, tokensMax);
   }
 
   private ask<Result>(name: TokenRequest['name'], text: string, tokensMax = 0): Promise<Result> {
@@ -63,7 +60,3 @@ export class TokenCounter {
 
 /** The process's counter. */
 export const tokenCounter = new TokenCounter();
-
-function isShort(text: string): boolean {
-  return text.length <= SHORT_TEXT_BYTES && Buffer.byteLength(text) <= SHORT_TEXT_BYTES;
-}

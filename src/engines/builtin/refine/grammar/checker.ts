@@ -7,8 +7,11 @@ import { pickSpelling } from './spelling.js';
 
 /** Corrects one text by one pass of the grammar library. */
 export interface Checker {
-  /** The text with what the library found mended, from the end to the beginning; throws when the library broke. */
-  correct(text: string): Promise<string>;
+  /**
+   * Corrects what the library finds in a part of `content`; a word that stands in `content` more than once is taken for
+   * a term. Throws when the library broke.
+   */
+  correct(text: string, content: string): Promise<string>;
 }
 
 /** Kinds that are a matter of taste, not of correctness. */
@@ -66,7 +69,7 @@ export async function createChecker(dialect: 'American' | 'British'): Promise<Ch
   );
   const off = Object.fromEntries(harmful.map((rule) => [rule, false]));
   await linter.setLintConfig({ ...rules, ...off });
-  return { correct: (text) => correctOnce(linter, text) };
+  return { correct: (text, content) => correctOnce(linter, text, content) };
 }
 
 // The library takes a file's URL for its path, and so finds nothing below a folder with a blank in its name.
@@ -74,7 +77,7 @@ async function blobUrl(fileUrl: string | URL): Promise<string> {
   return URL.createObjectURL(await openAsBlob(fileURLToPath(fileUrl), { type: 'application/wasm' }));
 }
 
-async function correctOnce(linter: LocalLinter, text: string): Promise<string> {
+async function correctOnce(linter: LocalLinter, text: string, content: string): Promise<string> {
   const lints = await linter.lint(text, { language: 'plaintext' });
   const offsets = offsetsByCodePoint(text);
   const shielded = protectedSpans(text);
@@ -84,7 +87,7 @@ async function correctOnce(linter: LocalLinter, text: string): Promise<string> {
   for (const { lint, start, end } of found) {
     const shields = shielded.some(([left, right]) => start < right && end > left);
     if (end > from || shields || TASTE.has(lint.lint_kind())) continue;
-    const mended = await mend(lint, text, start, end);
+    const mended = await mend(lint, text, content, start, end);
     if (mended === undefined) continue;
     corrected = corrected.slice(0, start) + mended + corrected.slice(end);
     from = start;
@@ -93,7 +96,13 @@ async function correctOnce(linter: LocalLinter, text: string): Promise<string> {
   return corrected;
 }
 
-async function mend(lint: Lint, text: string, start: number, end: number): Promise<string | undefined> {
+async function mend(
+  lint: Lint,
+  text: string,
+  content: string,
+  start: number,
+  end: number,
+): Promise<string | undefined> {
   const wrong = text.slice(start, end);
   const suggestions = lint.suggestions();
   if (lint.lint_kind() === 'Spelling') {
@@ -101,7 +110,7 @@ async function mend(lint: Lint, text: string, start: number, end: number): Promi
     const proposed = suggestions.map((suggestion) => suggestion.get_replacement_text());
     return pickSpelling(wrong, proposed, {
       opensSentence: /^\p{Lu}/u.test(wrong),
-      isRepeated: isRepeated(wrong, text),
+      isRepeated: isRepeated(wrong, content),
     });
   }
   const [first] = suggestions;

@@ -19,10 +19,10 @@ export function isCheckerBroken(): boolean {
 
 function watched(checker: Checker): Checker {
   return {
-    async correct(text) {
+    async correct(text, content) {
       if (broken) throw new Error('The grammar checker is broken');
       try {
-        return await checker.correct(text);
+        return await checker.correct(text, content);
       } catch (error) {
         broken = true;
         throw error;

@@ -6,10 +6,12 @@ import { mendSpacing } from '../grammar/spacing.js';
 import type { Checker } from '../grammar/checker.js';
 import type { Desk, Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { editInPieces, PIECE_LENGTH_MAX, piecesOf } from '../text/pieces.js';
+import { editInPieces, piecesOf } from '../text/pieces.js';
 import { protect } from '../text/protect.js';
 
 const PASSES_MAX = 3;
+/** What the checker reads at once: it takes quadratic time over texts with many marks. */
+const CHECKED_LENGTH_MAX = 600;
 /** Parts the blocks of a text while the checker reads them as one; no prose block holds an empty line. */
 const SEPARATOR = '\n\n';
 
@@ -73,7 +75,7 @@ async function eachPass(content: string, checker: Checker | undefined): Promise<
     for (let pass = 0; pass < PASSES_MAX; pass += 1) {
       const before = texts.join(SEPARATOR);
       texts = texts.map(applyToProse);
-      if (checker) texts = await checkTogether(texts, checker);
+      if (checker) texts = await checkTogether(texts, content, checker);
       if (texts.join(SEPARATOR) === before) break;
     }
     for (const [index, block] of group.entries()) corrected.set(block, texts[index] ?? block.text);
@@ -87,7 +89,7 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   let length = 0;
   for (const block of blocks) {
     length += block.text.length + SEPARATOR.length;
-    if (groups.length === 0 || length > PIECE_LENGTH_MAX) {
+    if (groups.length === 0 || length > CHECKED_LENGTH_MAX) {
       groups.push([]);
       length = block.text.length;
     }
@@ -102,17 +104,19 @@ function applyToProse(text: string): string {
   return restore(endLastSentence(mended));
 }
 
-/** A block that is longer than a piece is checked piece by piece. */
-async function checkTogether(texts: readonly string[], checker: Checker): Promise<string[]> {
+/** A block that is too long to be checked at once is checked in pieces. */
+async function checkTogether(texts: readonly string[], content: string, checker: Checker): Promise<string[]> {
   const [only = ''] = texts;
-  if (texts.length === 1 && only.length > PIECE_LENGTH_MAX) return [await checkInPieces(only, checker)];
-  const corrected = (await checker.correct(texts.join(SEPARATOR))).split(SEPARATOR);
+  if (texts.length === 1 && only.length > CHECKED_LENGTH_MAX)
+    return [await checkInPieces(only, content, checker)];
+  const corrected = (await checker.correct(texts.join(SEPARATOR), content)).split(SEPARATOR);
   return corrected.length === texts.length ? corrected : [...texts];
 }
 
-async function checkInPieces(text: string, checker: Checker): Promise<string> {
+async function checkInPieces(text: string, content: string, checker: Checker): Promise<string> {
   let corrected = '';
-  for (const piece of piecesOf(text)) corrected += (await checker.correct(piece.text)) + piece.gap;
+  for (const piece of piecesOf(text, CHECKED_LENGTH_MAX))
+    corrected += (await checker.correct(piece.text, content)) + piece.gap;
   return corrected;
 }
 

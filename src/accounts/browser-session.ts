@@ -7,6 +7,11 @@ import { CookieJar } from '../web/cookies.js';
 import { SESSION_COOKIE } from '../web/session-cookie.js';
 import { SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
 
+/** As much of a reply as setting a cookie takes. */
+interface CookieReply {
+  header(name: 'set-cookie', value: string): unknown;
+}
+
 /** The session of the browser that a request comes from. */
 @Injectable()
 export class BrowserSession {
@@ -40,7 +45,7 @@ export class BrowserSession {
   }
 
   /** Ends the session of this browser, or every session of its account. */
-  async end(request: Request, reply: Reply, everywhere: boolean): Promise<void> {
+  async end(request: Request, reply: CookieReply, everywhere: boolean): Promise<void> {
     const id = this.idOf(request);
     const session = await this.find(request);
     if (session && everywhere) await this.sessions.endAll(session.account.id);

@@ -131,7 +131,10 @@ export class AppController {
 function formOf(app: OAuthClient): AppForm {
   const { id, name, redirectUris, postLogoutRedirectUris, scopes, isPublic } = app;
   return {
-    ...{ id, name, scopes, isPublic },
+    id,
+    name,
+    scopes,
+    isPublic,
     redirectUris: redirectUris.join('\n'),
     postLogoutRedirectUris: postLogoutRedirectUris.join('\n'),
   };

@@ -86,13 +86,15 @@ describe('the command line beside a running service', () => {
     const create = (name: string, ...options: string[]) =>
       run('apps:create', '--account', email, '--name', name, '--redirect-uri', CALLBACK, ...options);
     const other = 'http://127.0.0.1/other';
-    shop = await create('Shop', '--redirect-uri', other, '--scopes', 'generate,usage:read');
+    const goodbye = ['--post-logout-redirect-uri', 'https://app.example/goodbye'];
+    shop = await create('Shop', '--redirect-uri', other, '--scopes', 'generate,usage:read', ...goodbye);
     const { client_secret: secret, ...listed } = shop;
     expect(secret).toMatch(/^cds_[0-9A-Za-z]{40}$/);
     expect(listed).toEqual({
       client_id: expect.stringMatching(UUID),
       account: email,
       name: 'Shop',
+      post_logout_redirect_uris: ['https://app.example/goodbye'],
       type: 'confidential',
       redirect_uris: [CALLBACK, other],
       scopes: ['generate', 'usage:read'],

@@ -63,9 +63,37 @@ describe('an access token', () => {
     );
     const narrow = await call(service.url, 'GET', '/v1/usage', { key: tokens.access_token });
     expect(narrow.status).toBe(403);
-    expect(narrow.headers.get('www-authenticate')).toContain(
-      'error="insufficient_scope", scope="usage:read"',
+    expect(narrow.headers.get('www-authenticate')).toBe(
+      `Bearer realm="copydesk", error="insufficient_scope", scope="usage:read", ${metadata}`,
     );
+  });
+
+  // Stops: apps that ask people for every scope because nothing says which one a call needs.
+  it.each([
+    ['POST', '/v1/generate', 'generate'],
+    ['POST', '/v1/refine', 'refine'],
+    ['GET', '/v1/templates', 'templates:read'],
+    ['GET', '/v1/templates/general', 'templates:read'],
+    ['GET', '/v1/generations', 'generations:read'],
+    ['GET', '/v1/generations/x', 'generations:read'],
+    ['DELETE', '/v1/generations/x', 'generations:delete'],
+    ['GET', '/v1/usage', 'usage:read'],
+    ['GET', '/v1/me', null],
+  ])('learns from the challenge of %s %s the least scope that it needs', async (method, path, scope) => {
+    for (const key of [undefined, `cda_${'x'.repeat(43)}`, 'cdk_live_x']) {
+      const { status, headers } = await call(service.url, method, path, key === undefined ? {} : { key });
+      expect(status).toBe(401);
+      const challenge = headers.get('www-authenticate')!;
+      expect(/scope="([^"]*)"/.exec(challenge)?.[1] ?? null).toBe(scope);
+      expect(challenge).toContain('resource_metadata="');
+    }
+    if (scope === null) return;
+    const other = scope === 'generate' ? 'refine' : 'generate';
+    const { access_token: key } = await someTokens(service, client, account, { scope: other });
+    const refused = await call(service.url, method, path, { key });
+    expect(refused.status).toBe(403);
+    const challenge = refused.headers.get('www-authenticate');
+    expect(challenge).toContain(`error="insufficient_scope", scope="${scope}", resource_metadata="`);
   });
 
   // B1

@@ -252,6 +252,8 @@ describe('metadata', () => {
         introspection_endpoint: `${service.url}/oauth/introspect`,
         pushed_authorization_request_endpoint: `${service.url}/oauth/par`,
         jwks_uri: `${service.url}/oauth/jwks`,
+        userinfo_endpoint: `${service.url}/oauth/userinfo`,
+        end_session_endpoint: `${service.url}/oauth/logout`,
         response_types_supported: ['code'],
         response_modes_supported: ['form_post', 'fragment', 'query'],
         grant_types_supported: ['authorization_code', 'refresh_token'],
@@ -291,6 +293,8 @@ describe('metadata', () => {
       resource: `${service.url}/v1`,
       authorization_servers: [service.url],
       bearer_methods_supported: ['header'],
+      // Stops: apps that ask people for all that is listed, deleting their history included.
+      scopes_supported: ['generate', 'refine', 'templates:read'],
     });
   });
 });

@@ -258,6 +258,12 @@ describe('what the document says of the endpoints that have no envelope', () => 
     const tokens = await someTokens(service, client, account, { scope: 'openid generate' });
     expectValid(answerOf('POST /oauth/token', 200).content['application/json'].schema, tokens, 'tokens');
     await expectAsTold('POST /oauth/introspect', await ask('introspect', { token: tokens.access_token }));
+    for (const method of ['GET', 'POST'])
+      for (const key of [tokens.access_token, 'cda_invented']) {
+        const answer = await call(service.url, method, '/oauth/userinfo', { key });
+        await expectAsTold(`${method} /oauth/userinfo`, answer);
+      }
+    await expectAsTold('GET /oauth/logout', await call(service.url, 'GET', '/oauth/logout'));
     await expectAsTold('POST /oauth/revoke', await ask('revoke', { token: tokens.access_token }));
     for (const endpoint of ['token', 'revoke', 'introspect', 'par']) {
       await expectAsTold(`POST /oauth/${endpoint}`, await ask(endpoint, {}));

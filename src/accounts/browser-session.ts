@@ -8,8 +8,13 @@ import { SESSION_COOKIE } from '../web/session-cookie.js';
 import { KNOWN_FOR_SECONDS, KnownBrowsers } from './known-browsers.service.js';
 import { SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
 
-/** The cookie that tells a browser that has signed in before from others. */
+/** The cookie that identifies a browser that has signed in before. */
 const DEVICE_COOKIE = 'copydesk_device';
+
+/** As much of a reply as setting a cookie takes. */
+interface CookieReply {
+  header(name: 'set-cookie', value: string): unknown;
+}
 
 /** The session of the browser that a request comes from. */
 @Injectable()
@@ -50,7 +55,7 @@ export class BrowserSession {
   }
 
   /** Ends the session of this browser, or every session of its account. */
-  async end(request: Request, reply: Reply, everywhere: boolean): Promise<void> {
+  async end(request: Request, reply: CookieReply, everywhere: boolean): Promise<void> {
     const id = this.idOf(request);
     const session = await this.find(request);
     if (session && everywhere) await this.sessions.endAll(session.account.id);

@@ -6,6 +6,7 @@ import { requestOf, type Request } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
+import { bearerChallenge } from './challenge.js';
 import { BearerStrategy } from './bearer.strategy.js';
 
 /**
@@ -30,7 +31,7 @@ export class BearerAuthGuard extends AuthGuard() {
       if (!(error instanceof AppError) || error.reason !== 'invalid_credential') throw error;
       const request = requestOf(context);
       await this.addressLimit.consume(request);
-      throw this.challenge(request, error);
+      throw this.challenge(context, error);
     }
   }
 
@@ -53,11 +54,10 @@ export class BearerAuthGuard extends AuthGuard() {
     return principal;
   }
 
-  // RFC 6750 section 3: no error code where no credential was sent; RFC 9728 section 5.1: where to learn more.
-  private challenge(request: Request, { grounds }: AppError): AppError {
-    const metadata = `${this.config.publicUrl}/.well-known/oauth-protected-resource/v1`;
-    const error = request.headers.authorization === undefined ? '' : ', error="invalid_token"';
-    const challenge = `Bearer realm="copydesk"${error}, resource_metadata="${metadata}"`;
-    return invalidCredential(grounds, { 'www-authenticate': challenge });
+  private challenge(context: ExecutionContext, { grounds }: AppError): AppError {
+    const isGiven = requestOf(context).headers.authorization !== undefined;
+    const { scope } = accessOf(context);
+    const challenge = { scope, ...(isGiven && { error: 'invalid_token' as const }) };
+    return invalidCredential(grounds, bearerChallenge(this.config.publicUrl, challenge));
   }
 }

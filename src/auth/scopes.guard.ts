@@ -4,12 +4,17 @@ import { accessOf } from '../common/access.js';
 import { AppError } from '../common/app-error.js';
 import { requestOf, type Request } from '../common/http.js';
 import type { Scope } from '../common/scopes.js';
+import { Config } from '../config/config.js';
+import { bearerChallenge } from './challenge.js';
 import { RefusedAddresses } from './refused-addresses.js';
 
 /** Decides whether an authenticated caller may do this: not suspended, from an allowed address, with the scope. */
 @Injectable()
 export class ScopesGuard implements CanActivate {
-  constructor(private readonly refusedAddresses: RefusedAddresses) {}
+  constructor(
+    private readonly refusedAddresses: RefusedAddresses,
+    private readonly config: Config,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { isPublic, scope } = accessOf(context);
@@ -21,7 +26,7 @@ export class ScopesGuard implements CanActivate {
     if (credential.allowedAddresses && !isAllowed(request.ip, credential.allowedAddresses)) {
       return this.refuseAddress(request);
     }
-    if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope);
+    if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope, this.config.publicUrl);
     return true;
   }
 
@@ -40,15 +45,8 @@ function isAllowed(address: string, allowed: BlockList): boolean {
 }
 
 // RFC 6750 section 3.1.
-function insufficientScope(scope: Scope): AppError {
-  return new AppError(
-    'insufficient_scope',
-    `This needs the scope ${scope}, which the credential does not have.`,
-    {
-      grounds: { scope },
-      headers: {
-        'www-authenticate': `Bearer realm="copydesk", error="insufficient_scope", scope="${scope}"`,
-      },
-    },
-  );
+function insufficientScope(scope: Scope, publicUrl: string): AppError {
+  const message = `This needs the scope ${scope}, which the credential does not have.`;
+  const headers = bearerChallenge(publicUrl, { error: 'insufficient_scope', scope });
+  return new AppError('insufficient_scope', message, { grounds: { scope }, headers });
 }

@@ -1,6 +1,7 @@
-import type { AdapterPayload } from 'oidc-provider';
+import { Provider, type AdapterPayload } from 'oidc-provider';
 import type { OAuthDatabase } from './oauth-database.js';
 import { currentOAuthRequest } from './oauth-request.js';
+import { identityScopesOf } from './provider-options.js';
 import { expiryOf, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import { ACCESS_TOKEN_PREFIX } from './token-format.js';
 
@@ -22,7 +23,7 @@ export class AccessTokenAdapter extends StoredAdapter {
       scope: String(scope ?? ''),
       audience: typeof aud === 'string' ? aud : null,
       expiresAt: expiryOf(payload, expiresIn),
-      payload: rest,
+      payload: { ...rest, identityScope: identityScopeOfRequest() },
     });
   }
 
@@ -35,14 +36,18 @@ export class AccessTokenAdapter extends StoredAdapter {
     });
     const row = rows[0];
     if (!row) return undefined;
+    const { identityScope, ...payload } = row.payload;
+    // The library keeps an API's tokens from the userinfo endpoint; ours carry the identity scopes beside the API's.
+    const use = currentOAuthRequest()?.isUserinfo
+      ? { scope: String(identityScope ?? ''), aud: undefined }
+      : { scope: row.scope, aud: row.audience ?? undefined };
     return {
-      ...row.payload,
+      ...payload,
+      ...use,
       jti: id,
       grantId: row.grant_id,
       accountId: row.account_id,
       clientId: row.client_id,
-      scope: row.scope,
-      aud: row.audience ?? undefined,
       exp: toEpochSeconds(row.expires_at),
     };
   }
@@ -56,6 +61,13 @@ export class AccessTokenAdapter extends StoredAdapter {
   override revokeByGrantId(grantId: string): Promise<void> {
     return this.database.endGrant(grantId);
   }
+}
+
+/** The identity scopes that the token request under way is about: those it asks for, else those of its source. */
+function identityScopeOfRequest(): string {
+  const { params, entities } = Provider.ctx!.oidc;
+  const source = entities.RefreshToken ?? entities.AuthorizationCode;
+  return identityScopesOf(params?.scope ?? source?.scope).join(' ');
 }
 
 interface FoundAccessToken {

@@ -34,7 +34,7 @@ export class ArtifactAdapter extends StoredAdapter {
     const payload = await this.read('id_hash', hashOf(id), id);
     if (!payload || this.kind !== 'Session') return payload;
     // Nobody is signed in here who is not signed in to our own pages, as the same account.
-    const isSignedIn = !payload.accountId || payload.accountId === currentOAuthRequest()?.accountId;
+    const isSignedIn = !payload.accountId || payload.accountId === currentOAuthRequest()?.signedIn?.id;
     return isSignedIn ? payload : undefined;
   }
 

@@ -13,7 +13,7 @@ type Method = 'GET' | 'POST';
 
 interface Route {
   path: string;
-  method: Method;
+  methods: readonly Method[];
   /** Called by browsers: limited by address before anything else. */
   isPage?: boolean;
   /** Called by apps: limited by app once it has proved who it is, else by address. */
@@ -27,12 +27,15 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = [
-  { path: '/oauth/authorize', method: 'GET', isPage: true, hasAlias: true },
-  { path: '/oauth/authorize/:uid', method: 'GET', isPage: true },
-  { path: '/oauth/logout/confirm', method: 'POST', isPage: true },
+  { path: '/oauth/authorize', methods: ['GET'], isPage: true, hasAlias: true },
+  { path: '/oauth/authorize/:uid', methods: ['GET'], isPage: true },
+  { path: '/oauth/userinfo', methods: ['GET', 'POST'], isAppCall: true, hasPreflight: true },
+  { path: '/oauth/logout', methods: ['GET'], isPage: true },
+  { path: '/oauth/logout/success', methods: ['GET'], isPage: true },
+  { path: '/oauth/logout/confirm', methods: ['POST'], isPage: true },
   {
     path: '/oauth/token',
-    method: 'POST',
+    methods: ['POST'],
     isAppCall: true,
     issuesTokens: true,
     hasAlias: true,
@@ -40,21 +43,18 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: '/oauth/revoke',
-    method: 'POST',
+    methods: ['POST'],
     isAppCall: true,
     hasAlias: true,
     hasPreflight: true,
   },
-  { path: '/oauth/introspect', method: 'POST', isAppCall: true, hasPreflight: true },
-  { path: '/oauth/par', method: 'POST', isAppCall: true, hasPreflight: true },
-  { path: '/oauth/jwks', method: 'GET', hasPreflight: true },
-  { path: '/.well-known/oauth-authorization-server', method: 'GET', hasPreflight: true },
-  { path: '/.well-known/openid-configuration', method: 'GET', hasPreflight: true },
+  { path: '/oauth/introspect', methods: ['POST'], isAppCall: true, hasPreflight: true },
+  { path: '/oauth/par', methods: ['POST'], isAppCall: true, hasPreflight: true },
+  { path: '/oauth/jwks', methods: ['GET'], hasPreflight: true },
+  { path: '/.well-known/oauth-authorization-server', methods: ['GET'], hasPreflight: true },
+  { path: '/.well-known/openid-configuration', methods: ['GET'], hasPreflight: true },
 ];
-const OTHER_METHODS = {
-  GET: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  POST: ['GET', 'PUT', 'PATCH', 'DELETE'],
-} as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const ALIAS = '/v1';
 
 /**
@@ -83,17 +83,17 @@ export class ProviderMount {
   private mountAt(fastify: FastifyInstance, url: string, route: Route) {
     const handler = (request: unknown, reply: unknown) =>
       this.serve(route, request as Request, reply as Reply);
-    fastify.route({ method: route.method, url, exposeHeadRoute: false, handler });
+    fastify.route({ method: [...route.methods], url, exposeHeadRoute: false, handler });
     if (route.hasPreflight) fastify.route({ method: 'OPTIONS', url, handler });
     fastify.route({
-      method: [...OTHER_METHODS[route.method]],
+      method: METHODS.filter((method) => !(route.methods as readonly string[]).includes(method)),
       url,
       exposeHeadRoute: false,
       handler: (_request, reply) => {
-        const error_description = `${route.path} takes ${route.method} requests`;
+        const error_description = `${route.path} takes ${route.methods.join(' and ')} requests`;
         void reply
           .status(405)
-          .header('allow', route.method)
+          .header('allow', route.methods.join(', '))
           .header('cache-control', 'no-store')
           .send({ error: 'invalid_request', error_description });
       },
@@ -115,7 +115,16 @@ export class ProviderMount {
     const isAppCall = route.isAppCall === true && !isPreflight;
     const writes = route.issuesTokens && !isPreflight ? new TokenWrites() : null;
     const isIntrospection = route.path === '/oauth/introspect';
-    const oauthRequest = { request, accountId: null, writes, isAppCall, isIntrospection, isCounted: false };
+    const isUserinfo = route.path === '/oauth/userinfo';
+    const oauthRequest = {
+      request,
+      signedIn: null,
+      writes,
+      isAppCall,
+      isIntrospection,
+      isUserinfo,
+      isCounted: false,
+    };
     await withOAuthRequest(oauthRequest, () => this.server.handle(request.raw, reply.raw));
   }
 

@@ -9,8 +9,8 @@ import type { TokenWrites } from './token-writes.js';
  */
 export interface OAuthRequest {
   request: Request;
-  /** Who is signed in to our own pages; set for the authorization endpoint alone. */
-  accountId: string | null;
+  /** Who is signed in to our own pages; set for the endpoints that browsers open. */
+  signedIn: { id: string; email: string } | null;
   /** What a token request is about to change; null for other requests, which write as they go. */
   writes: TokenWrites | null;
   /** What was read along with the code or refresh token of a token request. */
@@ -19,6 +19,8 @@ export interface OAuthRequest {
   isAppCall: boolean;
   /** Whether it asks if a token is active. */
   isIntrospection: boolean;
+  /** Whether it reads claims about the person, for which an access token's identity scopes count. */
+  isUserinfo: boolean;
   /** Whether it has been counted against a bucket. */
   isCounted: boolean;
   /** Set where a limit refused it. */

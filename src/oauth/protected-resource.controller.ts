@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../common/access.js';
-import { SCOPES } from '../common/scopes.js';
+import { DEFAULT_SCOPES } from '../common/scopes.js';
 import { Config } from '../config/config.js';
 
 /** What an app must know to call the API (RFC 9728); every 401 points here. */
@@ -16,7 +16,8 @@ export class ProtectedResourceController {
     return {
       resource: `${publicUrl}/v1`,
       authorization_servers: [publicUrl],
-      scopes_supported: Object.keys(SCOPES),
+      // Apps tend to ask for all that is listed; challenges name what else a call needs.
+      scopes_supported: [...DEFAULT_SCOPES],
       bearer_methods_supported: ['header'],
       resource_name: 'Copydesk',
     };

@@ -2,6 +2,7 @@
 // pinned on purpose, because its defaults move with minor versions.
 import { errors, interactionPolicy, type Configuration } from 'oidc-provider';
 import { DEFAULT_SCOPES, isScope } from '../common/scopes.js';
+import { showLogoutPage, showSignedOutPage } from './logout-pages.js';
 import { scopesInForce } from './scopes-in-force.js';
 
 const { Check, base } = interactionPolicy;
@@ -45,6 +46,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       pushed_authorization_request: '/oauth/par',
       jwks: '/oauth/jwks',
       end_session: '/oauth/logout',
+      userinfo: '/oauth/userinfo',
     },
     interactions: {
       url: (_ctx, { uid }) => `/oauth/interaction/${uid}`,
@@ -80,8 +82,12 @@ export function providerOptions(settings: ProviderSettings): Configuration {
         requirePushedAuthorizationRequests: false,
         allowUnregisteredRedirectUris: false,
       },
-      userinfo: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx) => showLogoutPage(ctx),
+        postLogoutSuccessSource: showSignedOutPage,
+      },
       backchannelLogout: { enabled: false },
       clientCredentials: { enabled: false },
       // Off until the API checks proofs: a token that promises a binding nobody checks is worse than none.
@@ -93,7 +99,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
     },
     scopes: ['openid', 'offline_access'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-    // Their claims are in the ID token, since there is no userinfo endpoint.
+    // The ID token has the claims too, for apps that read no userinfo.
     conformIdTokenClaims: false,
     subjectTypes: ['public'],
     responseTypes: ['code'],

@@ -10,6 +10,7 @@ import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { transportSecurity } from '../web/protective-headers.js';
 import { AppCallLimit, TooManyRequests } from './app-call-limit.js';
+import { isConfirmedLogout, isUnaskedLogout, showLogoutPage } from './logout-pages.js';
 import { isPagePath, restrictDescription, sendErrorPage } from './oauth-errors.js';
 import { currentOAuthRequest, type OAuthRequest } from './oauth-request.js';
 import { TokenStore } from './token-store.js';
@@ -52,18 +53,21 @@ export class RequestFrame {
   ) {
     try {
       if (isPagePath(ctx.path)) {
+        // A person reads the answer: a page, also for clients that name no type.
+        ctx.req.headers.accept = 'text/html';
         ctx.set({
           'content-security-policy': DEFAULT_CSP,
           'referrer-policy': 'no-referrer',
           'x-frame-options': 'DENY',
         });
-        request.accountId = (await this.browser.find(request.request))?.account.id ?? null;
+        request.signedIn = (await this.browser.find(request.request))?.account ?? null;
       }
       ctx.set({ 'x-content-type-options': 'nosniff', ...transportSecurity(this.config.publicUrl) });
       // Metadata is the same for everybody.
       if (!/^\/(?:\.well-known\/|oauth\/jwks)/.test(ctx.path)) ctx.set('cache-control', 'no-store');
       await next();
       if (request.failure === undefined) await this.write(ctx, request);
+      if (request.failure === undefined) await this.signOut(ctx, request);
       await this.countLate(ctx, request);
       this.complete(ctx, identityScopes);
     } catch (error) {
@@ -98,6 +102,15 @@ export class RequestFrame {
         scopes_supported: [...Object.keys(SCOPES), ...identityScopes],
         resource_parameter_supported: undefined,
       });
+    }
+  }
+
+  /** Our own pages' session is the truth: nobody is signed out of it unasked, and who confirms is signed out of both. */
+  private async signOut(ctx: KoaContextWithOIDC, { request, signedIn }: OAuthRequest) {
+    if (!signedIn) return;
+    if (isUnaskedLogout(ctx)) showLogoutPage(ctx);
+    if (isConfirmedLogout(ctx)) {
+      await this.browser.end(request, { header: (name, value) => ctx.append(name, value) }, false);
     }
   }
 

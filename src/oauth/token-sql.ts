@@ -112,10 +112,9 @@ const exchangeSql = (onLocked: string) => `
 export function repeatQuery({ consumption, accessToken }: TokenExchange) {
   const { kind, idHash, grantId, successors } = consumption;
   const { clientId, accountId, scope, audience, expiresAt, payload } = accessToken;
-  const values = [
-    ...[grantId, kind, idHash, successors.map(hashOf)],
-    ...[accessToken.idHash, clientId, accountId, scope, audience, expiresAt, payload],
-  ];
+  const repeated = [grantId, kind, idHash, successors.map(hashOf)];
+  const issued = [accessToken.idHash, clientId, accountId, scope, audience, expiresAt, payload];
+  const values = [...repeated, ...issued];
   return { name: 'oauth-repeat-refresh', text: REPEAT_SQL, values };
 }
 

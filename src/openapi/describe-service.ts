@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { RESPONSE_HEADERS } from '../common/openapi/response-headers.js';
 import { NAMED_SCHEMAS } from '../common/openapi/schemas.js';
 import { SCOPES } from '../common/scopes.js';
+import { IDENTITY_PATHS } from './identity-paths.js';
 import { METADATA_PATHS } from './metadata-paths.js';
 import { OAUTH_PATHS } from './oauth-paths.js';
 import { OPERATION_PATHS } from './operation-paths.js';
@@ -80,6 +81,6 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   ]);
   components.schemas = { ...Object.fromEntries(requests), ...NAMED_SCHEMAS };
   components.headers = { ...RESPONSE_HEADERS };
-  Object.assign(document.paths, OAUTH_PATHS, METADATA_PATHS, OPERATION_PATHS);
+  Object.assign(document.paths, OAUTH_PATHS, IDENTITY_PATHS, METADATA_PATHS, OPERATION_PATHS);
   return document;
 }

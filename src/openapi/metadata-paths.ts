@@ -20,6 +20,8 @@ const SERVER = metadata({
   introspection_endpoint: uri,
   pushed_authorization_request_endpoint: uri,
   jwks_uri: uri,
+  userinfo_endpoint: uri,
+  end_session_endpoint: uri,
   scopes_supported: strings,
   response_types_supported: strings,
   grant_types_supported: strings,
@@ -35,6 +37,8 @@ const SERVER_EXAMPLE = {
   introspection_endpoint: `${ISSUER}/oauth/introspect`,
   pushed_authorization_request_endpoint: `${ISSUER}/oauth/par`,
   jwks_uri: `${ISSUER}/oauth/jwks`,
+  userinfo_endpoint: `${ISSUER}/oauth/userinfo`,
+  end_session_endpoint: `${ISSUER}/oauth/logout`,
   scopes_supported: ['generate', 'refine'],
   response_types_supported: ['code'],
   grant_types_supported: ['authorization_code', 'refresh_token'],
@@ -53,7 +57,7 @@ const RESOURCE = metadata({
 const RESOURCE_EXAMPLE = {
   resource: `${ISSUER}/v1`,
   authorization_servers: [ISSUER],
-  scopes_supported: ['generate', 'refine'],
+  scopes_supported: ['generate', 'refine', 'templates:read'],
   bearer_methods_supported: ['header'],
   resource_name: 'Copydesk',
 };

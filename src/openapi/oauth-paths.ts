@@ -71,7 +71,8 @@ export const OAUTH_PATHS: Paths = {
   '/oauth/token': appCall({
     id: 'issueTokens',
     summary: 'Exchange a code or a refresh token',
-    description: 'Also under `/v1/oauth/token`. A code works once, within 60 seconds; a refresh token once.',
+    description:
+      'Also under `/v1/oauth/token`. A code works once, within 60 seconds; a refresh token once: repeated within 30 seconds, before its successor is used, it brings the same successor again.',
     form: form(['grant_type'], {
       grant_type: { enum: ['authorization_code', 'refresh_token'] },
       code: string('With `authorization_code`.'),
@@ -104,7 +105,8 @@ export const OAUTH_PATHS: Paths = {
   '/oauth/introspect': appCall({
     id: 'introspectToken',
     summary: 'Ask what a token is good for',
-    description: 'An app learns of its own tokens only (RFC 7662).',
+    description:
+      'An app learns of its own tokens only (RFC 7662). No token is active while the app or the account is suspended.',
     form: form(['token'], {
       token: string('An access or a refresh token.'),
       token_type_hint: string('Not needed.'),

@@ -12,7 +12,8 @@ const OAUTH_ERROR = named('OAuthError', {
   },
 });
 
-function refusal(what: string, error: string, error_description: string, ...own: ResponseHeader[]) {
+/** An error as OAuth clients read it. */
+export function refusal(what: string, error: string, error_description: string, ...own: ResponseHeader[]) {
   return json(what, OAUTH_ERROR, { error, error_description }, ...own);
 }
 
@@ -49,7 +50,8 @@ export const TOKENS = named('Tokens', {
     expires_in: { type: 'integer', description: 'Seconds.' },
     refresh_token: {
       type: 'string',
-      description: 'For 30 days from its last use; each use brings a new one.',
+      description:
+        'For 30 days from its last use; each use brings a new one, the same one again within 30 seconds until that is used.',
     },
     scope: { type: 'string', description: 'What was granted; may be less than what was asked for.' },
     token_type: { const: 'Bearer' },

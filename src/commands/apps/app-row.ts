@@ -10,6 +10,7 @@ export function toAppRow(app: OAuthClient, account: string): Row {
     name: app.name,
     type: app.isPublic ? 'public' : 'confidential',
     redirect_uris: app.redirectUris,
+    post_logout_redirect_uris: app.postLogoutRedirectUris,
     scopes: app.scopes,
     verified: app.isVerified,
     requests_per_minute: app.requestsPerMinute,

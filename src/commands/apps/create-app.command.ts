@@ -12,6 +12,7 @@ interface Options {
   account?: string;
   name: string;
   redirectUri: string[];
+  postLogoutRedirectUri?: string[];
   public?: boolean;
   scopes?: Scope[];
 }
@@ -29,12 +30,14 @@ export class CreateAppCommand extends CommandRunner {
     super();
   }
 
-  async run(args: string[], { account: option, name, redirectUri, public: isPublic, scopes }: Options) {
+  async run(args: string[], { account: option, ...options }: Options) {
+    const { name, redirectUri, postLogoutRedirectUri, public: isPublic, scopes } = options;
     const account = await (await this.services.get(AccountsService)).get(accountNamed(args, option));
     const apps = await this.services.get(OAuthClientsService);
     const issued = await apps.create(account.id, {
       name,
       redirectUris: redirectUri,
+      postLogoutRedirectUris: postLogoutRedirectUri ?? [],
       isPublic: isPublic ?? false,
       ...(scopes && { scopes }),
     });
@@ -57,6 +60,14 @@ export class CreateAppCommand extends CommandRunner {
     required: true,
   })
   redirectUri(value: string, earlier: string[] = []) {
+    return [...earlier, value];
+  }
+
+  @Option({
+    flags: '--post-logout-redirect-uri <uri>',
+    description: 'where people return after the app has signed them out, repeatable',
+  })
+  postLogoutRedirectUri(value: string, earlier: string[] = []) {
     return [...earlier, value];
   }
 

@@ -38,6 +38,22 @@ export function AppFields({ form }: { form: AppForm }) {
           One on each line, exactly as it will be sent: https, or http on a loopback address.
         </small>
       </div>
+      <div class="field">
+        <label for="post_logout_redirect_uris">Post-logout redirect URIs (optional)</label>
+        <textarea
+          id="post_logout_redirect_uris"
+          name="post_logout_redirect_uris"
+          class="code"
+          maxLength={40_000}
+          rows={2}
+          aria-describedby="logout-uris-hint"
+        >
+          {form.postLogoutRedirectUris}
+        </textarea>
+        <small id="logout-uris-hint" class="hint">
+          Where people return after your app has signed them out, one on each line.
+        </small>
+      </div>
       <ScopeChoices legend="It may ask to" chosen={form.scopes} />
     </>
   );

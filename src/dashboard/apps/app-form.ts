@@ -7,6 +7,7 @@ export interface AppForm {
   id: string;
   name: string;
   redirectUris: string;
+  postLogoutRedirectUris: string;
   scopes: string[];
   isPublic: boolean;
 }
@@ -16,12 +17,22 @@ export function readAppForm(form: URLSearchParams): AppForm {
     id: fieldOf(form, 'id'),
     name: fieldOf(form, 'name'),
     redirectUris: fieldOf(form, 'redirect_uris'),
+    postLogoutRedirectUris: fieldOf(form, 'post_logout_redirect_uris'),
     scopes: form.getAll('scope'),
     isPublic: form.get('kind') === 'public',
   };
 }
 
 /** What the form asks for; whether that can be had (also whether the scopes are any), the service says. */
-export function toAppInput({ name, redirectUris, scopes }: AppForm) {
-  return { name, redirectUris: redirectUris.split(/\s+/).filter(Boolean), scopes: scopes as Scope[] };
+export function toAppInput({ name, redirectUris, postLogoutRedirectUris, scopes }: AppForm) {
+  return {
+    name,
+    redirectUris: linesOf(redirectUris),
+    postLogoutRedirectUris: linesOf(postLogoutRedirectUris),
+    scopes: scopes as Scope[],
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
 }

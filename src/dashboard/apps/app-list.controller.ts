@@ -38,6 +38,7 @@ export class AppListController {
       id: randomUUID(),
       name: '',
       redirectUris: '',
+      postLogoutRedirectUris: '',
       scopes: [...DEFAULT_SCOPES],
       isPublic: false,
     };

@@ -130,6 +130,14 @@ export class AppController {
   }
 }
 
-function formOf({ id, name, redirectUris, scopes, isPublic }: OAuthClient): AppForm {
-  return { id, name, redirectUris: redirectUris.join('\n'), scopes, isPublic };
+function formOf(app: OAuthClient): AppForm {
+  const { id, name, redirectUris, postLogoutRedirectUris, scopes, isPublic } = app;
+  return {
+    id,
+    name,
+    scopes,
+    isPublic,
+    redirectUris: redirectUris.join('\n'),
+    postLogoutRedirectUris: postLogoutRedirectUris.join('\n'),
+  };
 }

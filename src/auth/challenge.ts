@@ -1,0 +1,22 @@
+import type { Scope } from '../common/scopes.js';
+
+interface Challenge {
+  /** None where no credential was sent (RFC 6750 section 3). */
+  error?: 'invalid_token' | 'insufficient_scope';
+  /** The least scope that the call needs, so that apps ask people for no more. */
+  scope?: Scope | undefined;
+}
+
+/**
+ * Builds the `WWW-Authenticate` header of a 401 or 403 under `/v1` (RFC 6750 section 3). It names where the API is
+ * described (RFC 9728 section 5.1).
+ */
+export function bearerChallenge(publicUrl: string, { error, scope }: Challenge): Record<string, string> {
+  const parameters = [
+    'realm="copydesk"',
+    error && `error="${error}"`,
+    scope && `scope="${scope}"`,
+    `resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/v1"`,
+  ];
+  return { 'www-authenticate': `Bearer ${parameters.filter(Boolean).join(', ')}` };
+}

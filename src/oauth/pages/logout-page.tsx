@@ -1,0 +1,45 @@
+import { Layout } from '../../web/layout.js';
+
+interface LogoutPageProps {
+  action: string;
+  /** Proves that the form was sent from this page, in this browser. */
+  xsrf: string;
+  email: string;
+  /** The app that sent the person here; null where it did not say. */
+  appName: string | null;
+}
+
+/** Asks a person whom an app sent here to sign out. */
+export function LogoutPage({ action, xsrf, email, appName }: LogoutPageProps) {
+  return (
+    <Layout title="Sign out">
+      <h1>Sign out of Copydesk?</h1>
+      <p>
+        {appName === null ? 'An app' : <strong>{appName}</strong>} asks you to sign out. You are signed in as{' '}
+        <strong>{email}</strong>. Apps that you connected stay connected.
+      </p>
+      <form method="post" action={action}>
+        <input type="hidden" name="xsrf" value={xsrf} />
+        <input type="hidden" name="asked" value="yes" />
+        <div class="actions">
+          <button class="quiet">Stay signed in</button>
+          <button name="logout" value="yes">
+            Sign out
+          </button>
+        </div>
+      </form>
+    </Layout>
+  );
+}
+
+/** Shown after signing out where the app named no page to go back to. */
+export function SignedOutPage() {
+  return (
+    <Layout title="Signed out">
+      <h1>You are signed out</h1>
+      <p>
+        You can close this page, or <a href="/sign-in">sign in again</a>.
+      </p>
+    </Layout>
+  );
+}

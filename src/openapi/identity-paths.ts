@@ -1,0 +1,85 @@
+import { headers } from '../common/openapi/response-headers.js';
+import { named } from '../common/openapi/schemas.js';
+import { json, operation, text, type Paths } from './described-operation.js';
+import { APP_CALL_ERRORS, AWAY, refusal, TOO_MANY } from './oauth-responses.js';
+
+const tag = 'OAuth';
+
+const USERINFO = named('Userinfo', {
+  type: 'object',
+  required: ['sub'],
+  properties: {
+    sub: { type: 'string', description: 'The account.' },
+    name: { type: 'string', description: 'With the scope `profile`.' },
+    email: { type: 'string', description: 'With the scope `email`.' },
+    email_verified: { type: 'boolean', description: 'With `email`: whether the address is verified.' },
+  },
+});
+
+const USERINFO_RESPONSES = {
+  200: json('The claims that the person granted.', USERINFO, {
+    sub: '0198c5d4-6a2e-7b31-9f04-2c1f5e8a7d90',
+    name: 'Ada',
+    email: 'ada@example.com',
+    email_verified: false,
+  }),
+  400: APP_CALL_ERRORS[400],
+  401: refusal('No live access token.', 'invalid_token', 'invalid token provided', 'WWW-Authenticate'),
+  403: refusal(
+    'The token was issued without `openid`.',
+    'insufficient_scope',
+    'access token missing openid scope',
+    'WWW-Authenticate',
+  ),
+  429: TOO_MANY,
+  503: AWAY,
+};
+
+function userinfo(id: string, summary: string) {
+  const description = 'For access tokens with the scope `openid` (OpenID Connect Core 1.0, section 5.3).';
+  return operation({
+    id,
+    tag,
+    summary,
+    description,
+    security: [{ apiKey: [] }],
+    responses: USERINFO_RESPONSES,
+  });
+}
+
+function queryParameter(name: string, description: string) {
+  return { name, in: 'query', required: false, description, schema: { type: 'string' } };
+}
+
+/** The endpoints of OpenID Connect: claims about the person, and signing out. */
+export const IDENTITY_PATHS: Paths = {
+  '/oauth/userinfo': {
+    get: userinfo('readUserinfo', 'Read the claims about the person'),
+    post: userinfo('readUserinfoByPost', 'Read the claims about the person, with a POST'),
+  },
+  '/oauth/logout': {
+    get: operation({
+      id: 'logOut',
+      tag,
+      summary: 'Ask a person to sign out',
+      description:
+        'Opened in the browser of the person (OpenID Connect RP-Initiated Logout 1.0). Who confirms is signed out of the dashboard too; connected apps stay connected.',
+      parameters: [
+        queryParameter('id_token_hint', 'An ID token that the app got for this person; it may have expired.'),
+        queryParameter('client_id', 'The app, where it sends no ID token.'),
+        queryParameter('post_logout_redirect_uri', 'Where the person returns, exactly as registered.'),
+        queryParameter('state', 'Comes back as it was sent.'),
+      ],
+      responses: {
+        200: { ...text('A page that asks.', 'text/html', '<!doctype html>…'), headers: headers() },
+        400: text(
+          'An unknown app or address, or an ID token that is none: a page that says so.',
+          'text/html',
+          '<!doctype html>…',
+        ),
+        429: TOO_MANY,
+        503: AWAY,
+      },
+    }),
+  },
+};

@@ -5,6 +5,7 @@ import { Log } from '../common/log.js';
 import type { Principal } from '../common/principal.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
+import { lateOutcomeOf } from '../database/batch-writer.js';
 import { TokenQuota } from '../usage/token-quota.js';
 import { UsageDays } from '../usage/usage-days.js';
 import type { Caller } from './caller.js';
@@ -117,13 +118,24 @@ export class TextProduction {
       return generation;
     } catch (error) {
       this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
-      await claim?.release();
-      if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
-      else this.usage.note(order.principal, 'failed');
+      const late = lateOutcomeOf<boolean>(error);
+      if (late) this.underWay.follow(this.settleLate(late, order, claim)).catch(() => undefined);
+      else {
+        await claim?.release();
+        if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
+        else this.usage.note(order.principal, 'failed');
+      }
       throw error;
     } finally {
       claim?.settle();
     }
+  }
+
+  /** The text may have been stored, and counted with it, though the database did not say so: then a retry gets it. */
+  private async settleLate(late: Promise<boolean>, { principal }: Order, claim: Claim | null): Promise<void> {
+    if (await late.catch(() => false)) return;
+    await claim?.release();
+    this.usage.note(principal, 'failed');
   }
 
   private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {

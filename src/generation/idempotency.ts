@@ -1,3 +1,4 @@
+// Longer than usual: claiming, waiting for, renewing and releasing a key, in one place.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';

@@ -1,3 +1,4 @@
+// Longer than usual: every step from an order to its answer, in one place.
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { AppError } from '../common/app-error.js';
 import { isAbort, toAppError, toErrorEnvelope } from '../common/error-envelope.js';
@@ -9,6 +10,7 @@ import { lateOutcomeOf } from '../database/batch-writer.js';
 import { TokenQuota } from '../usage/token-quota.js';
 import { UsageDays } from '../usage/usage-days.js';
 import type { Caller } from './caller.js';
+import { CredentialWatch } from './credential-watch.js';
 import type { EventStream } from './event-stream.js';
 import { newGenerationUuid } from './generation-id.js';
 import { GenerationRecorder, type Origin } from './generation-recorder.js';
@@ -49,6 +51,7 @@ export class TextProduction {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly underWay: TextsUnderWay,
+    private readonly credentials: CredentialWatch,
     private readonly quota: TokenQuota,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
@@ -90,10 +93,19 @@ export class TextProduction {
     caller.leaveCountingToUs();
     if (!order.isStreamed) return toGenerationResponse(await this.write(job));
     const stream = await openGenerationStream(
-      (follower) => this.write(job, follower),
+      (follower) => this.writeWatched(job, follower),
       (error) => this.describe(error, caller),
     );
     return streamed(stream, caller);
+  }
+
+  /** A stream ends with its credential, also one that nobody reads any more. */
+  private async writeWatched(job: Job, follower: Follower): Promise<Generation> {
+    const { authorization, address } = job.caller;
+    if (authorization === null) return this.write(job, follower);
+    const watch = this.credentials.watch(authorization, address);
+    const signal = AbortSignal.any([job.signal, watch.signal]);
+    return this.write({ ...job, signal }, follower).finally(watch.stop);
   }
 
   private write(job: Job, follower?: Follower): Promise<Generation> {

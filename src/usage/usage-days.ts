@@ -1,3 +1,4 @@
+// Longer than usual: counting, flushing and retrying, with the statement, in one place.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';

@@ -67,6 +67,48 @@ describe('an account that is deleted while texts are written for it', () => {
   });
 });
 
+describe('a row that another transaction keeps locked', () => {
+  const tables = ['generation_counts', 'usage_days', 'usage_months', 'accounts'];
+
+  // An attack, where it can be made to last: one account's lock costs every other account its texts.
+  it.each(tables)('in %s holds up no other account, and is waited for', async (table) => {
+    const slow = await anAccount(service);
+    const others = await Promise.all(Array.from({ length: 20 }, () => anAccount(service)));
+    if (table !== 'accounts') await store.save(aRow(slow.id));
+    await blocker.query('BEGIN');
+    const column = table === 'accounts' ? 'id' : 'account_id';
+    await blocker.query(`SELECT FROM ${table} WHERE ${column} = $1 FOR UPDATE`, [slow.id]);
+    const held = [aRow(slow.id), aRow(slow.id)];
+    const savedHeld = Promise.all(held.map((row) => store.save(row)));
+    let isSettled = false;
+    savedHeld.catch(() => undefined).finally(() => (isSettled = true));
+    for (let round = 0; round < 3; round += 1) {
+      const saved = await Promise.all(others.map(({ id }) => store.save(aRow(id))));
+      expect(saved).toEqual(others.map(() => true));
+    }
+    expect(isSettled).toBe(false);
+    await blocker.query('ROLLBACK');
+    expect(await savedHeld).toEqual([true, true]);
+    expect(store.queueDepth).toBe(0);
+    const texts = await service.database.query('SELECT FROM generations WHERE account_id = $1', [slow.id]);
+    const [{ total }] = (await service.database.query<{ total: number }>(
+      'SELECT total::int FROM generation_counts WHERE account_id = $1',
+      [slow.id],
+    )) as [{ total: number }];
+    expect([texts.length, total]).toEqual(table === 'accounts' ? [2, 2] : [3, 3]);
+  });
+
+  it('lets the texts of its account fail in the end', async () => {
+    const slow = await anAccount(service);
+    await store.save(aRow(slow.id));
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM usage_months WHERE account_id = $1 FOR UPDATE', [slow.id]);
+    await expect(store.save(aRow(slow.id))).rejects.toMatchObject({ reason: 'storage_unavailable' });
+    await blocker.query('ROLLBACK');
+    expect(await store.save(aRow(slow.id))).toBe(true);
+  });
+});
+
 describe('requests that make no record', () => {
   // Where two processes add them up in different orders, they wait for each other for ever.
   it('are added up in the order of their accounts, wherever those are stored', async () => {

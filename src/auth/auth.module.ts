@@ -1,16 +1,24 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { UsageModule } from '../usage/usage.module.js';
+import { CredentialCheck } from '../common/credential-check.js';
+import { BearerCredentialCheck } from './bearer-credential-check.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { MeController } from './me.controller.js';
 import { RefusedAddresses } from './refused-addresses.js';
 
+/** Global, so that folders of lower rank can be given the `CredentialCheck`. */
+@Global()
 @Module({
   imports: [PassportModule, ApiKeysModule, OAuthModule, UsageModule],
   controllers: [MeController],
-  providers: [BearerStrategy, RefusedAddresses],
-  exports: [BearerStrategy, RefusedAddresses],
+  providers: [
+    BearerStrategy,
+    RefusedAddresses,
+    { provide: CredentialCheck, useClass: BearerCredentialCheck },
+  ],
+  exports: [BearerStrategy, RefusedAddresses, CredentialCheck],
 })
 export class AuthModule {}

@@ -26,6 +26,22 @@ export function isRolledBackForAnother(thrown: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** Says whether a statement gave up waiting for a row that another transaction holds (`lock_timeout`). */
+export function isLockTimeout(thrown: unknown): boolean {
+  return isNativeError(thrown) && (thrown as { code?: unknown }).code === '55P03';
+}
+
+/** Says whether the connection was lost under a statement, which the database may or may not have committed. */
+export function isOutcomeUnknown(thrown: unknown): boolean {
+  if (!isNativeError(thrown)) return false;
+  const { code } = thrown as { code?: unknown };
+  return (
+    code === 'ECONNRESET' ||
+    code === 'EPIPE' ||
+    /^(?:Connection terminated|Query read timeout)/.test(thrown.message)
+  );
+}
+
 /** Says whether something thrown means that the database could not be reached or could not work. */
 export function isDatabaseFailure(thrown: unknown): boolean {
   // Not `instanceof`: errors of sockets may come from another realm than ours.

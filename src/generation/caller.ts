@@ -6,6 +6,9 @@ import { replyOf, requestOf, type Reply, type Request } from '../common/http.js'
 /** Whoever waits for an answer. */
 export interface Caller {
   requestId: string;
+  address: string;
+  /** The header; null in the dashboard. */
+  authorization: string | null;
   /** Aborted when the caller goes away before the answer is complete. */
   signal: AbortSignal;
   /** The `Idempotency-Key` of the request; null where it has none. */
@@ -33,6 +36,8 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
   const reply = replyOf(context);
   return {
     requestId: request.id,
+    address: request.ip,
+    authorization: request.headers.authorization ?? null,
     signal: signalOf(reply),
     idempotencyKey: idempotencyKeyOf(request),
     noteFailure: (error) => {

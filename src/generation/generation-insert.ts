@@ -1,4 +1,5 @@
 import type { QueryConfig } from 'pg';
+import { LIMITED_WAIT } from '../database/limited-wait.js';
 import type { Generation } from './generation.js';
 
 /** A generation on its way into the database. */
@@ -96,13 +97,14 @@ function storeKept(howMany: 'one' | 'many'): string {
 }
 
 const INSERT_ONE = `
-  WITH kept AS (
-    SELECT ${columns.map(([name, type], index) => `$${index + 1}::${type} AS ${name}`).join(', ')}
+  WITH ${LIMITED_WAIT}, kept AS (
+    SELECT ${columns.map(([name, type], index) => `$${index + 1}::${type} AS ${name}`).join(', ')} FROM limited_wait
   ), ${storeKept('one')}`;
 
 const INSERT_MANY = `
-  WITH given AS (
+  WITH ${LIMITED_WAIT}, given AS (
     SELECT ${allColumns.map(([name, type], index) => `unnest($${index + 1}::${type}[]) AS ${name}`).join(', ')}
+      FROM limited_wait
   ), finished AS (
     UPDATE idempotency_keys AS held SET generation_id = given.id FROM given
      WHERE given.claim = held.claim AND given.key = held.key AND given.account_id = held.account_id

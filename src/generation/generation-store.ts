@@ -20,7 +20,10 @@ export class GenerationStore implements OnApplicationShutdown {
   private readonly writer: BatchWriter<StoredGeneration, boolean>;
 
   constructor(private readonly pool: HotPool) {
-    this.writer = new BatchWriter((rows) => this.insert(rows));
+    this.writer = new BatchWriter((rows) => this.insert(rows), {
+      writeAgain: (rows) => this.insertMissing(rows),
+      groupOf: ({ generation }) => generation.accountId,
+    });
   }
 
   onApplicationShutdown(): Promise<void> {
@@ -63,6 +66,18 @@ export class GenerationStore implements OnApplicationShutdown {
   async delete({ account, credential }: Principal, id: string): Promise<boolean> {
     const { rows } = await this.pool.query(DELETE_GENERATION_SQL, [id, account.id, credential.clientId]);
     return rows.length > 0;
+  }
+
+  /** Inserts the rows that no earlier statement has committed. Throws while an earlier one is still under way. */
+  private async insertMissing(rows: StoredGeneration[]): Promise<boolean[]> {
+    const { rows: found } = await this.pool.query<{ id: string }>(
+      'SELECT id FROM generations WHERE id = ANY($1)',
+      [rows.map(({ generation }) => generation.id)],
+    );
+    const ids = new Set(found.map(({ id }) => id));
+    const missing = rows.filter(({ generation }) => !ids.has(generation.id));
+    const inserted = missing.length > 0 ? await this.insert(missing) : [];
+    return rows.map((row) => ids.has(row.generation.id) || inserted[missing.indexOf(row)]!);
   }
 
   private async insert(rows: StoredGeneration[]): Promise<boolean[]> {

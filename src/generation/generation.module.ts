@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EnginesModule } from '../engines/engines.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { GenerationController } from './generation.controller.js';
+import { CredentialWatch } from './credential-watch.js';
 import { GenerationRecorder } from './generation-recorder.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationStore } from './generation-store.js';
@@ -19,6 +20,7 @@ import { HistoryService } from './history.service.js';
     GenerationService,
     TextProduction,
     TextsUnderWay,
+    CredentialWatch,
     GenerationRecorder,
     GenerationStore,
     HistoryService,

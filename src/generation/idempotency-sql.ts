@@ -1,3 +1,5 @@
+import { LIMITED_WAIT } from '../database/limited-wait.js';
+
 /** A key as the driver reads it. */
 export interface IdempotencyRow {
   fingerprint: Buffer;
@@ -16,10 +18,10 @@ const IS_FREE = '(held.expires_at < now() OR (held.generation_id IS NULL AND hel
  * wait for each other in a circle.
  */
 export const CLAIM_SQL = `
-  WITH given AS MATERIALIZED (
+  WITH ${LIMITED_WAIT}, given AS MATERIALIZED (
     SELECT DISTINCT ON (account_id, client_id, key) account_id, client_id, key, fingerprint, claim,
            now() + $6 * interval '1 millisecond' AS lease_expires_at, now() + interval '24 hours' AS expires_at
-      FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::uuid[]) WITH ORDINALITY
+      FROM limited_wait, unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::uuid[]) WITH ORDINALITY
         AS given (account_id, client_id, key, fingerprint, claim, place)
      ORDER BY account_id, client_id, key, place
   ), fresh AS (
@@ -40,6 +42,12 @@ export const CLAIM_SQL = `
     RETURNING held.claim
   )
   SELECT claim FROM fresh UNION ALL SELECT claim FROM taken`;
+
+/** The claims of these that are held: a claim may have been made by a statement whose reply was lost. */
+export const FIND_CLAIMS_SQL = `
+  SELECT held.claim FROM idempotency_keys AS held
+    JOIN unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) AS given (account_id, client_id, key, claim)
+   USING (account_id, client_id, key, claim)`;
 
 export const FIND_SQL = `
   SELECT fingerprint, generation_id, ${IS_FREE} AS is_free

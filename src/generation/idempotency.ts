@@ -1,16 +1,24 @@
+// Longer than usual: claiming, waiting for, renewing and releasing a key, in one place.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Principal } from '../common/principal.js';
 import { Config } from '../config/config.js';
-import { BatchWriter } from '../database/batch-writer.js';
+import { BatchWriter, lateOutcomeOf } from '../database/batch-writer.js';
 import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import type { Claim } from './idempotency-claim.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.js';
-import { CLAIM_SQL, FIND_SQL, RELEASE_SQL, RENEW_SQL, type IdempotencyRow } from './idempotency-sql.js';
+import {
+  CLAIM_SQL,
+  FIND_CLAIMS_SQL,
+  FIND_SQL,
+  RELEASE_SQL,
+  RENEW_SQL,
+  type IdempotencyRow,
+} from './idempotency-sql.js';
 import { KeyWatch } from './key-watch.js';
 
 /** Either ours to do, or done before. */
@@ -45,7 +53,11 @@ export class Idempotency {
     private readonly config: Config,
     janitor: Janitor,
   ) {
-    this.claims = new BatchWriter((rows) => this.insertClaims(rows), { writesMax: 1 });
+    this.claims = new BatchWriter((rows) => this.insertClaims(rows), {
+      writeAgain: (rows) => this.claimAgain(rows),
+      groupOf: ({ accountId }) => accountId,
+      writesMax: 1,
+    });
     janitor.register('idempotency keys', deleteExpired('idempotency_keys', { keptFor: '0' }));
   }
 
@@ -88,7 +100,14 @@ export class Idempotency {
   private async tryClaim(owner: Owner, fingerprint: Buffer): Promise<Claim | null> {
     const token = randomUUID();
     const [accountId, clientId, key] = owner;
-    if (!(await this.claims.add({ accountId, clientId, key, fingerprint, token }))) return null;
+    const isHeld = await this.claims.add({ accountId, clientId, key, fingerprint, token }).catch((error) => {
+      // Nothing is written under a claim that is found only later, so it must not block the key.
+      lateOutcomeOf<boolean>(error)
+        ?.then(() => this.pool.query(RELEASE_SQL, [...owner, token]))
+        .catch(() => undefined);
+      throw error;
+    });
+    if (!isHeld) return null;
     const renewal = setInterval(() => {
       // A renewal that fails is tried again; the lease outlives two of them.
       this.pool.query(RENEW_SQL, [...owner, token, this.leaseMs]).catch(() => undefined);
@@ -117,6 +136,19 @@ export class Idempotency {
     });
     const tokens = new Set(held.map(({ claim }) => claim));
     return rows.map(({ token }) => tokens.has(token));
+  }
+
+  /** Claims keys that an earlier statement, whose reply was lost, may have claimed already. */
+  private async claimAgain(rows: ClaimRow[]): Promise<boolean[]> {
+    const isClaimed = await this.insertClaims(rows);
+    const { rows: held } = await this.pool.query<{ claim: string }>(FIND_CLAIMS_SQL, [
+      rows.map(({ accountId }) => accountId),
+      rows.map(({ clientId }) => clientId),
+      rows.map(({ key }) => key),
+      rows.map(({ token }) => token),
+    ]);
+    const tokens = new Set(held.map(({ claim }) => claim));
+    return rows.map(({ token }, index) => isClaimed[index]! || tokens.has(token));
   }
 
   private async find(owner: Owner): Promise<IdempotencyRow | undefined> {

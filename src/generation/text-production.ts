@@ -1,3 +1,4 @@
+// Longer than usual: every step from an order to its answer, in one place.
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { AppError } from '../common/app-error.js';
 import { isAbort, toAppError, toErrorEnvelope } from '../common/error-envelope.js';
@@ -5,9 +6,11 @@ import { Log } from '../common/log.js';
 import type { Principal } from '../common/principal.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
+import { lateOutcomeOf } from '../database/batch-writer.js';
 import { TokenQuota } from '../usage/token-quota.js';
 import { UsageDays } from '../usage/usage-days.js';
 import type { Caller } from './caller.js';
+import { CredentialWatch } from './credential-watch.js';
 import type { EventStream } from './event-stream.js';
 import { newGenerationUuid } from './generation-id.js';
 import { GenerationRecorder, type Origin } from './generation-recorder.js';
@@ -48,6 +51,7 @@ export class TextProduction {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly underWay: TextsUnderWay,
+    private readonly credentials: CredentialWatch,
     private readonly quota: TokenQuota,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
@@ -89,10 +93,19 @@ export class TextProduction {
     caller.leaveCountingToUs();
     if (!order.isStreamed) return toGenerationResponse(await this.write(job));
     const stream = await openGenerationStream(
-      (follower) => this.write(job, follower),
+      (follower) => this.writeWatched(job, follower),
       (error) => this.describe(error, caller),
     );
     return streamed(stream, caller);
+  }
+
+  /** A stream ends with its credential, also one that nobody reads any more. */
+  private async writeWatched(job: Job, follower: Follower): Promise<Generation> {
+    const { authorization, address } = job.caller;
+    if (authorization === null) return this.write(job, follower);
+    const watch = this.credentials.watch(authorization, address);
+    const signal = AbortSignal.any([job.signal, watch.signal]);
+    return this.write({ ...job, signal }, follower).finally(watch.stop);
   }
 
   private write(job: Job, follower?: Follower): Promise<Generation> {
@@ -118,13 +131,24 @@ export class TextProduction {
       return generation;
     } catch (error) {
       this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
-      await claim?.release();
-      if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
-      else this.usage.note(order.principal, 'failed');
+      const late = lateOutcomeOf<boolean>(error);
+      if (late) this.underWay.follow(this.settleLate(late, order, claim)).catch(() => undefined);
+      else {
+        await claim?.release();
+        if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
+        else this.usage.note(order.principal, 'failed');
+      }
       throw error;
     } finally {
       claim?.settle();
     }
+  }
+
+  /** The text may have been stored, and counted with it, though the database did not say so: then a retry gets it. */
+  private async settleLate(late: Promise<boolean>, { principal }: Order, claim: Claim | null): Promise<void> {
+    if (await late.catch(() => false)) return;
+    await claim?.release();
+    this.usage.note(principal, 'failed');
   }
 
   private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {

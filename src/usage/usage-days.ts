@@ -1,9 +1,15 @@
+// Longer than usual: counting, flushing and retrying, with the statement, in one place.
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { isLockTimeout, isOutcomeUnknown } from '../common/database-failure.js';
 import { Log } from '../common/log.js';
 import type { Principal } from '../common/principal.js';
 import { HotPool } from '../database/database.module.js';
+import { deleteExpired } from '../database/delete-expired.js';
 import { Flusher } from '../database/flusher.js';
+import { Janitor } from '../database/janitor.js';
+import { LIMITED_WAIT } from '../database/limited-wait.js';
 
 /** How a request ended, as far as usage is concerned. */
 export type Outcome = 'served' | 'failed' | 'rate_limited';
@@ -19,6 +25,12 @@ interface DayCount {
   rateLimited: number;
 }
 
+/** Counts that are written together, or not at all: the id says whether they were. */
+interface Batch {
+  id: string;
+  counts: DayCount[];
+}
+
 /** What a crash may lose of the counts of requests that make no record. */
 const FLUSH_INTERVAL_MS = 1_000;
 
@@ -32,12 +44,17 @@ export class UsageDays {
   /** The same, at hand for whoever has been counted since the last flush. */
   private atHand = new Map<Principal, DayCount>();
 
+  /** To be written, most of them again. */
+  private batches: Batch[] = [];
+
   constructor(
     private readonly pool: HotPool,
     private readonly clock: Clock,
     private readonly log: Log,
     flusher: Flusher,
+    janitor: Janitor,
   ) {
+    janitor.register('usage flushes', deleteExpired('usage_flushes', { keptFor: '0' }));
     flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
   }
 
@@ -52,7 +69,7 @@ export class UsageDays {
 
   private countOf({ account, credential }: Principal, day: string): DayCount {
     const id = usageId(credential);
-    const key = `${account.id} ${day} ${credential.type} ${id}`;
+    const key = keyOf({ accountId: account.id, day, type: credential.type, id });
     let count = this.counts.get(key);
     if (!count) {
       count = {
@@ -70,33 +87,37 @@ export class UsageDays {
     return count;
   }
 
-  /** Adds up what was counted. Where the database is away, the counts stay for the next time. */
+  /** Adds up what was counted. Where the database is away, the same counts are tried again the next time. */
   async flush(): Promise<void> {
-    if (this.counts.size === 0) return;
-    const flushed = this.counts;
+    const counts = [...this.counts.values()];
     this.counts = new Map();
     this.atHand = new Map();
-    const rows = [...flushed.values()];
-    const column = <Value>(read: (count: DayCount) => Value) => rows.map(read);
+    if (counts.length > 0) this.batches.push({ id: randomUUID(), counts });
+    const batches = this.batches;
+    this.batches = [];
+    for (const batch of batches) await this.write(batch);
+  }
+
+  /** Writes a batch; where the database may have committed it all the same, it is tried again as it is. */
+  private async write(batch: Batch): Promise<void> {
     try {
-      await this.pool.query(ADD_REQUESTS_SQL, [
-        column(({ accountId }) => accountId),
-        column(({ day }) => day),
-        column(({ type }) => type),
-        column(({ id }) => id),
-        column(({ name }) => name),
-        column(({ requests }) => requests),
-        column(({ errors }) => errors),
-        column(({ rateLimited }) => rateLimited),
-      ]);
+      await this.insert(batch);
     } catch (error) {
+      const byAccount = Object.values(Object.groupBy(batch.counts, ({ accountId }) => accountId));
+      if (isLockTimeout(error) && byAccount.length > 1) {
+        // Nothing of it was written. One account's lock holds up no other.
+        for (const counts of byAccount) await this.write({ id: randomUUID(), counts: counts! });
+        return;
+      }
       this.log.warn({ err: error }, 'usage could not be written; it is tried again');
-      this.putBack(flushed);
+      if (isOutcomeUnknown(error)) this.batches.push(batch);
+      else this.putBack(batch.counts);
     }
   }
 
-  private putBack(flushed: Map<string, DayCount>) {
-    for (const [key, count] of flushed) {
+  private putBack(counts: DayCount[]) {
+    for (const count of counts) {
+      const key = keyOf(count);
       const current = this.counts.get(key);
       if (current) {
         current.requests += count.requests;
@@ -107,6 +128,25 @@ export class UsageDays {
       }
     }
   }
+
+  private async insert({ id, counts }: Batch): Promise<void> {
+    const column = <Value>(read: (count: DayCount) => Value) => counts.map(read);
+    await this.pool.query(ADD_REQUESTS_SQL, [
+      column(({ accountId }) => accountId),
+      column(({ day }) => day),
+      column(({ type }) => type),
+      column((count) => count.id),
+      column(({ name }) => name),
+      column(({ requests }) => requests),
+      column(({ errors }) => errors),
+      column(({ rateLimited }) => rateLimited),
+      id,
+    ]);
+  }
+}
+
+function keyOf({ accountId, day, type, id }: Pick<DayCount, 'accountId' | 'day' | 'type' | 'id'>): string {
+  return `${accountId} ${day} ${type} ${id}`;
 }
 
 /** Usage of access tokens is added up by their app: tokens come and go. */
@@ -129,11 +169,17 @@ export function dayOf(ms: number): string {
 
 // An account that was closed meanwhile has no usage to add to. In the order in which texts are counted, so that two
 // processes never wait for each other in a circle; a join keeps no order by itself.
+// A batch that was committed before adds nothing: a retry waits for an attempt that is still under way, and finds its id.
 const ADD_REQUESTS_SQL = `
+  WITH ${LIMITED_WAIT}, flush AS (
+    INSERT INTO usage_flushes (id, expires_at) SELECT $9::uuid, now() + interval '1 day' FROM limited_wait
+    ON CONFLICT DO NOTHING RETURNING id
+  )
   INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests, errors, rate_limited)
   SELECT used.* FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[])
     AS used (account_id, day, type, id, name, requests, errors, rate_limited)
     JOIN accounts ON accounts.id = used.account_id
+   WHERE EXISTS (SELECT FROM flush)
    ORDER BY used.account_id, used.day, used.type, used.id
   ON CONFLICT (account_id, day, credential_type, credential_id) DO UPDATE
     SET credential_name = excluded.credential_name,

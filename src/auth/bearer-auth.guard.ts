@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { accessOf } from '../common/access.js';
 import { AppError, invalidCredential } from '../common/app-error.js';
-import { requestOf, type Request } from '../common/http.js';
+import { requestOf } from '../common/http.js';
 import type { Principal } from '../common/principal.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';

@@ -7,7 +7,7 @@ import { entities } from './src/entities.js';
 
 readDotenv({ quiet: true });
 
-/** The data source of TypeORM's own command line; the service migrates by itself when it starts. */
+/** The data source of TypeORM's command line (`npm run migration:generate`). The service migrates when it starts. */
 export default new DataSource({
   ...databaseOptions(process.env.DATABASE_URL ?? 'postgres://localhost/copydesk', entities),
   migrations,

@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
+import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
 import { WatchedClient } from './watched-client.js';
 
 /** How long a statement may take: PostgreSQL ends it before we give up the connection. */
@@ -37,6 +38,10 @@ export function databaseOptions(
     url,
     entities,
     synchronize: false,
+    namingStrategy: new PostgresNamingStrategy(),
+    // gen_random_uuid(), which PostgreSQL has without an extension.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'copydesk',
     extra: { max: connectionsMax, ...watchedConnections },

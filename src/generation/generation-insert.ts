@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 
 /** A generation on its way into the database. */
 export interface StoredGeneration {

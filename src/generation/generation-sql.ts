@@ -1,5 +1,5 @@
 import type { Warning } from '../engines/text-engine.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 
 /** A generation as the driver reads it. */
 export interface GenerationRow {

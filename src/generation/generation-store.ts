@@ -3,7 +3,7 @@ import type { PageQuery } from '../common/page.js';
 import type { Principal } from '../common/principal.js';
 import { BatchWriter } from '../database/batch-writer.js';
 import { HotPool } from '../database/database.module.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 import { insertGenerations, type StoredGeneration } from './generation-insert.js';
 import {
   COUNT_SQL,

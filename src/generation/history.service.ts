@@ -4,7 +4,7 @@ import type { PageQuery } from '../common/page.js';
 import type { Principal } from '../common/principal.js';
 import { parseGenerationId } from './generation-id.js';
 import { GenerationStore } from './generation-store.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 
 /** What a caller made before. Someone else's generation is as absent as one that never was. */
 @Injectable()

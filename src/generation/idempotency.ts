@@ -9,7 +9,7 @@ import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import type { Claim } from './idempotency-claim.js';
 import { GenerationStore } from './generation-store.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 import { CLAIM_SQL, FIND_SQL, RELEASE_SQL, RENEW_SQL, type IdempotencyRow } from './idempotency-sql.js';
 import { KeyWatch } from './key-watch.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HotPool } from '../../database/database.module.js';
-import type { Generation } from '../../generation/generation.js';
+import type { Generation } from '../../generation/generation.entity.js';
 import { toGeneration, type GenerationRow } from '../../generation/generation-sql.js';
 import { PAGE_SIZE } from '../frame/paging.js';
 

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { Log } from '../common/log.js';
+import { AccountQueries } from './account-queries.js';
 import { Changes } from './changes.js';
 import { databaseOptions, poolOptions, shareConnections } from './database-options.js';
 import { Flusher } from './flusher.js';
@@ -50,6 +51,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [
         Changes,
         Flusher,
+        { provide: AccountQueries, useFactory: () => new AccountQueries(share.orm) },
         {
           provide: HotPool,
           inject: [Log],
@@ -67,7 +69,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: (pool: HotPool, log: Log) => new Janitor(pool, log),
         },
       ],
-      exports: [Changes, CounterPool, Flusher, HotPool, Janitor, Notifier],
+      exports: [AccountQueries, Changes, CounterPool, Flusher, HotPool, Janitor, Notifier],
     };
   }
 

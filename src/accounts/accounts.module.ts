@@ -21,6 +21,6 @@ import { SignInThrottle } from './sign-in-throttle.js';
     SignInService,
     SignInThrottle,
   ],
-  exports: [AccountsService, BrowserSession, KeptForms, PlansService, SessionsService, SignInService],
+  exports: [TypeOrmModule, AccountsService, BrowserSession, KeptForms, PlansService, SessionsService, SignInService],
 })
 export class AccountsModule {}

@@ -24,6 +24,6 @@ import { VaultResealing } from './vault-resealing.js';
     KeyUses,
     VaultResealing,
   ],
-  exports: [ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault, VaultResealing],
+  exports: [TypeOrmModule, ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault, VaultResealing],
 })
 export class ApiKeysModule {}

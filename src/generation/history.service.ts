@@ -29,7 +29,7 @@ export class HistoryService {
       const total = (await this.counts.sum('total', owner)) ?? 0;
       // Beyond the end there is nothing to skip, however long the history is.
       if (offset >= total) return { items: [], total };
-      return { items: await this.readPage(owner, limit, offset), total };
+      return { items: await this.readPage(owner, offset, Math.min(limit, total - offset), total), total };
     });
   }
 
@@ -53,10 +53,12 @@ export class HistoryService {
     if (!uuid || !(await this.deleteAndCount(principal, uuid))) throw notFound();
   }
 
-  // The rows that are skipped are read from the index alone; only the page itself is fetched.
-  private readPage(owner: Owner, limit: number, offset: number): Promise<Generation[]> {
-    const ids = this.generations.createQueryBuilder('skipped').select('skipped.id').where(owner);
-    ids.orderBy('skipped.id', 'DESC').limit(limit).offset(offset);
+  // Skipped rows are read from the index alone, and from the end that is nearer: the last page costs what the first does.
+  private readPage(owner: Owner, offset: number, limit: number, total: number): Promise<Generation[]> {
+    const ids = this.generations.createQueryBuilder('skipped').select('skipped.id').where(owner).limit(limit);
+    const after = total - offset - limit;
+    if (offset <= after) ids.orderBy('skipped.id', 'DESC').offset(offset);
+    else ids.orderBy('skipped.id', 'ASC').offset(after);
     const page = this.generations.createQueryBuilder('generation').where(`id IN (${ids.getQuery()})`);
     return page.setParameters(ids.getParameters()).orderBy('generation.id', 'DESC').getMany();
   }

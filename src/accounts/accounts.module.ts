@@ -21,6 +21,14 @@ import { SignInThrottle } from './sign-in-throttle.js';
     SignInService,
     SignInThrottle,
   ],
-  exports: [TypeOrmModule, AccountsService, BrowserSession, KeptForms, PlansService, SessionsService, SignInService],
+  exports: [
+    TypeOrmModule,
+    AccountsService,
+    BrowserSession,
+    KeptForms,
+    PlansService,
+    SessionsService,
+    SignInService,
+  ],
 })
 export class AccountsModule {}

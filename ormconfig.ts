@@ -7,10 +7,10 @@ import { entities } from './src/entities.js';
 
 readDotenv({ quiet: true });
 
-/** A session of PostgreSQL itself, past any pooler. */
+/** A PostgreSQL session without a pooler between. */
 const url = process.env.DIRECT_DATABASE_URL || process.env.DATABASE_URL || 'postgres://localhost/copydesk';
 
-/** The data source of TypeORM's own command line; the service migrates by itself when it starts. */
+/** The data source of TypeORM's command line (`npm run migration:generate`). The service migrates when it starts. */
 export default new DataSource({
   ...databaseOptions(url, entities),
   migrations,

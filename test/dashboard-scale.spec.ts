@@ -4,7 +4,8 @@ import { LOOKED_THROUGH_MAX } from '../src/dashboard/history/history-search.js';
 import { toGenerationId } from '../src/generation/generation-id.js';
 import type { TestApp } from './support/app.js';
 import { Person } from './support/dashboard.js';
-import { anAccount } from './support/factories.js';
+import { aKey, anAccount } from './support/factories.js';
+import { call } from './support/http.js';
 import { startOAuthApp } from './support/oauth-flow.js';
 import { hearStatements, RowsRead } from './support/statements.js';
 
@@ -20,12 +21,14 @@ const FEW = 500;
 
 let service: TestApp;
 let admin: Person;
+let key: string;
 let statements: ReturnType<typeof hearStatements>;
 let ids: { key: string; app: string; other: string; generation: string };
 
 beforeAll(async () => {
   service = await startOAuthApp({ LOG_LEVEL: 'error' });
   admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+  key = (await aKey(service, { accountId: admin.account.id })).secret;
   await seed();
   await service.app.get(Janitor).cleanUp();
   statements = hearStatements();
@@ -174,6 +177,27 @@ describe('with very many keys, texts, accounts and events, a page', () => {
     await rowsRead.close();
     expect(heavy).toEqual([]);
   }, 120_000);
+
+  it('of the history in the API reads few rows, the first as the last', async () => {
+    const { id: accountId } = admin.account;
+    await service.database.query(
+      `INSERT INTO generation_counts (account_id, client_id, total)
+       SELECT account_id, '', count(*) FROM generations WHERE account_id = $1 GROUP BY 1`,
+      [accountId],
+    );
+    const rowsRead = await RowsRead.open(service.database);
+    const read = async (page: number) => {
+      statements.take();
+      const { body } = await call(service.url, 'GET', `/v1/generations?page=${page}`, { key });
+      return { body, rows: await rowsRead.by(statements.take()) };
+    };
+    const first = await read(1);
+    const last = await read(first.body.meta.pages);
+    await rowsRead.close();
+    expect(first.rows).toBeLessThan(FEW);
+    expect(last.rows).toBeLessThan(FEW);
+    expect(last.body.data).toHaveLength(((first.body.meta.total - 1) % 20) + 1);
+  });
 
   // The promise is a time on the server: what the machine does beside is left out by taking the best of some tries.
   (isLong ? it : it.skip)(

@@ -75,6 +75,19 @@ const only = (rows: StoredGeneration[]) => ({
 });
 
 describe('GenerationStore.save', () => {
+  it.each([1, 2])('stores every column of the table, %i at once', async (count) => {
+    const accountId = await anAccountId();
+    const rows = Array.from({ length: count }, () => aRow(accountId, null, { clientId: 'an-app' }));
+    await Promise.all(rows.map((row) => store.save(row)));
+    const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const asStored = rows.map(({ generation }) =>
+      Object.fromEntries(Object.entries(generation).map(([name, value]) => [snakeCase(name), value])),
+    );
+    const found = await database.query('SELECT * FROM generations WHERE account_id = $1', [accountId]);
+    expect(found).toHaveLength(count);
+    expect(found).toEqual(expect.arrayContaining(asStored));
+  });
+
   it('leaves out, and does not count, what was claimed by somebody else meanwhile', async () => {
     const accountId = await anAccountId();
     const held = await aClaim(accountId);

@@ -33,6 +33,18 @@ describe('GET /v1/generations', () => {
     expect(body.meta).toEqual({ page: 2, limit: 2, total: 5, pages: 3 });
   });
 
+  it('has every generation on exactly one page, in the same order, whatever the limit', async () => {
+    const { secret } = await aKey(service);
+    const made: unknown[] = [];
+    for (let count = 0; count < 7; count++) made.unshift(await generate(secret));
+    for (const limit of [1, 2, 3, 4, 7, 8]) {
+      const pages = Array.from({ length: Math.ceil(7 / limit) }, (_, index) =>
+        request('GET', `/v1/generations?limit=${limit}&page=${index + 1}`, secret),
+      );
+      expect((await Promise.all(pages)).flatMap(({ body }) => body.data)).toEqual(made);
+    }
+  });
+
   it('is empty for an account that has none', async () => {
     const { secret } = await aKey(service);
     const { status, body } = await request('GET', '/v1/generations', secret);

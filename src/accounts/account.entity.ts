@@ -1,13 +1,24 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { toNumber, type Plan } from './plan.entity.js';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { bigintNumber } from '../database/bigint-number.js';
+import type { Plan } from './plan.entity.js';
 
-/** Somebody who owns keys, apps and a history. */
+/**
+ * One customer: an email address and a plan, and the owner of API keys, apps, usage and generations. A new password
+ * deletes the account's sessions and grants (trigger `accounts_new_password`).
+ */
 @Entity('accounts')
+@Index('accounts_email_key', { synchronize: false })
+@Index('accounts_email_idx', { synchronize: false })
+@Index('accounts_name_idx', { synchronize: false })
+@Index('accounts_created_at_idx', ['createdAt', 'id'])
+@Check('accounts_requests_per_minute_check', 'requests_per_minute > 0')
+@Check('accounts_concurrency_check', 'concurrency > 0')
+@Check('accounts_tokens_per_month_check', 'tokens_per_month >= 0')
 export class Account {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Unique without regard to case. */
+  /** Unique regardless of case (index `accounts_email_key`). */
   @Column('text')
   email: string;
 
@@ -22,23 +33,20 @@ export class Account {
   isAdmin: boolean;
 
   @Column('text', { default: 'free' })
+  @ForeignKey('plans')
   plan: string;
 
-  /** Its own limits where they differ from the plan's; null otherwise. */
+  /** The account's own limits; null where the plan's apply. */
   @Column('integer', { name: 'requests_per_minute', nullable: true })
   requestsPerMinute: number | null;
 
   @Column('integer', { nullable: true })
   concurrency: number | null;
 
-  @Column('bigint', {
-    name: 'tokens_per_month',
-    nullable: true,
-    transformer: { to: (value) => value, from: toNumber },
-  })
+  @Column('bigint', { name: 'tokens_per_month', nullable: true, transformer: bigintNumber })
   tokensPerMonth: number | null;
 
-  /** While set, its credentials answer 403; nothing is lost. */
+  /** While set, the account's credentials are rejected with 403. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt: Date | null;
 

@@ -26,6 +26,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     SignUpLimit,
   ],
   exports: [
+    TypeOrmModule,
     AccountsService,
     BrowserSession,
     KeptForms,

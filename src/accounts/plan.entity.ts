@@ -1,7 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { bigintNumber } from '../database/bigint-number.js';
 
-/** What an account may do at most, for all its credentials together; editable by admins. */
+/** The limits of an account, for all its credentials together. Admins can change them. */
 @Entity('plans')
+@Check('plans_requests_per_minute_check', 'requests_per_minute > 0')
+@Check('plans_concurrency_check', 'concurrency > 0')
+@Check('plans_tokens_per_month_check', 'tokens_per_month >= 0')
 export class Plan {
   @PrimaryColumn('text')
   id: string;
@@ -9,20 +13,11 @@ export class Plan {
   @Column('integer', { name: 'requests_per_minute' })
   requestsPerMinute: number;
 
-  /** Requests under way at once, per credential and process. */
+  /** Concurrent requests, per credential and process. */
   @Column('integer')
   concurrency: number;
 
-  /** null where there is no cap. */
-  @Column('bigint', {
-    name: 'tokens_per_month',
-    nullable: true,
-    transformer: { to: (value) => value, from: toNumber },
-  })
+  /** Input and output tokens of a calendar month (UTC); null for no limit. */
+  @Column('bigint', { name: 'tokens_per_month', nullable: true, transformer: bigintNumber })
   tokensPerMonth: number | null;
-}
-
-/** PostgreSQL's bigint arrives as text; our figures stay below 2^53. */
-export function toNumber(value: string | null): number | null {
-  return value === null ? null : Number(value);
 }

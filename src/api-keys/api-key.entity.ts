@@ -1,18 +1,31 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Scope } from '../common/scopes.js';
 
-/** A secret that an application of the owner uses. The secret itself is not here. */
+/** An API key of an account. The key itself is not stored. */
 @Entity('api_keys')
+@Index('api_keys_digest_key', ['digest'], { unique: true })
+@Index('api_keys_account_id_idx', ['accountId', 'createdAt'])
+@Index('api_keys_rotated_from_idx', ['rotatedFrom'])
+@Index('api_keys_created_at_idx', ['createdAt', 'id'])
+@Index('api_keys_last_used_at_idx', ['lastUsedAt', 'id'])
+@Index('api_keys_expires_at_idx', ['expiresAt', 'id'])
+@Index('api_keys_last_four_idx', ['lastFour'])
+@Index('api_keys_name_idx', { synchronize: false })
+@Index('api_keys_vault_idx', ['expiresAt'])
+@Index('api_keys_vault_key_id_idx', ['vaultKeyId', 'id'])
+@Check('api_keys_requests_per_minute_check', 'requests_per_minute > 0')
 export class ApiKey {
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid', { name: 'account_id' })
+  @ForeignKey('accounts', { onDelete: 'CASCADE' })
   accountId: string;
 
   @Column('text')
   name: string;
 
+  /** HMAC-SHA-256 of the key under the pepper that `pepperId` names. */
   @Column('bytea', { select: false })
   digest: Buffer;
 
@@ -25,11 +38,11 @@ export class ApiKey {
   @Column('text', { array: true })
   scopes: Scope[];
 
-  /** Addresses it may be used from; null for anywhere. */
+  /** The networks that it may be used from (CIDR notation); null for any. */
   @Column('text', { name: 'allowed_cidrs', array: true, nullable: true })
   allowedCidrs: string[] | null;
 
-  /** A limit of its own beside the account's. */
+  /** The key's own limit, in addition to the account's; null for none. */
   @Column('integer', { name: 'requests_per_minute', nullable: true })
   requestsPerMinute: number | null;
 
@@ -42,10 +55,12 @@ export class ApiKey {
   @Column('text', { name: 'revoked_reason', nullable: true })
   revokedReason: string | null;
 
-  /** The key that this one takes the place of. */
+  /** The key that this one replaces. */
   @Column('uuid', { name: 'rotated_from', nullable: true })
+  @ForeignKey('api_keys', { onDelete: 'SET NULL' })
   rotatedFrom: string | null;
 
+  /** The key encrypted with AES-256-GCM (nonce, tag, ciphertext) for its owner to copy; null once it has ended. */
   @Column('bytea', { nullable: true, select: false })
   vault: Buffer | null;
 

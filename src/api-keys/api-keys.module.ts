@@ -26,6 +26,15 @@ import { VaultResealing } from './vault-resealing.js';
     KeyUses,
     VaultResealing,
   ],
-  exports: [ActiveKeys, ApiKeysService, KeyLookups, KeyReveals, KeyVerifier, KeyVault, VaultResealing],
+  exports: [
+    TypeOrmModule,
+    ActiveKeys,
+    ApiKeysService,
+    KeyLookups,
+    KeyReveals,
+    KeyVerifier,
+    KeyVault,
+    VaultResealing,
+  ],
 })
 export class ApiKeysModule {}

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, MoreThan, type FindOptionsWhere, type Repository } from 'typeorm';
+import { AccountQueries, ALL_ACCOUNTS } from '../database/account-queries.js';
 import { HotPool } from '../database/database.module.js';
 import { formatHead, readHead } from './audit-head.js';
-import type { ChainedEvent } from './audit-event.js';
-import { AUDIT_COLUMNS, toChainedEvent, type AuditRow } from './audit-row.js';
+import { StoredAuditEvent } from './audit-event.entity.js';
 
 /** What of the log is asked for. */
 export interface AuditFilter {
@@ -20,20 +22,39 @@ export interface AuditFilter {
   limit: number;
 }
 
-const ACTOR_COLUMNS = ['actor_id', 'actor_name', 'address'] as const;
-const TARGET_COLUMNS = ['target_id', 'target_name'] as const;
-
 /** Reads the audit log. There is an index for every filter, so that no page reads the whole log. */
 @Injectable()
 export class AuditReader {
-  constructor(private readonly pool: HotPool) {}
+  constructor(
+    @InjectRepository(StoredAuditEvent) private readonly events: Repository<StoredAuditEvent>,
+    private readonly queries: AccountQueries,
+    private readonly pool: HotPool,
+  ) {}
 
-  async list(filter: AuditFilter): Promise<ChainedEvent[]> {
-    const { accountId, action, actor, target, from, limit, isOldestFirst = false } = filter;
-    const values = [accountId, action, actor, target, from].map((value) => value ?? null);
-    const sql = listSql(waysTo(filter), isOldestFirst ? 'ASC' : 'DESC');
-    const { rows } = await this.pool.query<AuditRow>(sql, [...values, limit]);
-    return rows.map(toChainedEvent);
+  list(filter: AuditFilter): Promise<StoredAuditEvent[]> {
+    return this.queries.run(filter.accountId ?? ALL_ACCOUNTS, async () => {
+      const found = new Set<number>();
+      for (const where of alternativesOf(filter))
+        for (const { seq } of await this.findIds(filter, where)) found.add(seq);
+      const order = { seq: orderOf(filter) };
+      return this.events.find({ where: { seq: In([...found]) }, order, take: filter.limit });
+    });
+  }
+
+  private findIds(filter: AuditFilter, where: FindOptionsWhere<StoredAuditEvent>) {
+    const { accountId, action, from, limit } = filter;
+    const isBeyond = filter.isOldestFirst ? MoreThan : LessThan;
+    return this.events.find({
+      select: { seq: true },
+      where: {
+        ...where,
+        ...(accountId !== undefined && { accountId }),
+        ...(action !== undefined && { action }),
+        ...(from !== undefined && { seq: isBeyond(from) }),
+      },
+      order: { seq: orderOf(filter) },
+      take: limit,
+    });
   }
 
   /** The head of the chain, as `audit:verify --expect` takes it. */
@@ -42,22 +63,14 @@ export class AuditReader {
   }
 }
 
-// A name may stand in one of several columns, each with an index of its own: each is read, and the best are taken.
-function waysTo({ actor, target }: AuditFilter): string[] {
-  const actors = actor ? ACTOR_COLUMNS.map((column) => `${column} = $3`) : ['$3::text IS NULL'];
-  const targets = target ? TARGET_COLUMNS.map((column) => `${column} = $4`) : ['$4::text IS NULL'];
-  return actors.flatMap((one) => targets.map((other) => `${one} AND ${other}`));
+function orderOf({ isOldestFirst }: AuditFilter): 'ASC' | 'DESC' {
+  return isOldestFirst ? 'ASC' : 'DESC';
 }
 
-function listSql(ways: string[], order: 'ASC' | 'DESC'): string {
-  const found = ways.map(
-    (way) => `
-    (SELECT seq FROM audit_events
-      WHERE ($1::uuid IS NULL OR account_id = $1) AND ($2::text IS NULL OR action = $2)
-        AND ($5::bigint IS NULL OR seq ${order === 'ASC' ? '>' : '<'} $5) AND ${way}
-      ORDER BY seq ${order} LIMIT $6)`,
-  );
-  return `
-  SELECT ${AUDIT_COLUMNS} FROM audit_events WHERE seq IN (${found.join(' UNION ')})
-   ORDER BY audit_events.seq ${order} LIMIT $6`;
+// A name can match one of several columns, each with an index of its own: one query each instead of one with OR,
+// which would scan the log.
+function alternativesOf({ actor, target }: AuditFilter): FindOptionsWhere<StoredAuditEvent>[] {
+  const actors = actor ? [{ actorId: actor }, { actorName: actor }, { address: actor }] : [{}];
+  const targets = target ? [{ targetId: target }, { targetName: target }] : [{}];
+  return actors.flatMap((one) => targets.map((other) => ({ ...one, ...other })));
 }

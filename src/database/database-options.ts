@@ -2,6 +2,7 @@ import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { readDatabaseTls } from '../config/database-tls.js';
 import { PooledClient } from './pooled-client.js';
+import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
 import { WatchedClient } from './watched-client.js';
 
 const APPLICATION_NAME = 'copydesk';
@@ -55,6 +56,10 @@ export function databaseOptions(
     ...(ssl !== undefined && { ssl }),
     entities,
     synchronize: false,
+    namingStrategy: new PostgresNamingStrategy(),
+    // gen_random_uuid(), which PostgreSQL has without an extension.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     extra: { max: connectionsMax, ...watchedConnections(isPooled) },
   };

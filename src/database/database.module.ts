@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { Log } from '../common/log.js';
+import { AccountQueries } from './account-queries.js';
 import { Changes } from './changes.js';
 import { databaseOptions, poolOptions, probePoolOptions, shareConnections } from './database-options.js';
 import { Flusher } from './flusher.js';
@@ -58,6 +59,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [
         Changes,
         Flusher,
+        { provide: AccountQueries, useFactory: () => new AccountQueries(share.orm) },
         {
           provide: HotPool,
           inject: [Log],
@@ -88,7 +90,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: (pool: HotPool, log: Log) => new Janitor(pool, log),
         },
       ],
-      exports: [Changes, CounterPool, Flusher, HotPool, Janitor, Notifier, ProbePool],
+      exports: [AccountQueries, Changes, CounterPool, Flusher, HotPool, Janitor, Notifier, ProbePool],
     };
   }
 

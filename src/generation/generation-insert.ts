@@ -1,6 +1,7 @@
 import type { QueryConfig } from 'pg';
 import { LIMITED_WAIT } from '../database/limited-wait.js';
-import type { Generation } from './generation.js';
+import { generationColumns } from './generation-columns.js';
+import type { Generation } from './generation.entity.js';
 
 /** A generation on its way into the database. */
 export interface StoredGeneration {
@@ -15,22 +16,16 @@ export interface StoredGeneration {
 type Column = [name: string, type: string, read: (row: StoredGeneration) => unknown];
 
 const columns: Column[] = [
-  ['id', 'uuid', ({ generation }) => generation.id],
-  ['account_id', 'uuid', ({ generation }) => generation.accountId],
-  ['credential_type', 'text', ({ generation }) => generation.credentialType],
-  ['credential_id', 'text', ({ generation }) => generation.credentialId],
-  ['client_id', 'text', ({ generation }) => generation.clientId],
-  ['template', 'text', ({ generation }) => generation.template],
-  ['content', 'text', ({ generation }) => generation.content],
-  ['input_tokens', 'int', ({ generation }) => generation.inputTokens],
-  ['output_tokens', 'int', ({ generation }) => generation.outputTokens],
-  ['model', 'text', ({ generation }) => generation.model],
-  ['finish_reason', 'text', ({ generation }) => generation.finishReason],
-  ['refined_from', 'uuid', ({ generation }) => generation.refinedFrom],
-  ['warnings', 'jsonb', ({ generation }) => JSON.stringify(generation.warnings)],
-  ['created_at', 'timestamptz', ({ generation }) => generation.createdAt],
+  ...generationColumns.map(({ name, type, read }): Column => [
+    name,
+    type,
+    ({ generation }) => read(generation),
+  ]),
   ['credential_name', 'text', ({ credentialName }) => credentialName],
 ];
+
+/** What is stored in `generations`; the rest is for the counters and the claim. */
+const stored = generationColumns.map(({ name }) => name).join(', ');
 
 const claimColumns: Column[] = [
   ['key', 'text', ({ claim }) => claim?.key],
@@ -64,11 +59,7 @@ function storeKept(howMany: 'one' | 'many'): string {
   const grouped = (places: string) => (howMany === 'one' ? '' : `GROUP BY ${places} ORDER BY ${places}`);
   return `
   added AS (
-    INSERT INTO generations (id, account_id, credential_type, credential_id, client_id, template, content,
-                             input_tokens, output_tokens, model, finish_reason, refined_from, warnings, created_at)
-    SELECT id, account_id, credential_type, credential_id, client_id, template, content,
-           input_tokens, output_tokens, model, finish_reason, refined_from, warnings, created_at
-      FROM kept
+    INSERT INTO generations (${stored}) SELECT ${stored} FROM kept
     RETURNING id
   ), counted AS (
     INSERT INTO generation_counts (account_id, client_id, total)

@@ -5,7 +5,7 @@ import type { EngineResult } from '../engines/text-engine.js';
 import { tokenCounter } from '../engines/token-counter.js';
 import { timeOfUuid } from './generation-id.js';
 import { GenerationStore } from './generation-store.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 import type { Claim } from './idempotency-claim.js';
 
 /** Where a text comes from: the template it was written by, or the generation it improves. */

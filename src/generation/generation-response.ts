@@ -1,5 +1,5 @@
 import { toGenerationId } from './generation-id.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 
 /** A generation as callers see it: an explicit list of what leaves the service. */
 export function toGenerationResponse(generation: Generation) {

@@ -1,7 +1,7 @@
 import { EventStream } from './event-stream.js';
 import { timeOfUuid, toGenerationId } from './generation-id.js';
 import { toGenerationResponse } from './generation-response.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 
 /** What is known of a text when its first word is about to come. */
 export interface StreamStart {

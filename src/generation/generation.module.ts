@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnginesModule } from '../engines/engines.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
+import { GenerationCount } from './generation-count.entity.js';
 import { GenerationController } from './generation.controller.js';
 import { CredentialWatch } from './credential-watch.js';
 import { GenerationRecorder } from './generation-recorder.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationStore } from './generation-store.js';
+import { Generation } from './generation.entity.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { Idempotency } from './idempotency.js';
 import { TextProduction } from './text-production.js';
@@ -14,7 +17,12 @@ import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 
 @Module({
-  imports: [EnginesModule, TemplatesModule, UsageModule],
+  imports: [
+    TypeOrmModule.forFeature([Generation, GenerationCount]),
+    EnginesModule,
+    TemplatesModule,
+    UsageModule,
+  ],
   controllers: [GenerationController, HistoryController],
   providers: [
     GenerationService,
@@ -26,6 +34,6 @@ import { HistoryService } from './history.service.js';
     HistoryService,
     Idempotency,
   ],
-  exports: [GenerationService, HistoryService, TextProduction],
+  exports: [TypeOrmModule, GenerationService, HistoryService, TextProduction],
 })
 export class GenerationModule {}

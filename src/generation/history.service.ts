@@ -1,40 +1,95 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import type { PageQuery } from '../common/page.js';
 import type { Principal } from '../common/principal.js';
+import { AccountQueries } from '../database/account-queries.js';
+import { GenerationCount } from './generation-count.entity.js';
 import { parseGenerationId } from './generation-id.js';
-import { GenerationStore } from './generation-store.js';
-import type { Generation } from './generation.js';
+import { Generation } from './generation.entity.js';
 
-/** What a caller made before. Someone else's generation is as absent as one that never was. */
+/**
+ * The generations that a caller may see: those of its account, and for an app only those that it requested. Another
+ * account's generation is not found, as a missing one is.
+ */
 @Injectable()
 export class HistoryService {
-  constructor(private readonly store: GenerationStore) {}
+  constructor(
+    @InjectRepository(Generation) private readonly generations: Repository<Generation>,
+    @InjectRepository(GenerationCount) private readonly counts: Repository<GenerationCount>,
+    private readonly queries: AccountQueries,
+  ) {}
 
-  list(principal: Principal, query: PageQuery) {
-    return this.store.list(principal, query);
+  /** One page, newest first, and how many generations there are. */
+  async list(principal: Principal, { page, limit }: PageQuery) {
+    const owner = ownerOf(principal);
+    const offset = (page - 1) * limit;
+    return this.queries.run(owner.accountId, async () => {
+      const total = (await this.counts.sum('total', owner)) ?? 0;
+      // Beyond the end there is nothing to skip, however long the history is.
+      if (offset >= total) return { items: [], total };
+      return { items: await this.readPage(owner, offset, Math.min(limit, total - offset), total), total };
+    });
   }
 
-  /** Finds one by the id callers know; throws `not_found`. */
+  /** Finds one by its public id; throws `not_found`. */
   async get(principal: Principal, id: string): Promise<Generation> {
     const uuid = parseGenerationId(id);
-    const generation = uuid && (await this.store.findOwned(principal, uuid));
+    const generation = uuid && (await this.find(principal, uuid));
     if (!generation) throw notFound();
     return generation;
   }
 
-  /** Finds one by its UUID; null where it is missing or someone else's. */
+  /** Finds one by its UUID; returns null for missing ones and for those of others. */
   find(principal: Principal, uuid: string): Promise<Generation | null> {
-    return this.store.findOwned(principal, uuid);
+    const owner = ownerOf(principal);
+    return this.queries.run(owner.accountId, () => this.generations.findOneBy({ id: uuid, ...owner }));
   }
 
-  /** Deletes one for good (usage figures stay); throws `not_found`. */
+  /** Deletes one permanently (usage figures stay); throws `not_found`. */
   async delete(principal: Principal, id: string): Promise<void> {
     const uuid = parseGenerationId(id);
-    if (!uuid || !(await this.store.delete(principal, uuid))) throw notFound();
+    if (!uuid || !(await this.deleteAndCount(principal, uuid))) throw notFound();
   }
+
+  // Skipped rows are read from the index alone, and from the end that is nearer: the last page costs what the first does.
+  private readPage(owner: Owner, offset: number, limit: number, total: number): Promise<Generation[]> {
+    const ids = this.generations.createQueryBuilder('skipped').select('skipped.id').where(owner).limit(limit);
+    const after = total - offset - limit;
+    if (offset <= after) ids.orderBy('skipped.id', 'DESC').offset(offset);
+    else ids.orderBy('skipped.id', 'ASC').offset(after);
+    const page = this.generations.createQueryBuilder('generation').where(`id IN (${ids.getQuery()})`);
+    return page.setParameters(ids.getParameters()).orderBy('generation.id', 'DESC').getMany();
+  }
+
+  /** Deletes a generation and decrements its counter in one statement, so the total of lists stays exact. */
+  private async deleteAndCount({ account, credential }: Principal, uuid: string): Promise<boolean> {
+    const values = [uuid, account.id, credential.clientId];
+    const [deleted] = await this.queries.run<[unknown[], number]>(account.id, () =>
+      this.generations.query(DELETE_SQL, values),
+    );
+    return deleted.length > 0;
+  }
+}
+
+type Owner = FindOptionsWhere<Generation> & { accountId: string };
+
+function ownerOf({ account, credential }: Principal): Owner {
+  const { clientId } = credential;
+  return { accountId: account.id, ...(clientId !== null && { clientId }) };
 }
 
 function notFound(): AppError {
   return new AppError('not_found', 'There is no such generation.');
 }
+
+const DELETE_SQL = `
+  WITH deleted AS (
+    DELETE FROM generations WHERE id = $1 AND account_id = $2 AND ($3::text IS NULL OR client_id = $3)
+    RETURNING account_id, client_id
+  )
+  UPDATE generation_counts SET total = total - 1 FROM deleted
+   WHERE generation_counts.account_id = deleted.account_id
+     AND generation_counts.client_id = coalesce(deleted.client_id, '')
+  RETURNING 1`;

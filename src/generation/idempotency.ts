@@ -9,8 +9,8 @@ import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import type { Claim } from './idempotency-claim.js';
-import { GenerationStore } from './generation-store.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
+import { HistoryService } from './history.service.js';
 import {
   CLAIM_SQL,
   FIND_CLAIMS_SQL,
@@ -49,7 +49,7 @@ export class Idempotency {
 
   constructor(
     private readonly pool: HotPool,
-    private readonly store: GenerationStore,
+    private readonly history: HistoryService,
     private readonly config: Config,
     janitor: Janitor,
   ) {
@@ -82,7 +82,7 @@ export class Idempotency {
       let row = await this.find(owner);
       do {
         if (row && !row.fingerprint.equals(fingerprint)) throw keyReused();
-        const replay = row?.generation_id && (await this.store.findOwned(principal, row.generation_id));
+        const replay = row?.generation_id && (await this.history.find(principal, row.generation_id));
         if (replay) return { replay };
         row = await this.watch.next(owner, this.pauseAfter(performance.now() - startedAt));
         caller.throwIfAborted();

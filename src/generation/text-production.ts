@@ -16,7 +16,7 @@ import { newGenerationUuid } from './generation-id.js';
 import { GenerationRecorder, type Origin } from './generation-recorder.js';
 import { toGenerationResponse } from './generation-response.js';
 import { openGenerationStream, replayStream, type Follower } from './generation-stream.js';
-import type { Generation } from './generation.js';
+import type { Generation } from './generation.entity.js';
 import type { Claim } from './idempotency-claim.js';
 import { Idempotency } from './idempotency.js';
 import { TextsUnderWay } from './texts-under-way.js';

@@ -8,6 +8,6 @@ import { SigningKeys } from './signing-keys.js';
 @Module({
   imports: [TypeOrmModule.forFeature([OAuthClient, OAuthClientSecret])],
   providers: [OAuthClientsService, SigningKeys],
-  exports: [OAuthClientsService, SigningKeys],
+  exports: [TypeOrmModule, OAuthClientsService, SigningKeys],
 })
 export class OAuthAppsModule {}

@@ -1,14 +1,19 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Scope } from '../common/scopes.js';
 
-/** An app of somebody else's that people let act for them. */
+/** An app: a third-party program that calls the API on behalf of users who have authorized it. */
 @Entity('oauth_clients')
+@Index('oauth_clients_account_id_idx', ['accountId'])
+@Index('oauth_clients_created_at_idx', ['createdAt', 'id'])
+@Index('oauth_clients_name_idx', { synchronize: false })
+@Check('oauth_clients_requests_per_minute_check', 'requests_per_minute > 0')
 export class OAuthClient {
   @PrimaryColumn('text')
   id: string;
 
-  /** Its developer. */
+  /** The account of its developer. */
   @Column('uuid', { name: 'account_id' })
+  @ForeignKey('accounts', { onDelete: 'CASCADE' })
   accountId: string;
 
   @Column('text')
@@ -45,13 +50,15 @@ export class OAuthClient {
   createdAt: Date;
 }
 
-/** One secret of an app; two may live side by side while it is being exchanged. The secret itself is not here. */
+/** A secret of an app; two are valid at once during a rotation. The secret itself is not stored. */
 @Entity('oauth_client_secrets')
+@Index('oauth_client_secrets_client_id_idx', ['clientId'])
 export class OAuthClientSecret {
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('text', { name: 'client_id' })
+  @ForeignKey('oauth_clients', { onDelete: 'CASCADE' })
   clientId: string;
 
   @Column('bytea', { select: false })

@@ -76,8 +76,10 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
     todo: 'Wait for Retry-After, then back off exponentially; spread requests out, or ask the operator for a higher limit.',
   },
   concurrency_limited: {
-    why: ({ value, maximum }) =>
-      `The credential had ${count(value)} requests under way at once, and may have ${count(maximum)}.`,
+    why: ({ counter, value, maximum }) =>
+      counter === 'lists'
+        ? `The account had ${count(value)} lists being read at once, and the one more waited too long.`
+        : `The credential had ${count(value)} requests under way at once, and may have ${count(maximum)}.`,
     todo: 'Wait for one to end before the next is sent: a queue or a pool of that size. Or ask the operator for more.',
   },
   idempotency_in_progress: {

@@ -1,6 +1,7 @@
 import { About } from '../common/validation/described.js';
 import { PageQuery } from '../common/page.js';
 import { Matching, Optional } from '../common/validation/rules.js';
+import type { UsageDay } from './usage-day.entity.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -20,28 +21,16 @@ export class UsageQuery extends PageQuery {
   to?: string;
 }
 
-/** One credential's figures of one day, as the database has them. */
-export interface UsageRow {
-  day: string;
-  credential_type: string;
-  credential_id: string;
-  credential_name: string;
-  requests: number;
-  errors: number;
-  rate_limited: number;
-  input_tokens: number;
-  output_tokens: number;
-}
-
-export function toUsageResponse(row: UsageRow) {
+/** One credential's figures of one day, as callers see them. */
+export function toUsageResponse(used: UsageDay) {
   return {
-    date: row.day,
-    credential: { type: row.credential_type, id: row.credential_id, name: row.credential_name },
-    requests: row.requests,
-    errors: row.errors,
-    rate_limited: row.rate_limited,
-    input_tokens: row.input_tokens,
-    output_tokens: row.output_tokens,
-    tokens: row.input_tokens + row.output_tokens,
+    date: used.day,
+    credential: { type: used.credentialType, id: used.credentialId, name: used.credentialName },
+    requests: used.requests,
+    errors: used.errors,
+    rate_limited: used.rateLimited,
+    input_tokens: used.inputTokens,
+    output_tokens: used.outputTokens,
+    tokens: used.inputTokens + used.outputTokens,
   };
 }

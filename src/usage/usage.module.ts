@@ -1,13 +1,18 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { TokenQuota } from './token-quota.js';
+import { UsageDay } from './usage-day.entity.js';
 import { UsageDays } from './usage-days.js';
+import { UsageMonth } from './usage-month.entity.js';
+import { UsageTotal } from './usage-total.entity.js';
 import { UsageTotals } from './usage-totals.js';
 import { UsageController } from './usage.controller.js';
 import { UsageService } from './usage.service.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([UsageDay, UsageMonth, UsageTotal])],
   controllers: [UsageController],
   providers: [UsageDays, UsageService, UsageTotals, TokenQuota],
-  exports: [UsageDays, TokenQuota],
+  exports: [TypeOrmModule, UsageDays, TokenQuota],
 })
 export class UsageModule {}

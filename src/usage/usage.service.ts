@@ -1,35 +1,48 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, type Repository } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import type { ErrorReason } from '../common/error-codes.js';
 import type { Principal } from '../common/principal.js';
-import { HotPool } from '../database/database.module.js';
+import { AccountQueries } from '../database/account-queries.js';
+import { UsageDay } from './usage-day.entity.js';
 import { dayOf } from './usage-days.js';
-import type { UsageQuery, UsageRow } from './usage.dto.js';
+import type { UsageQuery } from './usage.dto.js';
 
 const DAY_MS = 86_400_000;
 const DAYS_DEFAULT = 30;
 const DAYS_MAX = 366;
 
+/** Usage by day and credential, as callers read it. */
 @Injectable()
 export class UsageService {
   constructor(
-    private readonly pool: HotPool,
+    @InjectRepository(UsageDay) private readonly days: Repository<UsageDay>,
+    private readonly queries: AccountQueries,
     private readonly clock: Clock,
   ) {}
 
-  /** One page of the account's usage by day and credential, newest first; an app sees only its own. */
+  /** One page of the account's usage, newest first; an app sees only its own. */
   async list(
     { account, credential }: Principal,
     query: UsageQuery,
-  ): Promise<{ items: UsageRow[]; total: number }> {
+  ): Promise<{ items: UsageDay[]; total: number }> {
     const { from, to } = this.range(query);
-    const owner = [account.id, credential.clientId, from, to];
-    const [found, counted] = await Promise.all([
-      this.pool.query<UsageRow>(LIST_USAGE_SQL, [...owner, query.limit, (query.page - 1) * query.limit]),
-      this.pool.query<{ total: number }>(COUNT_USAGE_SQL, owner),
-    ]);
-    return { items: found.rows, total: counted.rows[0]!.total };
+    const { clientId } = credential;
+    const [items, total] = await this.queries.run(account.id, () =>
+      this.days.findAndCount({
+        where: {
+          accountId: account.id,
+          ...(clientId !== null && { credentialType: 'oauth_token', credentialId: clientId }),
+          day: Between(from, to),
+        },
+        order: { day: 'DESC', credentialType: 'ASC', credentialId: 'ASC' },
+        skip: (query.page - 1) * query.limit,
+        take: query.limit,
+      }),
+    );
+    return { items, total };
   }
 
   private range(query: UsageQuery): { from: string; to: string } {
@@ -54,15 +67,3 @@ function timeOf(path: string, day: string): number {
 function refusal(path: string, reason: ErrorReason, message: string): AppError {
   return new AppError(reason, `${path} ${message}`, { details: [{ path, message }] });
 }
-
-const WHERE = `
-  WHERE account_id = $1 AND ($2::text IS NULL OR (credential_type = 'oauth_token' AND credential_id = $2))
-    AND day BETWEEN $3 AND $4`;
-
-const LIST_USAGE_SQL = `
-  SELECT day::text, credential_type, credential_id, credential_name, requests::float8, errors::float8,
-         rate_limited::float8, input_tokens::float8, output_tokens::float8
-    FROM usage_days ${WHERE}
-   ORDER BY usage_days.day DESC, credential_type, credential_id LIMIT $5 OFFSET $6`;
-
-const COUNT_USAGE_SQL = `SELECT count(*)::int AS total FROM usage_days ${WHERE}`;

@@ -1,6 +1,6 @@
 import { Get, Query, Res } from '@nestjs/common';
 import { AuditReader } from '../../audit/audit-reader.js';
-import type { ChainedEvent } from '../../audit/audit-event.js';
+import type { StoredAuditEvent } from '../../audit/audit-event.entity.js';
 import type { Reply } from '../../common/http.js';
 import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -22,10 +22,11 @@ export class ActivityController {
   async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
     const accountId = visit.account.id;
     const { events, order, from, next } = await auditPage(this.audit, { accountId }, query, PAGE_SIZE);
-    // Who of the operator's people did something, and from where, is not the owner's business.
-    const isOwn = ({ origin: { actor } }: ChainedEvent) => actor.type === 'nobody' || actor.id === accountId;
-    const nameOf = (event: ChainedEvent) =>
-      event.origin.actor.type === 'nobody' ? 'somebody' : isOwn(event) ? 'you' : 'the operator';
+    // The owner does not see which administrator acted, nor from where.
+    const isOwn = ({ actorType, actorId }: StoredAuditEvent) =>
+      actorType === 'nobody' || actorId === accountId;
+    const nameOf = (event: StoredAuditEvent) =>
+      event.actorType === 'nobody' ? 'somebody' : isOwn(event) ? 'you' : 'the operator';
     const page = (
       <DashboardPage
         visit={visit}

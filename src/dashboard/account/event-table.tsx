@@ -1,15 +1,16 @@
-import { AUDIT_ACTIONS, type AuditAction, type ChainedEvent } from '../../audit/audit-event.js';
+import type { StoredAuditEvent } from '../../audit/audit-event.entity.js';
+import { AUDIT_ACTIONS, type AuditAction } from '../../audit/audit-event.js';
 import { When } from '../frame/parts.js';
 import { Cell, Table, type Sorting } from '../frame/table.js';
 
 interface EventTableProps {
   caption: string;
-  events: ChainedEvent[];
+  events: StoredAuditEvent[];
   sorting: Sorting;
   /** How the actor of an event is called for whoever looks. */
-  nameOf: (event: ChainedEvent) => string;
+  nameOf: (event: StoredAuditEvent) => string;
   /** Whether the address is for whoever looks. */
-  showsAddress: (event: ChainedEvent) => boolean;
+  showsAddress: (event: StoredAuditEvent) => boolean;
 }
 
 /** What happened, in the order asked for; what has changed is folded away. */
@@ -32,15 +33,15 @@ export function EventTable({ caption, events, sorting, nameOf, showsAddress }: E
               <Details event={event} />
             </span>
           </Cell>
-          <Cell of="About">{event.target ? (event.target.name ?? event.target.id) : ''}</Cell>
-          <Cell of="From">{showsAddress(event) ? event.origin.address : ''}</Cell>
+          <Cell of="About">{event.targetName ?? event.targetId}</Cell>
+          <Cell of="From">{showsAddress(event) ? event.address : ''}</Cell>
         </tr>
       ))}
     </Table>
   );
 }
 
-function Details({ event: { before, after, seq } }: { event: ChainedEvent }) {
+function Details({ event: { before, after, seq } }: { event: StoredAuditEvent }) {
   const changes = changesBetween(before, after);
   if (changes.length === 0) return null;
   return (
@@ -66,10 +67,8 @@ interface Change {
 }
 
 /** What is not the same before and after, in words; what was not told of on one side is left open there. */
-function changesBetween(before: string | null, after: string | null): Change[] {
-  const [old, fresh] = [before, after].map(
-    (json) => (json ? JSON.parse(json) : {}) as Record<string, unknown>,
-  );
+function changesBetween(before: object | null, after: object | null): Change[] {
+  const [old, fresh] = [before, after].map((values) => (values ?? {}) as Record<string, unknown>);
   const names = [...new Set([...Object.keys(old!), ...Object.keys(fresh!)])];
   return names
     .map((name) => ({ name: nameInWords(name), was: inWords(old![name]), is: inWords(fresh![name]) }))

@@ -52,7 +52,7 @@ export class AdminAuditController {
             caption="Audit log"
             events={events}
             sorting={{ order, path: PATH, query: stays }}
-            nameOf={({ origin: { actor } }) => actor.name ?? actor.type}
+            nameOf={({ actorName, actorType }) => actorName ?? actorType}
             showsAddress={() => true}
           />
         )}

@@ -1,24 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { HotPool } from '../../database/database.module.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { Account } from '../../accounts/account.entity.js';
+import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
+import { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { beginningWith, cutPage, PAGE_SIZE } from '../frame/paging.js';
 
 /** An app as lists show it. */
-export interface ListedApp {
-  id: string;
-  accountId: string;
-  /** Its developer's e-mail address. */
+export interface ListedApp extends OAuthClient {
+  /** Its developer's email address. */
   owner: string;
-  name: string;
-  isPublic: boolean;
-  isVerified: boolean;
-  redirectUris: string[];
-  suspendedAt: Date | null;
-  createdAt: Date;
 }
 
-/** What of the apps is asked for. */
+/** The filter, order and page of a list. */
 interface AppFilter {
-  /** Of one developer alone; undefined for all (admins). */
+  /** Apps of one developer; undefined for all (admins). */
   accountId?: string;
   /** The beginning of a name. */
   search?: string;
@@ -26,33 +22,38 @@ interface AppFilter {
   page: number;
 }
 
+// Each is the order of an index, forwards or backwards.
+const NAME = 'lower(app.name) COLLATE "C"';
 export const APP_ORDERS = {
-  '-registered': 'app.created_at DESC, app.id',
-  registered: 'app.created_at, app.id DESC',
-  name: 'lower(app.name) COLLATE "C", app.id',
-  '-name': 'lower(app.name) COLLATE "C" DESC, app.id DESC',
+  '-registered': { 'app.createdAt': 'DESC', 'app.id': 'ASC' },
+  registered: { 'app.createdAt': 'ASC', 'app.id': 'DESC' },
+  name: { [NAME]: 'ASC', 'app.id': 'ASC' },
+  '-name': { [NAME]: 'DESC', 'app.id': 'DESC' },
 } as const;
 export type AppOrder = keyof typeof APP_ORDERS;
 
 /** Lists apps by pages. */
 @Injectable()
 export class AppList {
-  constructor(private readonly pool: HotPool) {}
+  constructor(
+    @InjectRepository(OAuthClient) private readonly apps: Repository<OAuthClient>,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
+    private readonly queries: AccountQueries,
+  ) {}
 
   async page({ accountId, search, order, page }: AppFilter) {
-    const values = [accountId ?? null, search ? beginningWith(search) : null];
-    const { rows } = await this.pool.query<ListedApp>(listSql(APP_ORDERS[order], page), values);
-    return cutPage(rows);
+    return this.queries.run(accountId ?? ALL_ACCOUNTS, async () => {
+      const query = this.apps.createQueryBuilder('app').orderBy(APP_ORDERS[order]);
+      query.limit(PAGE_SIZE + 1).offset((page - 1) * PAGE_SIZE);
+      if (accountId) query.andWhere('app.accountId = :accountId', { accountId });
+      if (search) query.andWhere(`${NAME} LIKE :beginning`, { beginning: beginningWith(search) });
+      return cutPage(await this.withOwners(await query.getMany()));
+    });
+  }
+
+  private async withOwners(apps: OAuthClient[]): Promise<ListedApp[]> {
+    const owners = await this.accounts.findBy({ id: In(apps.map(({ accountId }) => accountId)) });
+    const emails = new Map(owners.map(({ id, email }) => [id, email]));
+    return apps.map((app) => ({ ...app, owner: emails.get(app.accountId) ?? '' }));
   }
 }
-
-const listSql = (order: string, page: number) => `
-  SELECT app.id, app.account_id AS "accountId", account.email AS owner, app.name, app.is_public AS "isPublic",
-         app.is_verified AS "isVerified", app.redirect_uris AS "redirectUris", app.suspended_at AS "suspendedAt",
-         app.created_at AS "createdAt"
-    FROM (SELECT * FROM oauth_clients app
-           WHERE ($1::uuid IS NULL OR app.account_id = $1)
-             AND ($2::text IS NULL OR lower(app.name) COLLATE "C" LIKE $2)
-           ORDER BY ${order} LIMIT ${PAGE_SIZE + 1} OFFSET ${(page - 1) * PAGE_SIZE}) AS app
-    JOIN accounts account ON account.id = app.account_id
-   ORDER BY ${order}`;

@@ -1,7 +1,10 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { Reply } from '../../common/http.js';
-import { HotPool } from '../../database/database.module.js';
+import { AccountQueries } from '../../database/account-queries.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/connected-apps.service.js';
+import { UsageDay } from '../../usage/usage-day.entity.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -16,14 +19,14 @@ import { CONNECTED_APPS_PATH, ConnectedAppsPage } from './connected-apps-page.js
 export class ConnectedAppsController {
   constructor(
     private readonly apps: ConnectedAppsService,
-    private readonly pool: HotPool,
+    @InjectRepository(UsageDay) private readonly usage: Repository<UsageDay>,
+    private readonly queries: AccountQueries,
   ) {}
 
   @Get()
   async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
     const connected = await this.apps.list(visit.account.id);
-    const { rows } = await this.pool.query<{ id: string; tokens: number }>(TOKENS_SQL, [visit.account.id]);
-    const tokens = new Map(rows.map((row) => [row.id, row.tokens]));
+    const tokens = await this.tokensByApp(visit.account.id);
     const [order, page] = [orderOf(query.sort, ORDERS), pageOf(query.page)];
     const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
     // As many as one person lets in: they are at hand as a whole.
@@ -52,6 +55,14 @@ export class ConnectedAppsController {
     return sendOn(reply, `${CONNECTED_APPS_PATH}?done=withdrawn`);
   }
 
+  private async tokensByApp(accountId: string): Promise<Map<string, number>> {
+    const query = this.usage.createQueryBuilder('used').where({ accountId, credentialType: 'oauth_token' });
+    query.select('used.credentialId', 'id').groupBy('used.credentialId');
+    query.addSelect('sum(used.inputTokens + used.outputTokens)::float8', 'tokens');
+    const rows = await this.queries.run(accountId, () => query.getRawMany<{ id: string; tokens: number }>());
+    return new Map(rows.map(({ id, tokens }) => [id, tokens]));
+  }
+
   private async find({ account }: Visit, id: string): Promise<ConnectedApp> {
     const app = (await this.apps.list(account.id)).find(({ clientId }) => clientId === id);
     if (!app) throw notFound();
@@ -66,7 +77,3 @@ const KEYS = {
   tokens: ({ tokens }) => tokens,
 } satisfies Keys<ConnectedApp & { tokens: number }, string>;
 const ORDERS = ordersBy(KEYS);
-
-const TOKENS_SQL = `
-  SELECT credential_id AS id, sum(input_tokens + output_tokens)::float8 AS tokens FROM usage_days
-   WHERE account_id = $1 AND credential_type = 'oauth_token' GROUP BY credential_id`;

@@ -24,6 +24,6 @@ export class OwnedApps {
   /** Says whether the developer may lift a suspension: not one that the operator put on. */
   async mayResume({ account }: Visit, app: OAuthClient): Promise<boolean> {
     const [last] = await this.audit.list({ action: 'app.suspended', target: app.id, limit: 1 });
-    return account.isAdmin || last?.origin.actor.id === account.id;
+    return account.isAdmin || last?.actorId === account.id;
   }
 }

@@ -1,5 +1,5 @@
 import { toGenerationId } from '../../generation/generation-id.js';
-import type { Generation } from '../../generation/generation.js';
+import type { Generation } from '../../generation/generation.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { Further } from '../frame/paging.js';
 import { Empty, figure, When } from '../frame/parts.js';

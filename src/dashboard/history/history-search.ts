@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HotPool } from '../../database/database.module.js';
-import type { Generation } from '../../generation/generation.js';
-import { toGeneration, type GenerationRow } from '../../generation/generation-sql.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, MoreThan, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { AccountQueries } from '../../database/account-queries.js';
+import { Generation } from '../../generation/generation.entity.js';
 import { PAGE_SIZE } from '../frame/paging.js';
 
 /** What of an account's history is asked for. */
@@ -41,53 +42,74 @@ export interface FoundTexts {
 export const LOOKED_THROUGH_MAX = 2_000;
 const CHAIN_MAX = 100;
 
-/** Finds texts in the history of an account. Pages begin where the last one ended, so deep ones cost no more. */
+/** Searches the history of an account. A page begins where the last one ended, so deep pages cost no more. */
 @Injectable()
 export class HistorySearch {
-  constructor(private readonly pool: HotPool) {}
+  constructor(
+    @InjectRepository(Generation) private readonly generations: Repository<Generation>,
+    private readonly queries: AccountQueries,
+  ) {}
 
-  async page(filter: HistoryFilter): Promise<FoundTexts> {
-    const { accountId, search, template, source, order, from } = filter;
-    const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-    const values = [accountId, from, template || null, source || null, pattern];
-    const { rows } = await this.pool.query<GenerationRow>(pageSql(order, search), values);
-    const generations = rows.slice(0, PAGE_SIZE).map(toGeneration);
-    if (rows.length > PAGE_SIZE) return { generations, next: generations.at(-1)!.id, isPartial: false };
-    const end = await this.endOfLook(accountId, from, order);
-    return { generations, next: end, isPartial: end !== null };
+  page(filter: HistoryFilter): Promise<FoundTexts> {
+    return this.queries.run(filter.accountId, async () => {
+      const found = await this.readPage(filter);
+      const generations = found.slice(0, PAGE_SIZE);
+      if (found.length > PAGE_SIZE) return { generations, next: generations.at(-1)!.id, isPartial: false };
+      const end = await this.endOfSearch(filter);
+      return { generations, next: end, isPartial: end !== null };
+    });
   }
 
-  /** A text with all that it was refined from and all that was refined from it, oldest first. */
-  async chain(accountId: string, id: string): Promise<Generation[]> {
-    const { rows } = await this.pool.query<GenerationRow>(CHAIN_SQL, [accountId, id, CHAIN_MAX]);
-    return rows.map(toGeneration);
+  /** A generation with all that it was refined from and all that was refined from it, oldest first. */
+  chain(accountId: string, id: string): Promise<Generation[]> {
+    return this.queries.run(accountId, async () => {
+      const found = await this.generations.query<{ id: string }[]>(CHAIN_SQL, [accountId, id, CHAIN_MAX]);
+      const ids = found.map((generation) => generation.id);
+      return this.generations.find({ where: { id: In(ids) }, order: { id: 'ASC' } });
+    });
   }
 
-  // The last text that a page looked at; null where there are none beyond.
-  private async endOfLook(accountId: string, from: string | null, order: HistoryOrder) {
-    const { rows } = await this.pool.query<{ id: string }>(END_SQL[order], [accountId, from]);
-    return rows.length > 1 ? rows[0]!.id : null;
+  // Filters what one page looks through, in order: it stops reading when the page is full.
+  private async readPage(filter: HistoryFilter): Promise<Generation[]> {
+    const { search, template, source, order } = filter;
+    const lookedAt = this.lookedAt(filter).limit(LOOKED_THROUGH_MAX);
+    const matching = this.generations.manager.createQueryBuilder();
+    matching.select('looked_at.generation_id', 'id').from(`(${lookedAt.getQuery()})`, 'looked_at');
+    matching.setParameters(lookedAt.getParameters());
+    if (template) matching.andWhere('looked_at.generation_template = :template', { template });
+    if (source) matching.andWhere('looked_at.generation_credential_type = :source', { source });
+    if (search)
+      matching.andWhere(contains(search), { pattern: `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` });
+    matching.orderBy('looked_at.generation_id', HISTORY_ORDERS[order]).limit(PAGE_SIZE + 1);
+    const found = await matching.getRawMany<{ id: string }>();
+    const where = { id: In(found.map(({ id }) => id)) };
+    return this.generations.find({ where, order: { id: HISTORY_ORDERS[order] } });
+  }
+
+  // The last generation that a page looks at; null where there are none beyond it.
+  private async endOfSearch(filter: HistoryFilter): Promise<string | null> {
+    const ids = this.lookedAt(filter).select('generation.id');
+    const last = await ids
+      .offset(LOOKED_THROUGH_MAX - 1)
+      .limit(2)
+      .getMany();
+    return last.length > 1 ? last[0]!.id : null;
+  }
+
+  private lookedAt({ accountId, order, from }: HistoryFilter): SelectQueryBuilder<Generation> {
+    const isBeyond = order === 'written' ? MoreThan : LessThan;
+    return this.generations
+      .createQueryBuilder('generation')
+      .where({ accountId, ...(from !== null && { id: isBeyond(from) }) })
+      .orderBy('generation.id', HISTORY_ORDERS[order]);
   }
 }
 
-const lookedAt = (columns: string, order: HistoryOrder) => `
-    SELECT ${columns} FROM generations
-     WHERE account_id = $1 AND ($2::uuid IS NULL OR id ${order === 'written' ? '>' : '<'} $2)
-     ORDER BY id ${HISTORY_ORDERS[order]}`;
-
-// Only letters beyond ASCII need the rules of a language; those take several times as long.
+// Only letters beyond ASCII need the rules of a language, which take several times as long.
 const contains = (search: string) =>
-  /^[ -~]*$/.test(search) ? 'content COLLATE "C" ILIKE $5' : 'content ILIKE $5';
-
-const pageSql = (order: HistoryOrder, search: string) => `
-  SELECT * FROM (${lookedAt('*', order)} LIMIT ${LOOKED_THROUGH_MAX}) AS looked_at
-   WHERE ($3::text IS NULL OR template = $3) AND ($4::text IS NULL OR credential_type = $4)
-     AND ($5::text IS NULL OR ${contains(search)})
-   ORDER BY id ${HISTORY_ORDERS[order]} LIMIT ${PAGE_SIZE + 1}`;
-
-const endSql = (order: HistoryOrder) => `${lookedAt('id', order)} OFFSET ${LOOKED_THROUGH_MAX - 1} LIMIT 2`;
-
-const END_SQL = { written: endSql('written'), '-written': endSql('-written') };
+  /^[ -~]*$/.test(search)
+    ? 'looked_at.generation_content COLLATE "C" ILIKE :pattern'
+    : 'looked_at.generation_content ILIKE :pattern';
 
 const CHAIN_SQL = `
   WITH RECURSIVE up AS (
@@ -101,4 +123,4 @@ const CHAIN_SQL = `
     SELECT next.id, chain.depth + 1
       FROM generations next JOIN chain ON next.refined_from = chain.id WHERE next.account_id = $1 AND chain.depth < $3
   )
-  SELECT * FROM generations WHERE id IN (SELECT id FROM chain LIMIT $3) ORDER BY id`;
+  SELECT DISTINCT id FROM chain LIMIT $3`;

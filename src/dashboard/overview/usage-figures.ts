@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { HotPool } from '../../database/database.module.js';
+import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
+import { UsageDay } from '../../usage/usage-day.entity.js';
 import { dayOf } from '../../usage/usage-days.js';
+import { UsageTotal } from '../../usage/usage-total.entity.js';
 
 /** What was used on one UTC day. */
 export interface DayFigures {
@@ -16,27 +20,34 @@ export interface DayFigures {
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Usage by day, for charts: every day has a figure, also those on which nothing happened. */
+/** Usage by day, for charts: every day has figures, including days without requests. */
 @Injectable()
 export class UsageFigures {
   constructor(
-    private readonly pool: HotPool,
+    @InjectRepository(UsageDay) private readonly usage: Repository<UsageDay>,
+    @InjectRepository(UsageTotal) private readonly totals: Repository<UsageTotal>,
+    private readonly queries: AccountQueries,
     private readonly clock: Clock,
   ) {}
 
   /** What an account used in the last 30 days, today included, oldest first. */
   async ofAccount(accountId: string): Promise<DayFigures[]> {
     const days = this.days();
-    return inFull(days, await this.read(ACCOUNT_SQL, [days[0], accountId]));
+    const since = MoreThanOrEqual(days[0]!);
+    return inFull(days, await this.queries.run(accountId, () => this.sum({ accountId, day: since })));
   }
 
   /** What all accounts used together, likewise. Days that are over have been added up (`UsageTotals`). */
   async ofAll(): Promise<DayFigures[]> {
     const days = this.days();
-    const totals = await this.read(TOTALS_SQL, [days[0]]);
-    const last = totals.at(-1)?.day;
-    const since = last === undefined ? days[0] : dayOf(Date.parse(last) + DAY_MS);
-    return inFull(days, totals.concat(await this.read(SINCE_SQL, [since])));
+    const known = await this.queries.run(ALL_ACCOUNTS, async () => {
+      const since = MoreThanOrEqual(days[0]!);
+      const totals = await this.totals.find({ where: { day: since }, order: { day: 'ASC' } });
+      const last = totals.at(-1)?.day;
+      const rest = last === undefined ? since : MoreThanOrEqual(dayOf(Date.parse(last) + DAY_MS));
+      return [...totals, ...(await this.sum({ day: rest }))];
+    });
+    return inFull(days, known);
   }
 
   private days(): string[] {
@@ -44,8 +55,17 @@ export class UsageFigures {
     return Array.from({ length: DAYS }, (_, back) => dayOf(today - (DAYS - 1 - back) * DAY_MS));
   }
 
-  private async read(sql: string, values: unknown[]): Promise<DayFigures[]> {
-    return (await this.pool.query<DayFigures>(sql, values)).rows;
+  private sum(where: FindOptionsWhere<UsageDay>): Promise<DayFigures[]> {
+    return this.usage
+      .createQueryBuilder('used')
+      .select('CAST(used.day AS text)', 'day')
+      .addSelect('sum(used.requests)::float8', 'requests')
+      .addSelect('sum(used.inputTokens + used.outputTokens)::float8', 'tokens')
+      .addSelect('sum(used.errors)::float8', 'errors')
+      .addSelect('sum(used.rateLimited)::float8', 'rateLimited')
+      .where(where)
+      .groupBy('used.day')
+      .getRawMany<DayFigures>();
   }
 }
 
@@ -60,14 +80,3 @@ const NOTHING = { requests: 0, tokens: 0, errors: 0, rateLimited: 0 };
 export function totalOf(days: readonly DayFigures[], figure: Exclude<keyof DayFigures, 'day'>): number {
   return days.reduce((sum, day) => sum + day[figure], 0);
 }
-
-const SUMS = `
-  SELECT day::text, sum(requests)::float8 AS requests, sum(input_tokens + output_tokens)::float8 AS tokens,
-         sum(errors)::float8 AS errors, sum(rate_limited)::float8 AS "rateLimited"
-    FROM usage_days`;
-const ACCOUNT_SQL = `${SUMS} WHERE day >= $1::date AND account_id = $2 GROUP BY usage_days.day`;
-const SINCE_SQL = `${SUMS} WHERE day >= $1::date GROUP BY usage_days.day`;
-
-const TOTALS_SQL = `
-  SELECT day::text, requests::float8, tokens::float8, errors::float8, rate_limited::float8 AS "rateLimited"
-    FROM usage_totals WHERE day >= $1::date ORDER BY usage_totals.day`;

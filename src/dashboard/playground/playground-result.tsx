@@ -1,5 +1,5 @@
 import { toGenerationId } from '../../generation/generation-id.js';
-import type { Generation } from '../../generation/generation.js';
+import type { Generation } from '../../generation/generation.entity.js';
 import { Problem } from '../../web/form.js';
 import { figure } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';

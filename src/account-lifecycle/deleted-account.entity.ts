@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A deleted account whose generations are still being deleted in batches. The row goes with the last of them. */
+@Entity('deleted_accounts')
+export class DeletedAccount {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('timestamptz')
+  deletedAt: Date;
+}

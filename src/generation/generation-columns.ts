@@ -1,0 +1,22 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import { PostgresNamingStrategy } from '../database/postgres-naming-strategy.js';
+import { Generation } from './generation.entity.js';
+
+/** A column of `generations`: its name, its type in SQL, and the value that is stored. */
+export interface GenerationColumn {
+  name: string;
+  type: string;
+  read: (generation: Generation) => unknown;
+}
+
+/** The columns of the entity. A column that is added there is stored without a change of the insert statement. */
+export const generationColumns: GenerationColumn[] = getMetadataArgsStorage()
+  .filterColumns(Generation)
+  .map(({ propertyName, options }) => {
+    const property = propertyName as keyof Generation;
+    // The driver would send an array as a PostgreSQL array.
+    const read = (generation: Generation) =>
+      options.type === 'jsonb' ? JSON.stringify(generation[property]) : generation[property];
+    const name = new PostgresNamingStrategy().columnName(propertyName, options.name, []);
+    return { name, type: options.type as string, read };
+  });

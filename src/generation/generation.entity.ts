@@ -1,0 +1,64 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Warning } from '../engines/text-engine.js';
+
+/**
+ * A text that was written or improved. This is its only shape inside the service; `toGenerationResponse` makes the
+ * one that callers see. There is no foreign key to the account: after an account is deleted, its generations are
+ * deleted in batches.
+ */
+@Entity('generations')
+@Index('generations_account_id_idx', ['accountId', 'id'])
+@Index('generations_client_id_idx', ['accountId', 'clientId', 'id'])
+@Index('generations_refined_from_idx', ['refinedFrom'])
+@Check('generations_input_tokens_check', 'input_tokens >= 0')
+@Check('generations_output_tokens_check', 'output_tokens >= 0')
+export class Generation {
+  /** A UUIDv7, so ids sort by time. Callers know it as `gen_<32 hex digits>`. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text')
+  credentialType: 'api_key' | 'oauth_token' | 'dashboard';
+
+  /** The id of the API key or access token; the account's id for the dashboard. */
+  @Column('text')
+  credentialId: string;
+
+  /** The OAuth app that requested it; null for API keys and the dashboard. */
+  @Column('text', { nullable: true })
+  clientId: string | null;
+
+  /** A template's id, or `refine`. */
+  @Column('text')
+  template: string;
+
+  @Column('text')
+  content: string;
+
+  @Column('integer')
+  inputTokens: number;
+
+  @Column('integer')
+  outputTokens: number;
+
+  /** `builtin`, `fixed`, or the `provider:model` that answered. */
+  @Column('text')
+  model: string;
+
+  /** `length`: cut at the maximum length. `cancelled`: the client disconnected while the text was streamed. */
+  @Column('text')
+  finishReason: 'stop' | 'length' | 'cancelled';
+
+  /** The generation that it improves (a UUID), which may have been deleted since; null for all others. */
+  @Column('uuid', { nullable: true })
+  refinedFrom: string | null;
+
+  @Column('jsonb', { default: [] })
+  warnings: Warning[];
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

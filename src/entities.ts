@@ -1,8 +1,10 @@
 import { DeletedAccount } from './account-lifecycle/deleted-account.entity.js';
 import { Account } from './accounts/account.entity.js';
+import { KnownBrowser } from './accounts/known-browser.entity.js';
 import { Plan } from './accounts/plan.entity.js';
 import { StoredSession } from './accounts/session.entity.js';
 import { SignInAttempt } from './accounts/sign-in-attempt.entity.js';
+import { SignUpAttempt } from './accounts/sign-up-attempt.entity.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { StoredAuditEvent } from './audit/audit-event.entity.js';
 import { AuditHead } from './audit/audit-head.entity.js';
@@ -19,6 +21,7 @@ import { RateLimitBucket } from './rate-limit/rate-limit-bucket.entity.js';
 import { StoredRefusedRequest } from './refused-requests/refused-request.entity.js';
 import { SecretKey } from './secret-keys/secret-key.entity.js';
 import { UsageDay } from './usage/usage-day.entity.js';
+import { UsageFlush } from './usage/usage-flush.entity.js';
 import { UsageMonth } from './usage/usage-month.entity.js';
 import { UsageTotal } from './usage/usage-total.entity.js';
 
@@ -35,6 +38,7 @@ export const entities = [
   Generation,
   GenerationCount,
   IdempotencyKey,
+  KnownBrowser,
   OAuthAccessToken,
   OAuthArtifact,
   OAuthClient,
@@ -46,10 +50,12 @@ export const entities = [
   RateLimitBucket,
   SecretKey,
   SignInAttempt,
+  SignUpAttempt,
   StoredAuditEvent,
   StoredRefusedRequest,
   StoredSession,
   UsageDay,
+  UsageFlush,
   UsageMonth,
   UsageTotal,
 ];

@@ -13,11 +13,15 @@ export class SignInAttempt {
   @Column('timestamptz')
   lastAt: Date;
 
-  /** Attempts are rejected until then. */
-  @Column('timestamptz')
+  /** When the next attempt is allowed, by the database's clock; null where no wait is in force. */
+  @Column('timestamptz', { nullable: true })
+  retryAt: Date | null;
+
+  /** Replaced by `retryAt`; written by version 0.1 with the clock of its own process. */
+  @Column('timestamptz', { default: () => "'-infinity'" })
   blockedUntil: Date;
 
-  /** The value of `blockedUntil` that the audit log already has an event for: one event for each wait. */
+  /** The end of the wait that the audit log already has an event for: one event for each wait. */
   @Column('timestamptz', { nullable: true })
   toldUntil: Date | null;
 }

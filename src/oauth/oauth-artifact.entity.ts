@@ -28,6 +28,10 @@ export class OAuthArtifact {
   @Column('timestamptz', { nullable: true })
   consumedAt: Date | null;
 
+  /** Of a redeemed code or refresh token: the `idHash` of the refresh token that it was exchanged for. */
+  @Column('bytea', { nullable: true })
+  successorHash: Buffer | null;
+
   @Column('timestamptz')
   expiresAt: Date;
 

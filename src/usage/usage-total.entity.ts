@@ -21,4 +21,8 @@ export class UsageTotal {
   /** Input and output tokens together. */
   @Column('bigint', { transformer: bigintNumber })
   tokens: number;
+
+  /** When the total was computed, by the database's clock; null where version 0.1 computed it. */
+  @Column('timestamptz', { nullable: true })
+  summedAt: Date | null;
 }

@@ -6,7 +6,7 @@ import { OPERATOR, withAuditOrigin } from './audit/audit-origin.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { explainFailure } from './commands/explain-failure.js';
 import { Services } from './commands/services.js';
-import { openServices } from './open-services.js';
+import { openServices } from './runtime/open-services.js';
 
 /** Runs the command of `process.argv`; ends with exit code 0, 1 (refused) or 2 (bad usage). */
 async function main() {

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { config as readDotenv } from 'dotenv';
-import { Log } from './common/log.js';
+import { Log } from './common/logging/log.js';
 import { ConfigError, loadConfig } from './config/config.js';
 import { findMistypedVariables } from './config/mistyped-variables.js';
 import { explainDatabaseFailure } from './database/explain-database-failure.js';
-import { openDatabase } from './open-database.js';
-import { serve } from './serve.js';
-import { FirstWorkerEnded, runWorkers, whichWorker } from './workers.js';
+import { openDatabase } from './runtime/open-database.js';
+import { serve } from './runtime/serve.js';
+import { FirstWorkerEnded, runWorkers, whichWorker } from './runtime/cluster.js';
 
 /** Opens what the service needs, serves until it is asked to stop, and closes all of it again. */
 async function main() {

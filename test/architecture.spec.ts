@@ -4,8 +4,13 @@ import { basename, dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
-/** The files of `src/` itself put everything together: they may import all, and nobody imports them. */
-const ROOT_RANK = 8;
+/** The files at the root of `src/`, with their ranks. */
+const ROOT_RANKS = new Map([
+  ['app.module.ts', 10],
+  ['entities.ts', 10],
+  ['main.ts', 12],
+  ['cli.ts', 12],
+]);
 
 interface SourceFile {
   /** From `src/` on. */
@@ -18,24 +23,50 @@ const files: SourceFile[] = readdirSync(source, { recursive: true, withFileTypes
   .map((entry) => join(entry.parentPath, entry.name))
   .map((path) => ({ path: relative(source, path), text: readFileSync(path, 'utf8') }));
 
-/** The table of docs/architecture.md: the first name of each part of a row is a folder. */
+const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+
+/** The first table of docs/architecture.md: the first name of each part of a row is a folder. */
 function readRanks(): Map<string, number> {
-  const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-  const rows = [...document.matchAll(/^\| ([0-7]) +\| (.+?) +\|$/gm)];
+  const rows = [...document.matchAll(/^\| (\d+) +\| (.+?) +\|$/gm)];
   const ranked = rows.flatMap(([, rank, text]) =>
     text!.split(' · ').map((part) => [/^`([a-z-]+)`/.exec(part)![1]!, Number(rank)] as const),
   );
   return new Map(ranked);
 }
 
+/** The second table: the order of the folders and files inside a folder, by their paths from `src/` on. */
+function readInnerRanks(): Map<string, number> {
+  const rows = [...document.matchAll(/^\| `(\w+)` +\| (.+ < .+?) +\|$/gm)];
+  const ranked = rows.flatMap(([, folder, text]) =>
+    text!
+      .split(' < ')
+      .flatMap((level, rank) =>
+        [...level.matchAll(/`([\w.-]+)`/g)].map(([, name]) => [join(folder!, name!), rank] as const),
+      ),
+  );
+  return new Map(ranked);
+}
+
 const ranks = readRanks();
+const innerRanks = readInnerRanks();
+const orderedFolders = new Set([...innerRanks.keys()].map((path) => dirname(path)));
 
 function rankOf(path: string): number {
   const [folder, ...rest] = path.split('/') as [string, ...string[]];
-  if (rest.length === 0) return ROOT_RANK;
-  const rank = ranks.get(folder);
+  const rank = rest.length === 0 ? ROOT_RANKS.get(sourceName(folder)) : ranks.get(folder);
   if (rank === undefined) throw new Error(`docs/architecture.md gives src/${folder} no rank`);
   return rank;
+}
+
+/** The room of a file in a folder whose inside is ordered, such as `engines/chain`; null elsewhere. */
+function roomOf(path: string): string | null {
+  const [folder, room] = path.split('/') as [string, string?];
+  return room !== undefined && orderedFolders.has(folder) ? join(folder, sourceName(room)) : null;
+}
+
+/** Imports name the compiled file. */
+function sourceName(name: string): string {
+  return name.replace(/\.js$/, '.ts');
 }
 
 /** The files that one imports, those it imports but for their types and when it runs included. */
@@ -63,9 +94,29 @@ describe('a folder of src/', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('has rooms in an order, and each imports only earlier ones', () => {
+    const rooms = new Set(files.flatMap(({ path }) => roomOf(path) ?? []));
+    expect([...rooms].filter((room) => !innerRanks.has(room))).toEqual([]);
+    expect(orderedFolders).toEqual(new Set(['common', 'engines']));
+    const wrong = files.flatMap((file) => {
+      const room = roomOf(file.path);
+      if (room === null) return [];
+      return importsOf(file)
+        .filter((target) => folderOf(target) === folderOf(file.path) && roomOf(target) !== room)
+        .filter((target) => innerRanks.get(roomOf(target)!)! >= innerRanks.get(room)!)
+        .map((target) => `${file.path} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('a file of src/', () => {
+  it('is at the root only where it lists modules or entities, or is a program', () => {
+    const atRoot = files.filter(({ path }) => !path.includes('/')).map(({ path }) => path);
+    expect(atRoot.sort()).toEqual([...ROOT_RANKS.keys()].sort());
+  });
+
   it('imports by relative paths that exist', () => {
     const known = new Set(files.map(({ path }) => path.replace(/\.tsx?$/, '')));
     const wrong = files.flatMap((file) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CallHandler, ExecutionContext, NestInterceptor, PipeTransform } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { Public, RequireScope, V1Controller } from '../src/common/access.js';
+import { Public, RequireScope, V1Controller } from '../src/common/http/access.js';
 import { RateLimitStorage } from '../src/rate-limit/rate-limit-storage.js';
 import { ReadinessService } from '../src/health/readiness.service.js';
 import { TemplatesService } from '../src/templates/templates.service.js';

@@ -4,7 +4,7 @@ import { about, settingsOf } from '../accounts/about-account.js';
 import { Account } from '../accounts/account.entity.js';
 import { AccountRefusal } from '../accounts/accounts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { HotPool } from '../database/database.module.js';
 import { Changes } from '../database/changes.js';
 

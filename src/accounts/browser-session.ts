@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { actAs } from '../audit/audit-origin.js';
-import type { Reply, Request } from '../common/http.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CookieJar } from '../web/cookies.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { HotPool } from '../database/database.module.js';
 import { hashOf } from './sessions.service.js';
 

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/password-length.js';
-import { Refusal } from '../common/refusal.js';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
+import { Refusal } from '../common/errors/refusal.js';
 
 /** "Safely unguessable: moderate protection from offline slow-hash scenario", at least 10^8 guesses. */
 const SCORE_MIN = 3;

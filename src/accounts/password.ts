@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { PASSWORD_LENGTH_MAX } from '../common/password-length.js';
+import { PASSWORD_LENGTH_MAX } from '../common/validation/password-length.js';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. (argon2id is the library's default kind.) */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
-import { Refusal } from '../common/refusal.js';
+import { Refusal } from '../common/errors/refusal.js';
 import { Changes } from '../database/changes.js';
 import { Plan } from './plan.entity.js';
 

@@ -1,4 +1,4 @@
-import type { PrincipalAccount } from '../common/principal.js';
+import type { PrincipalAccount } from '../common/http/principal.js';
 
 /** What `PRINCIPAL_ACCOUNT_COLUMNS` brings. */
 export interface PrincipalAccountRow {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';

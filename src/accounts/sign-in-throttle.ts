@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 import { HotPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
 import { countersOf, ONE_SOURCE, type Counter, type PasswordAttempt } from './sign-in-counters.js';

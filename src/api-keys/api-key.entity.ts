@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Scope } from '../common/scopes.js';
+import type { Scope } from '../common/http/scopes.js';
 
 /** An API key of an account. The key itself is not stored. */
 @Entity('api_keys')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { Janitor } from '../database/janitor.js';
 
 /** Wipes the ciphertexts of keys that have expired: what opens nothing any more need not be copied. */

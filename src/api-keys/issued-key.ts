@@ -1,5 +1,5 @@
-import { Refusal } from '../common/refusal.js';
-import type { Scope } from '../common/scopes.js';
+import { Refusal } from '../common/errors/refusal.js';
+import type { Scope } from '../common/http/scopes.js';
 import type { ApiKey } from './api-key.entity.js';
 
 /** What the owner decides of a new key. */

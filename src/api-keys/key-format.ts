@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { randomBase62, toBase62 } from '../common/base62.js';
+import { randomBase62, toBase62 } from '../common/crypto/base62.js';
 
 /** What every key begins with; scanners for leaked secrets look for it. */
 export const KEY_PREFIX = 'cdk_live_';

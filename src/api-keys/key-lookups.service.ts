@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import { KeyRing } from '../common/key-ring.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
 import { ApiKey } from './api-key.entity.js';
 import { digestKey, isWellFormedKey } from './key-format.js';
 import { PEPPER } from './key-maker.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { KeyRing } from '../common/key-ring.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
 import { Config } from '../config/config.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { ApiKey } from './api-key.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { KeyRing } from '../common/key-ring.js';
-import { seal, unseal } from '../common/sealing.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { seal, unseal } from '../common/crypto/sealing.js';
 
 /** An encrypted key as it stands in its row. */
 export interface SealedKey {

@@ -5,12 +5,12 @@ import {
   toPrincipalAccount,
   type PrincipalAccountRow,
 } from '../accounts/principal-account.js';
-import { invalidCredential, type AppError } from '../common/app-error.js';
-import { Clock } from '../common/clock.js';
-import { KeyRing } from '../common/key-ring.js';
-import type { Principal } from '../common/principal.js';
-import type { Scope } from '../common/scopes.js';
-import { digestInMemory } from '../common/secret-digest.js';
+import { invalidCredential, type AppError } from '../common/errors/app-error.js';
+import { Clock } from '../common/time/clock.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import type { Principal } from '../common/http/principal.js';
+import type { Scope } from '../common/http/scopes.js';
+import { digestInMemory } from '../common/crypto/secret-digest.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';

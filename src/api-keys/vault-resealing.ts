@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Log } from '../common/log.js';
+import { Log } from '../common/logging/log.js';
 import { KeyVault } from './key-vault.js';
 
 /** What became of the keys that an older key had sealed. */

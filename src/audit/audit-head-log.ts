@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Log } from '../common/log.js';
+import { Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
 import { formatHead, readHead } from './audit-head.js';
 

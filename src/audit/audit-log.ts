@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { KeyRing } from '../common/key-ring.js';
+import { Clock } from '../common/time/clock.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
 import { linkOf, type AuditEvent, type ChainedEvent } from './audit-event.js';
 import { currentAuditOrigin, type AuditOrigin } from './audit-origin.js';
 import { toRowValues } from './audit-row.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { KeyRing } from '../common/key-ring.js';
-import { Refusal } from '../common/refusal.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { Refusal } from '../common/errors/refusal.js';
 import { HotPool } from '../database/database.module.js';
 import { linkOf } from './audit-event.js';
 import { formatHead, readHead, type AuditHead } from './audit-head.js';

@@ -3,7 +3,7 @@ import { PassportModule } from '@nestjs/passport';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { UsageModule } from '../usage/usage.module.js';
-import { CredentialCheck } from '../common/credential-check.js';
+import { CredentialCheck } from '../common/http/credential-check.js';
 import { BearerCredentialCheck } from './bearer-credential-check.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { MeController } from './me.controller.js';

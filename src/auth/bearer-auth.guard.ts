@@ -1,9 +1,9 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { accessOf } from '../common/access.js';
-import { AppError, invalidCredential } from '../common/app-error.js';
-import { requestOf } from '../common/http.js';
-import type { Principal } from '../common/principal.js';
+import { accessOf } from '../common/http/access.js';
+import { AppError, invalidCredential } from '../common/errors/app-error.js';
+import { requestOf } from '../common/http/request.js';
+import type { Principal } from '../common/http/principal.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { bearerChallenge } from './challenge.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { invalidCredential } from '../common/app-error.js';
-import { CredentialCheck } from '../common/credential-check.js';
-import type { Principal } from '../common/principal.js';
+import { invalidCredential } from '../common/errors/app-error.js';
+import { CredentialCheck } from '../common/http/credential-check.js';
+import type { Principal } from '../common/http/principal.js';
 import { BearerStrategy } from './bearer.strategy.js';
 
 /** Verifies the bearer credential of a request again; a cached one costs no query. */

@@ -5,9 +5,9 @@ import passport from 'passport';
 import { Strategy } from 'passport-http-bearer';
 import { KeyVerifier } from '../api-keys/key-verifier.js';
 import { KEY_PREFIX } from '../api-keys/key-format.js';
-import { invalidCredential } from '../common/app-error.js';
-import type { Request } from '../common/http.js';
-import type { Principal } from '../common/principal.js';
+import { invalidCredential } from '../common/errors/app-error.js';
+import type { Request } from '../common/http/request.js';
+import type { Principal } from '../common/http/principal.js';
 import { AccessTokensService } from '../oauth/access-tokens.service.js';
 import { ACCESS_TOKEN_PREFIX } from '../oauth/token-format.js';
 

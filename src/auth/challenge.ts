@@ -1,4 +1,4 @@
-import type { Scope } from '../common/scopes.js';
+import type { Scope } from '../common/http/scopes.js';
 
 interface Challenge {
   /** None where no credential was sent (RFC 6750 section 3). */

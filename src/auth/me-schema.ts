@@ -1,5 +1,5 @@
 import { COUNT, named, orNull, record, TIMESTAMP } from '../common/openapi/schemas.js';
-import { SCOPES } from '../common/scopes.js';
+import { SCOPES } from '../common/http/scopes.js';
 
 /** Who is asking, as `GET /v1/me` writes it. */
 export const ME = named(

@@ -1,8 +1,8 @@
 import { Get } from '@nestjs/common';
-import { CurrentPrincipal, V1Controller } from '../common/access.js';
+import { CurrentPrincipal, V1Controller } from '../common/http/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { TokenQuota } from '../usage/token-quota.js';
-import type { Principal } from '../common/principal.js';
+import type { Principal } from '../common/http/principal.js';
 import { ME, ME_EXAMPLE } from './me-schema.js';
 
 /** Who is asking, and within which limits: for any valid credential. */

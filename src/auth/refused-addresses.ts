@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { AuditLog } from '../audit/audit-log.js';
 import { NOBODY } from '../audit/audit-origin.js';
-import type { Request } from '../common/http.js';
-import { Log } from '../common/log.js';
+import type { Request } from '../common/http/request.js';
+import { Log } from '../common/logging/log.js';
 
 /** A program that calls from a wrong address does so again and again: it is told of once in that time. */
 const TOLD_FOR_MS = 600_000;

@@ -1,9 +1,9 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { isIPv6, type BlockList } from 'node:net';
-import { accessOf } from '../common/access.js';
-import { AppError } from '../common/app-error.js';
-import { requestOf, type Request } from '../common/http.js';
-import type { Scope } from '../common/scopes.js';
+import { accessOf } from '../common/http/access.js';
+import { AppError } from '../common/errors/app-error.js';
+import { requestOf, type Request } from '../common/http/request.js';
+import type { Scope } from '../common/http/scopes.js';
 import { Config } from '../config/config.js';
 import { bearerChallenge } from './challenge.js';
 import { RefusedAddresses } from './refused-addresses.js';

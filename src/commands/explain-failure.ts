@@ -1,4 +1,4 @@
-import { Refusal } from '../common/refusal.js';
+import { Refusal } from '../common/errors/refusal.js';
 import { ConfigError } from '../config/config.js';
 import { explainDatabaseFailure } from '../database/explain-database-failure.js';
 import { BadUsage } from './bad-usage.js';

@@ -1,8 +1,8 @@
 import { isEmail } from 'class-validator';
-import { parseDuration } from '../common/duration.js';
-import { isNetworkRange } from '../common/network-range.js';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/password-length.js';
-import { isScope, SCOPES, type Scope } from '../common/scopes.js';
+import { parseDuration } from '../common/time/duration.js';
+import { isNetworkRange } from '../common/http/network-range.js';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
+import { isScope, SCOPES, type Scope } from '../common/http/scopes.js';
 import { BadUsage } from './bad-usage.js';
 
 // Each function reads the value of an option, named first, and throws `BadUsage` where it is ill-formed.

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
-import { KeyRing } from '../common/key-ring.js';
-import { Log } from '../common/log.js';
+import { Clock } from '../common/time/clock.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { Log } from '../common/logging/log.js';
 import { Config } from './config.js';
 
 /** What every module may rely on: settings, keys, the clock and the log. */

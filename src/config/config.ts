@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { join, resolve } from 'node:path';
-import { KeyRing } from '../common/key-ring.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
 import { readDatabaseTls } from './database-tls.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { parseModels, type ModelSpec } from './model-specs.js';

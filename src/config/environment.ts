@@ -12,13 +12,13 @@ import {
   Min,
   validateSync,
 } from 'class-validator';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/password-length.js';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
 
 const ToNumber = () =>
   Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
 const localUrl = { require_tld: false, require_protocol: true };
 
-/** Each variable, its default and its check. An empty variable counts as one that is not set. */
+/** Every variable in one place, with its default and its check. An empty variable counts as not set. */
 export class Environment {
   @IsString()
   DATA_DIR: string = './data';

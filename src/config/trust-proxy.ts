@@ -1,4 +1,4 @@
-import { isNetworkRange } from '../common/network-range.js';
+import { isNetworkRange } from '../common/http/network-range.js';
 
 /**
  * Reads `TRUST_PROXY`: how many proxies stand in front, or the addresses and CIDR ranges they come from.

@@ -1,4 +1,4 @@
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 
 /** How long a query may wait for its turn. Together with two statements that time out, an answer still takes < 10 s. */
 const WAIT_MAX_MS = 2_000;

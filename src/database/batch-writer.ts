@@ -1,11 +1,11 @@
 // Longer than usual: the ways on which a row can get stuck are handled in one place.
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 import {
   isDatabaseFailure,
   isLockTimeout,
   isOutcomeUnknown,
   isRolledBackForAnother,
-} from '../common/database-failure.js';
+} from '../common/errors/database-failure.js';
 import { LateOutcome } from './late-outcome.js';
 
 interface Entry<Row, Outcome> {

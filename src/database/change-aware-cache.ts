@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../common/clock.js';
+import type { Clock } from '../common/time/clock.js';
 import type { Notifier, ChangeKind } from './notifier.js';
 
 /** What a read brings: the value and the things whose change makes it stale (`k:<id>`, `u:<id>`). */

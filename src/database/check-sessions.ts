@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Log } from '../common/log.js';
+import type { Log } from '../common/logging/log.js';
 import { ConfigError } from '../config/config.js';
 import { readDatabaseTls } from '../config/database-tls.js';
 import { STATEMENT_TIMEOUT_MS } from './database-options.js';

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import { Log } from '../common/log.js';
+import { Log } from '../common/logging/log.js';
 import { AccountQueries } from './account-queries.js';
 import { Changes } from './changes.js';
 import { databaseOptions, poolOptions, probePoolOptions, shareConnections } from './database-options.js';

@@ -1,4 +1,4 @@
-import { isDatabaseFailure } from '../common/database-failure.js';
+import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.js';
 
 /** What PostgreSQL answers to a statement that the user has no right to. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { ClientBase, Pool } from 'pg';
-import type { Log } from '../common/log.js';
+import type { Log } from '../common/logging/log.js';
 
 /** Deletes at most `rowsMax` rows that have had their time; returns how many it deleted. Runs in a transaction of its own. */
 export type Cleanup = (client: ClientBase, rowsMax: number) => Promise<number>;

@@ -1,5 +1,5 @@
 import { DataSource, type MigrationInterface } from 'typeorm';
-import type { Log } from '../common/log.js';
+import type { Log } from '../common/logging/log.js';
 import { databaseOptions } from './database-options.js';
 import { migrations as all } from './migrations.js';
 import { underLock } from './session-lock.js';

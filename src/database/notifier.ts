@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Client, type Pool } from 'pg';
-import type { Log } from '../common/log.js';
+import type { Log } from '../common/logging/log.js';
 import { readDatabaseTls } from '../config/database-tls.js';
 import { PROBE_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Log } from '../common/log.js';
+import type { Log } from '../common/logging/log.js';
 import { readDatabaseTls } from '../config/database-tls.js';
 
 /** Any number that no other software of the same database uses for its own lock. */

@@ -1,10 +1,10 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { Log } from '../common/log.js';
+import { Log } from '../common/logging/log.js';
 import { Config } from '../config/config.js';
 import { BuiltinEngine } from './builtin/builtin-engine.js';
 import { Metrics } from '../metrics/metrics.js';
 import { makeEngine } from './make-engines.js';
-import { MeasuredEngine } from './measured-engine.js';
+import { MeasuredEngine } from './chain/measured-engine.js';
 import { TextEngine } from './text-engine.js';
 
 /** The engine that `MODELS` names. */

@@ -1,10 +1,10 @@
 import type { ModelSpec } from '../config/model-specs.js';
-import { EngineChain, type ChainOptions } from './engine-chain.js';
+import { EngineChain, type ChainOptions } from './chain/engine-chain.js';
 import { FixedEngine } from './fixed-engine.js';
-import { ModelEngine } from './model-engine.js';
-import { StreamPace } from './stream-pace.js';
+import { ModelEngine } from './providers/model-engine.js';
+import { StreamPace } from './providers/stream-pace.js';
 import type { TextEngine } from './text-engine.js';
-import { createUpstreamClient } from './upstream-fetch.js';
+import { createUpstreamClient } from './providers/upstream-fetch.js';
 
 /** What the engines are made with beside `MODELS`. */
 export interface EngineParts extends ChainOptions {

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
-import { EVENT_STREAM_HEADERS } from '../common/event-stream-headers.js';
-import { replyOf, requestOf, type Reply, type Request } from '../common/http.js';
+import { AppError } from '../common/errors/app-error.js';
+import { EVENT_STREAM_HEADERS } from '../common/http/event-stream-headers.js';
+import { replyOf, requestOf, type Reply, type Request } from '../common/http/request.js';
 
 /** Whoever waits for an answer. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
-import { CredentialCheck } from '../common/credential-check.js';
+import { AppError } from '../common/errors/app-error.js';
+import { CredentialCheck } from '../common/http/credential-check.js';
 
 /** Half of the time within which a stream ends after its credential. */
 const CHECK_INTERVAL_MS = 500;

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { takeRandomDigits } from '../common/random-digits.js';
+import { takeRandomDigits } from '../common/crypto/random-digits.js';
 
 const FORM = /^gen_[0-9a-f]{32}$/;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
-import type { Principal } from '../common/principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Principal } from '../common/http/principal.js';
 import type { EngineResult } from '../engines/text-engine.js';
-import { tokenCounter } from '../engines/token-counter.js';
+import { tokenCounter } from '../engines/output/token-counter.js';
 import { timeOfUuid } from './generation-id.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.entity.js';

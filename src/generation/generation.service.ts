@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Principal } from '../common/principal.js';
+import type { Principal } from '../common/http/principal.js';
 import { TextEngine } from '../engines/text-engine.js';
 import { TemplatesService } from '../templates/templates.service.js';
 import type { Caller } from './caller.js';

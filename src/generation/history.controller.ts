@@ -1,9 +1,9 @@
 import { Delete, Get, Param, Query } from '@nestjs/common';
-import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
-import { Page, PageQuery } from '../common/page.js';
+import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
+import { Page, PageQuery } from '../common/http/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
-import type { Principal } from '../common/principal.js';
+import type { Principal } from '../common/http/principal.js';
 import { toGenerationResponse } from './generation-response.js';
 import { DELETED_EXAMPLE, DELETED_GENERATION, GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
 import { HistoryService } from './history.service.js';

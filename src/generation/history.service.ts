@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { AppError } from '../common/app-error.js';
-import type { PageQuery } from '../common/page.js';
-import type { Principal } from '../common/principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { PageQuery } from '../common/http/page.js';
+import type { Principal } from '../common/http/principal.js';
 import { AccountQueries } from '../database/account-queries.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { parseGenerationId } from './generation-id.js';

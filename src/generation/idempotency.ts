@@ -1,8 +1,8 @@
 // Longer than usual: claiming, waiting for, renewing and releasing a key, in one place.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
-import type { Principal } from '../common/principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Principal } from '../common/http/principal.js';
 import { Config } from '../config/config.js';
 import { BatchWriter, lateOutcomeOf } from '../database/batch-writer.js';
 import { HotPool } from '../database/database.module.js';

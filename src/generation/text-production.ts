@@ -1,9 +1,9 @@
 // Longer than usual: every step from an order to its answer, in one place.
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { AppError } from '../common/app-error.js';
-import { isAbort, toAppError, toErrorEnvelope } from '../common/error-envelope.js';
-import { Log } from '../common/log.js';
-import type { Principal } from '../common/principal.js';
+import type { AppError } from '../common/errors/app-error.js';
+import { isAbort, toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
+import { Log } from '../common/logging/log.js';
+import type { Principal } from '../common/http/principal.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
 import { lateOutcomeOf } from '../database/batch-writer.js';

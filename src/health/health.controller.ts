@@ -1,6 +1,6 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { Public } from '../common/access.js';
-import type { Reply } from '../common/http.js';
+import { Public } from '../common/http/access.js';
+import type { Reply } from '../common/http/request.js';
 import { ReadinessService } from './readiness.service.js';
 
 /** For whoever supervises the process. */

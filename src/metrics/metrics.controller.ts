@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { Public } from '../common/access.js';
-import { routeNotFound } from '../common/error-envelope.js';
-import type { Reply, Request } from '../common/http.js';
+import { Public } from '../common/http/access.js';
+import { routeNotFound } from '../common/errors/error-envelope.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { mayReadMetrics } from './metrics-access.js';
 import { Metrics } from './metrics.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
-import type { ErrorCode, ErrorReason } from '../common/error-codes.js';
+import type { ErrorCode, ErrorReason } from '../common/errors/error-codes.js';
 import { RequestTally, type AnsweredRequest } from './request-tally.js';
 
 /** Texts of a model may take up to the deadline. */

@@ -4,11 +4,11 @@ import {
   toPrincipalAccount,
   type PrincipalAccountRow,
 } from '../accounts/principal-account.js';
-import { invalidCredential, type AppError } from '../common/app-error.js';
-import { Clock } from '../common/clock.js';
-import type { Principal } from '../common/principal.js';
-import { isScope } from '../common/scopes.js';
-import { digestInMemory } from '../common/secret-digest.js';
+import { invalidCredential, type AppError } from '../common/errors/app-error.js';
+import { Clock } from '../common/time/clock.js';
+import type { Principal } from '../common/http/principal.js';
+import { isScope } from '../common/http/scopes.js';
+import { digestInMemory } from '../common/crypto/secret-digest.js';
 import { Config } from '../config/config.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { HotPool } from '../database/database.module.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { errors } from 'oidc-provider';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';

@@ -1,6 +1,6 @@
-import { checkDisplayName } from '../common/display-name.js';
-import { Refusal } from '../common/refusal.js';
-import { isScope, type Scope } from '../common/scopes.js';
+import { checkDisplayName } from '../common/validation/display-name.js';
+import { Refusal } from '../common/errors/refusal.js';
+import { isScope, type Scope } from '../common/http/scopes.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { checkPostLogoutRedirectUris, checkRedirectUris } from './redirect-uri.js';
 

@@ -1,9 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AllClientMetadata } from 'oidc-provider';
-import { Clock } from '../common/clock.js';
-import { KeyRing } from '../common/key-ring.js';
-import type { Scope } from '../common/scopes.js';
+import { Clock } from '../common/time/clock.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import type { Scope } from '../common/http/scopes.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { Notifier } from '../database/notifier.js';
 import { secretDigests } from './client-secret.js';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { randomBase62 } from '../common/base62.js';
-import type { KeyRing } from '../common/key-ring.js';
+import { randomBase62 } from '../common/crypto/base62.js';
+import type { KeyRing } from '../common/crypto/key-ring.js';
 import type { OAuthClientSecret } from './oauth-client.entity.js';
 
 /** What every client secret begins with; scanners for leaked secrets look for it. */

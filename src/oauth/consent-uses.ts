@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Log } from '../common/log.js';
+import { Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 

@@ -1,5 +1,5 @@
 import type { AdapterPayload } from 'oidc-provider';
-import type { KeyRing } from '../common/key-ring.js';
+import type { KeyRing } from '../common/crypto/key-ring.js';
 import { ARTIFACT_KINDS } from './artifact-kinds.js';
 import type { OAuthDatabase } from './oauth-database.js';
 import { currentOAuthRequest } from './oauth-request.js';

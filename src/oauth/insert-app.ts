@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Refusal } from '../common/refusal.js';
+import { Refusal } from '../common/errors/refusal.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { OAuthClient } from './oauth-client.entity.js';
 

@@ -2,8 +2,8 @@ import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/comm
 import { BrowserSession } from '../accounts/browser-session.js';
 import { SessionsService, type Session } from '../accounts/sessions.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
-import { Public } from '../common/access.js';
-import type { Reply, Request } from '../common/http.js';
+import { Public } from '../common/http/access.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { Csrf } from '../web/csrf.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { errors, type Grant, type InteractionResults } from 'oidc-provider';
 import type { Session } from '../accounts/sessions.service.js';
-import type { Reply, Request } from '../common/http.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { PageError } from '../web/page-error.js';
 import { ClientRegistry } from './client-registry.js';
 import { ConsentsService } from './consents.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../common/app-error.js';
-import { toAppError } from '../common/error-envelope.js';
-import type { Reply, Request } from '../common/http.js';
+import { AppError } from '../common/errors/app-error.js';
+import { toAppError } from '../common/errors/error-envelope.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { withOAuthRequest } from './oauth-request.js';

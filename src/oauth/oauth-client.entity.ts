@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Scope } from '../common/scopes.js';
+import type { Scope } from '../common/http/scopes.js';
 
 /** An app: a third-party program that calls the API on behalf of users who have authorized it. */
 @Entity('oauth_clients')

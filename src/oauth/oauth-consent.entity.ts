@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Scope } from '../common/scopes.js';
+import type { Scope } from '../common/http/scopes.js';
 
 /** The scopes that an account has granted to an app. It outlives grants, so that the user is not asked again. */
 @Entity('oauth_consents')

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Request } from '../common/http.js';
+import type { Request } from '../common/http/request.js';
 import type { TokenContext } from './stored-rows.js';
 import type { TokenWrites } from './token-writes.js';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Provider, type JWK } from 'oidc-provider';
-import { KeyRing } from '../common/key-ring.js';
-import { Log } from '../common/log.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { Log } from '../common/logging/log.js';
 import { Config } from '../config/config.js';
 import { Notifier } from '../database/notifier.js';
 import { AccessTokenAdapter } from './access-token-adapter.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { Public } from '../common/access.js';
-import { DEFAULT_SCOPES } from '../common/scopes.js';
+import { Public } from '../common/http/access.js';
+import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { Config } from '../config/config.js';
 
 /** What an app must know to call the API (RFC 9728); every 401 points here. */

@@ -1,7 +1,7 @@
 // The whole set-up of the provider library in one place: each value differs from the library's default or is
 // pinned on purpose, because its defaults move with minor versions.
 import { errors, interactionPolicy, type Configuration } from 'oidc-provider';
-import { DEFAULT_SCOPES, isScope } from '../common/scopes.js';
+import { DEFAULT_SCOPES, isScope } from '../common/http/scopes.js';
 import { showLogoutPage, showSignedOutPage } from './logout-pages.js';
 import { scopesInForce } from './scopes-in-force.js';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../common/refusal.js';
+import { Refusal } from '../common/errors/refusal.js';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const REDIRECT_URIS_MAX = 20;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { toAppError } from '../common/error-envelope.js';
-import { Log } from '../common/log.js';
-import { SCOPES } from '../common/scopes.js';
+import { toAppError } from '../common/errors/error-envelope.js';
+import { Log } from '../common/logging/log.js';
+import { SCOPES } from '../common/http/scopes.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';

@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '../common/scopes.js';
+import { SCOPES, type Scope } from '../common/http/scopes.js';
 
 const IDENTITY_TEXTS: Record<string, string> = {
   openid: 'know which account is yours',

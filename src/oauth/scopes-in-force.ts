@@ -1,4 +1,4 @@
-import { isScope } from '../common/scopes.js';
+import { isScope } from '../common/http/scopes.js';
 
 /**
  * Returns what is left now of scopes that a person granted, or may grant: of the API's those that the app still has.

@@ -17,7 +17,7 @@ interface ClientModel {
 
 /**
  * The places where we reach into the library's models, which its documentation leaves open: tokens get prefixes that
- * scanners know, refresh tokens follow from those they replace, and client secrets are compared as digests. `test/oauth-library.spec.ts` holds
+ * scanners know, refresh tokens follow from those they replace, and client secrets are compared as digests. `test/oauth/oauth-library.spec.ts` holds
  * them against the version in use.
  */
 export function shapeTokens(provider: Provider, { isSecretOf, limit }: Hooks) {

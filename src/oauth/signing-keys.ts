@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { JWK } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
-import { KeyRing } from '../common/key-ring.js';
-import { seal, unseal } from '../common/sealing.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { seal, unseal } from '../common/crypto/sealing.js';
 import { Changes } from '../database/changes.js';
 
 /** The id under which a change of the signing keys is told, among those of apps. */

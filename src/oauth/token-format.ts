@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { KeyRing } from '../common/key-ring.js';
+import type { KeyRing } from '../common/crypto/key-ring.js';
 
 /** What access tokens begin with; scanners for leaked secrets look for it, and it tells them from keys. */
 export const ACCESS_TOKEN_PREFIX = 'cda_';

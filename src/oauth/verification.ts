@@ -1,6 +1,6 @@
 import { Not, type EntityManager } from 'typeorm';
-import { isConfusable } from '../common/confusable-names.js';
-import { Refusal } from '../common/refusal.js';
+import { isConfusable } from '../common/validation/confusable-names.js';
+import { Refusal } from '../common/errors/refusal.js';
 import { OAuthClient } from './oauth-client.entity.js';
 
 type AppIdentity = Pick<OAuthClient, 'name' | 'redirectUris' | 'postLogoutRedirectUris'>;

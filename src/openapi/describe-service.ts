@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { RESPONSE_HEADERS } from '../common/openapi/response-headers.js';
 import { NAMED_SCHEMAS } from '../common/openapi/schemas.js';
-import { SCOPES } from '../common/scopes.js';
+import { SCOPES } from '../common/http/scopes.js';
 import { IDENTITY_PATHS } from './identity-paths.js';
 import { METADATA_PATHS } from './metadata-paths.js';
 import { OAUTH_PATHS } from './oauth-paths.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
-import { Public } from '../common/access.js';
-import { routeNotFound } from '../common/error-envelope.js';
-import type { Reply, Request } from '../common/http.js';
+import { Public } from '../common/http/access.js';
+import { routeNotFound } from '../common/errors/error-envelope.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { sendPage } from '../web/pages.js';
 import { HtmlErrorFilter } from '../web/html-error.filter.js';
 import { docsVersion, findDocsAsset } from './docs-assets.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
-import { Public } from '../common/access.js';
-import { JSON_TYPE, type Reply } from '../common/http.js';
+import { Public } from '../common/http/access.js';
+import { JSON_TYPE, type Reply } from '../common/http/request.js';
 import { ApiDocument } from './api-document.js';
 
 /** Serves the machine-readable description of the API, for tools of any origin. */

@@ -1,5 +1,5 @@
 import { ERROR_ENVELOPE, named, record } from '../common/openapi/schemas.js';
-import { REASON_TEXTS } from '../common/reason-texts.js';
+import { REASON_TEXTS } from '../common/errors/reason-texts.js';
 import { json, operation, text, type Paths } from './described-operation.js';
 
 const tag = 'Operation';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
-import type { BucketState, Request } from '../common/http.js';
+import type { BucketState, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';

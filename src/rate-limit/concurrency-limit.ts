@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
-import type { Reply, Request } from '../common/http.js';
-import type { Principal } from '../common/principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Reply, Request } from '../common/http/request.js';
+import type { Principal } from '../common/http/principal.js';
 
 /** Caps the requests that one credential has under way in this process. */
 @Injectable()

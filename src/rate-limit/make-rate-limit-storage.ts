@@ -1,4 +1,4 @@
-import type { Clock } from '../common/clock.js';
+import type { Clock } from '../common/time/clock.js';
 import type { Config } from '../config/config.js';
 import type { CounterPool } from '../database/database.module.js';
 import type { Janitor } from '../database/janitor.js';

@@ -1,5 +1,5 @@
-import type { Clock } from '../common/clock.js';
-import type { BucketState } from '../common/http.js';
+import type { Clock } from '../common/time/clock.js';
+import type { BucketState } from '../common/http/request.js';
 import { RateLimitStorage, type Bucket, type Decision } from './rate-limit-storage.js';
 import { WindowCounts } from './window-counts.js';
 

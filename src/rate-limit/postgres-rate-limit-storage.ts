@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import type { Clock } from '../common/clock.js';
-import type { BucketState } from '../common/http.js';
+import type { Clock } from '../common/time/clock.js';
+import type { BucketState } from '../common/http/request.js';
 import { BatchWriter } from '../database/batch-writer.js';
 import { toHits } from './hits.js';
 import { MemoryRateLimitStorage } from './memory-rate-limit-storage.js';

@@ -1,4 +1,4 @@
-import type { Principal } from '../common/principal.js';
+import type { Principal } from '../common/http/principal.js';
 import type { Bucket } from './rate-limit-storage.js';
 
 /** The bucket of the account: the limit of its plan. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Reply, Request } from '../common/http.js';
-import type { Principal } from '../common/principal.js';
+import type { Reply, Request } from '../common/http/request.js';
+import type { Principal } from '../common/http/principal.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { principalBuckets } from './principal-buckets.js';
 import { RateLimitStorage, tightest } from './rate-limit-storage.js';

@@ -7,8 +7,8 @@ import {
   type ThrottlerModuleOptions,
   type ThrottlerRequest,
 } from '@nestjs/throttler';
-import { accessOf } from '../common/access.js';
-import { replyOf, requestOf, type Request } from '../common/http.js';
+import { accessOf } from '../common/http/access.js';
+import { replyOf, requestOf, type Request } from '../common/http/request.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { accountBucket, credentialBucket, principalBuckets } from './principal-buckets.js';
 import { RateLimitStorage, tightest, type Bucket } from './rate-limit-storage.js';

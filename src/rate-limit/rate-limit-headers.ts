@@ -1,4 +1,4 @@
-import type { BucketState } from '../common/http.js';
+import type { BucketState } from '../common/http/request.js';
 
 /**
  * The rate-limit headers of a response: the specification's three (the reset is a moment, in whole seconds

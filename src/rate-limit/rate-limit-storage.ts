@@ -1,5 +1,5 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
-import type { BucketState } from '../common/http.js';
+import type { BucketState } from '../common/http/request.js';
 
 /** A counter of requests. All requests with the same `name` and `id` share it. */
 export interface Bucket {

@@ -1,8 +1,8 @@
 import { Global, Module, type ExecutionContext } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { Clock } from '../common/clock.js';
-import { requestOf } from '../common/http.js';
+import { Clock } from '../common/time/clock.js';
+import { requestOf } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { CounterPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';

@@ -1,5 +1,5 @@
-import { AppError } from '../common/app-error.js';
-import type { BucketState } from '../common/http.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { BucketState } from '../common/http/request.js';
 
 /** The error of a full bucket: says when the window ends. */
 export function rateLimited(

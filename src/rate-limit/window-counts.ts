@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { BucketState } from '../common/http.js';
+import type { BucketState } from '../common/http/request.js';
 import type { Bucket } from './rate-limit-storage.js';
 
 /**

@@ -1,8 +1,8 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
-import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
+import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
-import type { Principal } from '../common/principal.js';
+import type { Principal } from '../common/http/principal.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { GENERATION, REFINED_EXAMPLE } from '../generation/generation-schema.js';
 import { RefineRequest } from './refine.dto.js';

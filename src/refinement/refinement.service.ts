@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
-import type { Principal } from '../common/principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Principal } from '../common/http/principal.js';
 import { TextEngine } from '../engines/text-engine.js';
 import type { Caller } from '../generation/caller.js';
 import { fingerprint } from '../generation/fingerprint.js';

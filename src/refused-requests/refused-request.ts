@@ -1,6 +1,11 @@
-import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorCode, type ErrorReason } from '../common/error-codes.js';
-import { HIDDEN_RULES, type Grounds, type Holder } from '../common/grounds.js';
-import type { Request } from '../common/http.js';
+import {
+  CODE_BY_REASON,
+  STATUS_BY_CODE,
+  type ErrorCode,
+  type ErrorReason,
+} from '../common/errors/error-codes.js';
+import { HIDDEN_RULES, type Grounds, type Holder } from '../common/errors/grounds.js';
+import type { Request } from '../common/http/request.js';
 
 /**
  * Reasons that somebody may ask about later. Bad input is not among them: its answer names every bad field, and to

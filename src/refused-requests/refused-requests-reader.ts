@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { Holder } from '../common/grounds.js';
+import type { Holder } from '../common/errors/grounds.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../database/account-queries.js';
 import { StoredRefusedRequest } from './refused-request.entity.js';
 import type { RefusedRequest } from './refused-request.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
-import { Clock } from '../common/clock.js';
-import { isDatabaseFailure } from '../common/database-failure.js';
-import type { Request } from '../common/http.js';
-import { holdsSecret, Log } from '../common/log.js';
+import { Clock } from '../common/time/clock.js';
+import { isDatabaseFailure } from '../common/errors/database-failure.js';
+import type { Request } from '../common/http/request.js';
+import { holdsSecret, Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';

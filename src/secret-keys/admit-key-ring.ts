@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import { AUDIT_KEY } from '../audit/audit-log.js';
 import { PEPPER } from '../api-keys/key-maker.js';
-import type { CarriedKey, KeyRing } from '../common/key-ring.js';
-import type { Log } from '../common/log.js';
-import { seal, unseal } from '../common/sealing.js';
+import type { CarriedKey, KeyRing } from '../common/crypto/key-ring.js';
+import type { Log } from '../common/logging/log.js';
+import { seal, unseal } from '../common/crypto/sealing.js';
 import { ConfigError } from '../config/config.js';
 import { underLock } from '../database/session-lock.js';
 import { CLIENT_SECRET_PEPPER } from '../oauth/client-secret.js';

@@ -2,8 +2,8 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { DataSource } from 'typeorm';
 import { VaultResealing } from '../api-keys/vault-resealing.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { KeyRing } from '../common/key-ring.js';
-import { Log } from '../common/log.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { Log } from '../common/logging/log.js';
 import { SigningKeys } from '../oauth/signing-keys.js';
 
 const RETRY_MS = 60_000;

@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { Public } from '../common/access.js';
-import type { Reply, Request } from '../common/http.js';
+import { Public } from '../common/http/access.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { Csrf } from '../web/csrf.js';
 import { readForm } from '../web/form-body.js';
 import { HtmlErrorFilter } from '../web/html-error.filter.js';

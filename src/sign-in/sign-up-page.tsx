@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '../common/password-length.js';
+import { PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
 import { Field, Form, Problem } from '../web/form.js';
 import { Layout } from '../web/layout.js';
 

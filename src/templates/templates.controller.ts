@@ -1,6 +1,6 @@
 import { Get, Param, Query } from '@nestjs/common';
-import { RequireScope, V1Controller } from '../common/access.js';
-import { Page, PageQuery } from '../common/page.js';
+import { RequireScope, V1Controller } from '../common/http/access.js';
+import { Page, PageQuery } from '../common/http/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import { TEMPLATE, TEMPLATE_EXAMPLE, TEMPLATE_SUMMARY, TEMPLATE_SUMMARY_EXAMPLE } from './template-schema.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 import { findTemplate, TEMPLATES } from './catalogue.js';
 import type { TemplateDefinition } from './template-definition.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
-import { Clock } from '../common/clock.js';
-import type { Principal } from '../common/principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import { Clock } from '../common/time/clock.js';
+import type { Principal } from '../common/http/principal.js';
 import { HotPool } from '../database/database.module.js';
 import { dayOf } from './usage-days.js';
 

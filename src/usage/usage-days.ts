@@ -1,10 +1,10 @@
 // Longer than usual: counting, flushing and retrying, with the statement, in one place.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
-import { isLockTimeout, isOutcomeUnknown } from '../common/database-failure.js';
-import { Log } from '../common/log.js';
-import type { Principal } from '../common/principal.js';
+import { Clock } from '../common/time/clock.js';
+import { isLockTimeout, isOutcomeUnknown } from '../common/errors/database-failure.js';
+import { Log } from '../common/logging/log.js';
+import type { Principal } from '../common/http/principal.js';
 import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Flusher } from '../database/flusher.js';

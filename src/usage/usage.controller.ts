@@ -1,9 +1,9 @@
 import { Get, Query } from '@nestjs/common';
-import { CurrentPrincipal, RequireScope, V1Controller } from '../common/access.js';
-import { Page } from '../common/page.js';
+import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
+import { Page } from '../common/http/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
-import type { Principal } from '../common/principal.js';
+import type { Principal } from '../common/http/principal.js';
 import { toUsageResponse, UsageQuery } from './usage.dto.js';
 import { USAGE, USAGE_EXAMPLE } from './usage-schema.js';
 import { UsageService } from './usage.service.js';

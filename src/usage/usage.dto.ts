@@ -1,5 +1,5 @@
 import { About } from '../common/validation/described.js';
-import { PageQuery } from '../common/page.js';
+import { PageQuery } from '../common/http/page.js';
 import { Matching, Optional } from '../common/validation/rules.js';
 import type { UsageDay } from './usage-day.entity.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, type Repository } from 'typeorm';
-import { AppError } from '../common/app-error.js';
-import { Clock } from '../common/clock.js';
-import type { ErrorReason } from '../common/error-codes.js';
-import type { Principal } from '../common/principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import { Clock } from '../common/time/clock.js';
+import type { ErrorReason } from '../common/errors/error-codes.js';
+import type { Principal } from '../common/http/principal.js';
 import { AccountQueries } from '../database/account-queries.js';
 import { UsageDay } from './usage-day.entity.js';
 import { dayOf } from './usage-days.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, UseFilters } from '@nestjs/common';
-import { Public } from '../common/access.js';
+import { Public } from '../common/http/access.js';
 import { HtmlErrorFilter } from './html-error.filter.js';
 import { STYLESHEET, STYLESHEET_PATH } from './stylesheet.js';
 

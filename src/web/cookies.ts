@@ -1,4 +1,4 @@
-import type { Request } from '../common/http.js';
+import type { Request } from '../common/http/request.js';
 
 /** How our cookies are named and set: `__Host-` and `Secure` wherever the service is reached by https. */
 export class CookieJar {

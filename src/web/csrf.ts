@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { KeyRing, type PurposeKey } from '../common/key-ring.js';
-import type { Reply, Request } from '../common/http.js';
+import { KeyRing, type PurposeKey } from '../common/crypto/key-ring.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { CookieJar } from './cookies.js';
 import { PageError } from './page-error.js';

@@ -1,4 +1,4 @@
-import type { Request } from '../common/http.js';
+import type { Request } from '../common/http/request.js';
 import { PageError } from './page-error.js';
 
 /** The longest prompt, in letters that take nine bytes each on the way, and what else there is in a form. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { PASSWORD_LENGTH_MAX } from '../common/password-length.js';
+import { PASSWORD_LENGTH_MAX } from '../common/validation/password-length.js';
 import { CSRF_FIELD } from './csrf.js';
 
 interface FormProps {

@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { toAppError } from '../common/error-envelope.js';
-import type { Reply, Request } from '../common/http.js';
-import { Log } from '../common/log.js';
+import { toAppError } from '../common/errors/error-envelope.js';
+import type { Reply, Request } from '../common/http/request.js';
+import { Log } from '../common/logging/log.js';
 import { ErrorPage } from './error-page.js';
 import { PageError } from './page-error.js';
 import { sendPage } from './pages.js';

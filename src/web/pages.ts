@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Reply } from '../common/http.js';
+import type { Reply } from '../common/http/request.js';
 
 /** What a page is sent with. */
 export interface PageOptions {

@@ -1,4 +1,4 @@
-import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorReason } from '../../src/common/error-codes.js';
+import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorReason } from '../../src/common/errors/error-codes.js';
 import { valuesOf, type PlainAnswer } from './plain-http.js';
 import { ROOT } from './run-node.js';
 

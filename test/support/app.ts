@@ -1,11 +1,11 @@
 import type { ModuleMetadata } from '@nestjs/common';
 import type { TestingModuleBuilder } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Clock } from '../../src/common/clock.js';
-import { Log } from '../../src/common/log.js';
+import { Clock } from '../../src/common/time/clock.js';
+import { Log } from '../../src/common/logging/log.js';
 import { loadConfig } from '../../src/config/config.js';
 import { openKeyRing } from '../../src/config/secret-key.js';
-import { createApp, type Instantiate } from '../../src/create-app.js';
+import { createApp, type Instantiate } from '../../src/runtime/create-app.js';
 import { admitKeyRing } from '../../src/secret-keys/admit-key-ring.js';
 import { makeDatabase, type TestDatabase } from './database.js';
 import { loadPackage } from './load-package.js';

@@ -3,7 +3,7 @@ import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import type { IssuedKey, NewApiKey } from '../../src/api-keys/issued-key.js';
-import { SCOPES, type Scope } from '../../src/common/scopes.js';
+import { SCOPES, type Scope } from '../../src/common/http/scopes.js';
 import type { TestApp } from './app.js';
 
 export const PASSWORD = 'a long enough password';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EngineTime } from '../../src/engines/engine-time.js';
+import type { EngineTime } from '../../src/engines/chain/engine-time.js';
 
 interface Alarm {
   at: number;

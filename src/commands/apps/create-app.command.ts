@@ -1,6 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/scopes.js';
+import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/http/scopes.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
 import { toScopes, toText } from '../option-values.js';

@@ -1,8 +1,8 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
-import { Clock } from '../../common/clock.js';
-import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/scopes.js';
+import { Clock } from '../../common/time/clock.js';
+import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/http/scopes.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
 import { toCount, toDurationMs, toRanges, toScopes, toText } from '../option-values.js';
 import { Output } from '../output.js';

@@ -1,7 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { toId, toText } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';

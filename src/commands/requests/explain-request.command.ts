@@ -1,5 +1,5 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { Refusal } from '../../common/refusal.js';
+import { Refusal } from '../../common/errors/refusal.js';
 import { NOTHING_KEPT } from '../../refused-requests/nothing-kept.js';
 import { answerOf } from '../../refused-requests/refused-request.js';
 import { RefusedRequestsReader, type FoundRequest } from '../../refused-requests/refused-requests-reader.js';

@@ -8,9 +8,9 @@ import {
   ApiSecurity,
   type ApiResponseOptions,
 } from '@nestjs/swagger';
-import { REQUIRED_SCOPE } from '../access.js';
-import type { ErrorReason } from '../error-codes.js';
-import type { Scope } from '../scopes.js';
+import { REQUIRED_SCOPE } from '../http/access.js';
+import type { ErrorReason } from '../errors/error-codes.js';
+import type { Scope } from '../http/scopes.js';
 import { errorResponses } from './error-responses.js';
 import { EVERYWHERE } from './operation-reasons.js';
 import { headers, type ResponseHeader } from './response-headers.js';

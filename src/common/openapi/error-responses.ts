@@ -1,6 +1,6 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
-import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorCode, type ErrorReason } from '../error-codes.js';
-import { REASON_TEXTS } from '../reason-texts.js';
+import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorCode, type ErrorReason } from '../errors/error-codes.js';
+import { REASON_TEXTS } from '../errors/reason-texts.js';
 import { headers, type ResponseHeader } from './response-headers.js';
 import { ERROR_ENVELOPE } from './schemas.js';
 

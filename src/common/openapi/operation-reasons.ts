@@ -1,4 +1,4 @@
-import type { ErrorReason } from '../error-codes.js';
+import type { ErrorReason } from '../errors/error-codes.js';
 
 /** What can happen to any request of the API. */
 export const EVERYWHERE: readonly ErrorReason[] = [

@@ -1,4 +1,4 @@
-import type { ErrorReason } from '../error-codes.js';
+import type { ErrorReason } from '../errors/error-codes.js';
 
 /** One thing that is wrong with a value. `at` is the place inside it (`2` for the third item of a list). */
 export interface Failure {

@@ -1,6 +1,6 @@
 import type { ValidationError } from 'class-validator';
-import { AppError, type ErrorDetail } from '../app-error.js';
-import type { ErrorReason } from '../error-codes.js';
+import { AppError, type ErrorDetail } from '../errors/app-error.js';
+import type { ErrorReason } from '../errors/error-codes.js';
 import type { RuleContext } from './rule-context.js';
 
 /** One bad field, with the reason that the catalogue has for it. */

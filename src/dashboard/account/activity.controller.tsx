@@ -1,7 +1,7 @@
 import { Get, Query, Res } from '@nestjs/common';
 import { AuditReader } from '../../audit/audit-reader.js';
 import type { StoredAuditEvent } from '../../audit/audit-event.entity.js';
-import type { Reply } from '../../common/http.js';
+import type { Reply } from '../../common/http/request.js';
 import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '../../common/password-length.js';
+import { PASSWORD_LENGTH_MAX } from '../../common/validation/password-length.js';
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';

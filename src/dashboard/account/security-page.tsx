@@ -1,5 +1,5 @@
 import type { OpenSession } from '../../accounts/sessions.service.js';
-import { PASSWORD_LENGTH_MIN } from '../../common/password-length.js';
+import { PASSWORD_LENGTH_MIN } from '../../common/validation/password-length.js';
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';

@@ -1,8 +1,8 @@
 import { Get, Param, Post, Res } from '@nestjs/common';
 import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
 import type { Account } from '../../accounts/account.entity.js';
-import type { Reply } from '../../common/http.js';
-import { Refusal } from '../../common/refusal.js';
+import type { Reply } from '../../common/http/request.js';
+import { Refusal } from '../../common/errors/refusal.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { DeletionPage } from '../account/deletion-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Account } from '../../accounts/account.entity.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import { dayOf } from '../../usage/usage-days.js';
 import { UsageMonth } from '../../usage/usage-month.entity.js';

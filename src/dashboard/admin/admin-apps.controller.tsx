@@ -1,5 +1,5 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http.js';
+import type { Reply } from '../../common/http/request.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
 import { sendOn, sendPage } from '../../web/pages.js';

@@ -1,7 +1,7 @@
 import { Get, Query, Res } from '@nestjs/common';
 import { AUDIT_ACTIONS } from '../../audit/audit-event.js';
 import { AuditReader } from '../../audit/audit-reader.js';
-import type { Reply } from '../../common/http.js';
+import type { Reply } from '../../common/http/request.js';
 import { sendPage } from '../../web/pages.js';
 import { auditPage } from '../account/audit-page-query.js';
 import { EventTable } from '../account/event-table.js';

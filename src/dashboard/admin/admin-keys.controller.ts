@@ -1,8 +1,8 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { KeyLookups } from '../../api-keys/key-lookups.service.js';
-import type { Reply } from '../../common/http.js';
-import { Refusal } from '../../common/refusal.js';
+import type { Reply } from '../../common/http/request.js';
+import { Refusal } from '../../common/errors/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';

@@ -1,8 +1,8 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
-import type { Reply } from '../../common/http.js';
-import { Refusal } from '../../common/refusal.js';
+import type { Reply } from '../../common/http/request.js';
+import { Refusal } from '../../common/errors/refusal.js';
 import { Problem } from '../../web/form.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';

@@ -1,5 +1,5 @@
 import { Get, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http.js';
+import type { Reply } from '../../common/http/request.js';
 import { sendPage } from '../../web/pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';

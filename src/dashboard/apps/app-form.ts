@@ -1,4 +1,4 @@
-import type { Scope } from '../../common/scopes.js';
+import type { Scope } from '../../common/http/scopes.js';
 import { fieldOf } from '../../web/form-body.js';
 
 /** The form of an app as it was filled in. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Get, Post, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http.js';
-import { DEFAULT_SCOPES } from '../../common/scopes.js';
-import { Refusal } from '../../common/refusal.js';
+import type { Reply } from '../../common/http/request.js';
+import { DEFAULT_SCOPES } from '../../common/http/scopes.js';
+import { Refusal } from '../../common/errors/refusal.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
 import { sendOn, sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';

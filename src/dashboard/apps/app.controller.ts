@@ -1,7 +1,7 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
-import type { Reply } from '../../common/http.js';
-import { Refusal } from '../../common/refusal.js';
+import type { Reply } from '../../common/http/request.js';
+import { Refusal } from '../../common/errors/refusal.js';
 import { Config } from '../../config/config.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';

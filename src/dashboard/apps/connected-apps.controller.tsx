@@ -1,7 +1,7 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { Reply } from '../../common/http.js';
+import type { Reply } from '../../common/http/request.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/connected-apps.service.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, UseFilters } from '@nestjs/common';
-import { Public } from '../../common/access.js';
+import { Public } from '../../common/http/access.js';
 import { HtmlErrorFilter } from '../../web/html-error.filter.js';
 import { SCRIPT, SCRIPT_PATH } from './dashboard-script.js';
 import { STYLES, STYLES_PATH } from './dashboard-styles.js';

@@ -1,5 +1,5 @@
 import { applyDecorators, Controller, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
-import { Public } from '../../common/access.js';
+import { Public } from '../../common/http/access.js';
 import { DashboardErrorFilter } from './dashboard-error.filter.js';
 import { FormInterceptor } from './form.interceptor.js';
 import { AdminGuard, SessionGuard } from './session.guard.js';

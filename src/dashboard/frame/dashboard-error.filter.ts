@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost } from '@nestjs/common';
-import type { Reply, Request } from '../../common/http.js';
-import { Log } from '../../common/log.js';
+import type { Reply, Request } from '../../common/http/request.js';
+import { Log } from '../../common/logging/log.js';
 import { Csrf } from '../../web/csrf.js';
 import { HtmlErrorFilter } from '../../web/html-error.filter.js';
 import { sendOn, sendPage } from '../../web/pages.js';

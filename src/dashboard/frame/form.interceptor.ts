@@ -1,6 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { KeptForms } from '../../accounts/kept-forms.service.js';
-import type { Request } from '../../common/http.js';
+import type { Request } from '../../common/http/request.js';
 import { Csrf } from '../../web/csrf.js';
 import { readForm } from '../../web/form-body.js';
 import { localPath } from '../../web/local-path.js';

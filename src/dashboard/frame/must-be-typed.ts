@@ -1,4 +1,4 @@
-import { Refusal } from '../../common/refusal.js';
+import { Refusal } from '../../common/errors/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
 
 /** Throws a `Refusal` unless the name of what is to be deleted was typed, in whatever case. */

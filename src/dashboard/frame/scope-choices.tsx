@@ -1,4 +1,4 @@
-import { SCOPES } from '../../common/scopes.js';
+import { SCOPES } from '../../common/http/scopes.js';
 
 /** The scopes to choose from, each in plain words. */
 export function ScopeChoices({ legend, chosen }: { legend: string; chosen: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { KeptForms } from '../../accounts/kept-forms.service.js';
-import type { Reply, Request } from '../../common/http.js';
+import type { Reply, Request } from '../../common/http/request.js';
 import { AddressLimit } from '../../rate-limit/address-limit.js';
 import { Csrf } from '../../web/csrf.js';
 import { readForm } from '../../web/form-body.js';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { Reply } from '../../common/http.js';
-import { Refusal } from '../../common/refusal.js';
+import type { Reply } from '../../common/http/request.js';
+import { Refusal } from '../../common/errors/refusal.js';
 import { sendPage } from '../../web/pages.js';
 
 /**

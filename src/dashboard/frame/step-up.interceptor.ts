@@ -7,9 +7,9 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { SignInService } from '../../accounts/sign-in.service.js';
-import { AppError } from '../../common/app-error.js';
-import { Clock } from '../../common/clock.js';
-import type { Request } from '../../common/http.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Clock } from '../../common/time/clock.js';
+import type { Request } from '../../common/http/request.js';
 import { fieldOf } from '../../web/form-body.js';
 import { isRecentProof } from './recent-proof.js';
 import { StepUpNeeded } from './step-up-needed.js';

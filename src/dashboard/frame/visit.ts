@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Session } from '../../accounts/sessions.service.js';
-import type { Request } from '../../common/http.js';
+import type { Request } from '../../common/http/request.js';
 
 /** Somebody who is signed in and looks at a page. */
 export interface Visit {

@@ -1,5 +1,5 @@
 import { Get, Param, Post, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http.js';
+import type { Reply } from '../../common/http/request.js';
 import { parseGenerationId } from '../../generation/generation-id.js';
 import { HistoryService } from '../../generation/history.service.js';
 import { TemplatesService } from '../../templates/templates.service.js';

@@ -1,6 +1,6 @@
-import { isNetworkRange } from '../../common/network-range.js';
-import { Refusal } from '../../common/refusal.js';
-import { DEFAULT_SCOPES, isScope, type Scope } from '../../common/scopes.js';
+import { isNetworkRange } from '../../common/http/network-range.js';
+import { Refusal } from '../../common/errors/refusal.js';
+import { DEFAULT_SCOPES, isScope, type Scope } from '../../common/http/scopes.js';
 import type { NewApiKey } from '../../api-keys/issued-key.js';
 import { fieldOf } from '../../web/form-body.js';
 

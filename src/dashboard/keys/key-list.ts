@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Account } from '../../accounts/account.entity.js';
 import { ApiKey, stateOf } from '../../api-keys/api-key.entity.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import { beginningWith, cutPage, PAGE_SIZE } from '../frame/paging.js';
 

@@ -1,4 +1,4 @@
-import { SCOPES } from '../../common/scopes.js';
+import { SCOPES } from '../../common/http/scopes.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';

@@ -1,8 +1,8 @@
 import { Get, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import { KeyReveals, RevealRefusal, type RevealObstacle } from '../../api-keys/key-reveals.service.js';
-import { Clock } from '../../common/clock.js';
-import type { Reply } from '../../common/http.js';
+import { Clock } from '../../common/time/clock.js';
+import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { PageError } from '../../web/page-error.js';
 import { fieldOf } from '../../web/form-body.js';

@@ -1,4 +1,4 @@
-import { SCOPES } from '../../common/scopes.js';
+import { SCOPES } from '../../common/http/scopes.js';
 import type { ListedKey } from './key-list.js';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Get, Post, Res } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
-import { Clock } from '../../common/clock.js';
-import type { Reply } from '../../common/http.js';
+import { Clock } from '../../common/time/clock.js';
+import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';

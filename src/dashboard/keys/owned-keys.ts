@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { PageError } from '../../web/page-error.js';
 import type { Visit } from '../frame/visit.js';
 import { isUuid } from './key-form.js';

@@ -1,6 +1,6 @@
 import { Get, Query, Res } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import type { Reply } from '../../common/http.js';
+import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { TokenQuota } from '../../usage/token-quota.js';
 import { sendPage } from '../../web/pages.js';

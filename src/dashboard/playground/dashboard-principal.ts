@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import type { Principal } from '../../common/principal.js';
-import { SCOPES, type Scope } from '../../common/scopes.js';
+import type { Principal } from '../../common/http/principal.js';
+import { SCOPES, type Scope } from '../../common/http/scopes.js';
 import type { Visit } from '../frame/visit.js';
 
 /** Lets a signed-in person do what a key of theirs could do, within the same limits of the account. */

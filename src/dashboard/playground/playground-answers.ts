@@ -1,9 +1,9 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { AppError } from '../../common/app-error.js';
-import { toAppError, toErrorEnvelope } from '../../common/error-envelope.js';
-import { EVENT_STREAM_HEADERS } from '../../common/event-stream-headers.js';
-import type { Reply, Request } from '../../common/http.js';
-import type { Principal } from '../../common/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { toAppError, toErrorEnvelope } from '../../common/errors/error-envelope.js';
+import { EVENT_STREAM_HEADERS } from '../../common/http/event-stream-headers.js';
+import type { Reply, Request } from '../../common/http/request.js';
+import type { Principal } from '../../common/http/principal.js';
 import type { Caller } from '../../generation/caller.js';
 import { PrincipalLimit } from '../../rate-limit/principal-limit.js';
 import { fieldOf } from '../../web/form-body.js';

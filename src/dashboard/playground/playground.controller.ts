@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Get, Post, Query, Req, Res } from '@nestjs/common';
-import type { AppError } from '../../common/app-error.js';
-import type { Reply, Request } from '../../common/http.js';
+import type { AppError } from '../../common/errors/app-error.js';
+import type { Reply, Request } from '../../common/http/request.js';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
 import { Config } from '../../config/config.js';
 import { CurrentCaller, type Caller } from '../../generation/caller.js';

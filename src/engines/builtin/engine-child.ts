@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import type { Task } from './pool-task.js';
 import { startEngineProcess } from './start-engine-process.js';
 import { toError, type WorkDone, type WorkReply } from './work.js';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { flushCompileCacheSoon } from '../../common/flush-compile-cache.js';
+import { flushCompileCacheSoon } from '../../common/time/flush-compile-cache.js';
 import { isCheckerBroken } from './refine/grammar/checkers.js';
 import { performWork } from './perform-work.js';
 import { toFailure, type Work, type WorkReply, type WorkRequest } from './work.js';

@@ -1,6 +1,6 @@
 import { OUTPUT_TOKENS_MAX } from '../../templates/tones.js';
 import type { GenerateJob, RefineJob } from '../text-engine.js';
-import { countTokens, cutToTokens } from '../token-count.js';
+import { countTokens, cutToTokens } from '../output/token-count.js';
 import type { Work, WorkDone } from './work.js';
 
 /** Does one piece of work. Libraries are loaded by the first work that needs them. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { EngineChild } from './engine-child.js';
 import { FairQueue } from './fair-queue.js';
 import type { Task } from './pool-task.js';

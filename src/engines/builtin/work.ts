@@ -1,5 +1,5 @@
-import { AppError, type ErrorDetail } from '../../common/app-error.js';
-import type { ErrorReason } from '../../common/error-codes.js';
+import { AppError, type ErrorDetail } from '../../common/errors/app-error.js';
+import type { ErrorReason } from '../../common/errors/error-codes.js';
 import type { GenerateJob, RefineJob, Warning } from '../text-engine.js';
 
 /** A piece of work for a child process: plain data, as it is sent there. */

@@ -14,7 +14,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '{{constructor.constructor("return process")()}}',
   '${process.env.SECRET_KEY}',
   '`id` $(id) ; id | id && id',
-  '../../../../etc/passwd',
+  '../../etc/passwd',
   '..\\..\\windows\\win.ini',
   'file:///etc/passwd',
   'http://169.254.169.254/latest/meta-data/',

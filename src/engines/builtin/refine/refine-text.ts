@@ -1,4 +1,4 @@
-import { AppError } from '../../../common/app-error.js';
+import { AppError } from '../../../common/errors/app-error.js';
 import type { RefineJob, Warning } from '../../text-engine.js';
 import { checkerFor } from './grammar/checkers.js';
 import type { Desk, ReadInstructions, Step } from './operation.js';

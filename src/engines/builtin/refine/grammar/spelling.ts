@@ -1,4 +1,4 @@
-import { wordRarity } from '../../../token-count.js';
+import { wordRarity } from '../../../output/token-count.js';
 import { toAmerican } from '../data/spelling-variants.js';
 
 /** A step of distance outweighs this much rarity (in doublings); measured on classic misspellings. */

@@ -1,0 +1,84 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { AppError } from '../errors/app-error.js';
+import { requestOf, type Request } from './request.js';
+import { readBody } from './read-body.js';
+
+/** The most levels of arrays and objects inside each other; the API's requests need three. */
+const DEPTH_MAX = 32;
+
+type Handler = ReturnType<ExecutionContext['getHandler']>;
+
+/**
+ * Reads the JSON body of an API request whose handler takes `@Body()`. It is the last of the global guards, so a
+ * request without a valid credential is refused before anything of its body is buffered or parsed.
+ */
+@Injectable()
+export class JsonBodyGuard implements CanActivate {
+  private readonly takesBody = new WeakMap<Handler, boolean>();
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = requestOf(context);
+    if (!request.isForApi || !this.handlerTakesBody(context)) return true;
+    assertJson(request);
+    request.body = parseJson(await readBody(request.raw));
+    return true;
+  }
+
+  private handlerTakesBody(context: ExecutionContext): boolean {
+    const handler = context.getHandler();
+    let takesBody = this.takesBody.get(handler);
+    if (takesBody === undefined) {
+      // The keys of the metadata that the parameter decorators of Nest write are `<kind>:<position>`.
+      const parameters: object =
+        Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler.name) ?? {};
+      takesBody = Object.keys(parameters).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
+      this.takesBody.set(handler, takesBody);
+    }
+    return takesBody;
+  }
+}
+
+function assertJson(request: Request) {
+  const contentType = request.headers['content-type'];
+  const encoding = request.headers['content-encoding'];
+  if (contentType === undefined || !/^application\/json\s*(?:;|$)/i.test(contentType)) {
+    throw new AppError(
+      'unsupported_media_type',
+      'The body must be JSON, with the header Content-Type: application/json',
+    );
+  }
+  if (/charset=(?!\s*"?utf-?8\b)/i.test(contentType)) {
+    throw new AppError('unsupported_media_type', 'The body must be JSON in UTF-8');
+  }
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+    throw new AppError('unsupported_media_type', 'The body must not be compressed');
+  }
+}
+
+function parseJson(bytes: Buffer): unknown {
+  const value = decode(bytes);
+  if (isDeeperThan(value, DEPTH_MAX)) {
+    throw new AppError('too_deep', `The body must not be nested more than ${DEPTH_MAX} levels deep`);
+  }
+  return value;
+}
+
+function decode(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    // The parser's own message would quote the body.
+    throw new AppError('malformed_json', 'The body is not well-formed JSON');
+  }
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const key in value) {
+    if (isDeeperThan((value as Record<string, unknown>)[key], levels - 1)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+import { About } from '../validation/described.js';
+import { WholeNumber } from '../validation/rules.js';
+
+/** Which part of a list is asked for. Digits only; out of range is refused, never clamped. */
+export class PageQuery {
+  @About('Which page, from 1.', 1)
+  @WholeNumber({ max: 999_999_999 })
+  page: number = 1;
+
+  @About('Items on a page.', 20)
+  @WholeNumber({ max: 100 })
+  limit: number = 20;
+}
+
+/** One page of a list with the size of the whole. The envelope of such a result has `meta` and a `Link` header. */
+export class Page<Item> {
+  readonly meta: { page: number; limit: number; total: number; pages: number };
+
+  constructor(
+    readonly items: readonly Item[],
+    total: number,
+    { page, limit }: PageQuery,
+  ) {
+    this.meta = { page, limit, total, pages: Math.ceil(total / limit) };
+  }
+}
+
+/** Returns the `Link` header of a page (RFC 8288): first, prev, next and last, where they exist, for its absolute URL. */
+export function linkHeader(url: string, { page, pages }: { page: number; pages: number }): string {
+  const mark = url.indexOf('?');
+  const link = mark < 0 ? `<${url}?page=` : `<${url.slice(0, mark)}?${withoutPage(url.slice(mark + 1))}page=`;
+  const last = Math.max(pages, 1);
+  const previous = page > 1 ? `${link}${Math.min(page - 1, last)}>; rel="prev", ` : '';
+  const next = page < pages ? `${link}${page + 1}>; rel="next", ` : '';
+  return `${link}1>; rel="first", ${previous}${next}${link}${last}>; rel="last"`;
+}
+
+function withoutPage(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page');
+  return parameters.size > 0 ? `${parameters}&` : '';
+}

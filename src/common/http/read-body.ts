@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../errors/app-error.js';
+
+/** The most bytes a body may have: 1 MiB. */
+export const BODY_BYTES_MAX = 1_048_576;
+
+/**
+ * Collects a request's body. Refuses one over 1 MiB, at once where its length is declared; what the caller
+ * still sends is then drained by Node, unread. Rejects where the caller goes away.
+ */
+export function readBody(stream: IncomingMessage): Promise<Buffer> {
+  if (Number(stream.headers['content-length']) > BODY_BYTES_MAX) return Promise.reject(tooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const finish = (settle: () => void) => {
+      stream.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+      settle();
+    };
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > BODY_BYTES_MAX) finish(() => reject(tooLarge()));
+      else chunks.push(chunk);
+    };
+    const onEnd = () => finish(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    const onGone = () =>
+      finish(() => reject(new AppError('malformed_json', 'The body ended before it was complete')));
+    stream.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
+  });
+}
+
+function tooLarge(): AppError {
+  return new AppError('body_too_large', 'The body must not be larger than 1 MiB');
+}

@@ -1,0 +1,55 @@
+import { Refusal } from '../errors/refusal.js';
+import { isConfusable } from './confusable-names.js';
+
+/** The product's name, which no account or app may take. */
+export const PRODUCT_NAME = 'Copydesk';
+
+const LENGTH_MAX = 100;
+// Braille blank is drawn as nothing, but Unicode does not list it as ignorable.
+const BRAILLE_BLANK = '\u2800';
+const WHITE_SPACE = /[\t\n\r\p{Zs}]+/gu;
+/** Controls, format characters, fillers, tags, variation selectors, private use, lone surrogates, unassigned ones. */
+const INVISIBLE = new RegExp(
+  String.raw`[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}${BRAILLE_BLANK}]`,
+  'u',
+);
+/** More combining marks than any language stacks on one letter. */
+const STACKED_MARKS = /\p{M}{5}/u;
+
+/**
+ * Returns the name of an account or app as it is stored and shown: NFKC-folded, its white space collapsed. Throws a
+ * `Refusal` for names that are empty or too long, contain invisible characters, or look like the product's name.
+ * `what` begins the message: "an app's name".
+ */
+export function checkDisplayName(name: string, what: string): string {
+  const spaced = name.replace(WHITE_SPACE, ' ');
+  const folded = spaced.normalize('NFKC').replace(WHITE_SPACE, ' ').replace(/^ | $/g, '');
+  const invisible = INVISIBLE.exec(spaced) ?? INVISIBLE.exec(folded);
+  if (invisible)
+    throw new Refusal(`${what} must not contain invisible characters (${codePoint(invisible[0])})`);
+  if (folded === '' || [...folded].length > LENGTH_MAX)
+    throw new Refusal(`${what} has 1 to ${LENGTH_MAX} characters`);
+  if (STACKED_MARKS.test(folded)) throw new Refusal(`${what} has too many marks on one letter`);
+  if (claimsProduct(folded)) throw new Refusal(`${what} must not look like ${PRODUCT_NAME}`);
+  return folded;
+}
+
+/** Returns the name that an account gets from its e-mail address where none was given. */
+export function defaultDisplayName(email: string): string {
+  try {
+    return checkDisplayName(email.split('@')[0]!.slice(0, LENGTH_MAX), 'a name');
+  } catch (error) {
+    if (error instanceof Refusal) return 'Account';
+    throw error;
+  }
+}
+
+/** "Exporter for Copydesk" says whose program it is not; any other use of the product's name could be mistaken. */
+function claimsProduct(name: string): boolean {
+  const withoutPurpose = name.replace(/ for \S+$/i, '');
+  return isConfusable(withoutPurpose, PRODUCT_NAME, { anywhere: true });
+}
+
+function codePoint(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}

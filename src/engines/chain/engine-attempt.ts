@@ -1,0 +1,103 @@
+import { EngineFailure } from './engine-failure.js';
+import type { EngineTime } from './engine-time.js';
+import type { EngineResult, EngineRun, TextEngine } from '../text-engine.js';
+
+/** Asks one engine; made by the chain from `generate` or `refine` and their job. */
+export type EngineCall = (engine: TextEngine, run: EngineRun) => Promise<EngineResult>;
+
+/** When an attempt is over, in milliseconds on the chain's clock. */
+export interface AttemptLimits {
+  /** The whole answer, or a stream's first text, is there by then. */
+  answerBy: number;
+  /** A stream that has begun ends by then. */
+  endBy: number;
+  /** The longest silence of a stream that has begun. */
+  idleMs: number;
+}
+
+/**
+ * One call to one engine. It ends when the engine answers, when the caller goes away or when its time is over,
+ * whether or not the engine obeys its signal; what an engine says after that is dropped.
+ */
+export class EngineAttempt {
+  /** Whether text has reached the caller: from then on there is no other engine to turn to. */
+  begun = false;
+  /** What the caller's side threw when it took a piece of text; no fault of the engine. */
+  readerError: unknown = null;
+  private readonly controller = new AbortController();
+  private readonly cutOff = Promise.withResolvers<never>();
+  private expiresAt: number;
+  private callOff: (() => void) | null = null;
+
+  constructor(
+    private readonly engine: TextEngine,
+    private readonly run: EngineRun,
+    private readonly limits: AttemptLimits,
+    private readonly time: EngineTime,
+  ) {
+    this.expiresAt = limits.answerBy;
+  }
+
+  /** Rejects with the engine's error, a `timeout` failure, or the caller's reason for going away. */
+  async answer(call: EngineCall): Promise<EngineResult> {
+    this.run.signal.throwIfAborted();
+    const leave = () => this.end(this.run.signal.reason);
+    this.run.signal.addEventListener('abort', leave, { once: true });
+    this.watch();
+    try {
+      const { signal } = this.controller;
+      const { accountId, onDelta } = this.run;
+      const run = { signal, accountId, ...(onDelta && { onDelta: (text: string) => this.pass(text) }) };
+      return await Promise.race([this.ask(call, run), this.cutOff.promise]);
+    } catch (error) {
+      this.end(error);
+      throw error;
+    } finally {
+      this.callOff?.();
+      this.run.signal.removeEventListener('abort', leave);
+    }
+  }
+
+  private async ask(call: EngineCall, run: EngineRun): Promise<EngineResult> {
+    const result = await call(this.engine, run);
+    if (this.begun) return result;
+    // An engine that does not stream has settled the model only now.
+    if (this.run.onDelta) await this.pass(result.content);
+    else this.run.onStart?.(this.engine.id);
+    return result;
+  }
+
+  /** Hands text to the caller. While a slow reader holds it back, the engine is not the one that is silent. */
+  private async pass(text: string): Promise<void> {
+    this.controller.signal.throwIfAborted();
+    if (!this.begun) {
+      this.begun = true;
+      this.run.onStart?.(this.engine.id);
+    }
+    this.expiresAt = this.limits.endBy;
+    try {
+      await this.run.onDelta?.(text);
+    } catch (error) {
+      this.readerError = error;
+      throw error;
+    }
+    this.expiresAt = Math.min(this.limits.endBy, this.time.now() + this.limits.idleMs);
+  }
+
+  /** One timer for many deltas: it looks whether the end has moved before it acts. */
+  private watch(): void {
+    const leftMs = this.expiresAt - this.time.now();
+    if (leftMs <= 0) return this.end(new EngineFailure('timeout'));
+    // Moved nearer by a delta: the end of a silence is looked for at the latest after one silence.
+    const lookInMs = this.run.onDelta ? Math.min(leftMs, this.limits.idleMs) : leftMs;
+    this.callOff = this.time.after(lookInMs, () => this.watch());
+  }
+
+  private end(reason: unknown): void {
+    if (this.controller.signal.aborted) return;
+    this.callOff?.();
+    this.cutOff.reject(reason);
+    this.cutOff.promise.catch(() => {});
+    this.controller.abort(reason);
+  }
+}

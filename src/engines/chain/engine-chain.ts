@@ -1,0 +1,147 @@
+import { brokenStream, verdictOf } from './chain-verdict.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { classifyFailure } from './classify-failure.js';
+import { EngineAttempt, type AttemptLimits, type EngineCall } from './engine-attempt.js';
+import type { EngineFailure } from './engine-failure.js';
+import type { EngineLog } from './engine-log.js';
+import { pause, SYSTEM_TIME, type EngineTime } from './engine-time.js';
+import { retryDelayMs } from './retry-delay.js';
+import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
+import { shareOfTimeMs } from './time-share.js';
+
+/** How a chain treats its engines. */
+export interface ChainOptions {
+  /** For a whole answer, all engines and retries together; for a stream, until its first text. */
+  deadlineMs: number;
+  /** The longest silence of a stream that has begun; 15 s where not given. */
+  idleMs?: number;
+  log?: EngineLog;
+  time?: EngineTime;
+}
+
+/** A stream may take this many deadlines in all. */
+const STREAM_DEADLINES = 10;
+
+const IDLE_MS = 15_000;
+
+interface Link {
+  engine: TextEngine;
+  breaker: CircuitBreaker;
+}
+
+/**
+ * Asks its engines in order until one answers. The same engine is asked again after a failure that may pass, the next
+ * one after any other; an engine that keeps failing goes to the back of the line for a while. Once text has reached
+ * the caller there is no turning back: a stream that breaks is an error. See `docs/engines.md`.
+ */
+export class EngineChain implements TextEngine {
+  readonly id: string;
+  private readonly links: Link[];
+  private readonly idleMs: number;
+  private readonly time: EngineTime;
+  private readonly log: EngineLog;
+
+  constructor(
+    engines: readonly TextEngine[],
+    private readonly options: ChainOptions,
+  ) {
+    if (engines.length === 0) throw new Error('a chain needs an engine');
+    this.id = engines.map((engine) => engine.id).join(',');
+    this.links = engines.map((engine) => ({ engine, breaker: new CircuitBreaker() }));
+    this.idleMs = options.idleMs ?? IDLE_MS;
+    this.time = options.time ?? SYSTEM_TIME;
+    this.log = options.log ?? (() => {});
+  }
+
+  generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
+    return this.firstAnswer((engine, attemptRun) => engine.generate(job, attemptRun), run);
+  }
+
+  refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
+    return this.firstAnswer((engine, attemptRun) => engine.refine(job, attemptRun), run);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.links.map(({ engine }) => engine.close()));
+  }
+
+  private async firstAnswer(call: EngineCall, run: EngineRun): Promise<EngineResult> {
+    run.signal.throwIfAborted();
+    const startedAt = this.time.now();
+    const failures: EngineFailure[] = [];
+    const links = this.inOrder(startedAt);
+    for (const [index, link] of links.entries()) {
+      const now = this.time.now();
+      const leftMs = startedAt + this.options.deadlineMs - now;
+      if (leftMs <= 0) break;
+      const ids = links.slice(index).map(({ engine }) => engine.id);
+      const limits = {
+        answerBy: now + shareOfTimeMs(ids, leftMs),
+        endBy: startedAt + this.options.deadlineMs * STREAM_DEADLINES,
+        idleMs: this.idleMs,
+      };
+      const outcome = await this.ask(link, call, run, limits);
+      if ('content' in outcome) return outcome;
+      failures.push(outcome);
+    }
+    throw verdictOf(failures);
+  }
+
+  /** Engines whose breaker is open come last instead of never: with nothing else left, trying beats refusing. */
+  private inOrder(now: number): Link[] {
+    const [first] = this.links;
+    if (this.links.length === 1 && first) return [first];
+    const admitted = this.links.filter(({ breaker }) => breaker.admits(now));
+    return [...admitted, ...this.links.filter((link) => !admitted.includes(link))];
+  }
+
+  /** Asks one engine, again if that makes sense within its share; throws only when the chain is over. */
+  private async ask(
+    link: Link,
+    call: EngineCall,
+    run: EngineRun,
+    limits: AttemptLimits,
+  ): Promise<EngineResult | EngineFailure> {
+    for (let attempt = 1; ; attempt += 1) {
+      const startedAt = this.time.now();
+      const current = new EngineAttempt(link.engine, run, limits, this.time);
+      link.breaker.begin(startedAt);
+      try {
+        const result = await current.answer(call);
+        if (link.breaker.succeed()) this.log('breaker_closed', { engine: link.engine.id });
+        return result;
+      } catch (error) {
+        if (run.signal.aborted || current.readerError) {
+          link.breaker.ignore();
+          throw run.signal.aborted ? run.signal.reason : current.readerError;
+        }
+        const failure = classifyFailure(error);
+        this.record(link, failure, {
+          attempt,
+          ms: Math.round(this.time.now() - startedAt),
+          begun: current.begun,
+        });
+        if (current.begun) throw brokenStream(failure);
+        const waitMs = retryDelayMs(failure, attempt, this.time.random());
+        if (waitMs === null || this.time.now() + waitMs >= limits.answerBy) return failure;
+        await pause(waitMs, run.signal, this.time);
+      }
+    }
+  }
+
+  private record(
+    link: Link,
+    failure: EngineFailure,
+    about: { attempt: number; ms: number; begun: boolean },
+  ): void {
+    const engine = link.engine.id;
+    this.log(about.begun ? 'stream_broken' : 'attempt_failed', {
+      engine,
+      kind: failure.kind,
+      ...(failure.upstreamStatus !== undefined && { status: failure.upstreamStatus }),
+      attempt: about.attempt,
+      ms: about.ms,
+    });
+    if (link.breaker.fail(failure, this.time.now())) this.log('breaker_opened', { engine });
+  }
+}

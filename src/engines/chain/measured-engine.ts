@@ -1,0 +1,50 @@
+import { AppError } from '../../common/errors/app-error.js';
+import type { Metrics, ModelCall } from '../../metrics/metrics.js';
+import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
+
+/** An engine whose every call is counted with its duration. */
+export class MeasuredEngine implements TextEngine {
+  readonly id: string;
+
+  constructor(
+    private readonly engine: TextEngine,
+    private readonly metrics: Metrics,
+  ) {
+    this.id = engine.id;
+  }
+
+  generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
+    return this.measure(run, () => this.engine.generate(job, run));
+  }
+
+  refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
+    return this.measure(run, () => this.engine.refine(job, run));
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+
+  private async measure(run: EngineRun, call: () => Promise<EngineResult>): Promise<EngineResult> {
+    const startedAt = performance.now();
+    const count = (outcome: ModelCall['outcome']) => {
+      const durationSeconds = (performance.now() - startedAt) / 1000;
+      this.metrics.countModelCall({ engineId: this.id, outcome, durationSeconds });
+    };
+    try {
+      const result = await call();
+      count('answered');
+      return result;
+    } catch (error) {
+      count(outcomeOf(error, run.signal));
+      throw error;
+    }
+  }
+}
+
+/** A call that the chain broke off for its silence failed; one that its caller broke off did not. */
+function outcomeOf(error: unknown, { aborted, reason }: AbortSignal): ModelCall['outcome'] {
+  const cause: unknown = aborted ? reason : error;
+  if (cause instanceof AppError) return cause.code === 'VALIDATION_ERROR' ? 'refused' : 'failed';
+  return aborted ? 'cancelled' : 'failed';
+}

@@ -1,0 +1,101 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createMistral } from '@ai-sdk/mistral';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { ModelProvider, RemoteModelSpec } from '../../config/model-specs.js';
+
+/** A model and how it wants to be asked. */
+export interface ProviderModel {
+  model: LanguageModelV4;
+  /** Whether it thinks before it writes, on the same budget of output tokens. */
+  thinks: boolean;
+  /** The least effort it can be asked for; absent where it takes no such setting. */
+  effort?: 'minimal' | 'low';
+}
+
+type Fetch = typeof globalThis.fetch;
+type MakeModel = (spec: RemoteModelSpec, fetch: Fetch) => ProviderModel;
+
+/** The packages insist on a key; a server behind a base URL may need none. */
+const NO_KEY = 'none';
+
+const OPENAI_HOST = 'api.openai.com';
+
+/** OpenAI's own models that think; its `-chat` variants don't. */
+const OPENAI_THINKERS = /^(?:o\d|gpt-(?:[5-9]|\d\d))(?!.*chat)/;
+
+/** The first GPT-5 takes `minimal`; those before and after it refuse the word, and take `low`. */
+const OPENAI_MINIMAL = /^gpt-5(?:-mini|-nano)?(?:-\d{4}|$)/;
+
+/** Gemini models think from 2.5 on. */
+const GEMINI_THINKERS = /gemini-(?:2\.5|[3-9])/;
+
+/** Open models that think, as Ollama, vLLM and the like name them. */
+const OPEN_THINKERS = /gpt-oss|deepseek-r|qwq|qwen3|magistral|thinking|reason/i;
+
+const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
+  openai: (spec, fetch) => (isOpenAiItself(spec) ? openAi(spec, fetch) : openAiCompatible(spec, fetch)),
+  anthropic: (spec, fetch) => {
+    const anthropic = createAnthropic({
+      ...access(spec),
+      baseURL: versioned(spec.baseUrl, 'https://api.anthropic.com', '/v1'),
+      fetch,
+    });
+    return { model: anthropic(spec.model), thinks: false };
+  },
+  google: (spec, fetch) => {
+    const baseURL = versioned(spec.baseUrl, 'https://generativelanguage.googleapis.com', '/v1beta');
+    const google = createGoogle({ ...access(spec), baseURL, fetch });
+    const thinks = GEMINI_THINKERS.test(spec.model);
+    return { model: google(spec.model), thinks, ...(thinks && { effort: 'minimal' as const }) };
+  },
+  mistral: (spec, fetch) => {
+    const mistral = createMistral({
+      ...access(spec),
+      baseURL: versioned(spec.baseUrl, 'https://api.mistral.ai', '/v1'),
+      fetch,
+    });
+    return { model: mistral(spec.model), thinks: OPEN_THINKERS.test(spec.model) };
+  },
+};
+
+/** Makes the model that a `MODELS` entry names; nothing is sent until it is asked. */
+export function makeProviderModel(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
+  return MAKERS[spec.provider](spec, fetch);
+}
+
+function openAi(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
+  const openai = createOpenAI({ ...access(spec), baseURL: `https://${OPENAI_HOST}/v1`, fetch });
+  const thinks = OPENAI_THINKERS.test(spec.model);
+  const effort = OPENAI_MINIMAL.test(spec.model) ? 'minimal' : 'low';
+  return { model: openai.chat(spec.model), thinks, ...(thinks && ({ effort } as const)) };
+}
+
+/** Ollama, vLLM, llama.cpp, LM Studio, gateways: whatever answers `/chat/completions`. */
+function openAiCompatible(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
+  const baseURL = spec.baseUrl ?? '';
+  const compatible = createOpenAICompatible({
+    name: 'openai',
+    baseURL,
+    apiKey: spec.apiKey,
+    includeUsage: true,
+    fetch,
+  });
+  return { model: compatible(spec.model), thinks: OPEN_THINKERS.test(spec.model) };
+}
+
+function isOpenAiItself(spec: RemoteModelSpec): boolean {
+  return !spec.baseUrl || URL.parse(spec.baseUrl)?.host === OPENAI_HOST;
+}
+
+function access(spec: RemoteModelSpec): { apiKey: string } {
+  return { apiKey: spec.apiKey ?? NO_KEY };
+}
+
+/** The providers' own clients take a base URL without the version, the packages one with it: both are understood. */
+function versioned(baseUrl: string | undefined, official: string, version: string): string {
+  const url = baseUrl ?? official;
+  return /\/v\d\w*$/.test(url) ? url : `${url}${version}`;
+}

@@ -1,0 +1,63 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import symbols from 'fastify/lib/symbols.js';
+import type { CommonHeaders } from './response-headers.js';
+import { Envelope } from './envelope.interceptor.js';
+import { endOfLoopIteration } from '../common/time/event-loop.js';
+import { JSON_TYPE, type Reply } from '../common/http/request.js';
+
+/**
+ * Writes the envelopes of one iteration of the event loop together at its end, each with its head in one step. Where
+ * a route has more hooks than the service's own, or the reply is special in another way, Fastify sends it as always.
+ * See docs/decisions/direct-replies.md for what this gains.
+ */
+export class DirectReplyAdapter extends FastifyAdapter {
+  constructor(
+    options: ConstructorParameters<typeof FastifyAdapter>[0],
+    private readonly commonHeaders: CommonHeaders,
+  ) {
+    super(options as never);
+  }
+
+  override reply(...given: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
+    const [reply, body, statusCode] = given as unknown as [Reply, unknown, number?];
+    if (!(body instanceof Envelope) || !isOrdinary(reply)) return super.reply(...given);
+    if (statusCode !== undefined) reply.status(statusCode);
+    // The framework awaits what is returned and does not look at it.
+    return endOfLoopIteration().then(() => this.write(reply, body)) as never;
+  }
+
+  private write(reply: Reply, body: Envelope) {
+    const { raw, request } = reply;
+    const json = JSON.stringify(body);
+    const own = (reply as unknown as Internals)[symbols.kReplyHeaders] as Record<string, string>;
+    const head: unknown[] = ['content-length', Buffer.byteLength(json)];
+    for (const name in own) if (name !== 'content-length') head.push(name, own[name]);
+    if (own['content-type'] === undefined) head.push('content-type', JSON_TYPE);
+    const common = this.commonHeaders(request);
+    for (let place = 0; place < common.length; place += 2) {
+      if (own[common[place]!] === undefined) head.push(common[place], common[place + 1]);
+    }
+    raw.writeHead(raw.statusCode, head as never);
+    raw.end(json);
+  }
+}
+
+type Internals = Record<symbol, unknown>;
+
+interface RouteContext {
+  onSend: unknown[] | null;
+  preSerialization: unknown[] | null;
+}
+
+/** Says whether nothing but the service's own hook, which sets the common headers, has a say in how it is sent. */
+function isOrdinary(reply: Reply): boolean {
+  const internals = reply as unknown as Internals;
+  const context = (reply.request as unknown as Internals)[symbols.kRouteContext] as RouteContext;
+  return (
+    context.onSend?.length === 1 &&
+    context.preSerialization === null &&
+    internals[symbols.kReplyTrailers] === null &&
+    internals[symbols.kReplySerializer] === null &&
+    !reply.sent
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  Injectable,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
+import { replyOf, requestOf } from '../common/http/request.js';
+import { linkHeader, Page } from '../common/http/page.js';
+import { Config } from '../config/config.js';
+
+/** The body of a success. `meta` is there for lists alone. */
+export class Envelope {
+  readonly success = true;
+
+  constructor(
+    readonly data: unknown,
+    readonly meta?: Page<unknown>['meta'],
+  ) {}
+}
+
+/** Puts what a handler under `/v1` returns into the success envelope. Streams are sent as they are. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  constructor(private readonly config: Config) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { isForApi, url } = requestOf(context);
+    if (!isForApi) return next.handle();
+    return next.handle().pipe(
+      map((result: unknown) => {
+        if (result instanceof StreamableFile) return result;
+        if (!(result instanceof Page)) return new Envelope(result);
+        void replyOf(context).header('link', linkHeader(this.absoluteUrl(url), result.meta));
+        return new Envelope(result.items, result.meta);
+      }),
+    );
+  }
+
+  // A request line may also hold an absolute URL (RFC 9112, section 3.2.2).
+  private absoluteUrl(url: string): string {
+    const { pathname, search } = new URL(url, this.config.publicUrl);
+    return this.config.publicUrl + pathname + search;
+  }
+}

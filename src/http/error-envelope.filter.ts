@@ -1,0 +1,36 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { isAbort, routeNotFound, toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
+import { JSON_TYPE, replyOf, requestOf } from '../common/http/request.js';
+import { Log } from '../common/logging/log.js';
+
+/** Turns anything thrown while a request is handled into the error envelope. */
+@Catch()
+export class ErrorEnvelopeFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(thrown: unknown, host: ArgumentsHost) {
+    const request = requestOf(host);
+    const reply = replyOf(host);
+    const known = toAppError(thrown);
+    // Nest's own exception for an unknown route has another text.
+    const error = request.is404 && known.reason === 'not_found' ? routeNotFound() : known;
+    const isCallerGone = reply.raw.closed && isAbort(thrown);
+    if (!isCallerGone) request.failure = error;
+    if (error.status >= 500 && !isCallerGone) {
+      this.log.error(
+        { requestId: request.id, reason: error.reason, err: error.cause ?? error },
+        'request failed',
+      );
+    }
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+    void reply
+      .headers(error.headers)
+      .status(error.status)
+      .type(JSON_TYPE)
+      .send(toErrorEnvelope(error, request.id));
+  }
+}

@@ -1,0 +1,20 @@
+import type { Reply, Request } from '../common/http/request.js';
+
+/** A request whose response is over: sent, or given up because the caller went away. */
+export interface EndedRequest {
+  request: Request;
+  reply: Reply;
+  /** The pattern of the route, such as `/v1/templates/:id`; `unknown` where there is none. */
+  route: string;
+  durationMs: number;
+}
+
+/** Calls back once the response to a request is over, however it ended. */
+export function whenEnded(request: Request, reply: Reply, tell: (ended: EndedRequest) => void) {
+  const startedAt = performance.now();
+  // Said once only, so `once`, which puts a function around this one, is not needed.
+  reply.raw.on('close', () => {
+    const route = request.routeOptions.url ?? 'unknown';
+    tell({ request, reply, route, durationMs: performance.now() - startedAt });
+  });
+}

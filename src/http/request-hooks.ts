@@ -1,0 +1,74 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { routeNotFound } from '../common/errors/error-envelope.js';
+import { NOBODY, withAuditOrigin } from '../audit/audit-origin.js';
+import type { Reply, Request } from '../common/http/request.js';
+import { Log } from '../common/logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
+import { RefusedRequests } from '../refused-requests/refused-requests.service.js';
+import { UsageDays, type Outcome } from '../usage/usage-days.js';
+import { accessLog } from './access-log.js';
+import { setHeaders, type CommonHeaders } from './response-headers.js';
+import { answerPreflight, isForApi } from './cors.js';
+import { whenEnded } from './request-end.js';
+import { requestMetrics } from './request-metrics.js';
+import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
+
+/** What holds for every request that Fastify takes, and for every answer that it sends. */
+export function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders) {
+  const server = app.getHttpAdapter().getInstance();
+  const usage = app.get(UsageDays);
+  const refused = app.get(RefusedRequests);
+  const log = accessLog(app.get(Log));
+  const measure = requestMetrics(app.get(Metrics));
+
+  // Bodies stay unread until authentication, limit and scope are decided: every type "parses" to nothing.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  // Known beforehand, they don't change the shape of a request on its way.
+  for (const name of REQUEST_FIELDS) server.decorateRequest(name, undefined);
+  server.addHook('onRequest', (request: Request, reply: Reply, done) => {
+    request.isForApi = isForApi(request);
+    const { headers } = request.raw;
+    const type = headers['content-type'];
+    if (type !== undefined && !MEDIA_TYPE.test(type)) headers['content-type'] = 'application/octet-stream';
+    whenEnded(request, reply, (ended) => {
+      request.releaseSlot?.();
+      if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
+      const { statusCode } = reply.raw;
+      if (request.failure || statusCode === 429) refused.note(request, statusCode);
+      measure(ended);
+      log(ended);
+    });
+    if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
+    // No route takes it, but Fastify would look at its body before it finds that out.
+    if (request.method === 'QUERY') return done(routeNotFound());
+    // What the API audits names its origin itself; people's pages and apps' requests are given one here.
+    if (request.isForApi) return answerPreflight(request, reply, done);
+    const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
+    return withAuditOrigin(origin, () => done());
+  });
+  server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
+    // The framework refuses some before our first hook.
+    request.isForApi ??= isForApi(request);
+    setHeaders(reply, commonHeaders(request));
+    done();
+  });
+}
+
+const REQUEST_FIELDS = [
+  'isForApi',
+  'principal',
+  'bucket',
+  'releaseSlot',
+  'failure',
+  'isCountedElsewhere',
+] as const;
+
+// A type that can't be read counts as unknown (RFC 9110 section 8.3); Fastify would refuse it before our guards ask.
+const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;.*)?$/;
+
+function outcomeOf({ raw: { statusCode } }: Reply): Outcome {
+  if (statusCode === 429) return 'rate_limited';
+  return statusCode >= 400 ? 'failed' : 'served';
+}

@@ -1,0 +1,23 @@
+import type { Request } from '../common/http/request.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { EndedRequest } from './request-end.js';
+
+/** As nginx has it: the caller went away before there was an answer. */
+const CALLER_GONE = 499;
+
+/** Counts a request when its response is over. */
+export function requestMetrics(metrics: Metrics): (ended: EndedRequest) => void {
+  return ({ request, reply: { raw }, route, durationMs }) => {
+    const status = raw.headersSent ? raw.statusCode : CALLER_GONE;
+    metrics.countRequest({ method: request.method, route, status, durationSeconds: durationMs / 1000 });
+    if (request.failure) metrics.countError(request.failure.code, request.failure.reason);
+    const bucket = status === 429 ? refusingBucket(request) : null;
+    if (bucket) metrics.countRateLimited(bucket);
+  };
+}
+
+/** The limit that a 429 comes from; null for one that is about an `Idempotency-Key`. */
+function refusingBucket({ failure, bucket }: Request): string | null {
+  if (failure?.reason === 'idempotency_in_progress') return null;
+  return failure?.reason === 'concurrency_limited' ? 'concurrency' : (bucket?.name ?? null);
+}

@@ -1,0 +1,52 @@
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../app.module.js';
+import { makeCommonHeaders, type CommonHeaders } from '../http/response-headers.js';
+import { NestLogger } from '../common/logging/nest-logger.js';
+import type { Foundation } from '../config/config.module.js';
+import { configureApp } from '../http/request-hooks.js';
+import { makeAdapter } from '../http/http-adapter.js';
+import { ApiDocument } from '../openapi/api-document.js';
+import { registerServiceGauges } from './gauges.js';
+
+type NestOptions = NonNullable<Parameters<typeof NestFactory.create>[2]>;
+
+/** Makes a Nest application of a module. */
+export type Instantiate = (
+  module: DynamicModule,
+  adapter: FastifyAdapter,
+  options: NestOptions,
+) => Promise<NestFastifyApplication>;
+
+/** What a test may do differently. */
+export interface CreateAppOptions {
+  /** Replaces providers, adds modules: see `test/support/app.ts`, which uses Nest's testing module. */
+  override?: Instantiate;
+}
+
+/** Builds the service on a migrated database; it serves once `listen` is called. */
+export async function createApp(
+  foundation: Foundation,
+  databaseUrl: string,
+  { override: instantiate = create }: CreateAppOptions = {},
+): Promise<NestFastifyApplication> {
+  const { config, log } = foundation;
+  let ofApp: CommonHeaders;
+  // Nothing is answered before the application exists.
+  const commonHeaders: CommonHeaders = (request) => ofApp(request);
+  const module = AppModule.register(foundation, databaseUrl);
+  const app = await instantiate(module, makeAdapter(config, commonHeaders), {
+    bodyParser: false,
+    logger: new NestLogger(log),
+    abortOnError: false,
+  });
+  ofApp = makeCommonHeaders(app);
+  configureApp(app, commonHeaders);
+  registerServiceGauges(app);
+  app.get(ApiDocument).describe(app);
+  return app;
+}
+
+const create: Instantiate = (module, adapter, options) =>
+  NestFactory.create<NestFastifyApplication>(module, adapter, options);

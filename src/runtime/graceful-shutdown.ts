@@ -1,0 +1,32 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../config/config.js';
+import type { Drain } from './drain.js';
+import { TextsUnderWay } from '../generation/texts-under-way.js';
+import { ReadinessService } from '../health/readiness.service.js';
+
+/**
+ * Stops serving, in this order, within `SHUTDOWN_GRACE_S` of the call:
+ *
+ * 1. `/health/ready` answers 503; everything else is served as before for `SHUTDOWN_DELAY_S`, so that load balancers
+ *    can take this process out before its port closes. SIGINT skips or ends the delay.
+ * 2. The connections in the accept queue are accepted, the port closes, and the open requests are answered.
+ * 3. Generations with an idempotency key are finished for callers that have disconnected, too.
+ *
+ * What is not done in time is cut off.
+ */
+export async function shutDownGracefully(
+  app: NestFastifyApplication,
+  drain: Drain,
+  config: Config,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  const endsAt = performance.now() + config.shutdownGraceSeconds * 1000;
+  const remainingMs = () => Math.max(0, endsAt - performance.now());
+  app.get(ReadinessService).announceStop();
+  const delayMs = Math.min(config.shutdownDelaySeconds * 1000, remainingMs());
+  if (signal !== 'SIGINT') await Promise.race([delay(delayMs), once(process, 'SIGINT')]);
+  await drain.finish(remainingMs());
+  await app.get(TextsUnderWay).finish(remainingMs());
+}

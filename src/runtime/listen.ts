@@ -1,0 +1,31 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { lookup } from 'node:dns/promises';
+import { ConfigError, type Config } from '../config/config.js';
+
+/** Listens on `HOST` and `PORT`; throws a `ConfigError` that names the one that can't be had. */
+export async function listen(app: NestFastifyApplication, { host, port }: Config): Promise<void> {
+  try {
+    // One address, also where a name has several: Fastify would serve the others by servers that nobody configured.
+    const { address } = await lookup(host);
+    await app.listen(port, address);
+  } catch (error) {
+    const explanation = explain((error as NodeJS.ErrnoException).code, host, port);
+    throw explanation === null ? error : new ConfigError(explanation);
+  }
+}
+
+function explain(code: string | undefined, host: string, port: number): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} is in use by another program: stop that, or set another PORT`;
+    case 'EACCES':
+      return `PORT ${port} may not be used by this system user: set one above 1023`;
+    case 'EADDRNOTAVAIL':
+      return `HOST ${host} is no address of this machine`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST ${host} can't be resolved to an address`;
+    default:
+      return null;
+  }
+}

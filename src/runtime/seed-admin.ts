@@ -1,0 +1,97 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { randomPassword } from '../accounts/password.js';
+import { PasswordRefusal } from '../accounts/password-policy.js';
+import { ApiKeysService } from '../api-keys/api-keys.service.js';
+import { Log } from '../common/logging/log.js';
+import { Config, ConfigError } from '../config/config.js';
+import { underLock } from '../database/session-lock.js';
+
+/** The file in `DATA_DIR` that holds the secrets of a first start whose stdout is kept in a log. */
+const SECRETS_FILE = 'first-start-secrets.txt';
+
+/**
+ * On an empty database, creates the admin account and its first API key and returns what to print, once; null if
+ * there are accounts already. Where several processes start at once, one of them does this. The secrets are part of the
+ * text, or, where stdout may be kept in a log, in a file of mode 0600 that the text names: if that file cannot be
+ * written, nothing is created and this throws a `ConfigError`. Does nothing once `stop` is aborted.
+ */
+export function seedAdmin(
+  app: INestApplicationContext,
+  databaseUrl: string,
+  stop: AbortSignal,
+): Promise<string | null> {
+  const create = async () => {
+    const dataSource = app.get(DataSource);
+    if ((await dataSource.manager.count(Account)) > 0) return null;
+    const config = app.get(Config);
+    const created = dataSource.transaction(async (manager) => {
+      const { adminEmail, adminPassword } = config;
+      const password = adminPassword ?? randomPassword();
+      const admin = { email: adminEmail, password, name: 'Admin', isAdmin: true };
+      const account = await app.get(AccountsService).create(admin, manager);
+      const { secret } = await app.get(ApiKeysService).issue(account.id, { name: 'First key' }, manager);
+      const text = secretsText(config, adminPassword ? '(the one in ADMIN_PASSWORD)' : password, secret);
+      const isPrinted = config.printsFirstStartSecrets || process.stdout.isTTY;
+      return isPrinted ? text : referTo(writeSecrets(config.dataDir, text), config.publicUrl);
+    });
+    return created.catch(nameAdminPassword);
+  };
+  return underLock(databaseUrl, create, stop, app.get(Log));
+}
+
+function nameAdminPassword(error: unknown): never {
+  if (error instanceof PasswordRefusal) throw new ConfigError(`ADMIN_PASSWORD is refused. ${error.message}`);
+  throw error;
+}
+
+/** Writes the secrets to a file that only this system user can read, and returns its path. */
+function writeSecrets(dataDir: string, text: string): string {
+  const path = join(dataDir, SECRETS_FILE);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // A file of an earlier attempt may have other permissions.
+    rmSync(path, { force: true });
+    writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
+    return path;
+  } catch (error) {
+    throw new ConfigError(
+      `the admin password and the first API key cannot be written to ${path} (${(error as NodeJS.ErrnoException).code}): ` +
+        'set DATA_DIR to a writable folder, or FIRST_START_SECRETS=stdout to print them',
+    );
+  }
+}
+
+function referTo(path: string, publicUrl: string): string {
+  return `
+Copydesk is ready at ${publicUrl}. The admin password and the first API key are in
+
+${path}
+
+Copy them and delete the file.
+
+`;
+}
+
+function secretsText({ publicUrl, adminEmail }: Readonly<Config>, password: string, secret: string): string {
+  return `
+Copydesk is ready at ${publicUrl}. This is shown once:
+
+Admin e-mail:   ${adminEmail}
+Admin password: ${password}
+API key:
+${secret}
+
+Try it:
+
+curl ${publicUrl}/v1/generate \\
+  -H 'Authorization: Bearer ${secret}' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"prompt":"Email to Sam asking to move our Tuesday meeting to Thursday","template":"email"}'
+
+`;
+}

@@ -1,0 +1,62 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Clock } from '../common/time/clock.js';
+import { flushCompileCacheSoon } from '../common/time/flush-compile-cache.js';
+import type { Log } from '../common/logging/log.js';
+import type { Config } from '../config/config.js';
+import { openKeyRing } from '../config/secret-key.js';
+import { createApp } from './create-app.js';
+import { Drain } from './drain.js';
+import { seedAdmin } from './seed-admin.js';
+import { shutDownGracefully } from './graceful-shutdown.js';
+import { listen } from './listen.js';
+import { admitKeyRing } from '../secret-keys/admit-key-ring.js';
+import type { Tracing } from './tracing.js';
+
+/** How long flushing the last counters may take. */
+const CLOSE_TIMEOUT_MS = 10_000;
+
+/** Serves requests in this process until `stop` is aborted, then drains open requests and flushes pending writes. */
+export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
+  const tracing = await startTracing(config);
+  const keyRing = await admitKeyRing(openKeyRing(config), config.directDatabaseUrl ?? databaseUrl, stop, log);
+  if (!keyRing) return tracing?.close();
+  const foundation = { config, log, keyRing, clock: new Clock() };
+  const app = await createApp(foundation, databaseUrl);
+  tracing?.follow(app);
+  try {
+    await serveRequests(app, config, databaseUrl, log, stop);
+  } finally {
+    // Do not wait forever for a database that is away.
+    await Promise.race([app.close(), delay(CLOSE_TIMEOUT_MS)]);
+    await tracing?.close();
+  }
+}
+
+/** Loads the tracing libraries only if tracing is configured; returns null otherwise. */
+async function startTracing({ tracesEndpoint }: Config): Promise<Tracing | null> {
+  if (tracesEndpoint === null) return null;
+  const { Tracing } = await import('./tracing.js');
+  return Tracing.start(tracesEndpoint);
+}
+
+async function serveRequests(
+  app: NestFastifyApplication,
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  stop: AbortSignal,
+) {
+  const drain = new Drain(app);
+  await listen(app, config);
+  const models = config.models.map(({ id }) => id);
+  const detail = { pid: process.pid, port: config.port, host: config.host, models };
+  log.info(detail, config.workers > 1 ? 'serving' : 'ready');
+  // After `listen`: a start that fails must not create or print anything.
+  const text = await seedAdmin(app, config.directDatabaseUrl ?? databaseUrl, stop);
+  if (text) process.stdout.write(text);
+  flushCompileCacheSoon();
+  if (!stop.aborted) await once(stop, 'abort');
+  await shutDownGracefully(app, drain, config, stop.reason);
+}

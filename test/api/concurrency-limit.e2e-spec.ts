@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
+import { openSocket } from '../support/raw-http.js';
+
+/** What the plan `free` allows at once. */
+const CAP = 10;
+
+let upstream: FakeModelServer;
+let service: TestApp;
+let key: string;
+let accountId: string;
+const callers: AbortController[] = [];
+
+beforeAll(async () => {
+  upstream = await FakeModelServer.start();
+  service = await startApp({ MODELS: 'openai:test-model', OPENAI_BASE_URL: upstream.baseUrl('openai') });
+});
+afterAll(async () => {
+  await service.close();
+  await upstream.close();
+});
+beforeEach(async () => {
+  service.logLines.length = 0;
+  upstream.reset('slow-head');
+  const issued = await aKey(service);
+  [key, accountId] = [issued.secret, issued.apiKey.accountId];
+  await service.database.query('UPDATE accounts SET requests_per_minute = 1000 WHERE id = $1', [accountId]);
+});
+afterEach(() => {
+  for (const caller of callers.splice(0)) caller.abort();
+});
+
+/** Asks for a text that the model never begins to write; resolves with the status of an answer, null when aborted. */
+function askForEver({ stream = false, idempotencyKey = '' } = {}): Promise<number | null> {
+  const caller = new AbortController();
+  callers.push(caller);
+  const request = fetch(`${service.url}/v1/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    body: JSON.stringify({ prompt: 'bread', stream }),
+    signal: caller.signal,
+  });
+  return request.then(
+    ({ status }) => status,
+    () => null,
+  );
+}
+
+const me = (secret: string) => call(service.url, 'GET', '/v1/me', { key: secret });
+const underWay = (count: number) => eventually(async () => expect(upstream.live).toBe(count));
+
+/** Takes every place there is; one that is not free yet is asked for again. */
+async function expectWholeCapacity() {
+  const take = async (): Promise<void> => {
+    const status = await Promise.race([askForEver(), underWay(CAP)]);
+    if (status === 429) await take();
+  };
+  await Promise.all(Array.from({ length: CAP }, take));
+  expect(upstream.live).toBe(CAP);
+  expect((await me(key)).status).toBe(429);
+}
+
+describe('the cap on requests under way', () => {
+  it('refuses one more of the same key, counts that nowhere, and lets another key through', async () => {
+    const before = Number((await me(key)).headers.get('x-ratelimit-remaining'));
+    for (let count = 0; count < CAP; count += 1) void askForEver();
+    await underWay(CAP);
+    for (let count = 0; count < 3; count += 1) {
+      const { status, body, headers } = await me(key);
+      expect([status, body]).toEqual([429, errorEnvelope('RATE_LIMIT_EXCEEDED', 'concurrency_limited')]);
+      expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+      expectRateLimitHeaders(headers);
+      expect(Number(headers.get('x-ratelimit-remaining'))).toBe(before - CAP);
+    }
+    const other = await aKey(service, { accountId });
+    expect((await me(other.secret)).status).toBe(200);
+  });
+
+  it('is free again as soon as requests end', async () => {
+    for (let count = 0; count < CAP; count += 1) void askForEver();
+    await underWay(CAP);
+    callers.pop()!.abort();
+    await eventually(async () => expect((await me(key)).status).toBe(200));
+  });
+
+  it('is not used up by callers who hang up while they wait: five times ten', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      for (let count = 0; count < CAP; count += 1) void askForEver();
+      await underWay(CAP);
+      for (const caller of callers.splice(0)) caller.abort();
+      await underWay(0);
+    }
+    await expectWholeCapacity();
+    // Nothing is wrong with a service whose callers do not wait.
+    expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
+  // An attack: hang up and ask again, to have many times the cap written at once.
+  it.each([
+    ['a text', false],
+    ['a stream', true],
+  ])(
+    'holds the place of %s with an Idempotency-Key after the caller hung up, until it is written',
+    async (_what, stream) => {
+      upstream.reset('held');
+      for (let count = 0; count < CAP; count += 1)
+        void askForEver({ stream, idempotencyKey: `held-${stream}-${count}` });
+      await underWay(CAP);
+      for (const caller of callers.splice(0)) caller.abort();
+      const hungUp = () => service.logLines.filter((line) => line.includes('"aborted":true')).length;
+      await eventually(async () => expect(hungUp()).toBeGreaterThanOrEqual(CAP));
+      const before = upstream.requests.length;
+      for (let count = 0; count < CAP; count += 1)
+        expect(await askForEver({ stream, idempotencyKey: `more-${stream}-${count}` })).toBe(429);
+      expect(upstream.requests).toHaveLength(before);
+      upstream.release();
+      await eventually(async () => expect((await me(key)).status).toBe(200));
+      upstream.reset('slow-head');
+      await expectWholeCapacity();
+    },
+  );
+
+  it('is not used up by replays', async () => {
+    upstream.reset();
+    for (let count = 0; count < 2 * CAP; count += 1)
+      expect(await askForEver({ stream: count % 2 === 0, idempotencyKey: `replay-${count % 2}` })).toBe(200);
+    upstream.reset('slow-head');
+    await expectWholeCapacity();
+  });
+
+  it('is not used up by callers who break off within their body: fifty of them, half by a reset', async () => {
+    const head = `POST /v1/generate HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
+    for (let count = 0; count < 50; count += 1) {
+      const socket = await openSocket(service.url);
+      await new Promise((resolve) => socket.write(`${head}Content-Length: 100\r\n\r\n{"pro`, resolve));
+      if (count % 2 === 0) socket.destroy();
+      else socket.resetAndDestroy();
+    }
+    await expectWholeCapacity();
+  });
+});

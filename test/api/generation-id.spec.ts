@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { newGenerationUuid, timeOfUuid } from '../../src/generation/generation-id.js';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+describe('the id of a generation', () => {
+  it('sorts after those before it, in one millisecond and where the clock lags by a little', () => {
+    const ids = Array.from({ length: 10_000 }, (_, index) => newGenerationUuid(NOW - (index % 900)));
+    expect(ids).toEqual(ids.toSorted());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('tells the time it is, also after the clock was set back by a day', () => {
+    const times = [NOW, NOW + 86_400_000, NOW].map((now) => timeOfUuid(newGenerationUuid(now)));
+    expect(times).toEqual([NOW, NOW + 86_400_000, NOW]);
+  });
+});

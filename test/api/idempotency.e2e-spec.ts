@@ -1,0 +1,333 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { Idempotency } from '../../src/generation/idempotency.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { readEvents } from '../support/event-stream.js';
+import { eventually } from '../support/eventually.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { call, errorEnvelope } from '../support/http.js';
+import { TEXT } from '../support/model-behaviours.js';
+import { hearStatements } from '../support/statements.js';
+
+let upstream: FakeModelServer;
+let service: TestApp;
+/** Another process on the same database, as far as idempotency is concerned. */
+let other: TestApp;
+let accountId: string;
+let key: string;
+let count = 0;
+
+beforeAll(async () => {
+  upstream = await FakeModelServer.start();
+  const environment = {
+    MODELS: 'openai:test-model',
+    OPENAI_BASE_URL: upstream.baseUrl('openai'),
+    MODEL_DEADLINE_MS: '3000',
+  };
+  service = await startApp(environment);
+  other = await startApp(environment, service.database);
+  accountId = (await anAccount(service)).id;
+  await service.database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
+  key = (await aKey(service, { accountId })).secret;
+});
+afterAll(async () => {
+  await other.close();
+  await service.close();
+  await upstream.close();
+});
+beforeEach(() => upstream.reset());
+
+const newKey = () => `key-${(count += 1)}`;
+const BODY = { prompt: 'bakeries', options: { tone: 'friendly' } };
+
+function generate(idempotencyKey: string, body: unknown = BODY, at = service, secret = key) {
+  return call(at.url, 'POST', '/v1/generate', {
+    key: secret,
+    body,
+    headers: { 'idempotency-key': idempotencyKey },
+  });
+}
+
+function generateAndHangUp(idempotencyKey: string, hangUp: AbortSignal, at = service) {
+  return fetch(`${at.url}/v1/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    },
+    body: JSON.stringify(BODY),
+    signal: hangUp,
+  }).then(
+    () => undefined,
+    () => undefined,
+  );
+}
+
+const stateOf = (idempotencyKey: string) =>
+  service.database.query<{ generation_id: string | null }>(
+    'SELECT generation_id FROM idempotency_keys WHERE key = $1',
+    [idempotencyKey],
+  );
+
+describe('a retry with the same Idempotency-Key', () => {
+  it('answers the same record, marked as replayed, and buys nothing', async () => {
+    const name = newKey();
+    const first = await generate(name);
+    const second = await generate(name, {
+      options: { tone: 'FRIENDLY' },
+      prompt: ' bakeries ',
+      template: 'general',
+    });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('counts as a request, not as tokens', async () => {
+    const own = await aKey(service);
+    const name = newKey();
+    const { body, headers } = await generate(name, BODY, service, own.secret);
+    const replay = await generate(name, BODY, service, own.secret);
+    expect(
+      Number(headers.get('x-ratelimit-remaining')) - Number(replay.headers.get('x-ratelimit-remaining')),
+    ).toBe(1);
+    const me = await call(service.url, 'GET', '/v1/me', { key: own.secret });
+    expect(me.body.data.limits.tokens_used).toBe(body.data.tokens_used);
+  });
+
+  it('streams the stored text where the first was streamed', async () => {
+    const open = (idempotencyKey: string) =>
+      fetch(`${service.url}/v1/generate`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'idempotency-key': idempotencyKey,
+        },
+        body: JSON.stringify({ ...BODY, stream: true }),
+      });
+    const name = newKey();
+    const first = await readEvents(await open(name));
+    const replay = await open(name);
+    expect(replay.headers.get('idempotent-replayed')).toBe('true');
+    const events = await readEvents(replay);
+    expect(events[0]).toEqual(first[0]);
+    expect(events.at(-1)).toEqual(first.at(-1));
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('waits for the first while it runs and answers the same, in this process and in another', async () => {
+    const name = newKey();
+    upstream.reset('paced');
+    const answers = await Promise.all([
+      generate(name),
+      generate(name),
+      generate(name, BODY, other),
+      generate(name, BODY, other),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(3);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('gets the whole text after the first caller hung up', async () => {
+    const name = newKey();
+    upstream.reset('paced');
+    await generateAndHangUp(name, AbortSignal.timeout(20));
+    const { status, body } = await generate(name, BODY, other);
+    expect([status, body.data.content, body.data.finish_reason]).toEqual([200, TEXT, 'stop']);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('starts anew after a failure, which gave the key back', async () => {
+    const name = newKey();
+    upstream.reset('status:400');
+    expect((await generate(name)).status).toBe(500);
+    expect(await stateOf(name)).toEqual([]);
+    upstream.reset();
+    const { status, headers } = await generate(name);
+    expect([status, headers.get('idempotent-replayed')]).toEqual([200, null]);
+  });
+
+  it('takes over from a process that died, once its lease is over', async () => {
+    const name = newKey();
+    await generate(name);
+    // As a crash leaves it: claimed, unfinished, by nobody who is alive.
+    await service.database.query(
+      `UPDATE idempotency_keys SET generation_id = NULL, claim = gen_random_uuid(),
+              lease_expires_at = now() + interval '300 milliseconds' WHERE key = $1`,
+      [name],
+    );
+    upstream.reset();
+    expect((await generate(name)).status).toBe(200);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('is told to come back where the first runs on beyond the deadline', async () => {
+    const name = newKey();
+    await generate(name);
+    await service.database.query(
+      `UPDATE idempotency_keys SET generation_id = NULL, claim = gen_random_uuid(),
+              lease_expires_at = now() + interval '1 minute' WHERE key = $1`,
+      [name],
+    );
+    const { status, body, headers } = await generate(name);
+    expect(status).toBe(429);
+    expect(body).toEqual(errorEnvelope('RATE_LIMIT_EXCEEDED', 'idempotency_in_progress'));
+    expect(headers.get('retry-after')).toBe('1');
+  });
+
+  it('is a new request after 24 hours, and after the record was deleted', async () => {
+    const name = newKey();
+    const first = await generate(name);
+    await service.database.query(
+      "UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = $1",
+      [name],
+    );
+    const second = await generate(name);
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+    await call(service.url, 'DELETE', `/v1/generations/${second.body.data.id}`, { key });
+    expect((await generate(name)).body.data.id).not.toBe(second.body.data.id);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('is refused for another body or path, also while the first runs', async () => {
+    const name = newKey();
+    upstream.reset('paced');
+    const running = generate(name);
+    await eventually(async () => expect(await stateOf(name)).toHaveLength(1));
+    for (const answer of [
+      await generate(name, { ...BODY, prompt: 'other' }),
+      await call(service.url, 'POST', '/v1/refine', {
+        key,
+        body: { content: 'x', instructions: 'y' },
+        headers: { 'idempotency-key': name },
+      }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_reused'));
+    }
+    expect((await running).status).toBe(200);
+  });
+
+  it('is one per account: all its keys share it, other accounts do not', async () => {
+    const name = newKey();
+    const first = await generate(name);
+    const sibling = await aKey(service, { accountId });
+    expect((await generate(name, BODY, service, sibling.secret)).body.data.id).toBe(first.body.data.id);
+    const stranger = await aKey(service);
+    expect((await generate(name, BODY, service, stranger.secret)).body.data.id).not.toBe(first.body.data.id);
+  });
+
+  it.each(['', 'a b', 'x'.repeat(256), 'tab\there', 'é'])('is refused as "%s"', async (name) => {
+    const { status, body } = await generate(name);
+    expect(status).toBe(400);
+    expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_invalid'));
+  });
+
+  it('is refused before the body is', async () => {
+    const { body } = await generate('a b', {});
+    expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_invalid'));
+  });
+
+  it('may have 255 characters', async () => {
+    expect((await generate('x'.repeat(255))).status).toBe(200);
+  });
+
+  it('does not rescue a bad request, nor is it spent by one', async () => {
+    const name = newKey();
+    expect((await generate(name, {})).status).toBe(400);
+    expect(await stateOf(name)).toEqual([]);
+    expect((await generate(name)).status).toBe(200);
+  });
+});
+
+describe('claims in the database', () => {
+  let statements: ReturnType<typeof hearStatements>;
+  beforeEach(() => {
+    statements = hearStatements();
+  });
+  afterEach(() => statements.stop());
+
+  const takeClaims = () =>
+    statements.take().filter(({ text }) => text.includes('INSERT INTO idempotency_keys'));
+
+  it('are made many in one statement', async () => {
+    const names = Array.from({ length: 50 }, newKey);
+    const claims: ReturnType<typeof takeClaims> = [];
+    const sent = () => {
+      claims.push(...takeClaims());
+      return claims.flatMap(({ values }) => values[2]);
+    };
+    const queue = service.app.get(Idempotency)['claims'];
+    const blocker = new Client({ connectionString: service.database.url });
+    await blocker.connect();
+    // No claim is made while the table is locked: those that come wait behind the first statement.
+    await blocker.query('BEGIN; LOCK TABLE idempotency_keys IN SHARE ROW EXCLUSIVE MODE');
+    const answers = Promise.all(names.map((name) => generate(name)));
+    await eventually(async () => expect(sent().length + queue.depth).toBe(50));
+    await blocker.end();
+    expect((await answers).every(({ status }) => status === 200)).toBe(true);
+    expect(sent().sort()).toEqual(names.sort());
+    expect(claims.length).toBeLessThanOrEqual(2);
+  });
+
+  it('are no longer asked for by those who waited and hung up', async () => {
+    const name = newKey();
+    upstream.reset('slow-head');
+    const running = generate(name);
+    await eventually(async () => expect(await stateOf(name)).toHaveLength(1));
+    statements.take();
+    const hangUp = new AbortController();
+    const waiting = Array.from({ length: 20 }, () => generateAndHangUp(name, hangUp.signal));
+    const asked: unknown[] = [];
+    const hear = () => {
+      asked.push(...statements.take().filter(({ values }) => values.flat().includes(name)));
+      return asked.length;
+    };
+    await eventually(async () => expect(hear()).toBeGreaterThan(25));
+    const hungUp = () => service.logLines.filter((line) => line.includes('"aborted":true')).length;
+    const before = hungUp();
+    hangUp.abort();
+    await Promise.all(waiting);
+    await eventually(async () => expect(hungUp()).toBe(before + 20));
+    asked.length = 0;
+    statements.take();
+    // Until the deadline of the model.
+    expect((await running).status).toBe(500);
+    // What was on its way, and the end of the first; one who still waited would ask each quarter of a second.
+    expect(hear()).toBeLessThan(25);
+    expect(await stateOf(name)).toEqual([]);
+  });
+});
+
+// Retries, hang-ups and lost processes in any order: one finished key, one record, one purchase that was finished.
+describe('random interleavings', () => {
+  const rounds = process.env.COPYDESK_TEST_LONG ? 200 : 20;
+
+  it(`never buy a generation twice for one finished key (${rounds} rounds)`, async () => {
+    upstream.reset('paced');
+    const random = (below: number) => Math.floor(Math.random() * below);
+    const play = async () => {
+      const name = newKey();
+      const moves = Array.from({ length: 3 + random(4) }, () => {
+        const at = random(2) === 0 ? service : other;
+        return random(3) === 0
+          ? generateAndHangUp(name, AbortSignal.timeout(1 + random(300)), at)
+          : generate(name, BODY, at);
+      });
+      const answers = (await Promise.all(moves)).filter((answer) => answer !== undefined);
+      const last = await generate(name);
+      expect(last.status).toBe(200);
+      expect(new Set([...answers, last].map(({ body }) => body.data?.id ?? body.error.reason)).size).toBe(1);
+    };
+    for (let round = 0; round < rounds; round += 10) await Promise.all(Array.from({ length: 10 }, play));
+    expect(upstream.requests).toHaveLength(rounds);
+  }, 120_000);
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { request } from 'node:http';
+import { mayReadMetrics } from '../../src/metrics/metrics-access.js';
+import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
+import { makeDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { call, errorEnvelope } from '../support/http.js';
+import { scrape } from '../support/prometheus.js';
+import { readWelcome, startService } from '../support/running-service.js';
+
+const TOKEN = 'a token that nobody guesses'.replaceAll(' ', '-');
+let service: TestApp;
+/** With `METRICS_TOKEN` set. */
+let guarded: TestApp;
+let key: string;
+
+beforeAll(async () => {
+  service = await startApp();
+  guarded = await startApp({ METRICS_TOKEN: TOKEN }, service.database);
+  key = (await aKey(service)).secret;
+});
+afterAll(async () => {
+  await guarded.close();
+  await service.close();
+});
+
+/** How much a series grew while something was done; the count follows the answer, so it is waited for. */
+async function expectGrowth(series: string, by: number, work: () => Promise<unknown>) {
+  const before = (await scrape(service)).get(series) ?? 0;
+  await work();
+  await eventually(async () => expect((await scrape(service)).get(series)).toBe(before + by));
+}
+
+const generate = (body: object, secret = key) =>
+  call(service.url, 'POST', '/v1/generate', { key: secret, body });
+
+describe('GET /metrics', () => {
+  it('counts requests by method, route and status, whatever the path', async () => {
+    const series = 'copydesk_http_requests_total{method="GET",route="/v1/templates/:id",status="404"}';
+    await expectGrowth(series, 2, async () => {
+      await call(service.url, 'GET', '/v1/templates/no-such', { key });
+      await call(service.url, 'GET', '/v1/templates/neither', { key });
+    });
+    const unknown = 'copydesk_http_requests_total{method="GET",route="unknown",status="404"}';
+    await expectGrowth(unknown, 2, async () => {
+      await call(service.url, 'GET', '/a/path/of-nobody');
+      await call(service.url, 'GET', '/another');
+    });
+    const series404 = [...(await scrape(service)).keys()].filter((name) => name.includes('nobody'));
+    expect(series404).toEqual([]);
+  });
+
+  it('measures durations by route', async () => {
+    const series = 'copydesk_http_request_duration_seconds_count{route="/v1/templates"}';
+    await expectGrowth(series, 1, () => call(service.url, 'GET', '/v1/templates', { key }));
+    const metrics = await scrape(service);
+    const buckets = [...metrics.keys()].filter((name) =>
+      /^copydesk_http_request_duration_seconds_bucket\{le=".*",route="\/v1\/templates"\}$/.test(name),
+    );
+    expect(buckets.length).toBeGreaterThan(10);
+    const counts = buckets.map((name) => metrics.get(name)!);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(counts.at(-1)).toBe(metrics.get(series));
+    const sum = metrics.get('copydesk_http_request_duration_seconds_sum{route="/v1/templates"}')!;
+    expect(sum).toBeGreaterThan(0);
+    expect(sum / counts.at(-1)!).toBeLessThan(60);
+  });
+
+  it('counts texts and calls by engine, model and outcome', async () => {
+    const labels = 'engine="fixed",model="fixed"';
+    await expectGrowth(`copydesk_generations_total{${labels},outcome="stop"}`, 1, () =>
+      generate({ prompt: 'A bakery' }),
+    );
+    await expectGrowth(`copydesk_model_duration_seconds_count{${labels},outcome="answered"}`, 1, () =>
+      generate({ prompt: 'A bakery', stream: true }),
+    );
+  });
+
+  it('counts errors by code and reason', async () => {
+    await expectGrowth('copydesk_errors_total{code="VALIDATION_ERROR",reason="required"}', 1, () =>
+      generate({}),
+    );
+    await expectGrowth('copydesk_errors_total{code="UNAUTHORIZED",reason="invalid_credential"}', 1, () =>
+      generate({ prompt: 'A bakery' }, 'cdk_live_nobody'),
+    );
+  });
+
+  it('counts refusals by the limit they come from', async () => {
+    const { id } = await anAccount(service);
+    const { secret } = await aKey(service, { accountId: id, requestsPerMinute: 1 });
+    await expectGrowth('copydesk_rate_limited_total{bucket="key"}', 2, async () => {
+      for (let count = 0; count < 3; count += 1)
+        await call(service.url, 'GET', '/v1/templates', { key: secret });
+    });
+  });
+
+  it('counts how often a key was known', async () => {
+    const { secret } = await aKey(service);
+    const look = () => call(service.url, 'GET', '/v1/templates', { key: secret });
+    await expectGrowth('copydesk_key_cache_total{result="miss"}', 1, look);
+    await expectGrowth('copydesk_key_cache_total{result="hit"}', 2, async () => {
+      await look();
+      await look();
+    });
+  });
+
+  it('tells of the notification link, the write queue, the pools, the event loop and the process', async () => {
+    const metrics = await scrape(service);
+    expect(metrics.get('copydesk_listener_up')).toBe(1);
+    expect(metrics.get('copydesk_batch_queue_depth')).toBe(0);
+    expect(metrics.get('copydesk_pool_connections{pool="hot",state="waiting"}')).toBe(0);
+    expect(metrics.get('copydesk_pool_connections{pool="orm",state="total"}')).toBeGreaterThan(0);
+    expect(metrics.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(metrics.get('process_cpu_seconds_total')).toBeGreaterThan(0);
+  });
+
+  it('has no label that names an account, a key or an address', async () => {
+    const { id } = await anAccount(service);
+    const issued = await aKey(service, { accountId: id });
+    await generate({ prompt: 'A bakery' }, issued.secret);
+    const text = [...(await scrape(service)).keys()].join('\n');
+    for (const identity of [id, issued.apiKey.id, '127.0.0.1', '@']) expect(text).not.toContain(identity);
+  });
+});
+
+describe('GET /metrics of several workers', () => {
+  it('answers for all of them, whichever is asked', async () => {
+    const database = await makeDatabase();
+    const workers = await startService({
+      DATABASE_URL: database.url,
+      SECRET_KEY: TEST_SECRET_KEY,
+      MODELS: 'fixed',
+      WORKERS: '2',
+    });
+    const { key: secret } = await readWelcome(workers);
+    // Each on a connection of its own, which either worker may accept.
+    const headers = { connection: 'close' };
+    for (let count = 0; count < 8; count += 1)
+      await call(workers.url, 'GET', '/v1/templates', { key: secret, headers });
+    const series = 'copydesk_http_requests_total{method="GET",route="/v1/templates",status="200"}';
+    for (let count = 0; count < 4; count += 1)
+      await eventually(async () => expect((await scrape(workers)).get(series)).toBe(8));
+    expect((await scrape(workers)).get('copydesk_listener_up')).toBe(1);
+    expect(await workers.stop()).toBe(0);
+    await database.drop();
+  }, 120_000);
+});
+
+describe('who may read the metrics', () => {
+  const refuses = async ({ url }: TestApp, headers: Record<string, string>) => {
+    const unknown = await call(url, 'GET', '/no-such-route');
+    const { status, body } = await get(url, headers);
+    expect({ headers, status }).toEqual({ headers, status: 404 });
+    expect(JSON.parse(body)).toEqual(errorEnvelope('NOT_FOUND', 'route_not_found'));
+    expect(JSON.parse(body).error.message).toBe(unknown.body.error.message);
+  };
+
+  it('is whoever is on this machine where no token is set', async () => {
+    expect((await get(service.url, {})).status).toBe(200);
+    const prometheus = {
+      'user-agent': 'Prometheus/3.5.0',
+      accept: 'application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.3,*/*;q=0.1',
+      'accept-encoding': 'gzip',
+      'x-prometheus-scrape-timeout-seconds': '10',
+    };
+    expect((await get(service.url, prometheus)).status).toBe(200);
+  });
+
+  // Stops: strangers whose requests a proxy on this machine passes on, which makes them look local.
+  it.each([
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Port',
+    'X-Original-Forwarded-For',
+    'X-Client-Ip',
+    'X-Cluster-Client-Ip',
+    'X-Real-IP',
+    'X-Envoy-External-Address',
+    'X-Amzn-Trace-Id',
+    'X-Azure-ClientIP',
+    'X-Request-Id',
+    'Forwarded',
+    'Via',
+    'Cdn-Loop',
+    'Cf-Connecting-Ip',
+    'Cf-Ray',
+    'True-Client-Ip',
+    'Fastly-Client-Ip',
+    'Fly-Client-Ip',
+    'X-Some-Proxy-That-Is-Yet-To-Come',
+  ])('is not a caller whose request carries %s, though its host is loopback', (name) =>
+    refuses(service, { host: 'localhost', [name]: '127.0.0.1' }),
+  );
+
+  it('is not a caller who asks for another host than loopback', async () => {
+    // A proxy that adds nothing but the host; a page that rebinds its own name to 127.0.0.1.
+    for (const host of ['copydesk.example', 'localhost.attacker.example']) await refuses(service, { host });
+  });
+
+  it('is whoever has the token where one is set, and nobody else, on this machine neither', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` };
+    expect((await get(guarded.url, headers)).status).toBe(200);
+    await refuses(guarded, {});
+    await refuses(guarded, { authorization: 'Bearer a-token-that-nobody' });
+    await refuses(guarded, { authorization: `Basic ${TOKEN}` });
+  });
+
+  it.each(['203.0.113.9', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '', '128.0.0.1'])(
+    'is nobody at %s without the token',
+    (remoteAddress) => {
+      const socket = { remoteAddress } as never;
+      const headers = { host: 'localhost:3000' };
+      expect(mayReadMetrics({ headers, socket }, TOKEN)).toBe(false);
+      expect(mayReadMetrics({ headers, socket }, null)).toBe(false);
+      const withToken = { ...headers, authorization: `bearer ${TOKEN}` };
+      expect(mayReadMetrics({ headers: withToken, socket }, TOKEN)).toBe(true);
+    },
+  );
+
+  it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('is whoever is at %s', (remoteAddress) => {
+    const socket = { remoteAddress } as never;
+    expect(mayReadMetrics({ headers: { host: '[::1]:3000' }, socket }, null)).toBe(true);
+  });
+});
+
+/** With headers that `fetch` would not send. */
+function get(url: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(`${url}/metrics`, { headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode!, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

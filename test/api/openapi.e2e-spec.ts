@@ -1,0 +1,391 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { CODE_BY_REASON } from '../../src/common/errors/error-codes.js';
+import { SCOPES } from '../../src/common/http/scopes.js';
+import type { TestApp } from '../support/app.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
+import {
+  aClient,
+  anAttempt,
+  post,
+  someTokens,
+  startOAuthApp,
+  type TestClient,
+} from '../support/oauth-flow.js';
+import { ROOT, runNode } from '../support/run-node.js';
+
+let service: TestApp;
+let key: string;
+let document: any;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  const { id } = await anAccount(service);
+  await service.database.query('UPDATE accounts SET requests_per_minute = 100000');
+  key = (await aKey(service, { accountId: id })).secret;
+  document = (await call(service.url, 'GET', '/openapi.json')).body;
+});
+afterAll(() => service.close());
+
+/** Every operation, as `GET /v1/templates/{id}` and what the document says of it. */
+function allOperations(): [string, any][] {
+  return Object.entries<object>(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]): [string, any] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+}
+
+/** Those of the API itself. */
+const operations = () => allOperations().filter(([name]) => name.includes(' /v1/'));
+
+/** Pages and what they load: for people, not for programs. */
+const PAGES =
+  /^\/(?:$|(?:playground|history|settings|developer|admin|sign-[a-z]+|assets|docs)(?:\/|$)|oauth\/(?:interaction|authorize|logout)\/)/;
+
+describe('GET /openapi.json', () => {
+  it('is OpenAPI 3.1, readable from any origin without a credential', async () => {
+    const { status, headers, body } = await call(service.url, 'GET', '/openapi.json');
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(body.openapi).toBe('3.1.0');
+    expect(body.servers).toEqual([{ url: service.url }]);
+  });
+
+  it('has every route of the router but the pages, and the router has every one of its own', async () => {
+    const documented = allOperations().map(([name]) => name);
+    const routed = service.routes
+      .map((route) => route.replace(/:(\w+)/g, '{$1}'))
+      // HEAD and OPTIONS are said of all at once, as are the other addresses of the OAuth endpoints.
+      .filter(
+        (route) => !/^(?:HEAD|OPTIONS) | \/v1\/oauth\//.test(route) && !PAGES.test(route.split(' ')[1]!),
+      );
+    expect(documented.filter((name) => !routed.includes(name))).toEqual([]);
+    for (const route of routed.filter((name) => !documented.includes(name))) {
+      const [method, path] = route.split(' ') as [string, string];
+      expect({ route, status: (await fetch(service.url + path, { method })).status }).toEqual({
+        route,
+        status: 405,
+      });
+    }
+    expect(documented.length).toBeGreaterThan(20);
+  });
+
+  it('calls an API key opaque', () => {
+    expect(document.components.securitySchemes.apiKey).toMatchObject({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'opaque',
+    });
+    expect(JSON.stringify(document.components.securitySchemes)).not.toContain('JWT');
+  });
+
+  it('has an ETag, and is not sent again to who has it', async () => {
+    const first = await fetch(`${service.url}/openapi.json`);
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await fetch(`${service.url}/openapi.json`, { headers: { 'if-none-match': known } });
+      expect([known, again.status, await again.text()]).toEqual([known, 304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+    }
+    const changed = await fetch(`${service.url}/openapi.json`, { headers: { 'if-none-match': '"other"' } });
+    expect([changed.status, await changed.text()]).toEqual([200, await first.text()]);
+  });
+
+  it('passes Spectral without a remark', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'copydesk-openapi-'));
+    const file = join(folder, 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    const spectral = join(ROOT, 'node_modules/@stoplight/spectral-cli/dist/index.js');
+    const rules = ['--ruleset', join(ROOT, '.spectral.yaml'), '--fail-severity', 'hint'];
+    const { exitCode, output } = await runNode([spectral, 'lint', file, ...rules]);
+    rmSync(folder, { recursive: true });
+    expect(output).toContain("No results with a severity of 'hint' or higher found!");
+    expect(exitCode).toBe(0);
+  }, 120_000);
+
+  it('tells of every reason, under the status of its code', () => {
+    const told = new Map<string, string>();
+    for (const [, { responses }] of operations()) {
+      for (const [status, { content }] of Object.entries<any>(responses)) {
+        const { error } = content['application/json'].schema.allOf?.[1].properties ?? {};
+        for (const reason of error?.properties.reason.enum ?? [])
+          told.set(reason, `${status} ${error.properties.code.const}`);
+      }
+    }
+    const statuses: Record<string, number> = { VALIDATION_ERROR: 400, UNAUTHORIZED: 401, FORBIDDEN: 403 };
+    Object.assign(statuses, { NOT_FOUND: 404, RATE_LIMIT_EXCEEDED: 429, INTERNAL_ERROR: 500 });
+    const known = Object.entries(CODE_BY_REASON).filter(([reason]) => reason !== 'route_not_found');
+    expect(Object.fromEntries(told)).toEqual(
+      Object.fromEntries(known.map(([reason, code]) => [reason, `${statuses[code]} ${code}`])),
+    );
+  });
+
+  it('names both ways to authenticate, with every scope, and the one that each operation needs', () => {
+    const { apiKey, oauth2 } = document.components.securitySchemes;
+    expect(apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(oauth2.flows.authorizationCode).toEqual({
+      authorizationUrl: `${service.url}/oauth/authorize`,
+      tokenUrl: `${service.url}/oauth/token`,
+      refreshUrl: `${service.url}/oauth/token`,
+      scopes: SCOPES,
+    });
+    const scopes = operations().map(([name, { security }]) => [name, security[1].oauth2[0]]);
+    expect(Object.fromEntries(scopes)).toEqual({
+      'POST /v1/generate': 'generate',
+      'POST /v1/refine': 'refine',
+      'GET /v1/templates': 'templates:read',
+      'GET /v1/templates/{id}': 'templates:read',
+      'GET /v1/generations': 'generations:read',
+      'GET /v1/generations/{id}': 'generations:read',
+      'DELETE /v1/generations/{id}': 'generations:delete',
+      'GET /v1/usage': 'usage:read',
+      'GET /v1/me': undefined,
+    });
+  });
+
+  it('names the headers of every response, and the service sends no others of its own', async () => {
+    const names = Object.keys(document.paths['/v1/templates'].get.responses['200'].headers);
+    const { headers } = await call(service.url, 'GET', '/v1/templates', { key });
+    for (const name of names)
+      expect({ name, value: headers.get(name) }).toEqual({ name, value: expect.any(String) });
+    const limited = document.paths['/v1/generate'].post.responses['429'].headers;
+    expect(Object.keys(limited)).toContain('Retry-After');
+  });
+});
+
+describe('what the document says of answers', () => {
+  const bodies: Record<string, object> = {
+    'POST /v1/generate': { prompt: 'A post about our new bakery' },
+    'POST /v1/refine': { content: 'Their is fresh bread.', instructions: 'Fix the grammar' },
+  };
+
+  it('holds for each operation, field by field', async () => {
+    const { body } = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'A bakery' } });
+    const ids: Record<string, string> = { '/v1/templates/{id}': 'email' };
+    for (const [name, operation] of operations().sort(
+      ([a], [b]) => Number(a.startsWith('DELETE')) - Number(b.startsWith('DELETE')),
+    )) {
+      const [method, path] = name.split(' ') as [string, string];
+      const target = path.replace('{id}', ids[path] ?? body.data.id);
+      const answer = await call(service.url, method, target, {
+        key,
+        ...(bodies[name] && { body: bodies[name] }),
+      });
+      expect({ name, status: answer.status }).toEqual({ name, status: 200 });
+      expectValid(operation.responses['200'].content['application/json'].schema, answer.body, name);
+    }
+  });
+
+  it('holds for errors', async () => {
+    const { responses } = document.paths['/v1/generate'].post;
+    const answers = [
+      await call(service.url, 'POST', '/v1/generate', { key, body: { promt: 'x' } }),
+      await call(service.url, 'POST', '/v1/generate', { body: { prompt: 'x' } }),
+      await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'x', template: 'none' } }),
+    ];
+    for (const { status, body } of answers)
+      expectValid(responses[status].content['application/json'].schema, body, String(status));
+  });
+});
+
+describe('what the document says of the endpoints that have no envelope', () => {
+  const answerOf = (name: string, status: number) => {
+    const [method, path] = name.split(' ') as [string, string];
+    return document.paths[path][method.toLowerCase()].responses[status];
+  };
+  const expectAsTold = async (name: string, answer: { status: number; headers: Headers; body: unknown }) => {
+    const told = answerOf(name, answer.status);
+    expect({ name, status: answer.status, isTold: told !== undefined }).toMatchObject({ isTold: true });
+    const [type, { schema }] = Object.entries<any>(told.content)[0]!;
+    expect(answer.headers.get('content-type')).toContain(type);
+    for (const header of Object.keys(told.headers))
+      if (!['Retry-After', 'WWW-Authenticate'].includes(header))
+        expect({ name, header, value: answer.headers.get(header) }).toMatchObject({
+          value: expect.any(String),
+        });
+    const isOpen = path(name).startsWith('/.well-known') || path(name) === '/openapi.json';
+    if (isOpen) expect(compile(schema)(answer.body)).toBe(true);
+    else
+      expectValid(
+        schema,
+        type === 'application/jwk-set+json' ? JSON.parse(String(answer.body)) : answer.body,
+        name,
+      );
+  };
+  const path = (name: string) => name.split(' ')[1]!;
+
+  it.each([
+    '/health/live',
+    '/health/ready',
+    '/metrics',
+    '/openapi.json',
+    '/oauth/jwks',
+    '/.well-known/oauth-authorization-server',
+    '/.well-known/openid-configuration',
+    '/.well-known/oauth-protected-resource/v1',
+  ])('holds for GET %s', async (target) => {
+    expect(document.paths[target].get.security.at(-1) ?? {}).toEqual({});
+    await expectAsTold(`GET ${target}`, await call(service.url, 'GET', target));
+  });
+
+  it('holds for metrics that are not for the caller', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    await expectAsTold('GET /metrics', await call(service.url, 'GET', '/metrics', { headers }));
+  });
+
+  it('holds for what apps call, and for their errors', async () => {
+    const account = await anAccount(service);
+    const client = await aClient(service, { scopes: ['generate'] });
+    const attempt = anAttempt(service, client, { scope: 'openid generate' });
+    const ask = (
+      endpoint: string,
+      fields: Record<string, string>,
+      by: Pick<TestClient, 'id' | 'secret'> = client,
+    ) => post(service, `/oauth/${endpoint}`, by, fields);
+    const pushed = await ask('par', Object.fromEntries(attempt.url.searchParams));
+    await expectAsTold('POST /oauth/par', pushed);
+    const start = await fetch(attempt.url, { redirect: 'manual' });
+    expect(answerOf('GET /oauth/authorize', start.status).headers).toHaveProperty('Location');
+    const tokens = await someTokens(service, client, account, { scope: 'openid generate' });
+    expectValid(answerOf('POST /oauth/token', 200).content['application/json'].schema, tokens, 'tokens');
+    await expectAsTold('POST /oauth/introspect', await ask('introspect', { token: tokens.access_token }));
+    for (const method of ['GET', 'POST'])
+      for (const key of [tokens.access_token, 'cda_invented']) {
+        const answer = await call(service.url, method, '/oauth/userinfo', { key });
+        await expectAsTold(`${method} /oauth/userinfo`, answer);
+      }
+    await expectAsTold('GET /oauth/logout', await call(service.url, 'GET', '/oauth/logout'));
+    await expectAsTold('POST /oauth/revoke', await ask('revoke', { token: tokens.access_token }));
+    for (const endpoint of ['token', 'revoke', 'introspect', 'par']) {
+      await expectAsTold(`POST /oauth/${endpoint}`, await ask(endpoint, {}));
+      await expectAsTold(`POST /oauth/${endpoint}`, await ask(endpoint, {}, { ...client, secret: 'wrong' }));
+    }
+    const lost = await fetch(`${service.url}/oauth/authorize?client_id=nobody`);
+    expect(lost.headers.get('content-type')).toContain(
+      Object.keys(answerOf('GET /oauth/authorize', lost.status).content)[0],
+    );
+  });
+});
+
+describe('what the document says of requests', () => {
+  const generate = (body: unknown) => call(service.url, 'POST', '/v1/generate', { key, body });
+  const list = (items: number, length = 1) => Array(items).fill('x'.repeat(length));
+
+  it.each<[string, unknown]>([
+    ['the least', { prompt: 'x' }],
+    ['no prompt', {}],
+    ['an empty prompt', { prompt: '' }],
+    ['the longest prompt', { prompt: 'é'.repeat(16_000) }],
+    ['a longer one', { prompt: 'x'.repeat(16_001) }],
+    ['emoji count once', { prompt: '🍞'.repeat(16_000) }],
+    ['a number for a prompt', { prompt: 1 }],
+    ['null for a template', { prompt: 'x', template: null }],
+    ['an unknown field', { prompt: 'x', size: 3 }],
+    ['an unknown option', { prompt: 'x', options: { mood: 'glad' } }],
+    ['each tone', { prompt: 'x', options: { tone: 'empathetic' } }],
+    ['no such tone', { prompt: 'x', options: { tone: 'angry' } }],
+    ['no such length', { prompt: 'x', options: { length: 'huge' } }],
+    ['options that are a list', { prompt: 'x', options: [] }],
+    ['twenty points', { prompt: 'x', options: { points: list(20, 200) } }],
+    ['twenty-one', { prompt: 'x', options: { points: list(21) } }],
+    ['a point that is too long', { prompt: 'x', options: { points: list(1, 201) } }],
+    ['an empty point', { prompt: 'x', options: { points: [''] } }],
+    ['a seed', { prompt: 'x', options: { seed: -7 } }],
+    ['half a seed', { prompt: 'x', options: { seed: 0.5 } }],
+    ['a seed too large', { prompt: 'x', options: { seed: 2 ** 53 } }],
+    ['not a language', { prompt: 'x', options: { language: 'e' } }],
+    ['a stream that is a word', { prompt: 'x', stream: 'no' }],
+    ['a list for a body', []],
+  ])('agrees with the service on %s', async (_what, body) => {
+    const isValid = compile({ $ref: '#/components/schemas/GenerateRequest' })(body);
+    expect({ isValid }).toEqual({ isValid: (await generate(body)).status === 200 });
+  });
+
+  it('gives the defaults that are in force', () => {
+    const { GenerateRequest, GenerateOptions } = document.components.schemas;
+    expect(GenerateRequest.required).toEqual(['prompt']);
+    expect(GenerateRequest.properties.template.default).toBe('general');
+    expect(GenerateOptions.properties.tone.default).toBe('neutral');
+    expect(GenerateOptions.properties.length.default).toBe('medium');
+    expect(GenerateOptions.properties.tone.enum).toContain('persuasive');
+    expect(document.components.schemas.RefineRequest.required).toEqual(['instructions']);
+    const [page, limit] = document.paths['/v1/templates'].get.parameters;
+    expect(page).toMatchObject({
+      name: 'page',
+      in: 'query',
+      required: false,
+      schema: { minimum: 1, default: 1 },
+    });
+    expect(limit.schema).toMatchObject({ minimum: 1, maximum: 100, default: 20 });
+  });
+});
+
+describe('a client generated from the document', () => {
+  it('type-checks and does the main job', async () => {
+    const folder = join(ROOT, 'dist', 'typed-client');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'schema.ts'),
+      astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false })),
+    );
+    const source = readFileSync(join(ROOT, 'test/support/typed-client.ts.txt'));
+    writeFileSync(join(folder, 'main.ts'), source);
+    const flags = [
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+      '--skipLibCheck',
+      '--noEmitOnError',
+    ];
+    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const compiled = await runNode([compiler, ...flags, '--types', 'node', '--ignoreConfig', 'main.ts'], {
+      cwd: folder,
+    });
+    expect(compiled).toEqual({ exitCode: 0, output: '' });
+    const { output, exitCode } = await runNode([join(folder, 'main.js')], {
+      environment: { COPYDESK_URL: service.url, COPYDESK_API_KEY: key },
+    });
+    expect({ exitCode, output }).toMatchObject({ exitCode: 0 });
+    const result = JSON.parse(output);
+    expect(result).toMatchObject({ missing: 'not_found', wrong: 'invalid_value', origin: result.id });
+    expect(result.content.length).toBeGreaterThan(20);
+    expect(result.names).toHaveLength(5);
+  }, 120_000);
+});
+
+function compile(schema: object): ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  return ajv.compile({ components: document.components, ...schema });
+}
+
+/** Valid, and without a field that the document does not name. */
+function expectValid(schema: object, value: unknown, name: string) {
+  const closed = compile(closeObjects({ components: document.components, ...schema }) as object);
+  const isValid = closed(value);
+  expect({ name, isValid, errors: closed.errors }).toEqual({ name, isValid: true, errors: null });
+}
+
+function closeObjects(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closeObjects);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  // The parts of `allOf` describe one object between them; each would refuse the others' fields.
+  const isPart = 'allOf' in schema;
+  const children = Object.entries(schema).map(([name, child]) => [
+    name,
+    isPart ? child : closeObjects(child),
+  ]);
+  const isClosed = 'properties' in schema && 'required' in schema && !('additionalProperties' in schema);
+  return { ...Object.fromEntries(children), ...(isClosed && { unevaluatedProperties: false }) };
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { call, errorEnvelope, expectRateLimitHeaders, type Answer } from '../support/http.js';
+
+const MINUTE_MS = 60_000;
+/** What the plan `free` allows in a minute. */
+const FREE = 60;
+
+let service: TestApp;
+
+beforeAll(async () => {
+  service = await startApp({ ADDRESS_REQUESTS_PER_MINUTE: '5' });
+});
+afterAll(() => service.close());
+// Each test has a minute of its own.
+beforeEach(() => service.clock.advance(MINUTE_MS));
+
+const me = (key?: string) => call(service.url, 'GET', '/v1/me', { key });
+const remaining = ({ headers }: Answer) => Number(headers.get('x-ratelimit-remaining'));
+const limit = ({ headers }: Answer) => Number(headers.get('x-ratelimit-limit'));
+const policy = ({ headers }: Answer) => headers.get('ratelimit-policy');
+
+/** Asks so often and returns the last answer. */
+async function ask(times: number, key: string): Promise<Answer> {
+  for (let count = 1; count < times; count += 1) expect((await me(key)).status).toBe(200);
+  return me(key);
+}
+
+function expectRefused({ status, body, headers }: Answer) {
+  expect([status, body]).toEqual([429, errorEnvelope('RATE_LIMIT_EXCEEDED', 'rate_limited')]);
+  expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  expectRateLimitHeaders(headers);
+  expect(headers.get('x-ratelimit-remaining')).toBe('0');
+}
+
+describe('the limit of an account', () => {
+  it('falls by exactly one with each request to a known route, whatever becomes of it', async () => {
+    const { secret } = await aKey(service, { scopes: ['templates:read'] });
+    const requests: [string, string, number, unknown?][] = [
+      ['GET', '/v1/me', 200],
+      ['HEAD', '/v1/me', 200],
+      ['GET', '/v1/templates?page=0', 400],
+      ['GET', '/v1/templates/nope', 404],
+      ['POST', '/v1/generate', 403, { prompt: 'x' }],
+    ];
+    for (const [index, [method, path, status, body]] of requests.entries()) {
+      const answer = await call(service.url, method, path, { key: secret, body });
+      expect([answer.status, remaining(answer)]).toEqual([status, FREE - 1 - index]);
+    }
+  });
+
+  it('does not fall by unknown routes, preflights and what has no valid credential', async () => {
+    const { secret } = await aKey(service);
+    await me(secret);
+    await call(service.url, 'GET', '/v1/nope', { key: secret });
+    await call(service.url, 'PUT', '/v1/me', { key: secret });
+    await call(service.url, 'OPTIONS', '/v1/me', {
+      headers: { origin: 'https://a.example', 'access-control-request-method': 'GET' },
+    });
+    await me(`${secret}x`);
+    expect(remaining(await me(secret))).toBe(FREE - 2);
+  });
+
+  it('refuses over it, says truly when to come back, and counts no refusal', async () => {
+    const { secret } = await aKey(service);
+    expect(remaining(await ask(FREE, secret))).toBe(0);
+    for (let count = 0; count < 3; count += 1) expectRefused(await me(secret));
+    const refusal = await me(secret);
+    const seconds = Number(refusal.headers.get('retry-after'));
+    const reset = Number(refusal.headers.get('x-ratelimit-reset'));
+    expect(reset).toBe(Math.floor(service.clock.now() / 1000) + seconds);
+    expect(reset % 60).toBe(0);
+    expect(refusal.headers.get('ratelimit')).toBe(`"account";r=0;t=${seconds}`);
+    expect(policy(refusal)).toBe(`"account";q=${FREE};w=60`);
+    expect(refusal.body.error.message).toContain(`${seconds} s`);
+
+    service.clock.advance((seconds - 1) * 1000);
+    expectRefused(await me(secret));
+    service.clock.advance(1000);
+    const again = await me(secret);
+    expect([again.status, remaining(again)]).toEqual([200, FREE - 1]);
+  });
+
+  it('is shared by all its keys, and by nobody else', async () => {
+    const { id } = await anAccount(service);
+    const [one, two] = [await aKey(service, { accountId: id }), await aKey(service, { accountId: id })];
+    await ask(FREE - 1, one.secret);
+    expect(remaining(await me(two.secret))).toBe(0);
+    for (const { secret } of [one, two]) expectRefused(await me(secret));
+    expect(remaining(await me((await aKey(service)).secret))).toBe(FREE - 1);
+  });
+
+  it('admits exactly the limit of what comes at once', async () => {
+    const { secret } = await aKey(service);
+    const account = (await me(secret)).body.data.account.id as string;
+    await service.database.query('UPDATE accounts SET concurrency = 500 WHERE id = $1', [account]);
+    await service.app.get(AccountsService).setLimits({ id: account } as never, { requestsPerMinute: 40 });
+    service.clock.advance(MINUTE_MS);
+    const statuses = await Promise.all(Array.from({ length: 120 }, async () => (await me(secret)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80);
+  });
+
+  it('holds from the next request on when it is changed', async () => {
+    const { secret } = await aKey(service);
+    const accounts = service.app.get(AccountsService);
+    const account = await accounts.get((await me(secret)).body.data.account.id);
+    await accounts.setLimits(account, { requestsPerMinute: 3 });
+    expect([limit(await me(secret)), remaining(await me(secret))]).toEqual([3, 0]);
+    expectRefused(await me(secret));
+    await accounts.setLimits(account, { requestsPerMinute: null, plan: 'pro' });
+    expect([limit(await me(secret)), remaining(await me(secret))]).toEqual([300, 300 - 5]);
+  });
+});
+
+describe('the limit of a key', () => {
+  it('speaks where it is the tighter one, the account where both are equal', async () => {
+    const { id } = await anAccount(service);
+    const { secret } = await aKey(service, { accountId: id, requestsPerMinute: FREE });
+    expect(policy(await me(secret))).toBe(`"account";q=${FREE};w=60`);
+    const tight = await aKey(service, { accountId: id, requestsPerMinute: 3 });
+    const answer = await me(tight.secret);
+    expect([policy(answer), limit(answer), remaining(answer)]).toEqual(['"key";q=3;w=60', 3, 2]);
+  });
+
+  it('refuses without counting in the account, and the other way round', async () => {
+    const { id } = await anAccount(service);
+    const tight = await aKey(service, { accountId: id, requestsPerMinute: 2 });
+    const wide = await aKey(service, { accountId: id });
+    await ask(2, tight.secret);
+    for (let count = 0; count < 5; count += 1) expectRefused(await me(tight.secret));
+    expect(remaining(await me(wide.secret))).toBe(FREE - 3);
+
+    service.clock.advance(MINUTE_MS);
+    await ask(FREE, wide.secret);
+    for (let count = 0; count < 5; count += 1) expectRefused(await me(tight.secret));
+    await service.app.get(AccountsService).setLimits({ id } as never, { requestsPerMinute: 1000 });
+    expect(remaining(await me(tight.secret))).toBe(1);
+  });
+
+  it('ends with the key', async () => {
+    const { apiKey, secret } = await aKey(service, { requestsPerMinute: 2 });
+    expect(remaining(await me(secret))).toBe(1);
+    await service.app.get(ApiKeysService).revoke(apiKey.id, 'no longer needed');
+    const answer = await me(secret);
+    expect([answer.status, policy(answer)]).toEqual([401, '"address";q=5;w=60']);
+  });
+});
+
+describe('the limit of an address', () => {
+  it('turns 401 into 429 where bad credentials do not end, and leaves good ones alone', async () => {
+    const { secret } = await aKey(service);
+    for (let left = 4; left >= 0; left -= 1) {
+      const answer = await me('wrong');
+      expect([answer.status, remaining(answer), policy(answer)]).toEqual([401, left, '"address";q=5;w=60']);
+    }
+    for (const key of ['wrong', undefined]) expectRefused(await me(key));
+    expect((await me(secret)).status).toBe(200);
+    service.clock.advance(MINUTE_MS);
+    expect((await me('wrong')).status).toBe(401);
+  });
+
+  it('is not to be had again by a forged X-Forwarded-For', async () => {
+    for (let count = 0; count < 7; count += 1) {
+      const headers = { 'x-forwarded-for': `10.0.0.${count}`, 'x-real-ip': `10.0.0.${count}` };
+      const { status } = await call(service.url, 'GET', '/v1/me', { headers });
+      expect(status).toBe(count < 5 ? 401 : 429);
+    }
+  });
+});
+
+describe('every kind of response', () => {
+  it.each<[string, number, (key: string) => Promise<Answer>]>([
+    ['a success', 200, (key) => me(key)],
+    ['HEAD', 200, (key) => call(service.url, 'HEAD', '/v1/templates', { key })],
+    ['bad input', 400, (key) => call(service.url, 'POST', '/v1/generate', { key, body: '{' })],
+    ['no credential', 401, () => me()],
+    ['a missing scope', 403, (key) => call(service.url, 'GET', '/v1/usage', { key })],
+    ['an unknown id', 404, (key) => call(service.url, 'GET', '/v1/templates/nope', { key })],
+    ['an unknown route', 404, () => call(service.url, 'GET', '/v1/nope')],
+    ['an unknown page', 404, () => call(service.url, 'GET', '/favicon.ico')],
+    ['a bad path', 404, () => call(service.url, 'GET', '/v1/%zz')],
+    ['a wrong method', 404, (key) => call(service.url, 'PATCH', '/v1/generate', { key })],
+    [
+      'a stream',
+      200,
+      (key) => call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'x', stream: true } }),
+    ],
+    ['/health/live', 200, () => call(service.url, 'GET', '/health/live')],
+    ['/health/ready', 200, () => call(service.url, 'GET', '/health/ready')],
+    [
+      'a preflight',
+      204,
+      () =>
+        call(service.url, 'OPTIONS', '/v1/generate', {
+          headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
+        }),
+    ],
+  ])('carries the three headers once, as integers: %s', async (_name, status, request) => {
+    const { secret } = await aKey(service, { scopes: ['generate', 'templates:read'] });
+    const answer = await request(secret);
+    expect(answer.status).toBe(status);
+    expectRateLimitHeaders(answer.headers);
+    expect(answer.headers.get('x-request-id')).toMatch(/^\S+$/);
+  });
+
+  it('carries them when the database is gone, which is 500 and never 401', async () => {
+    const other = await startApp();
+    const { secret } = await aKey(other);
+    await other.database.drop();
+    const answer = await call(other.url, 'GET', '/v1/me', { key: secret });
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      errorEnvelope('INTERNAL_ERROR', 'storage_unavailable'),
+    ]);
+    expectRateLimitHeaders(answer.headers);
+    await other.close();
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { parseEvents, readEvents, textOf, type StreamEvent } from '../support/event-stream.js';
+import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
+import { TEXT, UPSTREAM_SECRET } from '../support/model-behaviours.js';
+
+let upstream: FakeModelServer;
+let service: TestApp;
+let key: string;
+
+beforeAll(async () => {
+  upstream = await FakeModelServer.start();
+  service = await startApp({
+    MODELS: 'openai:test-model',
+    OPENAI_BASE_URL: upstream.baseUrl('openai'),
+    MODEL_DEADLINE_MS: '2000',
+  });
+  key = (await aKey(service)).secret;
+  await service.database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
+});
+afterAll(async () => {
+  await service.close();
+  await upstream.close();
+});
+
+function open(path: string, body: object, headers: Record<string, string> = {}, signal?: AbortSignal) {
+  return fetch(service.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...body, stream: true }),
+    ...(signal && { signal }),
+  });
+}
+const find = async (id: string) =>
+  (await call(service.url, 'GET', `/v1/generations/${id}`, { key })).body.data;
+
+describe.each([
+  ['/v1/generate', { prompt: 'bakeries' }, 'general'],
+  ['/v1/refine', { content: 'We bake.', instructions: 'longer' }, 'refine'],
+])('POST %s with stream: true', (path, body, template) => {
+  it('sends start, deltas and done, which is the stored record', async () => {
+    upstream.reset();
+    const response = await open(path, body);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-request-id')).toMatch(/\S/);
+    expectRateLimitHeaders(response.headers);
+    const events = await readEvents(response);
+    const [start, done] = [events[0]!, events.at(-1)!];
+    expect(start).toEqual({
+      event: 'start',
+      data: { id: done.data.id, template, model: 'openai:test-model', created_at: done.data.created_at },
+    });
+    expect(events.slice(1, -1).every(({ event }) => event === 'delta')).toBe(true);
+    expect(done.event).toBe('done');
+    expect(textOf(events)).toBe(done.data.content);
+    expect(done.data).toMatchObject({ content: TEXT, finish_reason: 'stop', tokens_used: 20, template });
+    expect(await find(done.data.id)).toEqual(done.data);
+  });
+});
+
+describe('a stream that fails', () => {
+  it.each(['status:500', 'empty', 'garbage', 'reset'] as const)(
+    'before its first word (%s) is an ordinary JSON error',
+    async (behaviour) => {
+      upstream.reset(behaviour);
+      const response = await open('/v1/generate', { prompt: 'x' });
+      expect(response.status).toBe(500);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      const text = await response.text();
+      expect(JSON.parse(text)).toEqual(errorEnvelope('INTERNAL_ERROR', 'model_unavailable'));
+      expect(text).not.toContain(UPSTREAM_SECRET);
+    },
+  );
+
+  it.each(['cut', 'eof', 'error-event'] as const)(
+    'after its first word (%s) ends with one error event',
+    async (behaviour) => {
+      upstream.reset(behaviour);
+      const events = await readEvents(await open('/v1/generate', { prompt: 'x' }));
+      expect(events[0]!.event).toBe('start');
+      expect(
+        events.map(({ event }) => event).filter((event) => event === 'done' || event === 'error'),
+      ).toEqual(['error']);
+      expect(events.at(-1)!.data).toEqual({
+        code: 'INTERNAL_ERROR',
+        reason: 'model_unavailable',
+        message: expect.any(String),
+        request_id: expect.any(String),
+      });
+      // Half a text is never kept as if it were one.
+      expect((await call(service.url, 'GET', `/v1/generations/${events[0]!.data.id}`, { key })).status).toBe(
+        404,
+      );
+    },
+  );
+
+  it('is refused before it begins for a bad body, a missing scope, an unknown template', async () => {
+    expect((await open('/v1/generate', {})).status).toBe(400);
+    expect((await open('/v1/generate', { prompt: 'x', template: 'nope' })).status).toBe(404);
+    const { secret } = await aKey(service, { scopes: ['refine'] });
+    expect((await open('/v1/generate', { prompt: 'x' }, { authorization: `Bearer ${secret}` })).status).toBe(
+      403,
+    );
+  });
+});
+
+describe('a reader who hangs up', () => {
+  async function hangUp(headers: Record<string, string> = {}): Promise<StreamEvent> {
+    const controller = new AbortController();
+    const response = await open('/v1/generate', { prompt: 'bakeries' }, headers, controller.signal);
+    const reader = response.body!.getReader();
+    let text = '';
+    while (!text.includes('event: delta')) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`the stream ended early: ${text}`);
+      text += new TextDecoder().decode(value);
+    }
+    controller.abort();
+    return parseEvents(text)[0]!;
+  }
+
+  it('ends the call to the model within a second; what there was is stored as cancelled and counted', async () => {
+    upstream.reset('stall');
+    const start = await hangUp();
+    const hungUpAt = performance.now();
+    await eventually(async () => expect(upstream.aborted).toBe(1));
+    // Ten times the promise, for a busy machine; the model itself would never end.
+    expect(performance.now() - hungUpAt).toBeLessThan(10_000);
+    await eventually(async () => {
+      const record = await find(start.data.id);
+      expect(record).toMatchObject({ finish_reason: 'cancelled', model: 'openai:test-model' });
+      expect(TEXT.startsWith(record.content) && record.content.length > 0).toBe(true);
+      expect(record.usage.output_tokens).toBeGreaterThan(0);
+    });
+  });
+
+  it('is no error in the log', async () => {
+    upstream.reset('stall');
+    const failures = () => service.logLines.filter((line) => line.includes('"msg":"stream failed"'));
+    const before = failures();
+    const start = await hangUp();
+    // The record is stored last of all.
+    await eventually(async () => expect((await find(start.data.id)).finish_reason).toBe('cancelled'));
+    expect(failures()).toEqual(before);
+  });
+
+  it('still gets the whole text by a retry with the same Idempotency-Key, bought once', async () => {
+    upstream.reset('paced');
+    const headers = { 'idempotency-key': 'hung-up' };
+    const start = await hangUp(headers);
+    const events = await readEvents(await open('/v1/generate', { prompt: 'bakeries' }, headers));
+    expect(events[0]).toEqual(start);
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { id: start.data.id, content: TEXT, finish_reason: 'stop' },
+    });
+    expect(upstream.requests).toHaveLength(1);
+  });
+});
+
+describe('many streams', () => {
+  it('all end in one terminal event', async () => {
+    upstream.reset();
+    const streams = Array.from({ length: 200 }, async () =>
+      readEvents(await open('/v1/generate', { prompt: 'x' })),
+    );
+    for (const events of await Promise.all(streams)) {
+      expect(events.filter(({ event }) => event === 'done' || event === 'error')).toHaveLength(1);
+      expect(events.at(-1)!.event).toBe('done');
+    }
+  });
+});
+
+describe('a model', () => {
+  it('that writes NUL and lone surrogates is told as it is stored, and counted', async () => {
+    upstream.reset('ill-formed');
+    const events = await readEvents(await open('/v1/generate', { prompt: 'bakeries' }));
+    const done = events.at(-1)!;
+    expect([done.event, textOf(events)]).toEqual(['done', done.data.content]);
+    expect(await find(done.data.id)).toEqual(done.data);
+    const { status, body } = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'x' } });
+    expect([status, body.data.content]).toEqual([200, done.data.content]);
+    expect(done.data.content).toContain('Nul \ufffd, lone \ufffd and \ufffd, pair \u{1f600}');
+  });
+
+  it('whose provider refuses a prompt for its content is 400 content_filtered', async () => {
+    for (const behaviour of ['filtered', 'content-filter'] as const) {
+      upstream.reset(behaviour);
+      const { status, body } = await call(service.url, 'POST', '/v1/generate', {
+        key,
+        body: { prompt: 'x' },
+      });
+      expect([status, body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', 'content_filtered')]);
+      expect((await open('/v1/generate', { prompt: 'x' })).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { composeText } from '../../src/engines/builtin/generate/compose-text.js';
+import { PLANS } from '../../src/engines/builtin/generate/plans/plans.js';
+import { findTemplate, TEMPLATES } from '../../src/templates/catalogue.js';
+import { FORMATS, LENGTHS, TONES } from '../../src/templates/tones.js';
+import { systemText } from '../../src/templates/writing-guides.js';
+
+const defaults = { tone: 'neutral', length: 'medium', language: 'en', format: 'text' } as const;
+
+describe('the template catalogue', () => {
+  it('has 25 templates in the order of the list: by name, then id', () => {
+    const order = TEMPLATES.map(({ name, id }) => `${name}\u0000${id}`);
+    expect(TEMPLATES).toHaveLength(25);
+    expect(order).toEqual([...order].sort((a, b) => (a < b ? -1 : 1)));
+    expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(25);
+  });
+
+  it('finds a template by its id, and nothing by names that every object has', () => {
+    expect(findTemplate('general')?.name).toBe('General');
+    expect(findTemplate('constructor')).toBeUndefined();
+    expect(findTemplate('__proto__')).toBeUndefined();
+  });
+
+  it.each(TEMPLATES.map((template) => [template.id, template] as const))(
+    '%s serves both engines and shows a true example',
+    (_, template) => {
+      expect(template.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(PLANS[template.plan]).toBeDefined();
+      expect(template.variables[0]).toMatchObject({ name: 'prompt', required: true });
+      expect(template.system.match(/[.!?](?=\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
+      const { prompt, options } = template.example.request;
+      const { content, warnings } = composeText({ prompt, template, options: { ...defaults, ...options } });
+      expect(template.example.content).toBe(content);
+      expect(warnings.map(({ reason }) => reason)).not.toContain('outline_only');
+    },
+  );
+
+  it('tells a model kind, tone, length, format and language in one instruction', () => {
+    for (const template of TEMPLATES)
+      for (const tone of TONES)
+        for (const length of LENGTHS)
+          for (const format of FORMATS) {
+            const text = systemText(template, { tone, length, format, language: 'de-AT' });
+            expect(text).toContain(template.system);
+            expect(text).toContain('"de-AT"');
+            expect(text).not.toMatch(/undefined|\{\{/);
+          }
+  });
+});

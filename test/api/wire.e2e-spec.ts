@@ -1,0 +1,336 @@
+// Raw bytes over sockets: a table of some ninety messages is most of this file.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { startApp, type TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
+import { call, errorEnvelope } from '../support/http.js';
+import {
+  exchange,
+  expectRateLimitHeadersOnce,
+  openSocket,
+  parseAnswers,
+  receiveAll,
+  type RawAnswer,
+} from '../support/raw-http.js';
+
+let service: TestApp;
+let key: string;
+
+/** The service still answers. Generous, because other processes may use the processor. */
+const SLOW_MS = 20_000;
+
+beforeAll(async () => {
+  service = await startApp({ ADDRESS_REQUESTS_PER_MINUTE: '100000' });
+  key = (await aKey(service)).secret;
+  await service.database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
+});
+afterAll(() => service.close());
+afterEach(async () => {
+  const startedAt = performance.now();
+  expect((await call(service.url, 'GET', '/v1/me', { key })).status).toBe(200);
+  expect(performance.now() - startedAt).toBeLessThan(SLOW_MS);
+});
+
+const BODY = '{"prompt":"bread"}';
+const HOST = 'Host: copydesk\r\n';
+const get = (headers: string) => `GET /v1/me HTTP/1.1\r\n${headers}\r\n`;
+const withHeader = (line: string) => get(`${HOST}${line}\r\n`);
+const line = (requestLine: string) => `${requestLine}\r\n${HOST}\r\n`;
+/** A request that would be served, but for what these headers and this body make of it. */
+const post = (headers: string, body = BODY, version = '1.1') =>
+  `POST /v1/generate HTTP/${version}\r\n${HOST}Authorization: Bearer ${key}\r\n` +
+  `Content-Type: application/json\r\n${headers}\r\n${body}`;
+const chunked = (body: string) => post('Transfer-Encoding: chunked\r\n', body);
+
+const CODES: Record<number, string> = { 400: 'VALIDATION_ERROR', 401: 'UNAUTHORIZED', 404: 'NOT_FOUND' };
+
+function expectWholeAnswer(answer: RawAnswer) {
+  expectRateLimitHeadersOnce(answer);
+  expect(answer.headers.filter(([name]) => name === 'x-request-id')).toHaveLength(1);
+  if (answer.status < 400) return;
+  expect(JSON.parse(answer.body)).toEqual(errorEnvelope(CODES[answer.status]!, expect.any(String) as never));
+}
+
+/** Sends one message; returns the status of its one answer, or null where the connection is closed without. */
+async function statusOf(bytes: string | Buffer): Promise<number | null> {
+  const answers = await exchange(service.url, bytes);
+  for (const answer of answers) expectWholeAnswer(answer);
+  expect(answers.length).toBeLessThanOrEqual(1);
+  return answers[0]?.status ?? null;
+}
+
+describe('CONNECT', () => {
+  it.each(['example.com:443', 'localhost:3000', '/v1/me'])(
+    'of %s is 404, and the connection ends',
+    async (target) => {
+      const bytes = `CONNECT ${target} HTTP/1.1\r\nHost: copydesk\r\nX-Request-Id: mine\r\n\r\n`;
+      const socket = await openSocket(service.url);
+      const received = receiveAll(socket);
+      socket.write(bytes);
+      const [answer] = parseAnswers(Buffer.from(await received));
+      expect(answer?.status).toBe(404);
+      expectWholeAnswer(answer!);
+      expect(answer!.headers).toContainEqual(['connection', 'close']);
+      expect(answer!.headers).toContainEqual(['x-request-id', 'mine']);
+    },
+  );
+});
+
+describe('CONNECT behind another request on one connection', () => {
+  // Stops: an answer out of turn, which the client would take for that of the request before.
+  it('is answered after it', async () => {
+    const bytes = post(`Content-Length: ${BODY.length}\r\n`) + line('CONNECT example.com:443 HTTP/1.1');
+    const answers = await exchange(service.url, bytes, 2);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  });
+});
+
+describe('a message that is not HTTP/1.1', () => {
+  it.each<[string, string | Buffer]>([
+    ['no version', 'GET /v1/me\r\n\r\n'],
+    ['version 0.9', line('GET /v1/me HTTP/0.9')],
+    ['version 1.2', line('GET /v1/me HTTP/1.2')],
+    ['version 2.0', line('GET /v1/me HTTP/2.0')],
+    ['version 9.9', line('GET /v1/me HTTP/9.9')],
+    ['another protocol', line('GET /v1/me HTTQ/1.1')],
+    ['a protocol in small letters', line('GET /v1/me http/1.1')],
+    ['a blank before the method', line(' GET /v1/me HTTP/1.1')],
+    ['tabs between the parts', line('GET\t/v1/me\tHTTP/1.1')],
+    ['a blank in the path', line('GET /v1/me me HTTP/1.1')],
+    ['no path', line('GET HTTP/1.1')],
+    ['a path without its slash', line('GET v1/me HTTP/1.1')],
+    ['an unknown method', line('BREW /v1/me HTTP/1.1')],
+    ['a method in small letters', line('get /v1/me HTTP/1.1')],
+    ['words', 'hello world\r\n\r\n'],
+    ['bytes', Buffer.from('00010203ff0d0a0d0a', 'hex')],
+    ['line feeds alone', 'GET /v1/me HTTP/1.1\nHost: a\n\n'],
+    ['carriage returns alone', 'GET /v1/me HTTP/1.1\rHost: a\r\r'],
+    ['NUL in the path', line('GET /v1/\0me HTTP/1.1')],
+    ['a raw byte in the path', line('GET /v1/\xff HTTP/1.1')],
+    ['a path of 64 kB', line(`GET /v1/${'a'.repeat(65_536)} HTTP/1.1`)],
+    ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0'],
+    ['the hello of TLS', Buffer.from('16030102000100 01fc0303'.replace(' ', ''), 'hex')],
+    ['NUL in a header', withHeader('X: a\0b')],
+    ['a bare carriage return in a header', withHeader('X: a\rb')],
+    ['a bare line feed in a header', withHeader('X: a\nb')],
+    ['a header without a colon', withHeader('nonsense')],
+    ['a header without a name', withHeader(': x')],
+    ['a name with brackets', withHeader('X(y): a')],
+    ['a blank before the colon', withHeader('X : a')],
+    ['a folded header', withHeader('X: a\r\n b')],
+    ['a blank before the first header', get(` X: a\r\n${HOST}`)],
+    ['no Host', get('')],
+    ['two Hosts', get(`${HOST}Host: other\r\n`)],
+    ['the same Host twice', get(`${HOST}host: copydesk\r\n`)],
+    ['a Host that is none', get('Host: a/b@c\r\n')],
+    ['a header of 64 kB', withHeader(`X: ${'a'.repeat(65_536)}`)],
+    ['a header of 1 MB', withHeader(`X: ${'a'.repeat(1 << 20)}`)],
+    ['10,000 headers', get(HOST + 'X: a\r\n'.repeat(10_000))],
+  ])('is 400 in the envelope, with the limit headers: %s', async (_name, bytes) => {
+    expect(await statusOf(bytes)).toBe(400);
+  });
+});
+
+// A proxy in front and the service must never disagree on where a message ends.
+describe('a message whose end can be read in two ways', () => {
+  it.each<[string, () => string]>([
+    [
+      'Content-Length and chunks',
+      () => post('Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
+    ],
+    [
+      'chunks and Content-Length',
+      () => post('Transfer-Encoding: chunked\r\nContent-Length: 4\r\n', '0\r\n\r\n'),
+    ],
+    ['two lengths', () => post('Content-Length: 18\r\nContent-Length: 4\r\n')],
+    ['the same length twice', () => post('Content-Length: 18\r\nContent-Length: 18\r\n')],
+    ['a list of lengths', () => post('Content-Length: 18, 18\r\n')],
+    ['a length with a sign', () => post('Content-Length: +18\r\n')],
+    ['a negative length', () => post('Content-Length: -1\r\n')],
+    ['a hexadecimal length', () => post('Content-Length: 0x12\r\n')],
+    ['an empty length', () => post('Content-Length: \r\n')],
+    ['a length beyond all numbers', () => post(`Content-Length: ${'9'.repeat(23)}\r\n`)],
+    ['a length with a blank', () => post('Content-Length: 1 8\r\n')],
+    ['an unknown coding', () => post('Transfer-Encoding: xchunked\r\n', '0\r\n\r\n')],
+    ['a coding after the chunks', () => post('Transfer-Encoding: chunked, identity\r\n', '0\r\n\r\n')],
+    ['a coding before the chunks', () => post('Transfer-Encoding: gzip, chunked\r\n', '0\r\n\r\n')],
+    [
+      'the coding twice',
+      () => post('Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
+    ],
+    ['a blank before the colon', () => post('Transfer-Encoding : chunked\r\n', '0\r\n\r\n')],
+    ['a vertical tab', () => post('Transfer-Encoding: \x0bchunked\r\n', '0\r\n\r\n')],
+    ['chunks in HTTP/1.0', () => post('Transfer-Encoding: chunked\r\n', `12\r\n${BODY}\r\n0\r\n\r\n`, '1.0')],
+    ['a folded coding', () => post('Transfer-Encoding:\r\n chunked\r\n', '0\r\n\r\n')],
+    ['a chunk size that is none', () => chunked(`zz\r\n${BODY}\r\n0\r\n\r\n`)],
+    ['a negative chunk size', () => chunked(`-1\r\n${BODY}\r\n0\r\n\r\n`)],
+    ['a chunk size beyond all numbers', () => chunked(`${'f'.repeat(18)}\r\n${BODY}\r\n0\r\n\r\n`)],
+    ['a chunk without its end', () => chunked(`12\r\n${BODY}0\r\n\r\n`)],
+    ['chunks ended by line feeds', () => chunked(`12\n${BODY}\n0\n\n`)],
+    ['a chunk extension of 20 kB', () => chunked(`12;a=${'b'.repeat(20_000)}\r\n${BODY}\r\n0\r\n\r\n`)],
+    ['a chunk extension with NUL', () => chunked(`12;a=\0\r\n${BODY}\r\n0\r\n\r\n`)],
+    ['a trailer of 40 kB', () => chunked(`12\r\n${BODY}\r\n0\r\nX: ${'b'.repeat(40_000)}\r\n\r\n`)],
+    ['a trailer that is none', () => chunked(`12\r\n${BODY}\r\n0\r\nnonsense\r\n\r\n`)],
+  ])('is 400, and what follows is not taken for a request: %s', async (_name, message) => {
+    expect(await statusOf(`${message()}GET /health/live HTTP/1.1\r\n${HOST}\r\n`)).toBe(400);
+  });
+});
+
+describe('a message that is unusual', () => {
+  it.each<[number | null, string, () => string]>([
+    [401, 'HTTP/1.0 without Host', () => 'GET /v1/me HTTP/1.0\r\n\r\n'],
+    [401, 'empty lines before it', () => `\r\n\r\n${get(HOST)}`],
+    [401, 'the absolute form', () => line('GET http://elsewhere/v1/me HTTP/1.1')],
+    [404, 'the asterisk form', () => line('OPTIONS * HTTP/1.1')],
+    [404, 'TRACE', () => line('TRACE /v1/me HTTP/1.1')],
+    [404, 'CONNECT', () => line('CONNECT example.com:443 HTTP/1.1')],
+    [404, 'an escape that is none', () => line('GET /v1/%zz HTTP/1.1')],
+    [404, 'a long path', () => line(`GET /v1/${'a'.repeat(15_000)} HTTP/1.1`)],
+    [401, 'Upgrade: websocket', () => withHeader('Connection: Upgrade\r\nUpgrade: websocket')],
+    [401, 'Upgrade: h2c', () => withHeader('Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c')],
+    [401, 'an unknown expectation', () => withHeader('Expect: magic')],
+    [401, '100-continue without a credential', () => withHeader('Content-Length: 9\r\nExpect: 100-continue')],
+    [200, '100-continue with a credential', () => post('Content-Length: 18\r\nExpect: 100-continue\r\n')],
+    [200, 'an unknown expectation of a good request', () => post('Content-Length: 18\r\nExpect: magic\r\n')],
+    [200, 'chunks with an extension and a trailer', () => chunked(`12;a=b\r\n${BODY}\r\n0\r\nX: y\r\n\r\n`)],
+    [
+      401,
+      'two credentials, 2,100 headers apart',
+      () =>
+        get(
+          `${HOST}Authorization: Bearer ${key}\r\n${'a:\r\n'.repeat(2_100)}Authorization: Bearer ${key}\r\n`,
+        ),
+    ],
+    [400, 'a body that ends early', () => post('Content-Length: 1000\r\n')],
+    [400, 'chunks that end early', () => chunked(`12\r\n${BODY}\r\n`)],
+    [400, 'neither length nor chunks', () => post('', '')],
+  ])('gets %s, once: %s', async (status, name, message) => {
+    // What comes too little is only known once the caller has closed its side.
+    const expected = name.endsWith('early') ? 0 : 1;
+    const answers = await exchange(service.url, message(), expected);
+    for (const answer of answers) expectWholeAnswer(answer);
+    expect(answers.map((answer) => answer.status)).toEqual(status === null ? [] : [status]);
+  });
+
+  it('asks for the body of 100-continue only where it would read it', async () => {
+    const interim = async (message: string) => {
+      const socket = await openSocket(service.url);
+      socket.write(message);
+      const [first] = (await new Promise((resolve) => socket.once('data', (data) => resolve([data])))) as [
+        Buffer,
+      ];
+      socket.destroy();
+      return first.toString().startsWith('HTTP/1.1 100 Continue');
+    };
+    expect(await interim(post('Content-Length: 18\r\nExpect: 100-continue\r\n', ''))).toBe(true);
+    expect(await interim(withHeader('Content-Length: 9\r\nExpect: 100-continue'))).toBe(false);
+    // The authorization server reads bodies in a way of its own.
+    const form = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 29\r\n';
+    const token = `POST /oauth/token HTTP/1.1\r\n${HOST}${form}Expect: 100-continue\r\n\r\n`;
+    expect(await interim(token)).toBe(true);
+  });
+});
+
+describe('several requests on one connection', () => {
+  it('are answered in order, one answer each', async () => {
+    const requests = [
+      get(HOST),
+      post('Content-Length: 18\r\n'),
+      line('GET /nope HTTP/1.1'),
+      chunked(`12\r\n${BODY}\r\n0\r\n\r\n`),
+    ];
+    const answers = await exchange(service.url, requests.join(''), requests.length);
+    expect(answers.map(({ status }) => status)).toEqual([401, 200, 404, 200]);
+    for (const answer of answers) expectWholeAnswer(answer);
+  });
+
+  it('keep their answers when something follows that is not HTTP', async () => {
+    const requests = post('Content-Length: 18\r\n').repeat(3);
+    const answers = await exchange(service.url, `${requests}\0\0\0 nonsense\r\n\r\n`, 4);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400]);
+  });
+});
+
+describe('callers who go away or take their time', () => {
+  it('leave a service that goes on: half a head, half a body, a reset', async () => {
+    const halves = [get(HOST).slice(0, 20), post('Content-Length: 100000\r\n'), chunked('ff\r\nabc')];
+    for (const half of halves) {
+      const sockets = await Promise.all(Array.from({ length: 10 }, () => openSocket(service.url)));
+      for (const [index, socket] of sockets.entries()) {
+        await new Promise((resolve) => socket.write(half, resolve));
+        if (index % 2 === 0) socket.destroy();
+        else socket.resetAndDestroy();
+      }
+    }
+    expect(service.logLines.filter((text) => text.includes('"level":"error"'))).toEqual([]);
+  });
+
+  it('are cut when head or body come too slowly', async () => {
+    const server = service.app.getHttpServer() as Server;
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 30_000]);
+    Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
+    try {
+      const slow = [get(HOST).slice(0, 20), post('Content-Length: 100000\r\n'), chunked('ff\r\nabc'), ''];
+      const answers = await Promise.all(slow.map((part) => exchange(service.url, part, 99)));
+      for (const [answer, ...more] of answers) {
+        expect(more).toEqual([]);
+        expect(answer?.status).toBe(400);
+        expectWholeAnswer(answer!);
+      }
+    } finally {
+      Object.assign(server, { headersTimeout: 15_000, requestTimeout: 30_000 });
+    }
+  });
+
+  // Stops: answers that nobody reads, kept in memory for ever.
+  it('are cut when they do not read what they asked for', async () => {
+    const server = service.app.getHttpServer() as Server;
+    expect(server.timeout).toBe(120_000);
+    server.timeout = 300;
+    try {
+      const page = (await call(service.url, 'GET', '/docs')).body as string;
+      const script = /src="([^"]*swagger-ui\.js)"/.exec(page)![1];
+      const connected = new Promise<Socket>((resolve) => server.once('connection', resolve));
+      const reader = await openSocket(service.url);
+      reader.write(line(`GET ${script} HTTP/1.1`).repeat(30));
+      const connection = await connected;
+      await eventually(async () => expect(connection.destroyed).toBe(true), 20_000);
+      reader.destroy();
+    } finally {
+      server.timeout = 120_000;
+    }
+  });
+
+  it('do not slow the others: three hundred that say nothing', async () => {
+    const idle = await Promise.all(Array.from({ length: 300 }, () => openSocket(service.url)));
+    const startedAt = performance.now();
+    expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(SLOW_MS);
+    for (const socket of idle) socket.destroy();
+  });
+
+  it('do not slow the others: fifty bad messages at once', async () => {
+    const bad = [
+      withHeader('X : a'),
+      get(''),
+      line('BREW / HTTP/1.1'),
+      post('Content-Length: 0x1\r\n'),
+      get(HOST),
+    ];
+    const over = new AbortController();
+    const flood = Array.from({ length: 50 }, async (_, index) => {
+      while (!over.signal.aborted) await exchange(service.url, bad[index % bad.length]!);
+    });
+    const durations: number[] = [];
+    for (let round = 0; round < 30; round += 1) {
+      const startedAt = performance.now();
+      expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(200);
+      durations.push(performance.now() - startedAt);
+    }
+    over.abort();
+    await Promise.all(flood);
+    expect(Math.max(...durations)).toBeLessThan(SLOW_MS);
+  });
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { AuditVerifier } from '../../src/audit/audit-verifier.js';
+import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import type { TestApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { aKey, anAccount, PASSWORD } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { aClient, startOAuthApp } from '../support/oauth-flow.js';
+
+let service: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  service = await startOAuthApp({ LOG_LEVEL: 'error' });
+  admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+});
+afterAll(() => service?.close());
+
+const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
+const KEY = /cdk_live_[0-9A-Za-z]{46}/;
+
+describe('accounts', () => {
+  it('are found, get a plan and limits that hold at once, and are suspended and resumed', async () => {
+    const { apiKey, secret } = await aKey(service);
+    const { email } = await service.app.get(AccountsService).get(apiKey.accountId);
+    const path = `/admin/accounts/${apiKey.accountId}`;
+    expect(textOf(await admin.open(`/admin/accounts?search=${email}`))).toContain(email);
+    const limits = { plan: 'pro', requests_per_minute: '70', concurrency: '', tokens_per_month: '5000' };
+    expect(textOf(await admin.post(`${path}/limits`, limits))).toContain('hold from now on');
+    const answer = await me(secret);
+    expect(answer.headers.get('x-ratelimit-limit')).toBe('70');
+    expect(answer.body.data.limits).toMatchObject({ concurrency: 50, tokens_per_month: 5000 });
+    const bad = await admin.post(`${path}/limits`, { ...limits, concurrency: '-1' });
+    expect([bad.status, bad.html.includes('value="-1"')]).toEqual([422, true]);
+    await admin.post(`${path}/suspend`);
+    expect((await me(secret)).body.error.reason).toBe('account_suspended');
+    await admin.post(`${path}/resume`);
+    expect((await me(secret)).status).toBe(200);
+  });
+
+  it('get a new password that is shown once, and signs everybody out', async () => {
+    const person = await Person.signIn(service);
+    const page = await admin.post(`/admin/accounts/${person.account.id}/reset-password`);
+    const password = /value="([\w-]{20})"/.exec(page.html)![1]!;
+    expect((await person.open('/settings/profile')).url.pathname).toBe('/sign-in');
+    const browser = new Browser(service.url);
+    const next = await browser.submit(await browser.open('/sign-in'), {
+      email: person.account.email,
+      password,
+    });
+    expect(next.url.pathname).toBe('/');
+  });
+
+  it('do not include the one that one suspends oneself with', async () => {
+    expect((await admin.post(`/admin/accounts/${admin.account.id}/suspend`)).status).toBe(422);
+    expect((await admin.open('/admin/accounts')).status).toBe(200);
+  });
+});
+
+describe('keys', () => {
+  it('are found by pasting a leaked one, and revoked with a reason', async () => {
+    const { apiKey, secret } = await aKey(service, { name: 'leaky' });
+    const found = await admin.post('/admin/keys/find', { key: `  ${secret}\n` });
+    expect([found.url.pathname, found.html.includes(secret)]).toEqual([`/admin/keys/${apiKey.id}`, false]);
+    expect((await admin.post(`/admin/keys/${apiKey.id}/revoke`, { reason: ' ' })).status).toBe(422);
+    expect(
+      textOf(await admin.post(`/admin/keys/${apiKey.id}/revoke`, { reason: 'found on a forum' })),
+    ).toContain('forum');
+    expect((await me(secret)).status).toBe(401);
+    expect((await admin.post('/admin/keys/find', { key: secret })).url.pathname).toBe(
+      `/admin/keys/${apiKey.id}`,
+    );
+    expect((await admin.post('/admin/keys/find', { key: 'cdk_live_nonsense' })).status).toBe(422);
+    const [row] = await service.database.query(
+      `SELECT actor_id, account_id FROM audit_events WHERE action = 'key.revoked' AND target_id = $1`,
+      [apiKey.id],
+    );
+    expect(row).toEqual({ actor_id: admin.account.id, account_id: apiKey.accountId });
+  });
+
+  // D6. Stops: an administrator who uses other people's keys.
+  it('of others are never shown, nor changed in their owner’s pages', async () => {
+    const { apiKey } = await aKey(service);
+    expect((await admin.open(`/admin/keys/${apiKey.id}`)).html).not.toMatch(KEY);
+    for (const action of ['reveal', 'rotate', 'rename'])
+      expect(
+        (await admin.post(`/settings/api-keys/${apiKey.id}/${action}`, { password: PASSWORD, overlap: '0' }))
+          .status,
+      ).toBe(404);
+    expect((await admin.post(`/admin/keys/${apiKey.id}/reveal`, { password: PASSWORD })).status).toBe(404);
+  });
+});
+
+describe('apps, plans and usage', () => {
+  it('apps are verified and suspended', async () => {
+    const { id } = await aClient(service, { name: 'Vouched' });
+    const state = () => service.app.get(OAuthClientsService).find(id);
+    await admin.post(`/admin/apps/${id}/verify`);
+    await admin.post(`/admin/apps/${id}/suspend`);
+    expect(await state()).toMatchObject({ isVerified: true, suspendedAt: expect.any(Date) });
+    await admin.post(`/admin/apps/${id}/unverify`);
+    await admin.post(`/admin/apps/${id}/resume`);
+    expect(await state()).toMatchObject({ isVerified: false, suspendedAt: null });
+    expect((await admin.post(`/admin/apps/${randomUUID()}/verify`)).status).toBe(404);
+  });
+
+  it('a plan that is changed holds at once for whoever has it', async () => {
+    const { secret, apiKey } = await aKey(service);
+    const accounts = service.app.get(AccountsService);
+    await accounts.setLimits(await accounts.get(apiKey.accountId), { plan: 'scale' });
+    expect((await me(secret)).headers.get('x-ratelimit-limit')).toBe('3000');
+    const plan = { requests_per_minute: '4000', concurrency: '200', tokens_per_month: '' };
+    expect(textOf(await admin.post('/admin/plans/scale', plan))).toContain('holds from now on');
+    expect((await me(secret)).headers.get('x-ratelimit-limit')).toBe('4000');
+    expect((await admin.post('/admin/plans/scale', { ...plan, concurrency: '' })).status).toBe(422);
+    expect((await admin.post('/admin/plans/none', plan)).status).toBe(404);
+  });
+
+  it('usage is shown for all accounts together', async () => {
+    const page = await admin.open('/admin/usage');
+    expect(page.html.match(/<svg/g)).toHaveLength(4);
+    expect(textOf(page)).toContain('The busiest accounts');
+  });
+});
+
+describe('the audit log', () => {
+  it('is filtered by what, who and what about, and stays whole', async () => {
+    const { apiKey } = await aKey(service, { name: 'audited <u>key</u>' });
+    const { email } = await service.app.get(AccountsService).get(apiKey.accountId);
+    const text = async (query: string) => textOf(await admin.open(`/admin/audit?${query}`));
+    expect(await text(`target=${apiKey.id}`)).toContain('audited <u>key</u>');
+    expect(await text('action=key.created')).toContain('audited');
+    expect(await text('action=plan.changed')).not.toContain('audited');
+    expect(await text(`account=${apiKey.accountId}`)).toContain(email);
+    expect(await text(`actor=${admin.account.email}&action=session.signed_in`)).toContain('signed in');
+    expect(await text('target=nothing')).toContain('Nothing matches');
+    expect(await service.app.get(AuditVerifier).verify()).toMatchObject({ ok: true, first_bad: null });
+  });
+});
+
+describe('whoever does not administer', () => {
+  const paths = ['accounts', 'keys', 'apps', 'plans', 'usage', 'audit'].map((name) => `/admin/${name}`);
+
+  // D6
+  it.each(paths)('is refused %s with a page that says so, and is not shown the way', async (path) => {
+    const person = await Person.signIn(service);
+    const page = await person.open(path);
+    expect([page.status, textOf(page)]).toEqual([403, expect.stringContaining('for administrators')]);
+    expect((await person.open('/settings/profile')).html).not.toContain(path);
+  });
+
+  // D6
+  it('is refused every form of the administration', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey, secret } = await aKey(service);
+    const forms = [
+      `accounts/${apiKey.accountId}/limits`,
+      `accounts/${apiKey.accountId}/suspend`,
+      `accounts/${apiKey.accountId}/resume`,
+      `accounts/${apiKey.accountId}/reset-password`,
+      `keys/${apiKey.id}/revoke`,
+      'keys/find',
+      `apps/${randomUUID()}/verify`,
+      'plans/free',
+    ];
+    for (const form of forms)
+      expect((await person.post(`/admin/${form}`, { reason: 'x', key: secret, plan: 'scale' })).status).toBe(
+        403,
+      );
+    expect((await me(secret)).body.data.account.plan).toBe('free');
+  });
+
+  it('is refused once administering is taken away, in the same session', async () => {
+    const former = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+    expect((await former.open('/admin/keys')).status).toBe(200);
+    await service.database.query('UPDATE accounts SET is_admin = false WHERE id = $1', [former.account.id]);
+    expect((await former.open('/admin/keys')).status).toBe(403);
+  });
+});

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { RefusedRequests } from '../../src/refused-requests/refused-requests.service.js';
+import type { TestApp } from '../support/app.js';
+import { chromiumPath, launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
+import { aKey, anAccount, PASSWORD } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { aClient, startOAuthApp } from '../support/oauth-flow.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const EVIL = `<script>window.ran=1</script><img src=x onerror="window.ran=1">`;
+
+const inChromium = chromiumPath ? describe : describe.skip;
+
+inChromium('in Chromium', () => {
+  let service: TestApp;
+  let browser: Browser;
+  let page: Page;
+  let paths: string[];
+  let account: Account;
+  const problems: string[] = [];
+  /** What is answered to the question whether to leave a page with something typed. */
+  let leaves = true;
+
+  beforeAll(async () => {
+    service = await startOAuthApp({ LOG_LEVEL: 'error', MODELS: 'builtin' });
+    browser = await launchChromium();
+    page = await (await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('dialog', (dialog) => void (leaves ? dialog.accept() : dialog.dismiss()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(service.url) && !request.url().startsWith('data:'))
+        problems.push(request.url());
+    });
+    account = await anAccount(service, { isAdmin: true });
+    const other = await anAccount(service);
+    const { apiKey } = await aKey(service, { accountId: account.id, name: EVIL });
+    const { id } = await aClient(service, { accountId: account.id, name: EVIL });
+    await service.database.query(
+      'INSERT INTO oauth_consents (account_id, client_id, scopes) VALUES ($1, $2, $3)',
+      [account.id, id, ['generate']],
+    );
+    await page.goto(`${service.url}/sign-in`);
+    await signIn();
+    await page.waitForSelector('nav.places');
+    const places = await page.$$eval('nav.places a', (links) =>
+      links.map((link) => link.getAttribute('href')!),
+    );
+    paths = [
+      ...places,
+      '/settings/api-keys/new',
+      `/settings/api-keys/${apiKey.id}`,
+      `/settings/api-keys/${apiKey.id}/reveal`,
+      `/settings/api-keys/${apiKey.id}/revoke`,
+      '/developer/apps/new',
+      `/developer/apps/${id}`,
+      `/settings/connected-apps/${id}/withdraw`,
+      `/admin/accounts/${other.id}`,
+      `/admin/keys/${apiKey.id}`,
+      `/settings/refused-requests?id=${await aRefusedRequest(account.id)}`,
+      `/settings/refused-requests?id=of-nobody`,
+      '/settings/profile/delete',
+    ];
+  }, 60_000);
+  /** Asks for what a key with an evil name may not do, under an evil id. */
+  async function aRefusedRequest(accountId: string): Promise<string> {
+    const { secret: key } = await aKey(service, { accountId, name: EVIL, scopes: [] });
+    const id = EVIL.replaceAll(' ', '/');
+    await call(service.url, 'GET', '/v1/templates', { key, headers: { 'x-request-id': id } });
+    await eventually(async () => {
+      await service.app.get(RefusedRequests).flush();
+      expect(await service.database.query('SELECT FROM refused_requests')).toHaveLength(1);
+    });
+    return encodeURIComponent(id);
+  }
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  const signIn = async () => {
+    await page.fill('#email', account.email);
+    await page.fill('#password', PASSWORD);
+    await page.click('main button');
+  };
+  const endSessions = () =>
+    service.database.query('DELETE FROM sessions WHERE account_id = $1', [account.id]);
+
+  it('makes a key that can be copied', async () => {
+    await page.goto(`${service.url}/settings/api-keys/new`);
+    await page.fill('#name', 'made in a browser');
+    await page.click('text=Make the key');
+    const secret = await page.inputValue('#secret');
+    await page.click('[data-copy=secret]');
+    await page.waitForSelector('text=Copied');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
+    // D11
+    expect(page.url()).not.toContain(secret);
+    expect(await page.title()).not.toContain(secret);
+    expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+  });
+
+  it('shows a text while it is written, and marks what refining changed', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.fill('#prompt', 'Email to Sam asking to move our Tuesday meeting');
+    await page.selectOption('#template', 'email');
+    await page.click('text=Write it');
+    await page.waitForSelector('#instructions');
+    await page.fill('#instructions', 'Replace "Sam" with "Kim"');
+    await page.click('text=Refine');
+    await page.waitForSelector('#difference');
+    expect(await page.textContent('#difference ins')).toBe('Kim');
+    paths.push(new URL(page.url()).pathname + new URL(page.url()).search);
+    paths.push(`/history/${new URL(page.url()).searchParams.get('result')!}`);
+  });
+
+  it('says what is wrong while streaming without losing what was typed', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.evaluate(`document.querySelector('#tone').options[0].value = 'grumpy'`);
+    await page.fill('#prompt', 'something dear to me');
+    await page.click('text=Write it');
+    await page.waitForSelector('#output-status:has-text("tone")');
+    expect(await page.inputValue('#prompt')).toBe('something dear to me');
+  });
+
+  it('keeps what was typed when the session ends meanwhile, also while it would be streamed', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.fill('#prompt', 'something dear to me');
+    await page.selectOption('#tone', 'formal');
+    await endSessions();
+    await page.click('text=Write it');
+    await page.waitForSelector('text=Sign in again');
+    await signIn();
+    await page.waitForSelector('.notice');
+    expect(new URL(page.url()).pathname).toBe('/playground');
+    expect(await page.inputValue('#prompt')).toBe('something dear to me');
+    expect(await page.inputValue('#tone')).toBe('formal');
+    expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+  });
+
+  it('loses nothing by a double click, by going back, or by leaving with something typed', async () => {
+    await page.goto(`${service.url}/settings/api-keys/new`);
+    await page.fill('#name', 'clicked twice');
+    await page.dblclick('text=Make the key');
+    await page.waitForSelector('#secret');
+    await page.goBack();
+    await page.fill('#name', 'typed and not sent');
+    leaves = false;
+    await page.click('nav.places >> text=Profile');
+    expect(await page.inputValue('#name')).toBe('typed and not sent');
+    leaves = true;
+    await page.goto(`${service.url}/settings/api-keys?search=clicked`);
+    expect(await page.$$('tbody tr')).toHaveLength(1);
+  });
+
+  it('is used by keyboard alone: a key is made, found, put in order and revoked', async () => {
+    const tabTo = async (selector: string) => {
+      for (let steps = 0; steps < 60; steps += 1) {
+        if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to ${selector}`);
+    };
+    await page.goto(`${service.url}/settings/api-keys`);
+    await tabTo('a[href$="/new"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#name');
+    await tabTo('#name');
+    await page.keyboard.type('by keyboard');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#secret');
+    await tabTo('main .buttons a');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#search');
+    await tabTo('#search');
+    await page.keyboard.type('by keyboard');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/search=by/);
+    await tabTo('a.sort');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('th[aria-sort=ascending]');
+    await tabTo('tbody a');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('text=Revoke this key');
+    await tabTo('a[href$="/revoke"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('text=Revoke it for good');
+    await tabTo('button.danger');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.notice');
+    expect(await page.textContent('.notice')).toContain('is revoked');
+  });
+
+  // One visit a page, for it is visits that take the time: what is asked of it in each colour scheme, in each width,
+  // and of what ran.
+  it('has pages without a serious fault that axe finds, none wider than its window, and runs nothing typed', async () => {
+    const faults: string[] = [];
+    const schemes = ['light', 'dark'] as const;
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(service.url + path);
+      await page.evaluate(AXE);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
+        // Nothing but colours depends on the scheme.
+        const rules = colorScheme === 'light' ? '' : `, runOnly: ['color-contrast']`;
+        const found = (await page.evaluate(`axe.run(document, { resultTypes: ['violations']${rules} })`)) as {
+          passes: unknown[];
+          violations: { id: string; impact: string; nodes: { html: string }[] }[];
+        };
+        expect(found.passes.length).toBeGreaterThan(colorScheme === 'light' ? 10 : 0);
+        for (const { id, impact, nodes } of found.violations)
+          if (impact === 'serious' || impact === 'critical')
+            faults.push(`${path} ${colorScheme} ${id} ${nodes[0]!.html}`);
+      }
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const needed = (await page.evaluate('document.documentElement.scrollWidth')) as number;
+        if (needed > width) faults.push(`${path} is ${needed} wide in a window of ${width}`);
+      }
+      // D7. Stops: a name or a text that runs for whoever looks at it.
+      if ((await page.evaluate('window.ran')) !== undefined) faults.push(`${path} ran what somebody typed`);
+    }
+    expect(faults).toEqual([]);
+    // A 4xx that a test provokes is told by the browser as well.
+    expect(problems.filter((text) => !text.includes('status of 4'))).toEqual([]);
+  }, 120_000);
+
+  it('ships less than 100 kB of script', async () => {
+    await page.goto(`${service.url}/playground`);
+    const sources = await page.$$eval('script', (scripts) => scripts.map((script) => script.src));
+    const sizes = await Promise.all(
+      sources.map(async (source) => (await (await fetch(source)).text()).length),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+  });
+});

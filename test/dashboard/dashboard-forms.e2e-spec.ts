@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
+import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import type { TestApp } from '../support/app.js';
+import { decoded, type Page } from '../support/browser.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { aKey, anAccount, PASSWORD } from '../support/factories.js';
+import { startOAuthApp } from '../support/oauth-flow.js';
+
+let service: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  service = await startOAuthApp({ LOG_LEVEL: 'error', MODELS: 'builtin' });
+  admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+});
+afterAll(() => service?.close());
+
+const endSessions = ({ account }: Person) =>
+  service.database.query('DELETE FROM sessions WHERE account_id = $1', [account.id]);
+/** What a browser says of a form that one of our own pages sent. */
+const vouched = () => ({ origin: service.url, 'sec-fetch-site': 'same-origin' });
+
+/** Sends a form as a browser does: hidden fields, the page's name, and where it comes from. */
+async function send(person: Person, page: string, action: string, fields: Record<string, string>) {
+  const body = new URLSearchParams({ csrf: await person.token(), page, ...fields });
+  return () => person.browser.open(action, { method: 'POST', body, headers: vouched() });
+}
+
+const signInAgain = (person: Person, page: Page, password = PASSWORD) =>
+  person.browser.submit(page, { email: person.account.email, password });
+
+describe('a form that is sent after its session has ended', () => {
+  it.each([
+    ['/settings/api-keys/new', '/settings/api-keys', { id: randomUUID(), name: 'my <b>site</b>', scope: 'refine', lifetime: '90d', cidrs: '10.0.0.0/8', limit: '7' }], // prettier-ignore
+    ['/settings/profile', '/settings/profile', { name: 'Ada <b>L</b>', email: 'ada@example.com' }],
+    ['/developer/apps/new', '/developer/apps', { id: randomUUID(), name: 'My app', redirect_uris: 'https://a.example/', scope: 'refine' }], // prettier-ignore
+    ['/playground', '/playground', { id: randomUUID(), prompt: 'a long <i>prompt</i>', template: 'email', tone: 'formal', length: 'long' }], // prettier-ignore
+    ['/admin/plans', '/admin/plans/pro', { plan: 'pro', requests_per_minute: '301', concurrency: '51', tokens_per_month: '7777' }], // prettier-ignore
+  ])(
+    'is on %s again after signing in, as typed, and nothing is done by itself',
+    async (page, action, fields) => {
+      const person = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+      const sendIt = await send(person, page, action, { ...fields, password: 'not to be kept' });
+      await endSessions(person);
+      const ended = await sendIt();
+      expect([ended.status, textOf(ended)]).toEqual([401, expect.stringContaining('Nothing was sent')]);
+      expect(ended.html).not.toContain('not to be kept');
+      // A slip of the keyboard loses nothing either.
+      const wrong = await signInAgain(person, ended, 'wrong password');
+      expect(wrong.status).toBe(422);
+      const back = await signInAgain(person, wrong);
+      expect([back.url.pathname, textOf(back)]).toEqual([
+        page,
+        expect.stringContaining('nothing was sent yet'),
+      ]);
+      const { id: _id, scope, ...typed } = fields as Record<string, string>;
+      for (const value of Object.values(typed)) expect(decoded(back.html)).toContain(value);
+      if (scope) expect(back.html).toMatch(new RegExp(`value="${scope}" checked`));
+      expect(await service.app.get(ApiKeysService).list(person.account.id)).toEqual([]);
+      expect(await service.app.get(OAuthClientsService).list(person.account.id)).toEqual([]);
+      // Sent now, it is forgotten.
+      await (
+        await send(person, page, action, fields as Record<string, string>)
+      )();
+      expect(textOf(await person.open(page))).not.toContain('nothing was sent yet');
+    },
+  );
+
+  it('is kept also where somebody signed in again in another tab', async () => {
+    const person = await Person.signIn(service);
+    const sendIt = await send(person, '/playground', '/playground', { prompt: 'dear to me' });
+    await person.browser.submit(await person.open('/sign-out'), {});
+    await signInAgain(person, await person.open('/sign-in'));
+    const page = await sendIt();
+    expect([page.url.pathname, page.html.includes('dear to me')]).toEqual(['/playground', true]);
+    expect(textOf(page)).toContain('nothing was sent yet');
+  });
+
+  it('is kept for an hour, and shown to nobody else', async () => {
+    const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
+    const sendIt = await send(person, '/playground', '/playground', { prompt: 'dear to me' });
+    await endSessions(person);
+    await signInAgain(person, await sendIt());
+    expect((await other.open('/playground')).html).not.toContain('dear to me');
+    expect((await person.open('/playground')).html).toContain('dear to me');
+    service.clock.advance(3_600_001);
+    expect((await person.open('/playground')).html).not.toContain('dear to me');
+  });
+
+  // Stops: another site that puts its own words into a form that somebody then sends.
+  it.each([
+    ['another site sent', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['nobody vouches for', {}],
+  ])('is not kept where %s it', async (_what, headers) => {
+    const person = await Person.signIn(service);
+    await endSessions(person);
+    const body = new URLSearchParams({ page: '/playground', prompt: 'planted' });
+    const page = await person.browser.open('/playground', { method: 'POST', body, headers });
+    expect([page.url.pathname, page.html.includes('planted')]).toEqual(['/sign-in', false]);
+    const back = await signInAgain(person, page);
+    expect(back.html).not.toContain('planted');
+    expect((await person.open('/playground')).html).not.toContain('planted');
+  });
+
+  // Stops: an open redirect through the name of the page.
+  it('leads back to pages of ours alone', async () => {
+    const person = await Person.signIn(service);
+    const sendIt = await send(person, '//evil.example/', '/playground', { prompt: 'x' });
+    await endSessions(person);
+    expect((await sendIt()).url.pathname).toBe('/sign-in');
+  });
+});
+
+describe('a form that is sent twice at once', () => {
+  it('rotates a key once', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    const path = `/settings/api-keys/${apiKey.id}/rotate`;
+    const pages = await Promise.all([1, 2, 3].map(() => person.post(path, { overlap: '24h' })));
+    expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    const keys = await service.app.get(ApiKeysService).list(person.account.id);
+    expect(keys.filter(({ rotatedFrom }) => rotatedFrom === apiKey.id)).toHaveLength(1);
+    expect(keys).toHaveLength(2);
+  });
+
+  it('makes one key, and registers one app', async () => {
+    const person = await Person.signIn(service);
+    const key = { id: randomUUID(), name: 'k', scope: 'generate', lifetime: 'never', cidrs: '', limit: '' };
+    const app = { id: randomUUID(), name: 'a', redirect_uris: 'https://a.example/', scope: 'refine', kind: 'confidential' }; // prettier-ignore
+    for (const [path, fields] of [
+      ['/settings/api-keys', key],
+      ['/developer/apps', app],
+    ] as const) {
+      const pages = await Promise.all([1, 2].map(() => person.post(path, fields)));
+      expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    }
+    expect(await service.app.get(ApiKeysService).list(person.account.id)).toHaveLength(1);
+    expect(await service.app.get(OAuthClientsService).list(person.account.id)).toHaveLength(1);
+  });
+});
+
+describe('a list', () => {
+  const namesOf = (page: Page) => [...page.html.matchAll(/<td data-label="Name"><span><a [^>]*>([^<]*)</g)].map(([, name]) => name); // prettier-ignore
+
+  it('is ordered by its headings, both ways, and says by which', async () => {
+    const person = await Person.signIn(service);
+    for (const name of ['bravo', 'Alpha', 'charlie'])
+      await aKey(service, { accountId: person.account.id, name });
+    const rising = await person.open('/settings/api-keys?sort=name');
+    expect(namesOf(rising)).toEqual(['Alpha', 'bravo', 'charlie']);
+    expect(rising.html.match(/aria-sort="[a-z]*"/g)).toEqual(['aria-sort="ascending"']);
+    const link = /href="([^"]*)" class="sort">Name/.exec(rising.html)![1]!;
+    const falling = await person.open(decoded(link));
+    expect(namesOf(falling)).toEqual(['charlie', 'bravo', 'Alpha']);
+    expect(falling.html).toContain('aria-sort="descending"');
+    expect((await person.open('/settings/api-keys?sort=toString')).status).toBe(200);
+  });
+
+  it.each(
+    ['/settings/connected-apps', '/developer/apps', '/settings/activity', '/settings/security', '/'].concat([
+      '/history',
+      '/admin/accounts',
+      '/admin/keys',
+      '/admin/apps',
+      '/admin/audit',
+      '/admin/usage',
+    ]),
+  )(
+    // prettier-ignore
+    'of %s takes every order that its headings offer',
+    async (path) => {
+      const page = await admin.open(path);
+      const links = [...page.html.matchAll(/href="([^"]*)" class="sort"/g)].map(([, href]) => href!);
+      for (const href of links) {
+        const sorted = await admin.open(decoded(href));
+        expect([href, sorted.status]).toEqual([href, 200]);
+        expect(sorted.html).toContain('aria-sort=');
+      }
+    },
+  );
+
+  it('of many is turned page by page', async () => {
+    const person = await Person.signIn(service);
+    await service.database.query(
+      `INSERT INTO api_keys (id, account_id, name, digest, pepper_id, last_four, scopes)
+       SELECT gen_random_uuid(), $1::uuid, 'key ' || lpad(n::text, 3, '0'), sha256(($1::text || n)::bytea), 'x', 'abcd', '{generate}'
+         FROM generate_series(1, 45) AS n`,
+      [person.account.id],
+    );
+    const seen: (string | undefined)[] = [];
+    let page = await person.open('/settings/api-keys?sort=name');
+    for (let turns = 0; turns < 5; turns += 1) {
+      seen.push(...namesOf(page));
+      const next = /href="([^"]*)">Next/.exec(page.html)?.[1];
+      if (!next) break;
+      page = await person.open(decoded(next));
+    }
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `key ${String(n + 1).padStart(3, '0')}`));
+  });
+});

@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
+import { Janitor } from '../../src/database/janitor.js';
+import type { TestApp } from '../support/app.js';
+import { aKey, anAccount, PASSWORD } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { aCode, CALLBACK, exchange, startOAuthApp } from '../support/oauth-flow.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startOAuthApp({ LOG_LEVEL: 'info' });
+});
+afterAll(() => service?.close());
+
+const PATH = '/settings/api-keys';
+const KEY = /cdk_live_[0-9A-Za-z]{46}/;
+const aForm = (overrides: Record<string, string> = {}) => ({
+  id: randomUUID(),
+  name: 'website',
+  scope: 'generate',
+  lifetime: 'never',
+  cidrs: '',
+  limit: '',
+  ...overrides,
+});
+const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
+
+describe('making a key', () => {
+  it('shows it once, and it works', async () => {
+    const person = await Person.signIn(service);
+    const form = aForm({ lifetime: '30d', limit: '7', cidrs: '127.0.0.1/32' });
+    const page = await person.post(PATH, form);
+    const [secret] = KEY.exec(page.html)!;
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const answer = await me(secret!);
+    expect(answer.body.data).toMatchObject({
+      credential: { id: form.id, name: 'website', scopes: ['generate'] },
+      limits: { requests_per_minute: expect.any(Number) },
+    });
+    const list = await person.open(PATH);
+    expect(list.html).not.toMatch(KEY);
+    expect(textOf(list)).toContain(`website …${secret!.slice(-4)}`);
+  });
+
+  it('twice with one form makes one key', async () => {
+    const person = await Person.signIn(service);
+    const form = aForm();
+    await person.post(PATH, form);
+    const again = await person.post(PATH, form);
+    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('has been made already')]);
+    expect(await service.app.get(ApiKeysService).list(person.account.id)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name of 1 to 100'],
+    [{ scope: 'everything' }, 'at least one'],
+    [{ cidrs: '10.0.0.0/99' }, '10.0.0.0/99'],
+    [{ limit: '0' }, 'whole number'],
+    [{ lifetime: 'toString' }, 'how long'],
+  ])('with %j says what to mend and keeps what was typed', async (bad, words) => {
+    const person = await Person.signIn(service);
+    const page = await person.post(PATH, aForm({ name: 'my "website"', ...bad }));
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(words)]);
+    if (!('name' in bad)) expect(page.html).toContain('my &quot;website&quot;');
+  });
+});
+
+describe('a key of one’s own', () => {
+  it('is renamed, rotated with an overlap and revoked for good', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
+    const path = `${PATH}/${apiKey.id}`;
+    expect(textOf(await person.post(`${path}/rename`, { name: 'new name' }))).toContain('new name');
+    const rotated = await person.post(`${path}/rotate`, { overlap: '24h' });
+    const successor = KEY.exec(rotated.html)![0];
+    expect([(await me(secret)).status, (await me(successor)).status]).toEqual([200, 200]);
+    expect(textOf(await person.open(path))).toContain('rotating');
+    expect(textOf(await person.post(`${path}/rotate`, { overlap: '24h' }))).toContain('rotated already');
+    expect(textOf(await person.open(`${path}/revoke`))).toContain('can not be undone');
+    expect(textOf(await person.post(`${path}/revoke`))).toContain('opens nothing any more');
+    expect([(await me(secret)).status, (await me(successor)).status]).toEqual([401, 200]);
+  });
+
+  it('comes with a word of warning where one is due', async () => {
+    const person = await Person.signIn(service);
+    const expiresAt = new Date(service.clock.now() + 3 * 86_400_000);
+    const { apiKey } = await aKey(service, { accountId: person.account.id, expiresAt });
+    const id = apiKey.id;
+    await service.database.query(
+      `UPDATE api_keys SET created_at = now() - interval '90 days 12 hours' WHERE id = $1`,
+      [id],
+    );
+    const text = textOf(await person.open(`${PATH}/${id}`));
+    for (const words of ['Not used for 90 days', 'Ends in 3 days', 'May do everything'])
+      expect(text).toContain(words);
+  });
+
+  it('is found by its name and its last four characters', async () => {
+    const person = await Person.signIn(service);
+    const accountId = person.account.id;
+    const { apiKey } = await aKey(service, { accountId, name: 'the wanted one' });
+    await aKey(service, { accountId, name: 'another' });
+    for (const search of ['wanted', apiKey.lastFour]) {
+      const text = textOf(await person.open(`${PATH}?search=${search}`));
+      expect(text).toContain('the wanted one');
+      expect(text).not.toContain('another');
+    }
+    expect(textOf(await person.open(`${PATH}?search=%25`))).toContain('No key matches');
+  });
+});
+
+describe('copying an existing key', () => {
+  const reveal = (person: Person, id: string, password = '') =>
+    person.post(`${PATH}/${id}/reveal`, { password });
+  const audited = (accountId: string) =>
+    service.database.query(
+      `SELECT action, after->>'because' AS because FROM audit_events WHERE account_id = $1 AND action LIKE 'key.reveal%' ORDER BY seq`,
+      [accountId],
+    );
+
+  // K9
+  it('asks for the password again, holds for five minutes, and is audited', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
+    service.clock.advance(1_000);
+    const unasked = await reveal(person, apiKey.id);
+    expect([unasked.status, KEY.test(unasked.html)]).toEqual([403, false]);
+    const wrong = await reveal(person, apiKey.id, 'wrong password');
+    expect([wrong.status, textOf(wrong)]).toEqual([403, expect.stringContaining('not right')]);
+    const shown = await reveal(person, apiKey.id, PASSWORD);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(shown.html).toContain(secret);
+    expect((await reveal(person, apiKey.id)).html).toContain(secret);
+    service.clock.advance(5 * 60_000 + 1);
+    expect((await reveal(person, apiKey.id)).status).toBe(403);
+    expect(await audited(person.account.id)).toEqual([
+      { action: 'key.reveal_refused', because: 'unconfirmed' },
+      { action: 'key.reveal_refused', because: 'unconfirmed' },
+      { action: 'key.revealed', because: null },
+      { action: 'key.revealed', because: null },
+      { action: 'key.reveal_refused', because: 'unconfirmed' },
+    ]);
+  });
+
+  it('works five times an hour, also when asked for side by side', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    service.clock.advance(1_000);
+    expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(200);
+    const pages = await Promise.all(Array.from({ length: 8 }, () => reveal(person, apiKey.id)));
+    expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+    service.clock.advance(3_600_000);
+    expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(200);
+  });
+
+  // Stops: a day without copies because a clock was wrong for a moment.
+  it('counts no copies made by a clock that was a day ahead', async () => {
+    const account = await anAccount(service);
+    const { apiKey } = await aKey(service, { accountId: account.id });
+    const copy = async (times: number) => {
+      const person = await Person.signIn(service, account);
+      service.clock.advance(1_000);
+      const statuses: number[] = [];
+      for (let count = 0; count < times; count += 1)
+        statuses.push((await reveal(person, apiKey.id, PASSWORD)).status);
+      return statuses;
+    };
+    service.clock.advance(86_400_000);
+    expect(await copy(6)).toEqual([200, 200, 200, 200, 200, 429]);
+    service.clock.advance(-86_400_000);
+    expect(await copy(6)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  // Stops: an administrator, or anybody else, who reads a key that is not theirs.
+  it('is for the owner alone, while the key works', async () => {
+    const person = await Person.signIn(service);
+    const admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    service.clock.advance(1_000);
+    expect((await reveal(admin, apiKey.id, PASSWORD)).status).toBe(404);
+    await service.app.get(ApiKeysService).revoke(apiKey.id, 'test');
+    expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(410);
+  });
+
+  // K8. Stops: a ciphertext moved to a row of somebody who may open it.
+  it('fails where the ciphertext of another key was put in its row', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey, secret } = await aKey(service);
+    const own = await aKey(service, { accountId: person.account.id });
+    await service.database.query(
+      'UPDATE api_keys SET vault = other.vault FROM api_keys other WHERE api_keys.id = $1 AND other.id = $2',
+      [own.apiKey.id, apiKey.id],
+    );
+    service.clock.advance(1_000);
+    const page = await reveal(person, own.apiKey.id, PASSWORD);
+    expect([page.status, page.html.includes(secret)]).toEqual([500, false]);
+  });
+
+  // K8. Stops: a ciphertext that is opened with a key of SECRET_KEY other than the one that sealed it.
+  it('fails where the ciphertext is said to be sealed with another key', async () => {
+    const ring = ['t2', 't1'].map((id, index) => `${id}:${Buffer.alloc(32, 9 - index).toString('base64')}`);
+    const rotated = await startOAuthApp({ SECRET_KEY: ring.join(',') });
+    const person = await Person.signIn(rotated);
+    const { apiKey, secret } = await aKey(rotated, { accountId: person.account.id });
+    rotated.clock.advance(1_000);
+    expect((await reveal(person, apiKey.id, PASSWORD)).html).toContain(secret);
+    await rotated.database.query(`UPDATE api_keys SET vault_key_id = 't1' WHERE id = $1`, [apiKey.id]);
+    const page = await reveal(person, apiKey.id);
+    expect([page.status, page.html.includes(secret)]).toEqual([500, false]);
+    await rotated.close();
+  });
+
+  // K10. Stops: a copy of the database that still holds keys which have ended.
+  it('is over with the key: what was sealed is wiped when it is revoked, rotated or expires', async () => {
+    const keys = service.app.get(ApiKeysService);
+    const expiresAt = new Date(service.clock.now() + 1_000);
+    const { apiKey: expiring } = await aKey(service, { expiresAt });
+    const { apiKey: revoked } = await aKey(service);
+    const { apiKey: rotated } = await aKey(service);
+    const { apiKey: lasting } = await aKey(service);
+    await keys.revoke(revoked.id, 'test');
+    await keys.rotate(rotated.id, 3_600_000);
+    service.clock.advance(1_000);
+    const cleaned = await service.app.get(Janitor).cleanUp();
+    expect(cleaned!['ciphertexts of expired keys']).toBeGreaterThanOrEqual(1);
+    const rows = await service.database.query(
+      'SELECT id FROM api_keys WHERE id = ANY($1) AND (vault IS NOT NULL OR vault_key_id IS NOT NULL)',
+      [[expiring.id, revoked.id, rotated.id, lasting.id]],
+    );
+    expect(rows).toEqual([{ id: lasting.id }]);
+  });
+
+  // K10
+  it('is not there where keys are shown once', async () => {
+    const once = await startOAuthApp({ API_KEY_REVEAL: 'once' });
+    const person = await Person.signIn(once);
+    const { apiKey } = await aKey(once, { accountId: person.account.id });
+    const [row] = await once.database.query<{ vault: null }>('SELECT vault FROM api_keys WHERE id = $1', [
+      apiKey.id,
+    ]);
+    expect(row!.vault).toBeNull();
+    expect(textOf(await person.open(`${PATH}/${apiKey.id}`))).not.toContain('Show the key');
+    once.clock.advance(1_000);
+    expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(410);
+    await once.close();
+  });
+});
+
+describe('somebody else’s key', () => {
+  // D5
+  it.each([
+    ['GET', ''],
+    ['GET', '/revoke'],
+    ['GET', '/reveal'],
+    ['POST', '/rename'],
+    ['POST', '/rotate'],
+    ['POST', '/revoke'],
+    ['POST', '/reveal'],
+  ])('is not there: %s %s', async (method, action) => {
+    const person = await Person.signIn(service);
+    const { apiKey, secret } = await aKey(service);
+    const path = `${PATH}/${apiKey.id}${action}`;
+    const fields = { name: 'mine', overlap: '0', password: PASSWORD };
+    const page = method === 'GET' ? await person.open(path) : await person.post(path, fields);
+    expect(page.status).toBe(404);
+    expect(page.html).not.toContain(apiKey.name);
+    expect((await me(secret)).status).toBe(200);
+  });
+});
+
+describe('a page of keys', () => {
+  // D7. Stops: a name that runs as a script, or as markup, for whoever looks at it.
+  it('shows a name as it was typed, whatever it looks like', async () => {
+    const person = await Person.signIn(service);
+    const name = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
+    await person.post(PATH, aForm({ name }));
+    const page = await person.open(PATH);
+    expect(textOf(page)).toContain(name);
+    expect(page.html).not.toContain('<script>');
+    expect(page.html).not.toContain('<img');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  // K7. Stops: a copy of the database, or a log, that opens something.
+  it('leaves no secret in any table, nor in the log', async () => {
+    const person = await Person.signIn(service);
+    const fields = aForm({ name: 'to be copied' });
+    const made = KEY.exec((await person.post(PATH, fields)).html)![0];
+    const rotated = KEY.exec((await person.post(`${PATH}/${fields.id}/rotate`, { overlap: '24h' })).html)![0];
+    const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
+    service.clock.advance(1_000);
+    expect((await person.post(`${PATH}/${apiKey.id}/reveal`, { password: PASSWORD })).html).toContain(secret);
+    const app = { id: randomUUID(), name: 'x', redirect_uris: CALLBACK, scope: 'generate', kind: 'confidential' }; // prettier-ignore
+    const appSecret = /cds_[0-9A-Za-z]{40}/.exec((await person.post('/developer/apps', app)).html)![0];
+    const client = { id: app.id, secret: appSecret, redirectUri: CALLBACK };
+    const code = await aCode(service, client, person.account);
+    const { body: tokens } = await exchange(service, client, code.code, code.verifier);
+    for (const key of [made, rotated, secret, tokens.access_token]) await me(key);
+    // A form that was typed while signed out, with a password in it.
+    const body = new URLSearchParams({ csrf: await person.token(), page: '/settings/profile', name: 'kept words', password: PASSWORD }); // prettier-ignore
+    const session = person.browser.cookie('copydesk_session')!;
+    await service.database.query('DELETE FROM sessions WHERE account_id = $1', [person.account.id]);
+    const headers = { origin: service.url };
+    const ended = await person.browser.open('/settings/profile', { method: 'POST', body, headers });
+    await person.browser.submit(ended, { email: person.account.email, password: PASSWORD });
+
+    const secrets = [made, rotated, secret, appSecret, code.code, tokens.access_token, tokens.refresh_token, session, person.browser.cookie('copydesk_session')!, PASSWORD]; // prettier-ignore
+    const dump = await everythingIn(service.database);
+    expect(dump).toContain('kept+words');
+    for (const text of [dump, service.logLines.join('\n')])
+      for (const value of secrets)
+        for (const form of [value, Buffer.from(value).toString('hex'), encodeURIComponent(value)])
+          expect([value.slice(0, 4), text.includes(form)]).toEqual([value.slice(0, 4), false]);
+    for (const text of [dump, service.logLines.join('\n')])
+      expect(text).not.toMatch(/cd[kars]_[0-9A-Za-z]{30}|cdk_live_[0-9A-Za-z]{30}/);
+  });
+});
+
+/** Every row of every table, as text; bytes as hex. */
+async function everythingIn({ query }: TestApp['database']): Promise<string> {
+  const tables = await query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class JOIN pg_namespace space ON space.oid = relnamespace
+      WHERE relkind = 'r' AND nspname = 'public'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) => query<{ text: string }>(`SELECT row::text AS text FROM "${name}" AS row`)),
+  );
+  return texts
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import type { TestApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { aKey, anAccount, PASSWORD } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { aClient, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startOAuthApp({ LOG_LEVEL: 'error' });
+});
+afterAll(() => service?.close());
+
+const NEW_PASSWORD = 'quite another password';
+const isSignedIn = async ({ browser }: Person) =>
+  (await browser.open('/settings/profile')).url.pathname !== '/sign-in';
+
+describe('the profile', () => {
+  it('changes the name, and the address only with the password', async () => {
+    const [person, other] = [await Person.signIn(service), await anAccount(service)];
+    const elsewhere = await Person.signIn(service, person.account);
+    const email = `new-${person.account.email}`;
+    const saved = await person.post('/settings/profile', { name: 'Ada', email: person.account.email });
+    expect(saved.html).toContain('value="Ada"');
+    const refused = await person.post('/settings/profile', {
+      name: 'Ada',
+      email,
+      password: 'wrong password',
+    });
+    expect([refused.status, refused.html.includes(email)]).toEqual([422, true]);
+    const taken = await person.post('/settings/profile', {
+      name: 'Ada',
+      email: other.email,
+      password: PASSWORD,
+    });
+    expect(taken.status).toBe(422);
+    expect(
+      (await person.post('/settings/profile', { name: 'Ada', email, password: PASSWORD })).html,
+    ).toContain(email);
+    // D10
+    expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);
+  });
+});
+
+describe('security', () => {
+  // D10
+  it('changes the password: every other browser is signed out, this one has a new session', async () => {
+    const person = await Person.signIn(service);
+    const elsewhere = await Person.signIn(service, person.account);
+    const before = person.browser.cookie('copydesk_session');
+    const fields = { password: PASSWORD, new_password: NEW_PASSWORD };
+    expect(
+      (await person.post('/settings/security/password', { ...fields, password: 'wrong password' })).status,
+    ).toBe(422);
+    expect(
+      (await person.post('/settings/security/password', { ...fields, new_password: 'short' })).status,
+    ).toBe(422);
+    expect(textOf(await person.post('/settings/security/password', fields))).toContain('new password is set');
+    expect(person.browser.cookie('copydesk_session')).not.toBe(before);
+    expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    const fresh = new Browser(service.url);
+    const page = await fresh.submit(await fresh.open('/sign-in'), {
+      email: person.account.email,
+      password: PASSWORD,
+    });
+    expect(page.status).toBe(422);
+  });
+
+  it('lists where somebody is signed in, and ends it everywhere', async () => {
+    const person = await Person.signIn(service);
+    const elsewhere = await Person.signIn(service, person.account);
+    const page = await person.open('/settings/security');
+    expect(page.html.match(/<tr>/g)).toHaveLength(3);
+    await person.post('/sign-out', { everywhere: 'yes' });
+    expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([false, false]);
+  });
+});
+
+describe('one of several sessions', () => {
+  const handlesIn = (html: string) => [...html.matchAll(/name="session" value="([0-9a-f]{64})"/g)].map(([, handle]) => handle!); // prettier-ignore
+
+  it('is ended alone, by its owner alone, and that is audited', async () => {
+    const person = await Person.signIn(service);
+    const elsewhere = await Person.signIn(service, person.account);
+    const other = await Person.signIn(service);
+    const [handle, ...more] = handlesIn((await person.open('/settings/security')).html);
+    expect(more).toEqual([]);
+    await other.post('/settings/security/sessions/end', { session: handle! });
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    const page = await person.post('/settings/security/sessions/end', { session: handle! });
+    expect(textOf(page)).toContain('That browser is signed out');
+    expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    expect(textOf(await person.open('/settings/activity'))).toContain('signed out another browser');
+    // Again, or something that is no handle: nothing happens.
+    for (const session of [handle!, '\0', 'x'])
+      expect((await person.post('/settings/security/sessions/end', { session })).status).toBe(200);
+  });
+});
+
+describe('connected apps', () => {
+  const connect = async (person: Person, clientId: string) => {
+    await service.database.query(
+      'INSERT INTO oauth_consents (account_id, client_id, scopes) VALUES ($1, $2, $3)',
+      [person.account.id, clientId, ['generate']],
+    );
+  };
+
+  it('are listed in words and withdrawn by their owner alone', async () => {
+    const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
+    const { id } = await aClient(service, { name: 'Writer <b>app</b>' });
+    await connect(person, id);
+    const page = await person.open('/settings/connected-apps');
+    expect(textOf(page)).toContain('Writer <b>app</b>');
+    expect(textOf(page)).toContain('write new content');
+    const path = `/settings/connected-apps/${id}/withdraw`;
+    for (const answer of [await other.open(path), await other.post(path)]) expect(answer.status).toBe(404);
+    expect(textOf(await person.open(path))).toContain('Withdraw access?');
+    expect(textOf(await person.post(path))).toContain('has no access any more');
+    expect((await person.post(path)).status).toBe(404);
+  });
+
+  // D8. Stops: an app that goes on with what it was given, after its access was withdrawn.
+  it('are refused at once when they are withdrawn, and get nothing new', async () => {
+    const person = await Person.signIn(service);
+    const client = await aClient(service, { name: 'Withdrawn app' });
+    const tokens = await someTokens(service, client, person.account);
+    const me = () => call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect((await me()).status).toBe(200);
+    await person.post(`/settings/connected-apps/${client.id}/withdraw`);
+    expect((await me()).status).toBe(401);
+    const refused = await refresh(service, client, tokens.refresh_token);
+    expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
+    expect(textOf(await person.open('/settings/activity'))).toMatch(
+      /withdrew the access of an app.*Withdrawn app/,
+    );
+  });
+});
+
+describe('apps of a developer', () => {
+  const register = (person: Person, overrides: [string, string][] = []) =>
+    person.post('/developer/apps', [
+      ['id', randomUUID()],
+      ['name', 'My app'],
+      ['redirect_uris', 'https://app.example/callback\r\nhttp://127.0.0.1/callback'],
+      ['scope', 'generate'],
+      ['kind', 'confidential'],
+      ...overrides,
+    ]);
+  const idOf = (html: string) => /\/developer\/apps\/([0-9a-f-]{36})/.exec(html)![1]!;
+
+  // D9
+  it('are registered with a secret that is shown once, edited, rotated, suspended and deleted', async () => {
+    const person = await Person.signIn(service);
+    const registered = await register(person);
+    const secret = /cds_[0-9A-Za-z]{40}/;
+    expect(registered.html).toMatch(secret);
+    const id = idOf(registered.html);
+    const path = `/developer/apps/${id}`;
+    const page = await person.open(path);
+    expect(page.html).not.toMatch(secret);
+    expect(textOf(page)).toContain(`${service.url}/oauth/authorize?response_type=code&client_id=${id}`);
+    const edited = await person.post(path, [
+      ['name', 'Renamed'],
+      ['redirect_uris', 'https://app.example/cb'],
+      ['scope', 'refine'],
+    ]);
+    expect(textOf(edited)).toContain('Renamed');
+    const bad = await person.post(path, [
+      ['name', 'Renamed'],
+      ['redirect_uris', 'http://app.example/cb'],
+      ['scope', 'refine'],
+    ]);
+    expect([bad.status, textOf(bad)]).toEqual([422, expect.stringContaining('must be https')]);
+    expect((await person.post(`${path}/rotate`, { overlap: '24h' })).html).toMatch(secret);
+    await person.post(`${path}/rotate`, { overlap: '24h' });
+    expect(await service.app.get(OAuthClientsService).secretsOf(id)).toHaveLength(2);
+    expect(textOf(await person.post(`${path}/suspend`))).toContain('is suspended');
+    expect(textOf(await person.post(`${path}/resume`))).toContain('works again');
+    expect(textOf(await person.post(`${path}/delete`))).toContain('is deleted');
+    expect((await person.open(path)).status).toBe(404);
+  });
+
+  it('have no secret where they could not keep one', async () => {
+    const person = await Person.signIn(service);
+    const page = await register(person, [['kind', 'public']]);
+    expect(page.status).toBe(200);
+    const browserOnly = await person.post('/developer/apps', [
+      ['id', randomUUID()],
+      ['name', 'Public app'],
+      ['redirect_uris', 'https://app.example/'],
+      ['scope', 'generate'],
+      ['kind', 'public'],
+    ]);
+    expect(browserOnly.html).not.toMatch(/cds_/);
+    expect(textOf(browserOnly)).toContain('public: no secret');
+  });
+
+  // Stops: a developer who lifts what the operator put on.
+  it('stay suspended where the operator suspended them', async () => {
+    const person = await Person.signIn(service);
+    const { id } = await aClient(service, { accountId: person.account.id });
+    await service.app.get(OAuthClientsService).setSuspended(id, true);
+    const page = await person.post(`/developer/apps/${id}/resume`);
+    expect([page.status, textOf(page)]).toEqual([403, expect.stringContaining('ask them to lift it')]);
+  });
+
+  // D5
+  it('are nobody else’s', async () => {
+    const person = await Person.signIn(service);
+    const { id } = await aClient(service);
+    const path = `/developer/apps/${id}`;
+    for (const action of ['', '/delete']) expect((await person.open(path + action)).status).toBe(404);
+    for (const action of ['', '/rotate', '/suspend', '/resume', '/delete'])
+      expect((await person.post(path + action, { overlap: '0' })).status).toBe(404);
+    expect(await service.app.get(OAuthClientsService).find(id)).toMatchObject({ suspendedAt: null });
+  });
+});
+
+describe('the activity', () => {
+  it('shows what happened to the account, and nobody else’s', async () => {
+    const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
+    await aKey(service, { accountId: person.account.id, name: '<i>mine</i>' });
+    const text = textOf(await person.open('/settings/activity'));
+    for (const words of ['signed in', 'made a key', '<i>mine</i>', 'you']) expect(text).toContain(words);
+    expect(textOf(await other.open('/settings/activity'))).not.toContain('mine');
+  });
+});
+
+describe('every page of the dashboard', () => {
+  const PAGES = [
+    '/',
+    '/playground',
+    '/history',
+    '/settings/api-keys',
+    '/settings/api-keys/new',
+    '/settings/profile',
+  ].concat([
+    '/settings/security',
+    '/settings/connected-apps',
+    '/settings/activity',
+    '/developer/apps',
+    '/developer/apps/new',
+  ]);
+
+  it.each(PAGES)('%s leads to signing in and back, and takes no key for a session', async (path) => {
+    const { secret } = await aKey(service);
+    const headers = { authorization: `Bearer ${secret}` };
+    const answer = await fetch(service.url + path, { redirect: 'manual', headers });
+    const expected = path === '/' ? '/sign-in' : `/sign-in?return_to=${encodeURIComponent(path)}`;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expected]);
+  });
+
+  // D4. Stops: another site that posts in somebody's name.
+  it.each([
+    '/playground',
+    '/playground/refine',
+    '/settings/api-keys',
+    '/settings/profile',
+    '/settings/security/password',
+    '/developer/apps',
+  ])('%s takes forms from our own pages alone', async (path) => {
+    const person = await Person.signIn(service);
+    const csrf = await person.token();
+    const send = (body: Record<string, string>, headers: Record<string, string> = {}) =>
+      person.browser.open(path, { method: 'POST', body: new URLSearchParams(body), headers });
+    expect((await send({})).status).toBe(403);
+    expect((await send({ csrf: 'x'.repeat(43) })).status).toBe(403);
+    expect((await send({ csrf }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send({ csrf }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    // A form of somebody else's session.
+    expect((await send({ csrf: await (await Person.signIn(service)).token() })).status).toBe(403);
+  });
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { UsageDays } from '../../src/usage/usage-days.js';
+import type { TestApp } from '../support/app.js';
+import { decoded } from '../support/browser.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { startOAuthApp } from '../support/oauth-flow.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startOAuthApp({ LOG_LEVEL: 'error', MODELS: 'builtin' });
+});
+afterAll(() => service?.close());
+
+const PROMPT = 'Email to Sam asking to move our Tuesday meeting to Thursday';
+const write = (person: Person, overrides: Record<string, string> = {}) =>
+  person.post('/playground', {
+    id: randomUUID(),
+    prompt: PROMPT,
+    template: 'email',
+    tone: 'formal',
+    length: 'short',
+    ...overrides,
+  });
+const refine = (person: Person, id: string, instructions: string) =>
+  person.post('/playground/refine', { id: randomUUID(), generation_id: id, instructions });
+const idOf = (page: { url: URL }) => page.url.searchParams.get('result')!;
+
+describe('the overview', () => {
+  it('tells a newcomer what to do first', async () => {
+    const person = await Person.signIn(service);
+    const page = await person.open('/');
+    expect(textOf(page)).toContain('Your first request');
+    expect(page.html).toContain(`curl ${service.url}/v1/generate`);
+  });
+
+  it('shows requests, tokens, errors and limit hits, as charts and as a table', async () => {
+    const person = await Person.signIn(service);
+    const { secret } = await aKey(service, { accountId: person.account.id });
+    const body = { prompt: PROMPT, template: 'email' };
+    const { body: made } = await call(service.url, 'POST', '/v1/generate', { key: secret, body });
+    await call(service.url, 'GET', '/v1/generations/gen_x', { key: secret });
+    await service.app.get(UsageDays).flush();
+    const page = await person.open('/');
+    expect(page.html.match(/<svg/g)).toHaveLength(4);
+    const text = textOf(page);
+    for (const words of [
+      'Requests 2',
+      `Tokens ${made.data.tokens_used.toLocaleString('en')}`,
+      'Errors 1',
+      'Limit hits 0',
+    ])
+      expect(text).toContain(words);
+    expect(page.html.match(/<tr>/g)).toHaveLength(31);
+  });
+});
+
+describe('the playground', () => {
+  it('writes, refines and marks the difference', async () => {
+    const person = await Person.signIn(service);
+    const written = await write(person);
+    expect([written.status, written.url.pathname]).toEqual([200, '/playground']);
+    expect(textOf(written)).toMatch(/Sam/);
+    const refined = await refine(person, idOf(written), 'Replace "Sam" with "Kim"');
+    expect(refined.html).toMatch(/<del[^>]*>Sam<\/del><ins[^>]*>Kim<\/ins>/);
+    expect(refined.html).toContain(`${service.url}/v1/refine`);
+  });
+
+  it('streams to our script, with one terminal event', async () => {
+    const person = await Person.signIn(service);
+    const fields = {
+      csrf: await person.token(),
+      prompt: PROMPT,
+      template: 'email',
+      tone: 'neutral',
+      length: 'short',
+    };
+    const answer = await person.browser.request('/playground', {
+      method: 'POST',
+      headers: { accept: 'text/event-stream' },
+      body: new URLSearchParams(fields),
+    });
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('x-accel-buffering')).toBe('no');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(text.match(/^event: start$/gm)).toHaveLength(1);
+    expect(text.match(/^event: (done|error)$/gm)).toEqual(['event: done']);
+    expect(text.match(/^event: delta$/gm)!.length).toBeGreaterThan(1);
+  });
+
+  it('writes once when a form is sent twice', async () => {
+    const person = await Person.signIn(service);
+    const id = randomUUID();
+    const [first, second] = [await write(person, { id }), await write(person, { id })];
+    expect(idOf(second)).toBe(idOf(first));
+  });
+
+  it('says what is wrong in words, and keeps what was typed', async () => {
+    const person = await Person.signIn(service);
+    const page = await write(person, { tone: 'grumpy', prompt: 'about <b>bold</b> things' });
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('tone')]);
+    expect(page.html).toContain('about &lt;b>bold&lt;/b> things');
+    const written = await write(person);
+    const refused = await refine(person, idOf(written), 'paint it blue');
+    expect([refused.status, refused.html.includes('paint it blue')]).toEqual([422, true]);
+  });
+
+  it('works within the account’s own limits, together with its keys', async () => {
+    const person = await Person.signIn(service);
+    const { secret } = await aKey(service, { accountId: person.account.id });
+    await service.app.get(AccountsService).setLimits(person.account, { requestsPerMinute: 2 });
+    expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(200);
+    expect((await write(person)).status).toBe(200);
+    const refused = await write(person);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(429);
+  });
+
+  // D5
+  it('neither shows nor refines what is somebody else’s', async () => {
+    const [owner, other] = [await Person.signIn(service), await Person.signIn(service)];
+    const id = idOf(await write(owner));
+    expect((await other.open(`/playground?result=${id}`)).status).toBe(404);
+    expect((await refine(other, id, 'make it shorter')).status).toBe(404);
+  });
+});
+
+describe('the history', () => {
+  it('finds texts by their words, template and source', async () => {
+    const person = await Person.signIn(service);
+    const { secret } = await aKey(service, { accountId: person.account.id });
+    await write(person);
+    const body = { prompt: 'Announce that our shop opens on Sundays', template: 'announcement' };
+    await call(service.url, 'POST', '/v1/generate', { key: secret, body });
+    const rows = async (query: string) =>
+      (await person.open(`/history${query}`)).html.match(/<tr>/g)?.length ?? 0;
+    expect(await rows('')).toBe(3);
+    expect(await rows('?search=TUESDAY')).toBe(2);
+    expect(await rows('?template=announcement')).toBe(2);
+    expect(await rows('?source=dashboard')).toBe(2);
+    expect(textOf(await person.open('/history?search=%25'))).toContain('Nothing matches');
+  });
+
+  it('pages to older ones', async () => {
+    const person = await Person.signIn(service);
+    await write(person);
+    await service.database.query(
+      `INSERT INTO generations SELECT gen_random_uuid(), account_id, credential_type, credential_id, client_id, template,
+         content, input_tokens, output_tokens, model, finish_reason, refined_from, warnings, created_at
+         FROM generations, generate_series(1, 24) WHERE account_id = $1`,
+      [person.account.id],
+    );
+    const first = await person.open('/history');
+    expect(first.html.match(/<tr>/g)).toHaveLength(21);
+    const next = decoded(/href="([^"]*)">Next/.exec(first.html)![1]!);
+    expect((await person.open(next)).html.match(/<tr>/g)).toHaveLength(6);
+  });
+
+  it('shows a text with its refinements as a chain, and deletes it', async () => {
+    const person = await Person.signIn(service);
+    const first = idOf(await write(person));
+    const second = idOf(await refine(person, first, 'Replace "Sam" with "Kim"'));
+    const third = idOf(await refine(person, second, 'Replace "Kim" with "Lee"'));
+    const page = await person.open(`/history/${second}`);
+    for (const id of [first, third]) expect(page.html).toContain(`href="/history/${id}"`);
+    expect(page.html).toMatch(/<del[^>]*>Sam<\/del>/);
+    expect(textOf(await person.open(`/history/${second}/delete`))).toContain('Delete this text?');
+    expect(textOf(await person.post(`/history/${second}/delete`))).toContain('is deleted');
+    expect((await person.open(`/history/${second}`)).status).toBe(404);
+    expect((await person.open(`/history/${third}`)).status).toBe(200);
+  });
+
+  // D5
+  it('is nobody else’s', async () => {
+    const [owner, other] = [await Person.signIn(service), await Person.signIn(service)];
+    const id = idOf(await write(owner));
+    for (const page of [
+      await other.open(`/history/${id}`),
+      await other.open(`/history/${id}/delete`),
+      await other.post(`/history/${id}/delete`),
+    ])
+      expect(page.status).toBe(404);
+    expect((await owner.open(`/history/${id}`)).status).toBe(200);
+    expect(textOf(await other.open('/history'))).toContain('Nothing here yet');
+  });
+
+  // D7. Stops: a text that runs as a script in the page of whoever reads it.
+  it('shows markup as text', async () => {
+    const person = await Person.signIn(service, await anAccount(service));
+    const id = idOf(await write(person));
+    const evil = '</div><script>alert(1)</script><img src=x onerror=alert(1)>';
+    await service.database.query('UPDATE generations SET content = $2 WHERE account_id = $1', [
+      person.account.id,
+      evil,
+    ]);
+    for (const path of ['/history', `/history/${id}`, `/playground?result=${id}`]) {
+      const page = await person.open(path);
+      expect(textOf(page)).toContain('<script>alert(1)');
+      expect(page.html).not.toMatch(/<script>|<img/);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { isConfusable } from '../../src/common/validation/confusable-names.js';
+import { checkDisplayName, defaultDisplayName } from '../../src/common/validation/display-name.js';
+import { Refusal } from '../../src/common/errors/refusal.js';
+
+const check = (name: string) => checkDisplayName(name, 'a name');
+
+describe('a display name', () => {
+  it.each([
+    ['Acme', 'Acme'],
+    ['  Acme \t  Writer\u00A0', 'Acme Writer'],
+    ['Ａｃｍｅ ﬁles', 'Acme files'],
+    ['Zoe\u0308', 'Zoë'],
+    ['株式会社アクメ', '株式会社アクメ'],
+    ['شركة النشر', 'شركة النشر'],
+    ['Phạm Thị Hồng', 'Phạm Thị Hồng'],
+    ['Acme 🚀', 'Acme 🚀'],
+    ['Exporter for Copydesk', 'Exporter for Copydesk'],
+    ['Copy Editor', 'Copy Editor'],
+    ['Helpdesk', 'Helpdesk'],
+  ])('%j is kept as %j', (name, kept) => {
+    expect(check(name)).toBe(kept);
+  });
+
+  // Stops: names that read as another one, or as nothing at all.
+  it.each([
+    ['zero width space', 'Ac\u200Bme'],
+    ['zero width joiner', 'Ac\u200Dme'],
+    ['word joiner', 'Ac\u2060me'],
+    ['byte order mark', '\uFEFFAcme'],
+    ['soft hyphen', 'Ac\u00ADme'],
+    ['right-to-left override', 'Acme \u202Eelif'],
+    ['isolate', 'Acme \u2066x\u2069'],
+    ['Arabic letter mark', 'Acme\u061C'],
+    ['tag', 'Acme\u{E0041}'],
+    ['variation selector', 'Acme\uFE0F'],
+    ['supplementary variation selector', 'Acme\u{E0100}'],
+    ['Hangul filler', 'Acme\u3164'],
+    ['Hangul choseong filler', 'Acme\u115F'],
+    ['halfwidth Hangul filler', 'Acme\uFFA0'],
+    ['braille blank', '\u2800'],
+    ['Mongolian vowel separator', 'Ac\u180Eme'],
+    ['invisible times', 'Ac\u2062me'],
+    ['combining grapheme joiner', 'Ac\u034Fme'],
+    ['line separator', 'Ac\u2028me'],
+    ['control', 'Ac\u0007me'],
+    ['NUL', 'Ac\u0000me'],
+    ['private use', 'Ac\uE000me'],
+    ['lone surrogate', 'Ac\uD800me'],
+    ['marks in a heap', `A${'\u0335'.repeat(12)}cme`],
+    ['white space alone', ' \u3000 '],
+    ['101 characters', 'x'.repeat(101)],
+  ])('is refused with %s', (_what, name) => {
+    expect(() => check(name)).toThrow(Refusal);
+  });
+
+  // Stops: an app or developer who passes for the service itself.
+  it.each([
+    'Copydesk',
+    'COPYDESK',
+    'copy desk',
+    'Copy-Desk',
+    'Ｃｏｐｙｄｅｓｋ',
+    'C0pydesk',
+    'Сорydеsk',
+    'Copydesк',
+    'Cοpydesκ',
+    'Çöpýdésk',
+    '𝐂𝐨𝐩𝐲𝐝𝐞𝐬𝐤',
+    'Ⓒopydesk',
+    'Cорydеѕk Support',
+    'The Copydesk team',
+    'Copydesk for Copydesk',
+  ])('%s is refused as the product’s', (name) => {
+    expect(() => check(name)).toThrow('must not look like Copydesk');
+  });
+
+  it('comes from the e-mail address, unless that is no name', () => {
+    expect(defaultDisplayName('ada.lovelace@example.com')).toBe('ada.lovelace');
+    expect(defaultDisplayName('copydesk@example.com')).toBe('Account');
+    expect(defaultDisplayName('\u200B@example.com')).toBe('Account');
+  });
+});
+
+describe('confusable names', () => {
+  it.each([
+    ['Paypal', 'Рауpal'],
+    ['Acme Writer', 'ACME  WRITER'],
+    ['Acme', 'Асme'],
+    ['Illumina', 'lllumina'],
+    ['modern', 'modem'],
+    ['Google', 'G00gle'],
+    ['Straße', 'Strasse'],
+  ])('%s and %s are', (one, other) => {
+    expect(isConfusable(one, other)).toBe(true);
+    expect(isConfusable(other, one)).toBe(true);
+  });
+
+  it.each([
+    ['Acme', 'Acne'],
+    ['Writer', 'Writers'],
+    ['🚀', '🦊'],
+    ['株式会社', '有限会社'],
+  ])('%s and %s are not', (one, other) => {
+    expect(isConfusable(one, other)).toBe(false);
+  });
+});

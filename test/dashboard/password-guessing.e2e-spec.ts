@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import type { TestApp } from '../support/app.js';
+import { Browser, type Page } from '../support/browser.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { anAccount, PASSWORD } from '../support/factories.js';
+import { startOAuthApp } from '../support/oauth-flow.js';
+import { passSignInWaits } from '../support/sign-in-waits.js';
+
+const DAY_MS = 86_400_000;
+const OTHER_PASSWORD = 'seven green umbrellas';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startOAuthApp({ LOG_LEVEL: 'error', SIGNUP: 'open', TRUST_PROXY: '1' });
+});
+afterAll(() => service?.close());
+beforeEach(() => service.database.query('TRUNCATE sign_in_attempts, sign_up_attempts'));
+
+/** Signs in from an address, in a browser of its own unless one is given. */
+async function signIn(
+  email: string,
+  password: string,
+  address: string,
+  browser = new Browser(service.url),
+): Promise<Page> {
+  return browser.submit(await browser.open('/sign-in'), { email, password }, { 'x-forwarded-for': address });
+}
+
+/** Fails to sign in until the account has to wait wherever one comes from; returns the statuses. */
+async function attack(email: string, addresses: number, guesses: number): Promise<number[]> {
+  const browser = new Browser(service.url);
+  const page = await browser.open('/sign-in');
+  const statuses: number[] = [];
+  for (let guess = 0; guess < addresses * guesses; guess += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${Math.floor(guess / guesses)}` };
+    const answer = await browser.submit(page, { email, password: 'wrong password' }, headers);
+    statuses.push(answer.status);
+  }
+  return statuses;
+}
+
+const signOut = async (browser: Browser) => browser.submit(await browser.open('/sign-out'), {});
+
+describe('wrong passwords for one account from many addresses', () => {
+  // Stops: guessing from a botnet, where no single address fails often.
+  it('are slowed down over all addresses together', async () => {
+    const { email } = await anAccount(service);
+    const statuses = await attack(email, 40, 6);
+    const looked = statuses.filter((status) => status === 422).length;
+    // Twenty are free; after those the waits grow to a minute.
+    expect(looked).toBeGreaterThanOrEqual(20);
+    expect(looked).toBeLessThan(60);
+    expect(statuses.at(-1)).toBe(429);
+    const [row] = await service.database.query(
+      `SELECT count(*)::int AS events FROM audit_events WHERE action = 'session.throttled' AND target_name = $1`,
+      [email],
+    );
+    expect(row!.events).toBeGreaterThan(0);
+  });
+
+  // Stops: locking somebody out by guessing at their account.
+  it('do not keep out a browser that signed in before, only new ones, and those for a minute at most', async () => {
+    const person = await Person.signIn(service);
+    const { email } = person.account;
+    await attack(email, 4, 6);
+    const elsewhere = await signIn(email, PASSWORD, '198.51.100.1');
+    expect([elsewhere.status, Number(elsewhere.headers.get('retry-after'))]).toEqual([
+      429,
+      expect.any(Number),
+    ]);
+    expect(Number(elsewhere.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    await signOut(person.browser);
+    const known = await signIn(email, PASSWORD, '198.51.100.2', person.browser);
+    expect([known.status, known.url.pathname]).toEqual([200, '/']);
+    await passSignInWaits(service.database, '1 minute');
+    expect((await signIn(email, PASSWORD, '198.51.100.3')).status).toBe(200);
+  });
+
+  it('do not keep out a signed-in person who gives the password again', async () => {
+    const person = await Person.signIn(service);
+    await attack(person.account.email, 4, 6);
+    const page = await person.post('/settings/profile', {
+      name: 'Ada',
+      email: `new.${person.account.email}`,
+      password: PASSWORD,
+    });
+    expect(page.status).toBe(200);
+  });
+
+  // Stops: a botnet that guesses with the device cookie of one browser.
+  it('of a known browser are limited from wherever it calls', async () => {
+    const { account, browser } = await Person.signIn(service);
+    await signOut(browser);
+    const statuses: number[] = [];
+    for (let address = 0; address < 8; address += 1)
+      statuses.push((await signIn(account.email, 'wrong', `203.0.113.${address}`, browser)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  });
+});
+
+describe('the device cookie', () => {
+  const isLetThrough = async (email: string, browser: Browser, password = PASSWORD) =>
+    (await signIn(email, password, '198.51.100.9', browser)).status === 200;
+
+  it('is hashed at rest, hidden from scripts and different after each sign-in', async () => {
+    const { account, browser } = await Person.signIn(service);
+    const first = browser.cookie('copydesk_device')!;
+    expect(browser.setCookies.find((text) => text.startsWith('copydesk_device='))).toMatch(
+      /; HttpOnly; SameSite=Lax/,
+    );
+    await signOut(browser);
+    await signIn(account.email, PASSWORD, '198.51.100.4', browser);
+    const second = browser.cookie('copydesk_device')!;
+    expect(second).not.toBe(first);
+    const rows = await service.database.query(
+      `SELECT token_hash = sha256($2::bytea) AS "isHash" FROM known_browsers WHERE account_id = $1`,
+      [account.id, second],
+    );
+    expect(rows).toEqual([{ isHash: true }]);
+  });
+
+  it('is worth nothing for another account, nor made up', async () => {
+    const { browser } = await Person.signIn(service);
+    await signOut(browser);
+    const { email } = await anAccount(service);
+    await attack(email, 4, 6);
+    expect(await isLetThrough(email, browser)).toBe(false);
+    const made = await fetch(`${service.url}/sign-in`, {
+      headers: { cookie: `copydesk_device=${'x'.repeat(43)}` },
+    });
+    expect(made.status).toBe(200);
+  });
+
+  // Stops: one who knew the old password and keeps guessing the new one unhindered.
+  it('ends with a new password', async () => {
+    const { account, browser } = await Person.signIn(service);
+    await service.app.get(AccountsService).resetPassword(account, OTHER_PASSWORD);
+    await attack(account.email, 4, 6);
+    expect(await isLetThrough(account.email, browser, OTHER_PASSWORD)).toBe(false);
+  });
+
+  it('serves all accounts that sign in with one browser', async () => {
+    const [one, two] = [await anAccount(service), await anAccount(service)];
+    const browser = new Browser(service.url);
+    for (const { email } of [one, two]) {
+      await signIn(email, PASSWORD, '198.51.100.5', browser);
+      await signOut(browser);
+    }
+    for (const { email } of [one, two]) {
+      await attack(email, 4, 6);
+      expect(await isLetThrough(email, browser)).toBe(true);
+      await signOut(browser);
+    }
+  });
+});
+
+describe('the waits', () => {
+  // Stops: a day of 429 for an address because one process's clock was wrong for a moment.
+  it('of an address survive no clock that jumped ahead and was put right', async () => {
+    const { email } = await anAccount(service);
+    service.clock.advance(DAY_MS);
+    const ahead = await signIn(email, PASSWORD, '192.0.2.1');
+    service.clock.advance(-DAY_MS);
+    expect(ahead.status).toBe(200);
+    const after = await signIn((await anAccount(service)).email, PASSWORD, '192.0.2.1');
+    expect(after.status).toBe(200);
+  });
+
+  it('of nobody are stored as none, and one that ends too late does not hold', async () => {
+    const { email } = await anAccount(service);
+    await signIn(email, PASSWORD, '192.0.2.2');
+    expect(await service.database.query(`SELECT DISTINCT retry_at FROM sign_in_attempts`)).toEqual([
+      { retry_at: null },
+    ]);
+    await signIn(email, 'wrong password', '192.0.2.2');
+    await service.database.query(`UPDATE sign_in_attempts SET retry_at = now() + interval '1 day'`);
+    expect((await signIn(email, PASSWORD, '192.0.2.2')).status).toBe(200);
+  });
+});
+
+describe('signing up', () => {
+  const signUp = async (email: string, address: string, password = PASSWORD) => {
+    const browser = new Browser(service.url);
+    return browser.submit(
+      await browser.open('/sign-up'),
+      { email, password },
+      { 'x-forwarded-for': address },
+    );
+  };
+  const fresh = (name: string) => `${name}-${Math.random().toString(36).slice(2)}@example.com`;
+
+  // Stops: making accounts by the dozen, and finding out who has one.
+  it('is possible five times an hour from one address, whether or not it succeeds', async () => {
+    const { email: taken } = await anAccount(service);
+    const emails = [fresh('a'), taken, fresh('b'), taken, fresh('c'), fresh('d'), taken];
+    const statuses: number[] = [];
+    for (const email of emails) statuses.push((await signUp(email, '192.0.2.3')).status);
+    expect(statuses).toEqual([200, 422, 200, 422, 200, 429, 429]);
+    const refused = await signUp(fresh('e'), '192.0.2.3');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect((await signUp(fresh('f'), '192.0.2.4')).status).toBe(200);
+    await service.database.query(`UPDATE sign_up_attempts SET expires_at = expires_at - interval '1 hour'`);
+    expect((await signUp(fresh('g'), '192.0.2.3')).status).toBe(200);
+  });
+
+  it('counts an IPv6 network of 64 bits as one address, and attempts made side by side', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 9 }, (_, host) => signUp(fresh('v6'), `2001:db8:1:2::${host + 1}`)),
+    );
+    expect(pages.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(pages.filter(({ status }) => status === 429)).toHaveLength(4);
+    expect((await signUp(fresh('v6'), '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('with a weak password says so, and costs no attempt', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      const page = await signUp(fresh('weak'), '192.0.2.5', 'password123');
+      expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('too easy to guess')]);
+    }
+    expect((await signUp(fresh('strong'), '192.0.2.5')).status).toBe(200);
+  });
+
+  // Stops: a customer who asks for addresses one after another.
+  it('and changing one’s e-mail address tell who has an account only five times an hour', async () => {
+    const person = await Person.signIn(service);
+    const { email: taken } = await anAccount(service);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push(
+        (await person.post('/settings/profile', { name: 'Eve', email: taken, password: PASSWORD })).status,
+      );
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+});

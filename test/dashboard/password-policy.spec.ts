@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkNewPassword, PasswordRefusal } from '../../src/accounts/password-policy.js';
+import { randomPassword } from '../../src/accounts/password.js';
+
+const PERSONAL = ['ada.lovelace@example.com', 'Ada Lovelace'];
+const check = (password: string) => checkNewPassword(password, PERSONAL);
+
+describe('a new password', () => {
+  it.each([
+    ['four words', 'correct horse battery staple'],
+    ['a generated one', randomPassword()],
+    ['another script', 'παράξενο γαλάζιο ποδήλατο'],
+    ['200 characters', `unlikely beginnings matter ${'x'.repeat(173)}`],
+    ['200 characters outside the basic plane', `unlikely beginnings matter ${'🔑'.repeat(173)}`],
+  ])('may be %s', async (_what, password) => {
+    await expect(check(password)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['nine characters', 'x7#Kq!9zR', '10 to 200'],
+    ['201 characters', `unlikely beginnings matter ${'x'.repeat(174)}`, '10 to 200'],
+    ['a longer common one', 'password123', 'too easy'],
+    ['digits in a row', '1234567890', 'too easy'],
+    ['one with usual replacements', 'P@ssw0rd123', 'too easy'],
+    ['its e-mail address', 'ada.lovelace@example.com', 'too easy'],
+    ['its name and a digit', 'lovelace12', 'too easy'],
+    ['the name of the product', 'copydesk123', 'too easy'],
+    ['one character again and again', 'a'.repeat(40), 'too easy'],
+  ])('is refused where it is %s', async (_what, password, words) => {
+    const refusal = await check(password).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(PasswordRefusal);
+    expect((refusal as Error).message).toContain(words);
+    expect((refusal as Error).message).not.toContain(password);
+  });
+
+  // The estimate runs on the main thread: unbounded, 200 digits take more than a second.
+  it('costs little to judge, whatever it is', async () => {
+    await check('warm up the dictionaries').catch(() => undefined);
+    const shapes = ['7', 'ab', '1/1/1991', 'p@$$w0rd', '4@8({[<369|!1$57%2', '|_|()|', 's5$z2', '🔑'];
+    const times: number[] = [];
+    for (const shape of shapes) {
+      const startedAt = performance.now();
+      await check(shape.repeat(200).slice(0, 200)).catch(() => undefined);
+      times.push(performance.now() - startedAt);
+    }
+    // Milliseconds each; the ceiling is for a machine that is busy with other things.
+    expect(Math.min(...times.toSorted((a, b) => b - a).slice(0, 3))).toBeLessThan(500);
+  });
+});

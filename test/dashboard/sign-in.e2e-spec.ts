@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { hashPassword } from '../../src/accounts/password.js';
+import type { TestApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { anAccount, aKey, PASSWORD } from '../support/factories.js';
+import { call, expectRateLimitHeaders } from '../support/http.js';
+import { startOAuthApp } from '../support/oauth-flow.js';
+import { passSignInWaits } from '../support/sign-in-waits.js';
+
+let service: TestApp;
+let account: Account;
+
+beforeAll(async () => {
+  service = await startOAuthApp({ SIGNUP: 'open' });
+});
+afterAll(() => service.close());
+
+async function signedIn(): Promise<Browser> {
+  account = await anAccount(service);
+  const browser = new Browser(service.url);
+  const page = await browser.submit(await browser.open('/sign-in'), {
+    email: account.email,
+    password: PASSWORD,
+  });
+  expect(page.html).toContain(account.email);
+  return browser;
+}
+const isSignedIn = async (browser: Browser) => (await browser.open('/')).url.pathname === '/';
+
+describe('signing in', () => {
+  it('opens a session and goes on to where somebody was heading', async () => {
+    account = await anAccount(service);
+    const browser = new Browser(service.url);
+    const page = await browser.open('/sign-in?return_to=%2Fsign-out');
+    const next = await browser.submit(page, { email: account.email.toUpperCase(), password: PASSWORD });
+    expect(next.url.pathname).toBe('/sign-out');
+  });
+
+  // Stops: a link to our sign-in page that ends on a page that looks like it.
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ])('goes home rather than to %j', async (target) => {
+    account = await anAccount(service);
+    const browser = new Browser(service.url);
+    const page = await browser.open(`/sign-in?return_to=${encodeURIComponent(target)}`);
+    const next = await browser.submit(page, { email: account.email, password: PASSWORD });
+    expect(next.url.href).toBe(`${service.url}/`);
+  });
+
+  // D1. Stops: finding out who has an account.
+  it('answers an unknown address and a wrong password alike', async () => {
+    account = await anAccount(service);
+    const answerTo = async (email: string) => {
+      const browser = new Browser(service.url);
+      const page = await browser.submit(await browser.open('/sign-in'), {
+        email,
+        password: 'wrong password',
+      });
+      return [page.status, page.html.replace(email, '').replace(/value="[^"]*"/g, '')];
+    };
+    const known = await answerTo(account.email);
+    expect(known).toEqual(await answerTo('nobody@example.com'));
+    expect(known[0]).toBe(422);
+  });
+
+  it('takes as long for the one as for the other', async () => {
+    const timeOf = async (email: string) => {
+      const browser = new Browser(service.url);
+      const page = await browser.open('/sign-in');
+      const startedAt = performance.now();
+      await browser.submit(page, { email, password: 'wrong password' });
+      return performance.now() - startedAt;
+    };
+    const times: Record<'known' | 'unknown' | 'hash', number[]> = { known: [], unknown: [], hash: [] };
+    for (let round = 0; round < 8; round += 1) {
+      account = await anAccount(service);
+      times.known.push(await timeOf(account.email));
+      times.unknown.push(await timeOf(`nobody-${round}@example.com`));
+      const startedAt = performance.now();
+      await hashPassword('wrong password');
+      times.hash.push(performance.now() - startedAt);
+    }
+    const fastest = (values: number[]) => Math.min(...values);
+    // It is the hash of a password that takes the time: both answers have to contain one.
+    expect(fastest(times.known)).toBeGreaterThan(fastest(times.hash) * 0.7);
+    expect(fastest(times.unknown)).toBeGreaterThan(fastest(times.hash) * 0.7);
+  });
+
+  it('is slowed down after a few failures, and only there', async () => {
+    account = await anAccount(service);
+    const browser = new Browser(service.url);
+    const attempt = async (password: string) =>
+      browser.submit(await browser.open('/sign-in'), { email: account.email, password });
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await attempt('wrong password')).status);
+    expect(statuses.slice(0, 5)).toEqual([422, 422, 422, 422, 422]);
+    const blocked = await attempt(PASSWORD);
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    await passSignInWaits(service.database);
+    expect((await attempt(PASSWORD)).status).toBe(200);
+  });
+
+  it('counts attempts that are made side by side', async () => {
+    account = await anAccount(service);
+    const browser = new Browser(service.url);
+    const page = await browser.open('/sign-in');
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        browser.submit(page, { email: account.email, password: 'wrong password' }),
+      ),
+    );
+    expect(pages.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(6);
+  });
+
+  it('is refused while the account is suspended', async () => {
+    const browser = await signedIn();
+    await service.app.get(AccountsService).setSuspended(account, true);
+    expect(await isSignedIn(browser)).toBe(false);
+    const page = await browser.submit(await browser.open('/sign-in'), {
+      email: account.email,
+      password: PASSWORD,
+    });
+    expect(page.status).toBe(422);
+  });
+});
+
+describe('a session', () => {
+  // D2. Stops: a session id that an attacker planted before its owner signed in.
+  it('has a new id after each sign-in, and the old one is worth nothing', async () => {
+    const browser = await signedIn();
+    const before = browser.cookie('copydesk_session')!;
+    const page = await new Browser(service.url).open('/sign-in');
+    expect(page.status).toBe(200);
+    await browser.submit(await browser.open('/sign-out'), {});
+    const old = await fetch(`${service.url}/`, {
+      headers: { cookie: `copydesk_session=${before}` },
+      redirect: 'manual',
+    });
+    expect(old.headers.get('location')).toBe('/sign-in');
+  });
+
+  it('ends everywhere when somebody signs out everywhere', async () => {
+    const browser = await signedIn();
+    const other = new Browser(service.url);
+    await other.submit(await other.open('/sign-in'), { email: account.email, password: PASSWORD });
+    await browser.submit(await browser.open('/sign-out'), { everywhere: 'yes' });
+    expect(await isSignedIn(other)).toBe(false);
+  });
+
+  it('of another browser stays when somebody signs out here', async () => {
+    const browser = await signedIn();
+    const other = new Browser(service.url);
+    await other.submit(await other.open('/sign-in'), { email: account.email, password: PASSWORD });
+    await browser.submit(await browser.open('/sign-out'), {});
+    expect(await isSignedIn(other)).toBe(true);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  // D10
+  it('ends with a new password', async () => {
+    const browser = await signedIn();
+    await service.app.get(AccountsService).resetPassword(account, 'another password');
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('ends after a week', async () => {
+    const browser = await signedIn();
+    service.clock.advance(7 * 86_400_000 + 1_000);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  // B10
+  it('is no credential for the API, and a key is none for the pages', async () => {
+    const browser = await signedIn();
+    const api = await browser.request('/v1/me');
+    expect(api.status).toBe(401);
+    const value = browser.cookie('copydesk_session')!;
+    expect((await call(service.url, 'GET', '/v1/me', { key: value })).status).toBe(401);
+    const { secret } = await aKey(service);
+    const page = await fetch(`${service.url}/`, {
+      headers: { authorization: `Bearer ${secret}` },
+      redirect: 'manual',
+    });
+    expect(page.headers.get('location')).toBe('/sign-in');
+  });
+
+  // D3
+  it('is held by cookies that scripts and other sites do not get', async () => {
+    const browser = await signedIn();
+    for (const text of browser.setCookies) {
+      expect(text).toMatch(/; HttpOnly/i);
+      expect(text).toMatch(/; SameSite=Lax/i);
+    }
+  });
+});
+
+describe('forms', () => {
+  // D4. Stops: another site that signs somebody in as itself, or out.
+  it.each(['/sign-in', '/sign-up', '/sign-out'])('of %s are taken from our own pages alone', async (path) => {
+    const browser = path === '/sign-out' ? await signedIn() : new Browser(service.url);
+    const page = await browser.open(path);
+    const fields = { email: 'new@example.com', password: PASSWORD };
+    for (const [extra, headers] of [
+      [{ csrf: '' }, {}],
+      [{ csrf: 'x'.repeat(43) }, {}],
+      [{}, { origin: 'https://evil.example' }],
+      [{}, { 'sec-fetch-site': 'same-site' }],
+    ] as [Record<string, string>, Record<string, string>][]) {
+      const answer = await browser.submit(page, { ...fields, ...extra }, headers);
+      expect(answer.status).toBe(403);
+      expectRateLimitHeaders(answer.headers);
+    }
+  });
+
+  it.each([
+    ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }],
+    ['nothing', {}],
+    ['too much', { body: new URLSearchParams({ email: 'x'.repeat(270_000) }) }],
+  ])('that hold %s are refused with a page', async (_what, init) => {
+    const answer = await fetch(`${service.url}/sign-in`, { method: 'POST', ...(init as RequestInit) });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('with NUL characters are answered like any other', async () => {
+    const browser = new Browser(service.url);
+    const page = await browser.submit(await browser.open('/sign-in'), {
+      email: 'a\0b@example.com',
+      password: '\0',
+    });
+    expect(page.status).toBe(422);
+  });
+});
+
+describe('signing up', () => {
+  it('opens an account and signs in', async () => {
+    const browser = new Browser(service.url);
+    const email = `new-${Date.now()}@example.com`;
+    const page = await browser.submit(await browser.open('/sign-up'), { email, password: PASSWORD });
+    expect(page.html).toContain(email);
+  });
+
+  it.each([
+    ['a taken address', () => account.email, PASSWORD],
+    ['no address', () => 'nobody', PASSWORD],
+    ['a short password', () => 'fresh@example.com', 'short'],
+  ])('says what is wrong with %s', async (_what, email, password) => {
+    account = await anAccount(service);
+    const browser = new Browser(service.url);
+    const page = await browser.submit(await browser.open('/sign-up'), { email: email(), password });
+    expect(page.status).toBe(422);
+    expect(page.html).toContain('role="alert"');
+  });
+
+  it('is not there unless the operator opens it', async () => {
+    const closed = await startOAuthApp({}, service.database);
+    expect((await call(closed.url, 'GET', '/sign-up')).status).toBe(404);
+    expect((await new Browser(closed.url).open('/sign-in')).html).not.toContain('sign-up');
+    await closed.close();
+  });
+});
+
+describe('on https', () => {
+  // D3
+  it('cookies are Secure and bound to the host', async () => {
+    const secure = await startOAuthApp({ PUBLIC_URL: 'https://copydesk.example' }, service.database);
+    const { port } = secure.app.getHttpServer().address() as { port: number };
+    const pages = [`/sign-in`, `/oauth/authorize?client_id=x`];
+    const headers = { origin: 'https://copydesk.example' };
+    const cookies: string[] = [];
+    for (const path of pages)
+      cookies.push(...(await fetch(`http://127.0.0.1:${port}${path}`, { headers })).headers.getSetCookie());
+    expect(cookies).toContainEqual(expect.stringMatching(/^__Host-copydesk_csrf=.*; Path=\/; .*; Secure$/));
+    for (const cookie of cookies) expect(cookie).toMatch(/; secure/i);
+    await secure.close();
+  });
+});

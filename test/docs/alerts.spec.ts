@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
+import { ROOT } from '../support/run-node.js';
+import { startService, type RunningService } from '../support/running-service.js';
+
+const rules = readFileSync(join(ROOT, 'docs/alerts.yml'), 'utf8')
+  .split(/^ {6}- alert: /m)
+  .slice(1)
+  .map((text) => ({
+    name: text.slice(0, text.indexOf('\n')),
+    expression: /expr:([\s\S]*?)\n {8}(?:for|labels):/.exec(text)![1]!,
+    runbook: /runbook: (\S+)/.exec(text)?.[1] ?? '',
+  }));
+let service: RunningService;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  service = await startService({
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    MODELS: 'fixed',
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+describe('docs/alerts.yml', () => {
+  it('asks only for metrics that a running service has, by labels that they have', async () => {
+    const text = await (await fetch(`${service.url}/metrics`)).text();
+    const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
+    const known = new Set(
+      types.flatMap(([, name, type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name!],
+      ),
+    );
+    const named = rules.flatMap(
+      ({ expression }) => expression.match(/\b(?:copydesk|nodejs|process)_\w+/g) ?? [],
+    );
+    expect(named.length).toBeGreaterThanOrEqual(rules.length);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('names a part of the runbook for each', () => {
+    const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    const anchors = [...operations.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(rules.length).toBeGreaterThan(10);
+    for (const { name, runbook } of rules) {
+      const anchor = /^docs\/operations\.md#(.+)$/.exec(runbook)?.[1];
+      expect({ name, isThere: anchors.includes(anchor!) }).toEqual({ name, isThere: true });
+    }
+  });
+});

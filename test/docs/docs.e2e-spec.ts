@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
+import { readPages } from '../support/document-blocks.js';
+import { ROOT, run, runNode } from '../support/run-node.js';
+import { findFreePort, readWelcome, startService, type RunningService } from '../support/running-service.js';
+
+const pages = readPages();
+const runnable = (language: string) =>
+  pages.flatMap(({ path, blocks }) => {
+    const texts = blocks.filter((block) => block.language === language && block.mark === 'run');
+    return texts.length > 0 ? [[path, texts.map(({ text }) => text)] as const] : [];
+  });
+
+/** What is shown and not done. Whatever is in another language is a command or a program. */
+const NOT_TO_RUN = new Set(['json', 'yaml', 'nginx', 'text']);
+
+let service: RunningService;
+let database: TestDatabase;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  const port = await findFreePort();
+  const settings = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  service = await startService({ PORT: String(port), ...settings });
+  const { key } = await readWelcome(service);
+  environment = { ...settings, COPYDESK_URL: service.url, COPYDESK_API_KEY: key };
+}, 120_000);
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+describe('the documentation', () => {
+  it('says of every command and program which test runs it, or why none does', () => {
+    const all = pages.flatMap(({ path, blocks }) =>
+      blocks.map(({ language, mark, text }) => ({ path, language, mark, text })),
+    );
+    const commands = all.filter(({ language }) => !NOT_TO_RUN.has(language));
+    expect(commands.filter(({ language }) => !['bash', 'ini', 'js'].includes(language))).toEqual([]);
+    expect(commands.filter(({ mark }) => !/^(?:run|run-by [a-z-]+|no-run \(.+\))$/.test(mark))).toEqual([]);
+    const specs = new Set(commands.flatMap(({ mark }) => /^run-by (.+)$/.exec(mark)?.[1] ?? []));
+    for (const spec of specs)
+      expect(readFileSync(join(ROOT, `test/docs/${spec}.e2e-spec.ts`), 'utf8')).toContain(
+        `blocksOf('${spec}'`,
+      );
+    expect(runnable('bash').length).toBeGreaterThan(5);
+    expect(runnable('js').length).toBeGreaterThan(1);
+  });
+
+  it('shows in the quickstart what the built-in engine makes of its example', async () => {
+    const blocks = pages.find(({ path }) => path.endsWith('quickstart.md'))!.blocks;
+    const place = blocks.findIndex(({ text }) => text.includes('/v1/refine'));
+    const { output } = await run('bash', ['-c', blocks[place]!.text], { environment });
+    const { data } = JSON.parse(output);
+    expect(data).toMatchObject({ content: blocks[place + 1]!.text.trim(), warnings: [] });
+    expect(blocks[place]!.text).not.toContain(data.content);
+  });
+
+  it.each(runnable('bash'))(
+    'shows commands in %s that work, one after the other',
+    async (_path, texts) => {
+      const script = `set -euo pipefail\n${texts.join('\n')}`;
+      const { exitCode, output } = await run('bash', ['-c', script], { environment });
+      expect({ exitCode, output }).toMatchObject({ exitCode: 0 });
+    },
+    120_000,
+  );
+
+  it.each(runnable('js'))(
+    'shows programs in %s that work',
+    async (path, texts) => {
+      for (const [index, text] of texts.entries()) {
+        const file = join(ROOT, 'dist', `${path.replace(/\W+/g, '-')}-${index}.mjs`);
+        writeFileSync(file, text);
+        const { exitCode, output } = await runNode([file], { environment });
+        rmSync(file);
+        expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringMatching(/\S/) });
+      }
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CODE_BY_REASON, STATUS_BY_CODE } from '../../src/common/errors/error-codes.js';
+import { REASON_TEXTS } from '../../src/common/errors/reason-texts.js';
+
+const text = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8');
+
+/** Each section of the page that speaks of one status: its rows, cell by cell. */
+const sections = text
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((section) => {
+    const heading = /^(\d{3}) ([A-Z_]+)$/m.exec(section);
+    if (!heading) return [];
+    const rows = [...section.matchAll(/^\| `([a-z_]+)` +\| (.*?) *\| (.*?) *\|$/gm)];
+    return [{ status: Number(heading[1]), code: heading[2]!, rows: rows.map((row) => row.slice(1)) }];
+  });
+
+describe('docs/errors.md', () => {
+  it('has the six codes with their statuses', () => {
+    expect(Object.fromEntries(sections.map(({ code, status }) => [code, status]))).toEqual(STATUS_BY_CODE);
+  });
+
+  it('lists every reason once, under its code, and no other', () => {
+    const listed = sections.flatMap(({ code, rows }) => rows.map(([reason]) => [reason, code]));
+    expect(listed).toHaveLength(Object.keys(CODE_BY_REASON).length);
+    expect(Object.fromEntries(listed)).toEqual(CODE_BY_REASON);
+  });
+
+  it('says of each what the OpenAPI document says, beside its links', () => {
+    const unlinked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+    const told = sections.flatMap(({ rows }) =>
+      rows.map(([reason, happened, mend]) => [reason, { happened, mend: unlinked(mend!) }]),
+    );
+    expect(Object.fromEntries(told)).toEqual(REASON_TEXTS);
+    for (const { happened, mend } of Object.values(REASON_TEXTS))
+      for (const text of [happened, mend]) expect(text).toMatch(/^[A-Z`].*\.$/);
+  });
+});

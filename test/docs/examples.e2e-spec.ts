@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../src/accounts/account.entity.js';
+import type { TestApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { aClient, signIn, startOAuthApp } from '../support/oauth-flow.js';
+import { ROOT } from '../support/run-node.js';
+import { findFreePort } from '../support/running-service.js';
+
+let service: TestApp;
+let stopExample: () => Promise<void>;
+
+beforeAll(async () => {
+  service = await startOAuthApp({ MODELS: 'builtin' });
+});
+afterEach(() => stopExample());
+afterAll(() => service.close());
+
+/** Starts an example as its README says; resolves once it says that it listens. */
+async function startExample(path: string, environment: Record<string, string>): Promise<string> {
+  const port = String(await findFreePort());
+  const child = spawn(process.execPath, [join(ROOT, 'examples', path)], {
+    env: { PATH: process.env.PATH, COPYDESK_URL: service.url, PORT: port, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  stopExample = async () => {
+    child.kill();
+    await ended;
+  };
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  return `http://localhost:${port}`;
+}
+
+describe('examples/server-integration', () => {
+  it('has a product described', async () => {
+    const { secret } = await aKey(service);
+    const url = await startExample('server-integration/server.mjs', { COPYDESK_API_KEY: secret });
+    const response = await fetch(`${url.replace('localhost', '127.0.0.1')}/products/description`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Walnut table', features: ['Solid wood', 'Seats six'] }),
+    });
+    const body = (await response.json()) as { description: string; tokens: number };
+    expect({ status: response.status, body }).toMatchObject({ status: 200, body: { name: 'Walnut table' } });
+    expect(body.description).toMatch(/table/i);
+    expect(body.tokens).toBeGreaterThan(0);
+  });
+
+  it('tells its own caller what is wrong, and nothing of the key', async () => {
+    const { secret } = await aKey(service);
+    const url = await startExample('server-integration/server.mjs', { COPYDESK_API_KEY: secret });
+    const post = (body: string) =>
+      fetch(`${url.replace('localhost', '127.0.0.1')}/products/description`, { method: 'POST', body });
+    expect((await post('{')).status).toBe(400);
+    const refused = await post(JSON.stringify({ name: 'Table', features: 'not a list' }));
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).not.toContain(secret);
+  });
+});
+
+describe('examples/web-app', () => {
+  let account: Account;
+  const port = findFreePort();
+
+  async function startApp(): Promise<{ url: string; clientId: string }> {
+    const url = `http://localhost:${await port}`;
+    const redirectUris = [`${url}/callback`];
+    const client = await aClient(service, { redirectUris, scopes: ['generate', 'refine'] });
+    account = await anAccount(service);
+    await startExample('web-app/app.mjs', {
+      PORT: String(await port),
+      CLIENT_ID: client.id,
+      CLIENT_SECRET: client.secret!,
+    });
+    return { url, clientId: client.id };
+  }
+
+  /** Goes to the consent page and back as a person would; the app's own browser session goes along. */
+  async function connect(url: string, app: AppBrowser, decision: 'approve' | 'deny') {
+    const target = (await app.request(`${url}/connect`)).headers.get('location')!;
+    const browser = new Browser(service.url);
+    const page = await signIn(browser, await browser.open(new URL(target)), account.email);
+    const { url: back } = await browser.submit(page, { decision });
+    return app.request(back.href);
+  }
+
+  it('connects a person, writes for them, and forgets them when they disconnect', async () => {
+    const { url } = await startApp();
+    const app = new AppBrowser();
+    expect(await (await app.request(url)).text()).toContain('Connect Copydesk');
+    expect((await connect(url, app, 'approve')).headers.get('location')).toBe('/');
+    expect(await (await app.request(url)).text()).toContain('<button>Write</button>');
+    const body = new URLSearchParams({ prompt: 'A post about our new bakery in Lisbon' });
+    const written = await (await app.request(`${url}/write`, { method: 'POST', body })).text();
+    expect(written).toMatch(/<pre>[^<]*bakery/i);
+    await app.request(`${url}/disconnect`, { method: 'POST' });
+    expect(await (await app.request(url)).text()).toContain('Connect Copydesk');
+  });
+
+  it('takes no for an answer', async () => {
+    const { url } = await startApp();
+    const app = new AppBrowser();
+    expect(await (await connect(url, app, 'deny')).text()).toContain('Not connected, as you wish.');
+  });
+});
+
+/** A browser's side of the app: its one cookie; redirects are the test's to follow. */
+class AppBrowser {
+  private cookie = '';
+
+  async request(url: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ...(this.cookie && { cookie: this.cookie }) };
+    const response = await fetch(url.replace('//localhost', '//127.0.0.1'), {
+      ...init,
+      headers,
+      redirect: 'manual',
+    });
+    this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
+    return response;
+  }
+}

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { AppError } from '../../src/common/errors/app-error.js';
+import { BuiltinEngine } from '../../src/engines/builtin/builtin-engine.js';
+import { countTokens } from '../../src/engines/output/token-count.js';
+import { findTemplate } from '../../src/templates/catalogue.js';
+import type { GenerateJob } from '../../src/engines/text-engine.js';
+import { runNode } from '../support/run-node.js';
+
+const never = new AbortController().signal;
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+function anEngine(...limits: ConstructorParameters<typeof BuiltinEngine>): BuiltinEngine {
+  const engine = new BuiltinEngine(...limits);
+  open.push(engine);
+  return engine;
+}
+
+async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+}
+
+const TEXT = 'We have many customers. They love our coffee. We would like to thank them for everything.';
+
+describe('BuiltinEngine.refine', () => {
+  it('answers with the text, its tokens, its model and no warning', async () => {
+    const result = await anEngine().refine(
+      { content: 'He go home.', instructions: 'Fix the grammar' },
+      { signal: never },
+    );
+    expect(result).toEqual({
+      content: 'He goes home.',
+      usage: { inputTokens: 7, outputTokens: 4 },
+      model: 'builtin',
+      finishReason: 'stop',
+      warnings: [],
+    });
+  });
+
+  it('tells which instruction it could not follow, and follows the rest', async () => {
+    const { content, warnings } = await anEngine().refine(
+      { content: TEXT, instructions: 'Turn it into bullet points and translate it into French' },
+      { signal: never },
+    );
+    expect(content).toBe(
+      '- We have many customers\n- They love our coffee\n- We would like to thank them for everything',
+    );
+    expect(warnings).toEqual([
+      { reason: 'unsupported_instruction', message: expect.stringContaining('“translate it into French”') },
+    ]);
+  });
+
+  it('tells when an instruction found nothing to change', async () => {
+    const { content, warnings } = await anEngine().refine(
+      { content: TEXT, instructions: 'Remove the emojis' },
+      { signal: never },
+    );
+    expect(content).toBe(TEXT);
+    expect(warnings).toEqual([
+      { reason: 'nothing_to_change', message: '“Remove the emojis” found nothing to change' },
+    ]);
+  });
+
+  it('refuses instructions of which it can follow none, and says what it can do', async () => {
+    const refusal = await refusalOf(
+      anEngine().refine({ content: TEXT, instructions: 'Write it as a haiku' }, { signal: never }),
+    );
+    expect(refusal.reason).toBe('unsupported_instructions');
+    expect(refusal.message).toContain('fix grammar and spelling');
+    expect(refusal.details).toEqual([
+      { path: 'instructions', message: expect.stringContaining('“Write it as a haiku”') },
+    ]);
+  });
+
+  it('checks no grammar above 20 kB, and says so', async () => {
+    const content = 'We was late, and then it rained for a long time.\n\n'.repeat(450);
+    const result = await anEngine().refine({ content, instructions: 'Fix the grammar' }, { signal: never });
+    expect(result.content.startsWith('We were late')).toBe(true);
+    expect(result.warnings.map(({ reason }) => reason)).toEqual(['too_long_for_grammar']);
+  });
+
+  it('streams the whole text in pieces, after telling which model writes', async () => {
+    const told: string[] = [];
+    const { content } = await anEngine().refine(
+      { content: TEXT, instructions: 'Make it friendly' },
+      {
+        signal: never,
+        onStart: (model) => void told.push(`[${model}]`),
+        onDelta: (piece) => void told.push(piece),
+      },
+    );
+    expect(told.join('')).toBe(`[builtin]${content}`);
+    expect(told.length).toBeGreaterThan(2);
+  });
+
+  it('stops between two pieces when the caller hangs up', async () => {
+    const caller = new AbortController();
+    const pieces: string[] = [];
+    const hangUp = (piece: string) => {
+      pieces.push(piece);
+      caller.abort(new Error('gone'));
+    };
+    const run = anEngine().refine(
+      { content: TEXT, instructions: 'Make it friendly' },
+      { signal: caller.signal, onDelta: hangUp },
+    );
+    await expect(run).rejects.toThrow('gone');
+    expect(pieces).toHaveLength(1);
+  });
+
+  // The attack: V8 ended the whole service, as the library takes some kilobytes for each sentence.
+  it('changes the tense of 20,000 one-letter sentences', async () => {
+    const content = 'A. '.repeat(20_000);
+    const { warnings } = await anEngine().refine(
+      { content, instructions: 'Change to past tense' },
+      { signal: never },
+    );
+    expect(warnings.map(({ reason }) => reason)).toEqual(['nothing_to_change']);
+  });
+
+  it('keeps the main loop free while a long text is read, loading included', async () => {
+    // The main thread's own processor time, over all its turns: a busy machine does not count. Loading a library here takes a
+    // second, reading the text 200 ms. In a process of its own, where nothing is loaded yet and nothing is left behind.
+    const program = `
+      import { BuiltinEngine } from './dist/src/engines/builtin/builtin-engine.js';
+      const engine = new BuiltinEngine();
+      const content = 'The quick brown fox jumps over the lazy dog, and then it have a rest. '.repeat(270) + '\\n';
+      const before = process.threadCpuUsage();
+      await engine.refine(
+        { content, instructions: 'Fix the grammar, make it formal and shorten it' },
+        { signal: new AbortController().signal },
+      );
+      const { user, system } = process.threadCpuUsage(before);
+      await engine.close();
+      process.stdout.write(JSON.stringify({ spentMs: (user + system) / 1_000 }));`;
+    const { output } = await runNode(['--eval', program]);
+    const { spentMs } = JSON.parse(output) as { spentMs: number };
+    expect(spentMs).toBeLessThan(120);
+  });
+});
+
+describe('BuiltinEngine.generate', () => {
+  it('refuses a language it cannot write', async () => {
+    const job = { prompt: 'x', options: { language: 'de' } } as GenerateJob;
+    const refusal = await refusalOf(anEngine().generate(job, { signal: never }));
+    expect(refusal.reason).toBe('unsupported_language');
+    expect(refusal.details?.[0]?.path).toBe('options.language');
+  });
+
+  it('answers with a text and what it cost', async () => {
+    const template = findTemplate('email');
+    if (!template) throw new Error('There is no template email');
+    const options = { tone: 'friendly', length: 'short', language: 'en-GB', format: 'text' } as const;
+    const job = { prompt: 'Email to Sarah asking to move our meeting to Thursday', template, options };
+    const result = await anEngine().generate(job, { signal: never });
+    expect(result.content).toContain('Sarah');
+    expect(result).toMatchObject({ model: 'builtin', finishReason: 'stop' });
+    expect(result.usage).toEqual({ inputTokens: 10, outputTokens: await countTokens(result.content) });
+  });
+});

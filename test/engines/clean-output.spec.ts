@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { array, assert, constantFrom, nat, property } from 'fast-check';
+import { cleanOutput, OutputCleaner } from '../../src/engines/output/clean-output.js';
+
+const tags = ['text-0123456789abcdef'];
+const [tag] = tags;
+
+describe('cleaning a model’s output', () => {
+  it.each([
+    ['blank edges', '\n\n  Fresh bread.\n \n', 'Fresh bread.'],
+    ['a fence around it', '```\nFresh bread.\n```', 'Fresh bread.'],
+    ['a Markdown fence', '```markdown\n# Bread\n\nFresh.\n```\n', '# Bread\n\nFresh.'],
+    ['a fence that is never closed', '```md\nFresh bread.', 'Fresh bread.'],
+    ['a courtesy', 'Sure! Here is the revised text:\n\nFresh bread.', 'Fresh bread.'],
+    ['a courtesy on a line of its own', 'Of course!\n\nHere is the draft:\n\nFresh bread.', 'Fresh bread.'],
+    ['a courtesy before a fence', "Here's your edited email:\n```text\nDear Ana\n```", 'Dear Ana'],
+    ['thoughts', '<think>\nbread? ```x``` yes\n</think>\n\nFresh bread.', 'Fresh bread.'],
+    ['thoughts without an end', '<think>bread? bread!', ''],
+    ['repeated delimiters', `<${tag}>\nFresh bread.\n</${tag}>`, 'Fresh bread.'],
+    [
+      'all at once',
+      `<think>x</think>Okay, here is the new version:\n\n<${tag}>\n\`\`\`\nBread.\n\`\`\`\n</${tag}>`,
+      'Bread.',
+    ],
+  ])('strips %s', (_what, raw, text) => {
+    expect(cleanOutput(raw, { tags })).toBe(text);
+  });
+
+  it.each([
+    'Here is what you need to know:\n\n- bread\n- butter',
+    'Here are five things to remember:\n\n1. Bread',
+    'Great bread starts with time.\n\nThen flour.',
+    'Sure, bread matters. It always did.',
+    '# Install\n\n```bash\nnpm ci\n```\n\nThen start it.',
+    '```bash\nnpm ci\n```\n\nThen start it.',
+    'Use `<b>` for bold, and a < b.',
+    'Ends with a closing tag </b>',
+    'A text about </text-',
+  ])('leaves a text alone: %j', (text) => {
+    expect(cleanOutput(text, { tags })).toBe(text);
+  });
+
+  it('keeps the code inside a fenced text', () => {
+    const inner = '# Start\n```bash\nnpm ci\n```\nDone.';
+    expect(cleanOutput(`\`\`\`markdown\n${inner}\n\`\`\``)).toBe(inner);
+  });
+
+  it('keeps what the text that was refined began with itself', () => {
+    const source = 'Here is the text:\n\nFresh bread.';
+    expect(cleanOutput(source, { source })).toBe(source);
+    const code = '```\nnpm ci\n```';
+    expect(cleanOutput(code, { source: code })).toBe(code);
+  });
+
+  it('says the same in pieces as at once, however the pieces fall', () => {
+    const marks = [
+      'Sure!',
+      'Here is the revised text:',
+      'Great',
+      'bread',
+      ' ',
+      '\n',
+      '\n\n',
+      '```',
+      '```md\n',
+      '`',
+    ];
+    const tagged = [
+      '<think>',
+      '</think>',
+      '<',
+      `<${tag}>`,
+      `</${tag}>`,
+      '</',
+      '  ',
+      ':',
+      'ok',
+      '.',
+      '```js\n',
+    ];
+    const token = constantFrom(...marks, ...tagged);
+    assert(
+      property(array(token, { maxLength: 14 }), array(nat(12), { maxLength: 20 }), (tokens, cuts) => {
+        const raw = tokens.join('');
+        const cleaner = new OutputCleaner({ tags });
+        let streamed = '';
+        let at = 0;
+        for (const length of cuts) {
+          streamed += cleaner.push(raw.slice(at, at + length));
+          at += length;
+        }
+        streamed += cleaner.push(raw.slice(at)) + cleaner.end();
+        const whole = cleanOutput(raw, { tags });
+        expect(streamed).toBe(whole);
+        expect(whole).toBe(whole.trim());
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('holds back no more than a start that may be a courtesy', () => {
+    const cleaner = new OutputCleaner({ tags });
+    expect(cleaner.push('Small ')).toBe('Small');
+    expect(cleaner.push('bakeries')).toBe(' bakeries');
+    const courteous = new OutputCleaner();
+    expect(courteous.push(`Great ${'bread '.repeat(100)}`)).not.toBe('');
+  });
+
+  it('takes linear time over a flood of blanks', () => {
+    const startedAt = performance.now();
+    cleanOutput(`Here is the text:${' '.repeat(500_000)}\nx${'\n'.repeat(500_000)}y`, { tags });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AppError } from '../../src/common/errors/app-error.js';
+import { EngineChain } from '../../src/engines/chain/engine-chain.js';
+import { FixedEngine } from '../../src/engines/fixed-engine.js';
+import { ModelEngine } from '../../src/engines/providers/model-engine.js';
+import type { TextEngine } from '../../src/engines/text-engine.js';
+import { aGenerateJob } from '../support/engine-jobs.js';
+import { eventually } from '../support/eventually.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { TEXT, UPSTREAM_SECRET, type Behaviour } from '../support/model-behaviours.js';
+import { WIRE_FORMATS, type WireFormatName } from '../support/model-wire-formats.js';
+
+const FORMATS = Object.keys(WIRE_FORMATS) as WireFormatName[];
+/** Short where the deadline itself is awaited; long where a busy machine must not run into it. */
+const DEADLINE_MS = 300;
+const LONG_DEADLINE_MS = 5_000;
+const never = new AbortController().signal;
+
+/** A chain in front of an upstream of its own. */
+interface Line {
+  format: WireFormatName;
+  streamed: boolean;
+  fake: FakeModelServer;
+  logged: unknown[];
+}
+
+let lines: Line[];
+
+beforeAll(async () => {
+  const kinds = FORMATS.flatMap((format) => [false, true].map((streamed) => ({ format, streamed })));
+  lines = await Promise.all(
+    kinds.map(async (kind) => ({ ...kind, fake: await FakeModelServer.start(), logged: [] })),
+  );
+});
+afterAll(() => Promise.all(lines.map(({ fake }) => fake.close())));
+
+/** Tries every wire format, plain and streamed, side by side: it is waiting that takes the time. */
+async function onEachLine(check: (line: Line) => Promise<void>, modes = [false, true]) {
+  const chosen = lines.filter(({ streamed }) => modes.includes(streamed));
+  expect(chosen).toHaveLength(FORMATS.length * modes.length);
+  await Promise.all(
+    chosen.map(async (line) => {
+      line.fake.reset();
+      line.logged.length = 0;
+      try {
+        await check(line);
+      } catch (error) {
+        throw new Error(`${line.format}, streamed: ${line.streamed}: ${String(error)}`, { cause: error });
+      }
+    }),
+  );
+}
+
+async function write(
+  { format, streamed, fake, logged }: Line,
+  behind: TextEngine[] = [],
+  deadlineMs = DEADLINE_MS,
+) {
+  const log = (...event: unknown[]) => void logged.push(event);
+  const spec = {
+    id: `${format}:m`,
+    provider: format,
+    model: 'm',
+    apiKey: 'sk-ours',
+    baseUrl: fake.baseUrl(format),
+  };
+  const chain = new EngineChain([new ModelEngine(spec, log), ...behind], {
+    deadlineMs,
+    idleMs: 400,
+    log,
+  });
+  const startedAt = performance.now();
+  let heard = '';
+  const onDelta = streamed ? (text: string) => void (heard += text) : undefined;
+  try {
+    const result = await chain.generate(aGenerateJob(), { signal: never, onDelta });
+    return { result, heard, ms: performance.now() - startedAt };
+  } catch (thrown) {
+    return { error: thrown as AppError, heard, ms: performance.now() - startedAt };
+  } finally {
+    await fake.idle(1_000);
+    await chain.close();
+  }
+}
+
+describe('the chain over real connections', () => {
+  it.each<[Behaviour, boolean[]]>([
+    ['slow-head', [false, true]],
+    ['silent', [false, true]],
+    ['stall', [false]],
+    ['drip', [false]],
+  ])('answers by its deadline and lets go of the upstream: %s', async (behaviour, modes) => {
+    await onEachLine(async (line) => {
+      const { fake } = line;
+      fake.behaviour = behaviour;
+      const { error, ms, heard } = await write(line);
+      expect(error?.reason).toBe('model_timeout');
+      expect(heard).toBe('');
+      // The upstream would never answer; the exact time is left to engine-chain.spec.
+      expect(ms).toBeLessThan(DEADLINE_MS + 10_000);
+      // On a busy machine the request itself may come only now.
+      await eventually(async () => {
+        expect(fake.requests.length).toBeGreaterThan(0);
+        expect(fake.aborted).toBe(fake.requests.length);
+      });
+    }, modes);
+  });
+
+  it.each<[Behaviour, boolean[]]>([
+    ['slow-head', [false, true]],
+    ['silent', [false, true]],
+    ['status:503', [false, true]],
+    ['garbage', [false, true]],
+    ['cut', [false]],
+    ['empty-length', [false, true]],
+  ])('falls back to the next engine, and shows nothing of the first: %s', async (behaviour, modes) => {
+    const isHang = behaviour === 'slow-head' || behaviour === 'silent';
+    // The deadline is shared out: with three more engines behind it the next one has plenty of it left.
+    const deadlineMs = isHang ? 5 * DEADLINE_MS : LONG_DEADLINE_MS;
+    await onEachLine(async (line) => {
+      line.fake.behaviour = behaviour;
+      const behind = Array.from({ length: 4 }, () => new FixedEngine());
+      const { result, heard } = await write(line, behind, deadlineMs);
+      expect(result?.model).toBe('fixed');
+      expect(heard).toBe(line.streamed ? result?.content : '');
+    }, modes);
+  });
+
+  it('gets the text after an upstream that failed twice', async () => {
+    await onEachLine(async (line) => {
+      line.fake.script('status:429:retry-after-ms=5', 'status:503:retry-after-ms=5');
+      const { result } = await write(line, [], LONG_DEADLINE_MS);
+      expect(result?.content).toBe(TEXT);
+      expect(line.fake.requests).toHaveLength(3);
+    });
+  });
+
+  it('says nothing of keys, prompts and upstream texts', async () => {
+    await onEachLine(async (line) => {
+      line.fake.behaviour = 'status:401';
+      const { error } = await write(line);
+      expect(error).toMatchObject({
+        reason: 'model_unavailable',
+        status: 500,
+        retryAfterSeconds: undefined,
+      });
+      const shown = JSON.stringify([error, error?.message, error?.stack, error?.cause ?? null, line.logged]);
+      for (const secret of ['sk-ours', UPSTREAM_SECRET, 'bakery', line.fake.url])
+        expect(shown).not.toContain(secret);
+    });
+  });
+
+  it.each<Behaviour>(['cut', 'eof', 'error-event', 'bad-event', 'stall'])(
+    'does not pass off a broken stream as a text: %s',
+    async (behaviour) => {
+      const check = async (line: Line) => {
+        line.fake.behaviour = behaviour;
+        const { result, error, heard } = await write(line, [new FixedEngine()], LONG_DEADLINE_MS);
+        expect(result).toBeUndefined();
+        expect(error?.reason).toBe(behaviour === 'stall' ? 'model_timeout' : 'model_unavailable');
+        expect(TEXT.startsWith(heard) && heard.length > 0).toBe(true);
+        expect(line.fake.requests).toHaveLength(1);
+      };
+      await onEachLine(check, [true]);
+    },
+  );
+});

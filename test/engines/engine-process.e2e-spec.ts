@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { eventually } from '../support/eventually.js';
+import { ROOT } from '../support/run-node.js';
+
+const REFINE = `engine.refine({ content: 'He go home.', instructions: 'Fix the grammar' }, { signal: AbortSignal.timeout(100_000) })`;
+
+interface Parent {
+  process: ChildProcess;
+  /** Its next line. */
+  line(): Promise<string>;
+}
+
+/** A process with an engine that runs `body`, in a process group of its own. */
+function startParent(body: string, root = ROOT): Parent {
+  const program = `
+    import { BuiltinEngine } from './dist/src/engines/builtin/builtin-engine.js';
+    import { ProcessPool } from './dist/src/engines/builtin/process-pool.js';
+    const say = (line) => process.stdout.write(line + '\\n');
+    ${body}`;
+  const started = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: root,
+    detached: true,
+    env: { PATH: process.env.PATH, SECRET_KEY: 'k1:secret', DATABASE_URL: 'postgres://u:secret@h/d' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
+  return { process: started, line: async () => String((await lines.next()).value) };
+}
+
+/** A pool whose one process is blocked, by a piece of work that has begun. */
+const BLOCKED_POOL = `
+  const pool = new ProcessPool({ processes: 1, queueMax: 8, workTimeLimitMs: 600_000 });
+  const order = { accountId: 'a', isSmall: false, signal: new AbortController().signal };
+  await pool.run({ kind: 'block', durationMs: 0 }, order);
+  process.on('SIGINT', () => undefined);
+  const run = (durationMs) => pool.run({ kind: 'block', durationMs }, order);
+`;
+
+function childrenOf(pid: number): number[] {
+  const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return ids === '' ? [] : ids.split(' ').map(Number);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/\nState:\s+Z/.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+// What a process holds and which it started is read from /proc.
+(process.platform === 'linux' ? describe : describe.skip)('a process of the built-in engine', () => {
+  it.each([
+    ['idle', `${BLOCKED_POOL} say('begun');`],
+    ['in the middle of its work', `${BLOCKED_POOL} void run(600_000); say('begun');`],
+  ])('ends with a parent that is killed while it is %s', async (_, body) => {
+    const parent = startParent(`${body} setInterval(() => undefined, 1_000);`);
+    await parent.line();
+    const [child] = childrenOf(parent.process.pid!);
+    expect(isRunning(child!)).toBe(true);
+    parent.process.kill('SIGKILL');
+    await eventually(async () => expect(isRunning(child!)).toBe(false), 60_000);
+  });
+
+  // Ctrl+C in a terminal reaches every process of its group, and the service drains first.
+  it('finishes its work when the group of its parent is interrupted', async () => {
+    const parent = startParent(
+      `${BLOCKED_POOL} const work = run(500); say('begun'); say((await work).content); await pool.close();`,
+    );
+    await parent.line();
+    process.kill(-parent.process.pid!, 'SIGINT');
+    expect(await parent.line()).toBe('unblocked');
+  });
+
+  it('finishes its work when every process of the service gets SIGTERM', async () => {
+    const parent = startParent(
+      `${BLOCKED_POOL} const work = run(500); say('begun'); say((await work).content); await pool.close();`,
+    );
+    await parent.line();
+    for (const child of childrenOf(parent.process.pid!)) process.kill(child, 'SIGTERM');
+    expect(await parent.line()).toBe('unblocked');
+  });
+
+  // The attack: code in a library of the engine reads the service's secrets.
+  it('holds no variable of the service but the folder of compiled code', async () => {
+    const parent = startParent(
+      `process.env.NODE_COMPILE_CACHE = '/tmp/compiled'; ${BLOCKED_POOL} say('begun');`,
+    );
+    await parent.line();
+    const [child] = childrenOf(parent.process.pid!);
+    const variables = readFileSync(`/proc/${child}/environ`, 'utf8').split('\0');
+    const names = variables.filter((each) => each !== '').map((each) => each.split('=')[0]);
+    expect(names.filter((name) => !name!.startsWith('NODE_CHANNEL_'))).toEqual(['NODE_COMPILE_CACHE']);
+    parent.process.kill('SIGKILL');
+  });
+
+  it('holds no socket that the service listens on', async () => {
+    const parent = startParent(`
+      import { createServer } from 'node:net';
+      const server = createServer().listen(0, '127.0.0.1', async () => {
+        ${BLOCKED_POOL}
+        say('begun');
+      });`);
+    await parent.line();
+    const [child] = childrenOf(parent.process.pid!);
+    expect(listeningInodes().size).toBeGreaterThan(0);
+    expect(socketsOf(parent.process.pid!).some((inode) => listeningInodes().has(inode))).toBe(true);
+    expect(socketsOf(child!).some((inode) => listeningInodes().has(inode))).toBe(false);
+    parent.process.kill('SIGKILL');
+  });
+
+  it('is replaced when it is killed, and the next text is written', async () => {
+    const parent = startParent(`
+      const engine = new BuiltinEngine();
+      const refine = async () => (await ${REFINE}).content;
+      say(await refine());
+      process.on('SIGUSR2', async () => say(await refine()));
+      setInterval(() => undefined, 1_000);`);
+    expect(await parent.line()).toBe('He goes home.');
+    const [child] = childrenOf(parent.process.pid!);
+    process.kill(child!, 'SIGKILL');
+    await eventually(async () => expect(childrenOf(parent.process.pid!)).not.toContain(child), 60_000);
+    parent.process.kill('SIGUSR2');
+    expect(await parent.line()).toBe('He goes home.');
+    parent.process.kill('SIGKILL');
+  });
+
+  it('does its work below a folder with blanks in its name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'copydesk a b '));
+    const filter = (path: string) => !path.includes('compile-cache');
+    for (const name of ['dist', 'package.json'])
+      cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter });
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const parent = startParent(
+      `const engine = new BuiltinEngine(); say((await ${REFINE}).content); await engine.close();`,
+      folder,
+    );
+    expect(await parent.line()).toBe('He goes home.');
+    await once(parent.process, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+function listeningInodes(): Set<string> {
+  const lines = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1);
+  const columns = lines.map((line) => line.trim().split(/\s+/));
+  return new Set(columns.filter(([, , , state]) => state === '0A').map((each) => each[9]!));
+}
+
+function socketsOf(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/fd`).flatMap((name) => {
+    const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${name}`)) ?? [];
+    return inode === undefined ? [] : [inode];
+  });
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { EventStream } from '../../src/generation/event-stream.js';
+import { parseEvents } from '../support/event-stream.js';
+
+const MINUTE_MS = 60_000;
+const streams: EventStream[] = [];
+
+function open(limits: { pingIntervalMs?: number; stallTimeoutMs?: number } = {}): EventStream {
+  const stream = new EventStream({ pingIntervalMs: MINUTE_MS, stallTimeoutMs: MINUTE_MS, ...limits });
+  streams.push(stream);
+  return stream;
+}
+
+async function readAll(stream: EventStream): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += chunk;
+  return text;
+}
+
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.destroy();
+});
+
+describe('an event stream', () => {
+  it('writes data as one line of JSON, line breaks and all', async () => {
+    const stream = open();
+    void stream.send('delta', { content: 'one\ntwo\r\n\u2028three' });
+    stream.finish('done', { id: 1 });
+    const text = await readAll(stream);
+    expect(text.split('\n\n')[0]!.split('\n')).toHaveLength(2);
+    expect(parseEvents(text)).toEqual([
+      { event: 'delta', data: { content: 'one\ntwo\r\n\u2028three' } },
+      { event: 'done', data: { id: 1 } },
+    ]);
+  });
+
+  it('has one terminal event, whatever is sent after it', async () => {
+    const stream = open();
+    stream.finish('done', { id: 1 });
+    stream.finish('error', { code: 'INTERNAL_ERROR' });
+    await stream.send('delta', { content: 'late' });
+    expect(parseEvents(await readAll(stream)).map(({ event }) => event)).toEqual(['done']);
+  });
+
+  it('pings while nothing else moves', async () => {
+    const stream = open({ pingIntervalMs: 5 });
+    const [chunk] = (await once(stream.setEncoding('utf8'), 'data')) as [string];
+    expect(chunk).toBe(': ping\n\n');
+  });
+
+  it('holds the writer back while the reader reads nothing, and lets it go on when it does', async () => {
+    const stream = open();
+    let sent = 0;
+    const writing = (async () => {
+      for (; sent < 100; sent++) await stream.send('delta', { content: 'x'.repeat(1_000) });
+      stream.finish('done', {});
+    })();
+    await nextTurn();
+    expect(sent).toBeLessThan(20);
+    expect(parseEvents(await readAll(stream))).toHaveLength(101);
+    await writing;
+  });
+
+  it('lets the writer go when the reader is gone', async () => {
+    const stream = open();
+    const writing = stream.send('delta', { content: 'x'.repeat(100_000) });
+    stream.destroy();
+    await writing;
+    await stream.send('delta', { content: 'more' });
+    expect(stream.destroyed).toBe(true);
+  });
+
+  it('gives up a reader that takes nothing for too long', async () => {
+    const stream = open({ stallTimeoutMs: 5 });
+    await stream.send('delta', { content: 'x'.repeat(100_000) });
+    expect(stream.destroyed).toBe(true);
+  });
+});

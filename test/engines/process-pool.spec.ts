@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { AppError } from '../../src/common/errors/app-error.js';
+import { ProcessPool } from '../../src/engines/builtin/process-pool.js';
+
+const never = new AbortController().signal;
+const open: ProcessPool[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+function aPool({ processes = 1, queueMax = 8, workTimeLimitMs = 60_000 } = {}): ProcessPool {
+  const pool = new ProcessPool({ processes, queueMax, workTimeLimitMs });
+  open.push(pool);
+  return pool;
+}
+
+async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+}
+
+const block = (durationMs: number) => ({ kind: 'block', durationMs }) as const;
+const large = (accountId = 'a', signal = never) => ({ accountId, isSmall: false, signal });
+const small = (accountId = 'a', signal = never) => ({ accountId, isSmall: true, signal });
+
+describe('ProcessPool', () => {
+  it('replaces a process that takes too long, and fails only the work it had in hand', async () => {
+    const pool = aPool({ workTimeLimitMs: 3_000 });
+    await pool.run(block(0), large());
+    const jammed = refusalOf(pool.run(block(60_000), large()));
+    const next = pool.run(block(1), large());
+    expect((await jammed).reason).toBe('model_timeout');
+    expect((await next).content).toBe('unblocked');
+  });
+
+  // The attack: a text whose processing fills the heap, which ends a process whatever it catches.
+  it('replaces a process that runs out of memory, and fails only the work it had in hand', async () => {
+    const pool = aPool();
+    const exhausted = refusalOf(pool.run({ kind: 'exhaust' }, large('attacker')));
+    const next = pool.run(block(1), large('other'));
+    expect((await exhausted).reason).toBe('model_timeout');
+    expect((await next).content).toBe('unblocked');
+  });
+
+  it('refuses what would overflow its queue with engine_busy and a time to come back', async () => {
+    const pool = aPool({ queueMax: 2 });
+    const accepted = [block(300), block(1), block(1)].map((work) => pool.run(work, large()));
+    const refusal = await refusalOf(pool.run(block(1), large()));
+    expect(refusal.reason).toBe('engine_busy');
+    expect(refusal.retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    expect(refusal.grounds).toEqual({ counter: 'engine', value: 2, limit: 2 });
+    await expect(Promise.all(accepted)).resolves.toHaveLength(3);
+  });
+
+  it('rejects at once when the caller hangs up, with the reason of its signal', async () => {
+    const pool = aPool();
+    const caller = new AbortController();
+    const running = pool.run(block(60_000), large('a', caller.signal));
+    caller.abort(new Error('gone'));
+    await expect(running).rejects.toThrow('gone');
+    expect((await pool.run(block(1), large())).content).toBe('unblocked');
+  });
+
+  it('drops work whose caller has gone before its turn', async () => {
+    const pool = aPool({ queueMax: 1 });
+    const caller = new AbortController();
+    const first = pool.run(block(200), large());
+    const dropped = pool.run(block(60_000), large('a', caller.signal));
+    caller.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    await expect(pool.run(block(1), large())).resolves.toBeDefined();
+    await first;
+  });
+
+  it('refuses work once closed, and what was waiting', async () => {
+    const pool = aPool();
+    const running = refusalOf(pool.run(block(60_000), large()));
+    const waiting = refusalOf(pool.run(block(60_000), large()));
+    await pool.close();
+    expect((await running).reason).toBe('model_unavailable');
+    expect((await waiting).reason).toBe('model_unavailable');
+    expect((await refusalOf(pool.run(block(1), large()))).reason).toBe('model_unavailable');
+  });
+
+  // The attack: one account keeps the engine busy with the longest texts it can send.
+  it('does small work while large work of any account is running', async () => {
+    const pool = aPool();
+    const attack = [1, 2, 3, 4, 5].map((number) =>
+      refusalOf(pool.run(block(60_000), large(`attacker ${number}`))),
+    );
+    expect((await pool.run(block(0), small('victim'))).content).toBe('unblocked');
+    await pool.close();
+    await Promise.all(attack);
+  });
+
+  it('serves accounts in turn, whichever of them sent more and sooner', async () => {
+    const pool = aPool();
+    const order: string[] = [];
+    const run = (accountId: string) => pool.run(block(1), large(accountId)).then(() => order.push(accountId));
+    await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(run));
+    expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
+  });
+});

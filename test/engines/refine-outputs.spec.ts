@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+
+async function refine(instructions: string, content: string) {
+  return refineText({ content, instructions }, planRefinement(instructions));
+}
+
+/** An instruction, a text, and the whole text as a reader should find it afterwards. */
+type Output = readonly [instructions: string, content: string, expected: string];
+
+const readsAs = (outputs: readonly Output[]) =>
+  it.each(outputs)('%s: %s', async (instructions, content, expected) => {
+    expect((await refine(instructions, content)).content).toBe(expected);
+  });
+
+describe('a change of tense', () => {
+  readsAs([
+    ['use past tense', 'However, costs also went up.', 'However, costs also went up.'],
+    [
+      'use past tense',
+      'Contact me today. Click the button or see the page.',
+      'Contact me today. Click the button or see the page.',
+    ],
+    [
+      'use past tense',
+      'The team meets weekly and plans to test and release it.',
+      'The team met weekly and planned to test and release it.',
+    ],
+    ['use past tense', 'It will come and see us.', 'It would come and see us.'],
+    ['use present tense', 'Costs also went up.', 'Costs also go up.'],
+  ]);
+});
+
+describe('a shorter text', () => {
+  readsAs([
+    [
+      'make it concise',
+      'Sales rose by 12% last year, which is a really great result!',
+      'Sales rose by 12% last year.',
+    ],
+    ['make it concise', 'We won (again)!', 'We won!'],
+  ]);
+});
+
+describe('a call to action', () => {
+  const REPORT = 'Prices rose by 4% and sales of every product fell.';
+  readsAs([
+    ['add a call to action', REPORT, `${REPORT}\n\nPlease get in touch if you have any questions.`],
+    [
+      'add a call to action',
+      `${REPORT} See https://acme.com/report.`,
+      `${REPORT} See https://acme.com/report.\n\nRead more: https://acme.com/report`,
+    ],
+    [
+      'add a call to action',
+      `${REPORT} Ask jane@acme.com or see https://acme.com.`,
+      `${REPORT} Ask jane@acme.com or see https://acme.com.\n\nWrite to jane@acme.com to find out more.`,
+    ],
+    [
+      'add a call to action',
+      'Our mugs are handmade and cost only $12.',
+      'Our mugs are handmade and cost only $12.\n\nOrder yours today.',
+    ],
+  ]);
+});
+
+describe('a list of a text with paragraphs', () => {
+  const GUIDE =
+    '# Start\n\nThis guide helps you. It is short.\n\n- Write it\n- Install it\n- Run it\n\nThat is all.\n';
+  const NUMBERED = GUIDE.replace('- W', '1. W').replace('- I', '2. I').replace('- R', '3. R');
+  readsAs([
+    ['number the list', GUIDE, NUMBERED],
+    ['make it a numbered list', GUIDE, NUMBERED],
+    ['turn the list into bullets', NUMBERED, GUIDE],
+    ['turn the list into bullets', GUIDE, GUIDE],
+    ['sort the list', NUMBERED, GUIDE.replace(/- W[^]*?\n\n/, '1. Install it\n2. Run it\n3. Write it\n\n')],
+    ['number the list', '- a\n  - b\n  - c\n- [x] d', '1. a\n  1. b\n  2. c\n2. [x] d'],
+    ['sort the list', '- [x] pear\n  - ripe\n- [ ] fig', '- [ ] fig\n- [x] pear\n  - ripe'],
+    ['number the steps', 'Write it. Run it.', '1. Write it\n2. Run it'],
+  ]);
+});
+
+describe('chat spelling', () => {
+  const CHAT =
+    'hey team, just wanted to let u know that the meeting got moved to 3pm tmrw. pls bring ur laptops. thx!';
+  readsAs([
+    [
+      'make it formal',
+      CHAT,
+      'Dear team, I would like to inform you that the meeting has been moved to 3pm tomorrow. Please bring your laptops. Thank you.',
+    ],
+    [
+      'fix grammar',
+      'pls tell me if u can come tmrw, i need it asap.',
+      'Please tell me if you can come tomorrow, I need it asap.',
+    ],
+    ['make it formal', 'Let u be a vector of the U.S. data.', 'Let u be a vector of the U.S. data.'],
+  ]);
+});
+
+describe('grammar', () => {
+  readsAs([
+    [
+      'fix grammar',
+      "I buyed some apple's at the store yesterday and me and my wife eated them",
+      'I bought some apples at the store yesterday and my wife and I ate them.',
+    ],
+    ['fix grammar', 'Our plans for the next year', 'Our plans for the next year'],
+  ]);
+});
+
+describe('a lighter tone', () => {
+  readsAs([
+    ['make it more casual', 'However, costs also went up.', 'But costs also went up.'],
+    ['make it friendlier', 'Costs, however, went up.', 'Costs, though, went up.'],
+    [
+      'less robotic please',
+      'It shows that our sales have increased by 12%. Contact me at jane@acme.com.',
+      'It shows our sales have gone up by 12%. Drop me a line at jane@acme.com.',
+    ],
+  ]);
+
+  it('tells when there is nothing to make lighter', async () => {
+    const { warnings } = await refine('make it friendlier', 'The cat sat on the mat.');
+    expect(warnings.map(({ reason }) => reason)).toEqual(['nothing_to_change']);
+  });
+
+  it('is given together with a shorter text', async () => {
+    const { content } = await refine(
+      'friendlier and shorter',
+      'However, we have increased prices. It is not clear that this will help. Furthermore, our numerous customers do not purchase more.',
+    );
+    expect(content).toMatch(/n't|lots of/);
+    expect(content.split(' ').length).toBeLessThan(15);
+  });
+});
+
+describe('an explanation for a child', () => {
+  readsAs([
+    [
+      'explain it like I am five',
+      'Sales have increased by 12% compared to last year, which is a great result! However, costs went up.',
+      'Sales have gone up by 12% since last year. This is a great result! But costs went up.',
+    ],
+  ]);
+});
+
+describe('a letter and a list', () => {
+  readsAs([
+    ['make it formal', 'Dear Sir or Madam,\n\nThanks.', 'Dear Sir or Madam,\n\nThank you.'],
+    ['summarise in 1 sentence', '- Added dark mode\n- Fixed it', 'Added dark mode.'],
+  ]);
+});
+
+describe('a formal text', () => {
+  readsAs([
+    [
+      'make it more formal',
+      'Hi John, I wanted to reach out to see if you could send me the files when you get a chance.',
+      'Dear John, I am writing to ask whether you could send me the files at your convenience.',
+    ],
+    ['make it professional', 'Our app is really amazing.', 'Our app is excellent.'],
+    ['make it casual', 'Dear Ms Lee, the files are ready.', 'Hi Ms Lee, the files are ready.'],
+  ]);
+});
+
+describe('a text without hedges', () => {
+  readsAs([
+    [
+      'remove hedging',
+      'I think that maybe we should probably consider the offer.',
+      'We should consider the offer.',
+    ],
+    ['remove hedging', 'It will probably rain.', 'It will rain.'],
+  ]);
+});
+
+describe('a text without clichés', () => {
+  readsAs([
+    [
+      'remove clichés',
+      'Reach out to Sam. We reach out to see what is new.',
+      'Contact Sam. We reach out to see what is new.',
+    ],
+  ]);
+});

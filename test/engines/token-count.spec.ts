@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { countTokens, cutToTokens, takeWords } from '../../src/engines/output/token-count.js';
+
+describe('countTokens', () => {
+  it('counts as the o200k encoding does', async () => {
+    expect(await countTokens('Hello, world!')).toBe(4);
+    expect(await countTokens('')).toBe(0);
+  });
+
+  it('takes what looks like a control token for plain text', async () => {
+    expect(await countTokens('<|endoftext|>')).toBeGreaterThan(1);
+  });
+});
+
+describe('cutToTokens', () => {
+  const text = 'One sentence stands here. Another one follows it. A third ends the text.';
+
+  it('returns a text that fits as it is', async () => {
+    expect(await cutToTokens(text, 100)).toBe(text);
+  });
+
+  it('ends with a whole sentence where that keeps half of the room', async () => {
+    expect(await cutToTokens(text, 13)).toBe('One sentence stands here. Another one follows it.');
+  });
+
+  it('ends with a whole word in one long sentence', async () => {
+    const cut = await cutToTokens('word '.repeat(50), 10);
+    expect(cut).toMatch(/^word(?: word)*$/);
+    expect(await countTokens(cut)).toBeLessThanOrEqual(10);
+  });
+
+  it('never cuts a character in two', async () => {
+    expect((await cutToTokens('😀'.repeat(50), 7)).isWellFormed()).toBe(true);
+  });
+
+  it('cuts a text that is far too long without reading all of it', async () => {
+    expect(await cutToTokens(text.repeat(10_000), 13)).toBe(
+      'One sentence stands here. Another one follows it.',
+    );
+  });
+});
+
+describe('takeWords', () => {
+  it('takes whole words as long as they fit', async () => {
+    expect(await takeWords('one two three four', 3)).toEqual({
+      text: 'one two three',
+      tokens: 3,
+      reached: true,
+    });
+    expect(await takeWords('one two ', 3)).toEqual({ text: 'one two ', tokens: 3, reached: false });
+  });
+});

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { Refusal } from '../../src/common/errors/refusal.js';
+import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
+import {
+  OAuthClientsService,
+  type NewOAuthClient,
+  type OAuthClientChanges,
+} from '../../src/oauth/oauth-clients.service.js';
+import { isNative } from '../../src/oauth/redirect-uri.js';
+import type { TestApp } from '../support/app.js';
+import { Person } from '../support/dashboard.js';
+import { anAccount, PASSWORD } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { aClient, CALLBACK, post, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
+
+let service: TestApp;
+let apps: OAuthClientsService;
+let accountId: string;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  apps = service.app.get(OAuthClientsService);
+  accountId = (await anAccount(service)).id;
+});
+afterAll(() => service.close());
+
+describe('registering an app', () => {
+  it('gives a confidential app a secret, and a public one none', async () => {
+    const confidential = await apps.create(accountId, { name: 'Mine', redirectUris: [CALLBACK] });
+    expect(confidential.secret).toMatch(/^cds_[0-9A-Za-z]{40}$/);
+    expect(confidential.client.scopes).toEqual(['generate', 'refine', 'templates:read']);
+    const open = await apps.create(accountId, { name: 'Mine', redirectUris: [CALLBACK], isPublic: true });
+    expect(open.secret).toBeNull();
+  });
+
+  // A5 (RFC 6749 section 3.1.2, RFC 9700 section 4.1)
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://app.example/callback',
+    'https://app.example/callback#fragment',
+    'https://*.example/callback',
+    'https://user@app.example/',
+    'https://app.example/a/../b',
+    'HTTPS://APP.EXAMPLE/',
+    'com.example.app:/callback',
+    '/callback',
+    'https://app.example/a b',
+    '',
+    `https://app.example/${'x'.repeat(2_000)}`,
+  ])('refuses the redirect URI %j', async (uri) => {
+    await expect(apps.create(accountId, { name: 'Mine', redirectUris: [uri] })).rejects.toThrow(Refusal);
+  });
+
+  it.each([
+    'https://app.example',
+    'https://app.example/',
+    'http://127.0.0.1:8080/cb',
+    'http://[::1]/cb',
+    'http://localhost/cb',
+  ])('takes the redirect URI %s', async (uri) => {
+    const { client } = await apps.create(accountId, { name: 'Mine', redirectUris: [uri] });
+    expect(client.redirectUris).toEqual([uri]);
+  });
+
+  it.each([
+    [{ redirectUris: [] }],
+    [{ name: ' ' }],
+    [{ name: 'x'.repeat(101) }],
+    [{ name: 'nice \u202Eeman' }],
+    [{ scopes: ['everything'] }],
+    [{ scopes: [] }],
+  ])('refuses %j', async (settings) => {
+    const input = { name: 'Mine', redirectUris: [CALLBACK], ...settings };
+    await expect(apps.create(accountId, input)).rejects.toThrow(Refusal);
+  });
+
+  it('folds names, and refuses those of the product', async () => {
+    const { client } = await apps.create(accountId, { name: ' Ａcme  Writer ', redirectUris: [CALLBACK] });
+    expect(client.name).toBe('Acme Writer');
+    for (const name of ['Copydesk', 'Сорydеsk', 'Copy\u200Bdesk'])
+      await expect(apps.update(client.id, { name })).rejects.toThrow(Refusal);
+  });
+
+  it('calls an app native that is public and comes back to loopback hosts alone', () => {
+    const loopback = ['http://127.0.0.1/cb', 'http://[::1]/cb'];
+    expect(isNative({ isPublic: true, redirectUris: loopback })).toBe(true);
+    expect(isNative({ isPublic: false, redirectUris: loopback })).toBe(false);
+    expect(isNative({ isPublic: true, redirectUris: [...loopback, CALLBACK] })).toBe(false);
+  });
+});
+
+describe('changing an app', () => {
+  // D9
+  it('keeps two secrets alive at most', async () => {
+    const app = await aClient(service);
+    await apps.rotateSecret(app.id, 3_600_000);
+    await apps.rotateSecret(app.id, 3_600_000);
+    const secrets = await apps.secretsOf(app.id);
+    expect(secrets.map(({ expiresAt }) => expiresAt === null).sort()).toEqual([false, true]);
+  });
+
+  it('ends the old secret at once where no overlap is asked for', async () => {
+    const app = await aClient(service);
+    await apps.rotateSecret(app.id, 0);
+    expect(await refresh(service, app, 'cdr_x')).toMatchObject({ status: 401 });
+  });
+
+  it('gives a public app no secret', async () => {
+    const app = await aClient(service, { isPublic: true });
+    await expect(apps.rotateSecret(app.id, 0)).rejects.toThrow(Refusal);
+  });
+
+  // D11. Stops: an app that goes on with a scope it has lost until its token ends.
+  it('takes scopes away from live tokens at once, and from the next ones', async () => {
+    const [app, account] = [await aClient(service), await anAccount(service)];
+    const tokens = await someTokens(service, app, account, { scope: 'openid generate usage:read' });
+    const usage = () => call(service.url, 'GET', '/v1/usage', { key: tokens.access_token });
+    expect((await usage()).status).toBe(200);
+    await apps.update(app.id, { scopes: ['generate'] });
+    expect(await usage()).toMatchObject({
+      status: 403,
+      body: { error: { reason: 'insufficient_scope' } },
+    });
+    const me = await call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect(me.body.data.credential.scopes).toEqual(['generate']);
+    for (const token of [tokens.access_token, tokens.refresh_token]) {
+      const { body } = await post(service, '/oauth/introspect', app, { token });
+      expect(body.active).toBe(true);
+      expect(body.scope.split(' ')).not.toContain('usage:read');
+    }
+    const [connected] = await service.app.get(ConnectedAppsService).list(account.id);
+    expect(connected!.scopes.toSorted()).toEqual(['generate', 'openid']);
+    const next = await refresh(service, app, tokens.refresh_token);
+    expect(next.body.scope).toBe('generate');
+  });
+
+  it('gives nobody more than was granted where an app gets more scopes', async () => {
+    const [app, account] = [await aClient(service, { scopes: ['generate'] }), await anAccount(service)];
+    const tokens = await someTokens(service, app, account, { scope: 'generate' });
+    await apps.update(app.id, { scopes: ['generate', 'usage:read'] });
+    const me = await call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect(me.body.data.credential.scopes).toEqual(['generate']);
+  });
+
+  it('finds no app that is not there', async () => {
+    await expect(apps.update('nothing', { name: 'x' })).rejects.toThrow(Refusal);
+    await expect(apps.delete('nothing')).rejects.toThrow(Refusal);
+  });
+});
+
+describe('verification', () => {
+  const verified = async (overrides: Partial<NewOAuthClient> & { accountId?: string } = {}) => {
+    const { id } = await aClient(service, { name: `App ${randomUUID()}`, ...overrides });
+    return apps.update(id, { isVerified: true });
+  };
+  const isVerified = async ({ id }: { id: string }) => (await apps.find(id))!.isVerified;
+
+  // Stops: an app that is verified as one thing and then becomes another.
+  it.each<[string, OAuthClientChanges]>([
+    ['a new name', { name: 'Something else' }],
+    ['a new redirect URI', { redirectUris: [CALLBACK, 'https://elsewhere.example/'] }],
+    ['a new post-logout redirect URI', { postLogoutRedirectUris: ['https://elsewhere.example/'] }],
+  ])('is lost with %s', async (_what, changes) => {
+    const app = await verified();
+    expect((await apps.update(app.id, changes)).isVerified).toBe(false);
+    expect(await isVerified(app)).toBe(false);
+  });
+
+  it('is lost with a new name of the developer, which the consent page shows', async () => {
+    const owner = await anAccount(service);
+    const app = await verified({ accountId: owner.id });
+    const accounts = service.app.get(AccountsService);
+    await accounts.rename(owner, { name: owner.name, email: `new-${owner.email}` });
+    expect(await isVerified(app)).toBe(true);
+    await accounts.rename(owner, { name: 'A bank', email: owner.email });
+    expect(await isVerified(app)).toBe(false);
+  });
+
+  it('is kept where nothing of it changes', async () => {
+    const app = await verified({ redirectUris: [CALLBACK, 'https://app.example/other'] });
+    const { name, redirectUris } = app;
+    await apps.update(app.id, { name, redirectUris: redirectUris.toReversed(), scopes: ['generate'] });
+    await apps.rotateSecret(app.id, 0);
+    expect(await isVerified(app)).toBe(true);
+  });
+
+  it('is lost when the dashboard saves a new name', async () => {
+    const developer = await Person.signIn(service);
+    const app = await verified({ accountId: developer.account.id });
+    const fields = { redirect_uris: CALLBACK, scope: 'generate' };
+    await developer.post(`/developer/apps/${app.id}`, { ...fields, name: app.name });
+    expect(await isVerified(app)).toBe(true);
+    await developer.post(`/developer/apps/${app.id}`, { ...fields, name: 'Renamed' });
+    expect(await isVerified(app)).toBe(false);
+  });
+
+  // Stops: an app that is mistaken for a verified one.
+  it('protects the name against look-alikes of other developers', async () => {
+    const app = await verified({ name: 'Northwind Editor' });
+    const other = await aClient(service, { name: 'Another app' });
+    const LOOK_ALIKES = ['northwind editor', 'Nоrthwind Еditor', 'NORTHWIND-EDITOR', 'N0rthwind Editor'];
+    for (const name of LOOK_ALIKES) {
+      await expect(aClient(service, { name })).rejects.toThrow('looks like the name of a verified app');
+      await expect(apps.update(other.id, { name })).rejects.toThrow(Refusal);
+    }
+    await aClient(service, { name: 'Nоrthwind Editor', accountId: app.accountId });
+    await apps.update(app.id, { isVerified: false });
+    const twin = await aClient(service, { name: 'N0rthwind Editor' });
+    await apps.update(twin.id, { isVerified: true });
+    await expect(apps.update(app.id, { isVerified: true })).rejects.toThrow(Refusal);
+  });
+
+  it('is given to one of two look-alikes that ask at once', async () => {
+    const twins = [
+      await aClient(service, { name: 'Twin app' }),
+      await aClient(service, { name: 'Тwin арр' }),
+    ];
+    const answers = await Promise.allSettled(twins.map(({ id }) => apps.update(id, { isVerified: true })));
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe("a developer's name", () => {
+  // Stops: a consent page that says "an app by Copydesk".
+  it.each(['Copydesk', 'C0PYDESK', 'Сорydеsk Support', 'Ada\u202E'])('can not be %j', async (name) => {
+    const developer = await Person.signIn(service);
+    const { email } = developer.account;
+    const page = await developer.post('/settings/profile', { name, email });
+    expect(page.status).toBe(422);
+    await expect(
+      service.app.get(AccountsService).create({ email: `x${email}`, password: PASSWORD, name }),
+    ).rejects.toThrow(Refusal);
+  });
+
+  it('is not taken from an e-mail address that reads like the product', async () => {
+    const account = await anAccount(service, { email: `copydesk@${randomUUID()}.example` });
+    expect(account.name).toBe('Account');
+  });
+});

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../src/accounts/account.entity.js';
+import type { TestApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { anAccount, PASSWORD } from '../support/factories.js';
+import { expectRateLimitHeaders } from '../support/http.js';
+import {
+  aClient,
+  anAttempt,
+  authorize,
+  CALLBACK,
+  exchange,
+  post,
+  startOAuthApp,
+  type TestClient,
+} from '../support/oauth-flow.js';
+
+let service: TestApp;
+let account: Account;
+let client: TestClient;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  account = await anAccount(service);
+  client = await aClient(service);
+});
+afterAll(() => service.close());
+
+/** Sends an authorization request without a session. */
+async function request(parameters: Record<string, string | undefined>, by: TestClient = client) {
+  return requestUrl(anAttempt(service, by, parameters).url);
+}
+
+async function requestUrl(url: URL | string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { redirect: 'manual', headers });
+  const location = response.headers.get('location');
+  return { status: response.status, headers: response.headers, location, html: await response.text() };
+}
+
+/** What an error that may go back to the app looks like there. */
+function errorAt(location: string | null): Record<string, string> {
+  expect(location).toMatch(new RegExp(`^${CALLBACK.replaceAll('.', '\\.')}\\?`));
+  return Object.fromEntries(new URL(location!).searchParams);
+}
+
+describe('GET /oauth/authorize, where it leads', () => {
+  // A1, A2, I8. Stops: a code sent to somebody else's address.
+  it.each([
+    'https://evil.example/callback',
+    `${CALLBACK}/`,
+    `${CALLBACK}?next=1`,
+    `${CALLBACK}#x`,
+    'https://app.example/CALLBACK',
+    'https://app.example/callback/../callback',
+    'https://app.example:444/callback',
+    'https://app.example.evil.example/callback',
+    'https://user@app.example/callback',
+    'http://app.example/callback',
+    'javascript:alert(1)',
+    'https://app.example/%63allback',
+    'https://app.example/callback\r\nx: y',
+    ' ',
+  ])('sends nobody to %j, which is not registered', async (redirectUri) => {
+    const answer = await request({ redirect_uri: redirectUri });
+    expect(answer.status).toBe(400);
+    expect(answer.location).toBeNull();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  // A3
+  it('wants a redirect URI even where one alone is registered', async () => {
+    expect(await request({ redirect_uri: undefined })).toMatchObject({ status: 400, location: null });
+  });
+
+  // A4 (RFC 8252 section 7.3)
+  it('lets a native app choose its loopback port, and nothing else', async () => {
+    const native = await aClient(service, { isPublic: true, redirectUris: ['http://127.0.0.1/cb'] });
+    const status = async (redirect_uri: string) => (await request({ redirect_uri }, native)).status;
+    expect(await status('http://127.0.0.1:51234/cb')).toBe(303);
+    for (const uri of ['http://127.0.0.1:1/other', 'http://localhost:51234/cb', 'https://127.0.0.1:1/cb'])
+      expect(await status(uri)).toBe(400);
+  });
+
+  // A12
+  it('sends nobody anywhere for an app it does not know', async () => {
+    for (const id of ['unknown', '', '\0', 'x'.repeat(5_000)]) {
+      expect(await request({ client_id: id })).toMatchObject({ status: 400, location: null });
+    }
+  });
+
+  // A19
+  it('redirects with 303', async () => {
+    expect((await request({})).status).toBe(303);
+    expect((await request({ response_type: 'token' })).status).toBe(303);
+  });
+});
+
+describe('GET /oauth/authorize, what it refuses', () => {
+  // A6, A7, A8. Stops: codes that whoever intercepts them can redeem.
+  it.each([
+    ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
+    ['the method plain', { code_challenge_method: 'plain' }],
+    ['no method', { code_challenge_method: undefined }],
+    ['a short challenge', { code_challenge: 'short' }],
+    ['a long challenge', { code_challenge: 'c'.repeat(129) }],
+    ['a challenge of other characters', { code_challenge: `${'c'.repeat(42)}!` }],
+  ])('refuses %s', async (_what, parameters) => {
+    const { location } = await request(parameters);
+    expect(errorAt(location)).toMatchObject({ error: 'invalid_request' });
+  });
+
+  // A9, A10
+  it.each([
+    ['token', 'unsupported_response_type'],
+    ['id_token', 'unsupported_response_type'],
+    ['code id_token', 'unsupported_response_type'],
+    [undefined, 'invalid_request'],
+  ])('refuses the response type %s', async (response_type, error) => {
+    const { location } = await request({ response_type });
+    const parameters = new URL(location!.replace('#', '?')).searchParams;
+    expect(parameters.get('error')).toBe(error);
+  });
+
+  // A11
+  it.each(['client_id', 'scope', 'state', 'redirect_uri', 'code_challenge'])(
+    'refuses %s given twice',
+    async (name) => {
+      const { url } = anAttempt(service, client);
+      url.searchParams.append(name, 'again');
+      const answer = await requestUrl(url);
+      if (answer.location) expect(errorAt(answer.location)).toMatchObject({ error: 'invalid_request' });
+      else expect(answer.status).toBe(400);
+    },
+  );
+
+  // A15
+  it('takes no notice of parameters it does not know', async () => {
+    const { status, location } = await request({ unheard_of: 'x', __proto__x: 'y' });
+    expect(status).toBe(303);
+    expect(location).toMatch(/^\/oauth\/interaction\//);
+  });
+
+  // A18 (RFC 8707)
+  it('refuses a resource other than the API', async () => {
+    const { location } = await request({ resource: 'https://other.example/' });
+    expect(errorAt(location)).toMatchObject({ error: 'invalid_target' });
+  });
+
+  // A23
+  it('says login_required where nobody may be asked and nobody is signed in', async () => {
+    const { location } = await request({ prompt: 'none' });
+    expect(errorAt(location)).toMatchObject({ error: 'login_required' });
+  });
+
+  // A24
+  it.each([
+    ['request', 'eyJhbGciOiJub25lIn0.e30.', 'request_not_supported'],
+    ['request_uri', 'https://evil.example/request', 'request_uri_not_supported'],
+  ])('refuses the parameter %s and fetches nothing', async (name, value, error) => {
+    const answer = await request({ [name]: value });
+    const text = answer.location ?? answer.html;
+    expect(text).toContain(error);
+  });
+
+  it('takes no POST', async () => {
+    const answer = await fetch(`${service.url}/oauth/authorize`, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    });
+    expect(answer.status).toBe(405);
+  });
+});
+
+describe('GET /oauth/authorize, what comes back', () => {
+  // A13, A14 (RFC 9207)
+  it.each(['approve', 'deny'] as const)(
+    'brings the issuer and the exact state back: %s',
+    async (decision) => {
+      const state = `~!*'()${encodeURIComponent('ä&=+ %')} "<>${'s'.repeat(1_000)}`;
+      const { url } = await authorize(
+        new Browser(service.url),
+        anAttempt(service, client, { state }),
+        account,
+        decision,
+      );
+      expect(url.origin + url.pathname).toBe(CALLBACK);
+      expect(url.searchParams.get('iss')).toBe(service.url);
+      expect(url.searchParams.get('state')).toBe(state);
+    },
+  );
+
+  it('invents no state', async () => {
+    const attempt = anAttempt(service, client, { state: undefined });
+    const { url } = await authorize(new Browser(service.url), attempt, account);
+    expect([...url.searchParams.keys()].sort()).toEqual(['code', 'iss']);
+  });
+
+  // A16
+  it('drops scopes it does not know, and the token says what was granted', async () => {
+    const attempt = anAttempt(service, client, { scope: 'generate admin:everything' });
+    const { url } = await authorize(new Browser(service.url), attempt, account);
+    const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
+    expect(body.scope).toBe('generate');
+  });
+
+  it('grants nothing where all scopes are unknown', async () => {
+    const attempt = anAttempt(service, client, { scope: 'admin:everything' });
+    const { url } = await authorize(new Browser(service.url), attempt, account);
+    expect(url.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('asks for the default scopes where the app asks for nothing in particular', async () => {
+    const attempt = anAttempt(service, client, { scope: undefined });
+    const { url } = await authorize(new Browser(service.url), attempt, account);
+    const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
+    expect(body.scope).toBe('generate refine templates:read');
+  });
+
+  // A17
+  it('grants no scope that the app may not ask for', async () => {
+    const modest = await aClient(service, { scopes: ['generate'] });
+    const attempt = anAttempt(service, modest, { scope: 'generate usage:read' });
+    const { url } = await authorize(new Browser(service.url), attempt, account);
+    const { body } = await exchange(service, modest, url.searchParams.get('code')!, attempt.verifier);
+    expect(body.scope).toBe('generate');
+  });
+
+  it('starts under /v1/oauth/authorize too', async () => {
+    const attempt = anAttempt(service, client);
+    attempt.url.pathname = `/v1${attempt.url.pathname}`;
+    const { url } = await authorize(new Browser(service.url), attempt, account);
+    expect(url.searchParams.get('code')).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('takes a pushed request, once (RFC 9126)', async () => {
+    const attempt = anAttempt(service, client);
+    const fields = Object.fromEntries(attempt.url.searchParams);
+    const { status, body } = await post(service, '/oauth/par', client, fields);
+    expect(status).toBe(201);
+    const pushed = new URL('/oauth/authorize', service.url);
+    pushed.search = String(new URLSearchParams({ client_id: client.id, request_uri: body.request_uri }));
+    const { url } = await authorize(new Browser(service.url), { ...attempt, url: pushed }, account);
+    const { status: exchanged } = await exchange(
+      service,
+      client,
+      url.searchParams.get('code')!,
+      attempt.verifier,
+    );
+    expect(exchanged).toBe(200);
+    const again = await authorize(new Browser(service.url), { ...attempt, url: pushed }, account);
+    expect(again.url.searchParams.get('code')).toBeNull();
+  });
+
+  it('answers a form that posts itself where the app asks for it', async () => {
+    const attempt = anAttempt(service, client, { response_mode: 'form_post' });
+    const page = await authorize(new Browser(service.url), attempt, account);
+    expect(page.html).toContain(`action="${CALLBACK}"`);
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  });
+});
+
+describe('the pages', () => {
+  // A20
+  it('are framed by nobody, send no referrer, load nothing from elsewhere, and tell of the limits', async () => {
+    const browser = new Browser(service.url);
+    const signInPage = await browser.open(anAttempt(service, await aClient(service)).url);
+    const consentPage = await browser.submit(signInPage, { email: account.email, password: PASSWORD });
+    const errorPage = await browser.open('/oauth/authorize');
+    expect(consentPage.html).toContain('name="decision"');
+    for (const page of [signInPage, consentPage, errorPage]) {
+      const policy = page.headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+      for (const [, url] of page.html.matchAll(/(?:src|href|action)="([^"]*)"/g))
+        expect(url).toMatch(/^(?:\/(?!\/)|data:,)/);
+      expect(page.html).not.toContain('<script');
+      expectRateLimitHeaders(page.headers);
+    }
+  });
+
+  // A21. Stops: an app whose name runs in the pages of those it asks.
+  it('escape whatever apps and requests bring along', async () => {
+    const hostile = await aClient(service, { name: '<img src=x onerror=alert(1)>"\'' });
+    const browser = new Browser(service.url);
+    const attempt = anAttempt(service, hostile, { login_hint: '"><script>alert(1)</script>' });
+    const signInPage = await browser.open(attempt.url);
+    const consentPage = await browser.submit(signInPage, { email: account.email, password: PASSWORD });
+    const errorPage = await browser.open('/oauth/authorize?client_id=<script>alert(1)</script>&error=<b>');
+    for (const { html } of [signInPage, consentPage, errorPage]) expect(html).not.toMatch(/<script|<img|<b>/);
+  });
+
+  // A22. Stops: links that lead to whatever host the caller names.
+  it('name our own host, whatever host the caller names', async () => {
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+    };
+    const metadata = await rawGet(service.url, '/.well-known/openid-configuration', headers);
+    expect(metadata).not.toContain('evil.example');
+    expect(metadata).not.toContain('https:');
+    const { url } = anAttempt(service, client);
+    const started = await rawGet(service.url, url.pathname + url.search, headers);
+    expect(started).toMatch(/^HTTP\/1.1 303/);
+    expect(started).not.toContain('evil.example');
+    expect(started).not.toMatch(/; ?secure/i);
+  });
+});
+
+/** A request whose `Host` is not the one it is sent to, which `fetch` would not do. */
+async function rawGet(url: string, path: string, headers: Record<string, string>): Promise<string> {
+  const { connect } = await import('node:net');
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    const lines = Object.entries({ ...headers, connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+    socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  });
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { AccessTokensService } from '../../src/oauth/access-tokens.service.js';
+import type { Scope } from '../../src/common/http/scopes.js';
+import { HotPool } from '../../src/database/database.module.js';
+import { UsageDays } from '../../src/usage/usage-days.js';
+import type { TestApp } from '../support/app.js';
+import { aKey, ALL_SCOPES, anAccount } from '../support/factories.js';
+import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
+import {
+  aClient,
+  aCode,
+  someTokens,
+  startOAuthApp,
+  type TestClient,
+  type Tokens,
+} from '../support/oauth-flow.js';
+
+let service: TestApp;
+let account: Account;
+let client: TestClient;
+let tokens: Tokens;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  account = await anAccount(service);
+  client = await aClient(service);
+  tokens = await someTokens(service, client, account, { scope: 'openid generate' });
+});
+afterAll(() => service.close());
+
+const me = (token: string) => call(service.url, 'GET', '/v1/me', { key: token });
+
+describe('an access token', () => {
+  it('is as good as a key: same envelope, same account, its own name', async () => {
+    const answer = await me(tokens.access_token);
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({
+      credential: { type: 'oauth_token', name: 'Test app', client_id: client.id, scopes: ['generate'] },
+      account: { id: account.id },
+    });
+    expectRateLimitHeaders(answer.headers);
+  });
+
+  // B2. Stops: tokens that end up in logs and histories.
+  it('counts for nothing in the query or in a form', async () => {
+    const { access_token } = tokens;
+    expect((await call(service.url, 'GET', `/v1/me?access_token=${access_token}`)).status).toBe(401);
+    const body = String(new URLSearchParams({ access_token }));
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await call(service.url, 'POST', '/v1/generate', { body, headers })).status).toBe(401);
+  });
+
+  // B3 (RFC 6750 section 3, RFC 9728 section 5.1)
+  it('is told in the challenge what was wrong with it, and where to learn more', async () => {
+    const metadata = `resource_metadata="${service.url}/.well-known/oauth-protected-resource/v1"`;
+    const none = await call(service.url, 'GET', '/v1/me');
+    expect(none.headers.get('www-authenticate')).toBe(`Bearer realm="copydesk", ${metadata}`);
+    const bad = await me(`cda_${'x'.repeat(43)}`);
+    expect(bad.headers.get('www-authenticate')).toBe(
+      `Bearer realm="copydesk", error="invalid_token", ${metadata}`,
+    );
+    const narrow = await call(service.url, 'GET', '/v1/usage', { key: tokens.access_token });
+    expect(narrow.status).toBe(403);
+    expect(narrow.headers.get('www-authenticate')).toBe(
+      `Bearer realm="copydesk", error="insufficient_scope", scope="usage:read", ${metadata}`,
+    );
+  });
+
+  // Stops: apps that ask people for every scope because nothing says which one a call needs.
+  it.each([
+    ['POST', '/v1/generate', 'generate'],
+    ['POST', '/v1/refine', 'refine'],
+    ['GET', '/v1/templates', 'templates:read'],
+    ['GET', '/v1/templates/general', 'templates:read'],
+    ['GET', '/v1/generations', 'generations:read'],
+    ['GET', '/v1/generations/x', 'generations:read'],
+    ['DELETE', '/v1/generations/x', 'generations:delete'],
+    ['GET', '/v1/usage', 'usage:read'],
+    ['GET', '/v1/me', null],
+  ])('learns from the challenge of %s %s the least scope that it needs', async (method, path, scope) => {
+    for (const key of [undefined, `cda_${'x'.repeat(43)}`, 'cdk_live_x']) {
+      const { status, headers } = await call(service.url, method, path, key === undefined ? {} : { key });
+      expect(status).toBe(401);
+      const challenge = headers.get('www-authenticate')!;
+      expect(/scope="([^"]*)"/.exec(challenge)?.[1] ?? null).toBe(scope);
+      expect(challenge).toContain('resource_metadata="');
+    }
+    if (scope === null) return;
+    const other = scope === 'generate' ? 'refine' : 'generate';
+    const { access_token: key } = await someTokens(service, client, account, { scope: other });
+    const refused = await call(service.url, method, path, { key });
+    expect(refused.status).toBe(403);
+    const challenge = refused.headers.get('www-authenticate');
+    expect(challenge).toContain(`error="insufficient_scope", scope="${scope}", resource_metadata="`);
+  });
+
+  // B1
+  it.each([
+    'cda_',
+    'cda_short',
+    `cda_${'x'.repeat(44)}`,
+    `cda_${'x'.repeat(42)}!`,
+    `cda_${'x'.repeat(10_000)}`,
+  ])('of the wrong form is refused without asking the database: %.20s', async (token) => {
+    const pool = service.app.get(HotPool);
+    // So that nothing of the requests before is written down meanwhile.
+    await service.app.get(UsageDays).flush();
+    const before = pool.totalCount + pool.waitingCount;
+    const queries: unknown[] = [];
+    const query = pool.query.bind(pool);
+    pool.query = ((...parameters: Parameters<typeof query>) => {
+      queries.push(parameters);
+      return query(...parameters);
+    }) as typeof pool.query;
+    const answer = await me(token);
+    pool.query = query as typeof pool.query;
+    expect(answer).toMatchObject({ status: 401, body: errorEnvelope('UNAUTHORIZED', 'invalid_credential') });
+    expect(queries).toEqual([]);
+    expect(pool.totalCount + pool.waitingCount).toBe(before);
+  });
+
+  // B5. Stops: something that is shown more freely than a token being used as one.
+  it('is not replaced by an ID token, a code, a refresh token, a secret', async () => {
+    const { code } = await aCode(service, client, account);
+    for (const other of [tokens.id_token!, code, tokens.refresh_token, client.secret!, client.id])
+      expect((await me(other)).status).toBe(401);
+  });
+
+  // B6 (RFC 9700 section 4.10.2). Stops: a token that was issued for another service.
+  it('for another audience is refused', async () => {
+    const other = await someTokens(service, client, account);
+    await service.database.query(
+      `UPDATE oauth_access_tokens SET audience = 'https://other.example/' WHERE id_hash = sha256($1::bytea)`,
+      [other.access_token],
+    );
+    expect((await me(other.access_token)).status).toBe(401);
+  });
+
+  // B7
+  it('ends at its second, also out of a warm cache', async () => {
+    const own = await startOAuthApp({}, service.database);
+    const fresh = await someTokens(own, client, account);
+    const verify = () => own.app.get(AccessTokensService).verify(fresh.access_token, '127.0.0.1');
+    const { credential } = await verify();
+    own.clock.advance(credential.expiresAt! - own.clock.now() - 1);
+    expect((await verify()).credential.id).toBe(credential.id);
+    own.clock.advance(1);
+    await expect(verify()).rejects.toMatchObject({ grounds: { rule: 'token_expired' } });
+    await own.close();
+  });
+
+  it('of a suspended account answers 403, and works again afterwards', async () => {
+    const owner = await anAccount(service);
+    const { access_token } = await someTokens(service, client, owner);
+    await service.app.get(AccountsService).setSuspended(owner, true);
+    expect(await me(access_token)).toMatchObject({
+      status: 403,
+      body: { error: { reason: 'account_suspended' } },
+    });
+    await service.app.get(AccountsService).setSuspended(owner, false);
+    expect((await me(access_token)).status).toBe(200);
+  });
+
+  it('ends with a new password of its account', async () => {
+    const owner = await anAccount(service);
+    const { access_token } = await someTokens(service, client, owner);
+    expect((await me(access_token)).status).toBe(200);
+    await service.app.get(AccountsService).resetPassword(owner, 'another password');
+    expect((await me(access_token)).status).toBe(401);
+  });
+
+  // B9
+  it('tells of the limits with every answer', async () => {
+    const paths = ['/v1/me', '/v1/usage', '/v1/nowhere'];
+    for (const path of paths)
+      expectRateLimitHeaders((await call(service.url, 'GET', path, { key: tokens.access_token })).headers);
+    expectRateLimitHeaders((await me('cda_x')).headers);
+  });
+});
+
+describe('what a scope opens (B4)', () => {
+  const ROUTES: [Scope, string, string, unknown?][] = [
+    ['generate', 'POST', '/v1/generate', { prompt: 'A post about tea' }],
+    ['refine', 'POST', '/v1/refine', { content: 'some tekst', instructions: 'Fix the spelling' }],
+    ['templates:read', 'GET', '/v1/templates'],
+    ['templates:read', 'GET', '/v1/templates/general'],
+    ['generations:read', 'GET', '/v1/generations'],
+    ['generations:read', 'GET', `/v1/generations/gen_${'0'.repeat(32)}`],
+    ['generations:delete', 'DELETE', `/v1/generations/gen_${'0'.repeat(32)}`],
+    ['usage:read', 'GET', '/v1/usage'],
+  ];
+
+  it.each(ALL_SCOPES)('is the same for keys and tokens: %s', async (scope) => {
+    const owner = await anAccount(service);
+    const { secret } = await aKey(service, { accountId: owner.id, scopes: [scope] });
+    const { access_token } = await someTokens(service, client, owner, { scope });
+    for (const key of [secret, access_token]) {
+      for (const [needed, method, path, body] of ROUTES) {
+        const { status, body: answer } = await call(service.url, method, path, { key, body });
+        if (needed === scope) expect([200, 404]).toContain(status);
+        else expect([status, answer.error.reason]).toEqual([403, 'insufficient_scope']);
+      }
+    }
+  });
+});

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
+import { OAuthClientsService, type OAuthClientChanges } from '../../src/oauth/oauth-clients.service.js';
+import type { TestApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { anAccount, PASSWORD } from '../support/factories.js';
+import { call } from '../support/http.js';
+import {
+  aClient,
+  anAttempt,
+  authorize,
+  exchange,
+  post,
+  refresh,
+  someTokens,
+  signIn,
+  startOAuthApp,
+  type TestClient,
+} from '../support/oauth-flow.js';
+
+let service: TestApp;
+let account: Account;
+let client: TestClient;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+});
+afterAll(() => service.close());
+
+const consents = (accountId: string) =>
+  service.database.query('SELECT * FROM oauth_consents WHERE account_id = $1', [accountId]);
+const grants = (accountId: string) =>
+  service.database.query('SELECT * FROM oauth_grants WHERE account_id = $1', [accountId]);
+const asksForConsent = ({ html }: { html: string }) => html.includes('name="decision"');
+
+/** A browser that stands before the consent page. */
+async function atConsent(parameters: Record<string, string> = {}, by?: TestClient) {
+  account = await anAccount(service);
+  client = by ?? (await aClient(service));
+  const browser = new Browser(service.url);
+  const attempt = anAttempt(service, client, parameters);
+  const page = await signIn(browser, await browser.open(attempt.url), account.email);
+  expect(asksForConsent(page)).toBe(true);
+  return { browser, attempt, page };
+}
+
+describe('the consent page', () => {
+  it('says who asks, for what, where it leads, and as whom', async () => {
+    const { page } = await atConsent({ scope: 'generate usage:read openid' });
+    for (const text of ['Test app', 'Not verified', 'write new content', 'see usage figures', 'app.example'])
+      expect(page.html).toContain(text);
+    expect(page.html).toContain(account.email);
+    expect(page.html).not.toContain('improve content');
+  });
+
+  // I3
+  it('stores nothing when somebody says no, and tells the app', async () => {
+    const { browser, attempt, page } = await atConsent();
+    const { url } = await browser.submit(page, { decision: 'deny' });
+    expect(url.searchParams.get('error')).toBe('access_denied');
+    expect(url.searchParams.get('state')).toBe(attempt.state);
+    expect(await consents(account.id)).toEqual([]);
+    expect(await grants(account.id)).toEqual([]);
+  });
+
+  // I2. Stops: another site that clicks "Allow" for somebody.
+  it.each([
+    ['no token', { csrf: '' }, {}],
+    ['a foreign origin', {}, { origin: 'https://evil.example' }],
+    ['a foreign site', {}, { 'sec-fetch-site': 'cross-site' }],
+    ['an origin of null', {}, { origin: 'null' }],
+  ])('takes no answer with %s', async (_what, fields, headers) => {
+    const { browser, page } = await atConsent();
+    const answer = await browser.submit(page, { decision: 'approve', ...fields }, headers);
+    expect(answer.status).toBe(403);
+    expect(await grants(account.id)).toEqual([]);
+  });
+
+  it('takes an answer from its own page, whatever referrer policy hides of its origin', async () => {
+    const { browser, page } = await atConsent();
+    const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    const { url } = await browser.submit(page, { decision: 'approve' }, headers);
+    expect(url.searchParams.get('code')).toBeTruthy();
+  });
+
+  it('takes no answer but yes and no', async () => {
+    const { browser, page } = await atConsent();
+    expect((await browser.submit(page, { decision: 'perhaps' })).status).toBe(400);
+    expect((await browser.submit(page, {})).status).toBe(400);
+  });
+
+  // I1. Stops: somebody led into finishing what another began.
+  it('is bound to the browser it was opened in', async () => {
+    const { page } = await atConsent();
+    const stranger = new Browser(service.url);
+    expect((await stranger.open(page.url)).status).toBe(400);
+    const { page: ownPage, browser: other } = await atConsent();
+    expect((await other.open(page.url)).status).toBe(400);
+    expect(asksForConsent(ownPage)).toBe(true);
+  });
+
+  // I4
+  it('can not be answered before signing in, nor for more than it asks', async () => {
+    account = await anAccount(service);
+    client = await aClient(service);
+    const browser = new Browser(service.url);
+    const signInPage = await browser.open(anAttempt(service, client, { scope: 'generate' }).url);
+    const action = signInPage.url.pathname;
+    const early = {
+      ...signInPage,
+      html: signInPage.html.replace(`action="${action}/sign-in"`, `action="${action}"`),
+    };
+    expect((await browser.submit(early, { decision: 'approve' })).status).toBe(403);
+    const attempt = anAttempt(service, client, { scope: 'generate' });
+    const page = await signIn(browser, await browser.open(attempt.url), account.email);
+    const { url } = await browser.submit(page, { decision: 'approve', scope: 'generate usage:read' });
+    const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
+    expect(body.scope).toBe('generate');
+  });
+});
+
+describe('an app that changes while its consent page is open', () => {
+  const change = (changes: OAuthClientChanges) =>
+    service.app.get(OAuthClientsService).update(client.id, changes);
+  const WIDE = { scope: 'generate usage:read' };
+
+  async function scopesOfTokens(page: { url: URL }, verifier: string) {
+    const { body } = await exchange(service, client, page.url.searchParams.get('code')!, verifier);
+    const refreshed = await refresh(service, client, body.refresh_token);
+    return [body.scope, refreshed.body.scope];
+  }
+
+  // Stops: a developer who adds scopes between the moment a person reads the page and the moment they allow it.
+  it.each([
+    ['confidential', {}],
+    ['public', { isPublic: true }],
+  ])('is granted no more scopes than the page of a %s app showed', async (_kind, kind) => {
+    const narrow = await aClient(service, { scopes: ['generate'], ...kind });
+    const { browser, attempt, page } = await atConsent(WIDE, narrow);
+    expect(page.html).not.toContain('see usage figures');
+    await change({ scopes: ['generate', 'usage:read', 'generations:delete'] });
+    const answered = await browser.submit(page, { decision: 'approve' });
+    expect(await scopesOfTokens(answered, attempt.verifier)).toEqual(['generate', 'generate']);
+    expect(await consents(account.id)).toMatchObject([{ scopes: ['generate'] }]);
+  });
+
+  it('is granted no more than was shown where the request was pushed, or the page was reloaded', async () => {
+    account = await anAccount(service);
+    client = await aClient(service, { scopes: ['generate'] });
+    const browser = new Browser(service.url);
+    const attempt = anAttempt(service, client, WIDE);
+    const pushed = await post(service, '/oauth/par', client, Object.fromEntries(attempt.url.searchParams));
+    const query = new URLSearchParams({ client_id: client.id, request_uri: pushed.body.request_uri });
+    const page = await signIn(browser, await browser.open(`/oauth/authorize?${query}`), account.email);
+    await change({ scopes: ['generate', 'usage:read'] });
+    const reloaded = await browser.open(page.url);
+    expect(reloaded.html).not.toContain('see usage figures');
+    const answered = await browser.submit(page, { decision: 'approve' });
+    expect(await scopesOfTokens(answered, attempt.verifier)).toEqual(['generate', 'generate']);
+  });
+
+  it('is not granted a scope that it lost and got back', async () => {
+    const { browser, attempt, page } = await atConsent(WIDE);
+    await change({ scopes: ['generate'] });
+    expect((await browser.open(page.url)).html).not.toContain('see usage figures');
+    await change({ scopes: ['generate', 'usage:read'] });
+    const again = await browser.submit(page, { decision: 'approve' });
+    expect(again.status).toBe(409);
+    const answered = await browser.submit(again, { decision: 'approve' });
+    expect(await scopesOfTokens(answered, attempt.verifier)).toEqual(['generate', 'generate']);
+  });
+
+  // Stops: a page that names one app, answered for another.
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['the name', () => change({ name: 'Renamed app' }), 'Renamed app'],
+    ['the verification', () => change({ name: `Verified ${client.id}`, isVerified: true }), 'badge good'],
+    [
+      "the developer's name",
+      async () => {
+        const app = await service.app.get(OAuthClientsService).find(client.id);
+        const accounts = service.app.get(AccountsService);
+        const owner = await accounts.get(app!.accountId);
+        await accounts.rename(owner, { name: 'Another developer', email: owner.email });
+      },
+      'Another developer',
+    ],
+  ])('is shown again, with the new facts, where %s changed', async (_what, alter, fact) => {
+    const { browser, page } = await atConsent();
+    await alter();
+    const again = await browser.submit(page, { decision: 'approve' });
+    expect(again.status).toBe(409);
+    expect(again.html).toContain(fact);
+    expect(again.html).toContain('changed since you opened this page');
+    expect(await grants(account.id)).toEqual([]);
+    const { url } = await browser.submit(again, { decision: 'approve' });
+    expect(url.searchParams.get('code')).toBeTruthy();
+  });
+
+  // Stops: a code that is sent to an address its developer has withdrawn.
+  it.each(['approve', 'deny'])(
+    'is not answered (%s) at a redirect URI that it no longer has',
+    async (decision) => {
+      const { browser, page } = await atConsent();
+      await change({ redirectUris: ['https://elsewhere.example/callback'] });
+      const answer = await browser.submit(page, { decision });
+      expect(answer.status).toBe(400);
+      expect(answer.html).not.toContain('elsewhere.example');
+      expect(await grants(account.id)).toEqual([]);
+    },
+  );
+});
+
+describe('who is asked again (I7)', () => {
+  it('is not a confidential app with the same scopes; for new scopes it is asked for those', async () => {
+    const { browser, page } = await atConsent({ scope: 'generate' });
+    await browser.submit(page, { decision: 'approve' });
+    const same = await browser.open(anAttempt(service, client, { scope: 'generate' }).url);
+    expect(same.url.searchParams.get('code')).toBeTruthy();
+    const more = await browser.open(anAttempt(service, client, { scope: 'generate usage:read' }).url);
+    expect(asksForConsent(more)).toBe(true);
+    expect(more.html).toContain('You let it already');
+    const { url } = await browser.submit(more, { decision: 'approve' });
+    expect(url.searchParams.get('code')).toBeTruthy();
+    const all = await browser.open(anAttempt(service, client, { scope: 'usage:read generate' }).url);
+    expect(all.url.searchParams.get('code')).toBeTruthy();
+  });
+
+  it.each([
+    ['public', 'https://spa.example/'],
+    ['native', 'http://127.0.0.1/cb'],
+  ])('is a %s app, every time', async (_kind, uri) => {
+    const open = await aClient(service, { isPublic: true, redirectUris: [uri] });
+    const { browser, page } = await atConsent({}, open);
+    const { url } = await browser.submit(page, { decision: 'approve' });
+    expect(url.searchParams.get('code')).toBeTruthy();
+    expect(asksForConsent(await browser.open(anAttempt(service, open).url))).toBe(true);
+    const silent = await browser.open(anAttempt(service, open, { prompt: 'none' }).url);
+    expect(silent.url.searchParams.get('error')).toBe('consent_required');
+  });
+
+  it('is whoever the app wants asked', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    expect(asksForConsent(await browser.open(anAttempt(service, client, { prompt: 'consent' }).url))).toBe(
+      true,
+    );
+  });
+
+  // A23
+  it('is nobody where nobody may be asked and everything is granted', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    const { url } = await browser.open(anAttempt(service, client, { prompt: 'none' }).url);
+    expect(url.searchParams.get('code')).toBeTruthy();
+  });
+
+  it('is asked for the password anew where the app wants it (prompt=login, max_age)', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    const wishes: Record<string, string>[] = [
+      { prompt: 'login' },
+      { max_age: '0', scope: 'openid generate' },
+    ];
+    for (const parameters of wishes) {
+      const asked = await browser.open(anAttempt(service, client, parameters).url);
+      expect(asked.html).toContain('name="password"');
+    }
+  });
+
+  // Stops: a sign-in of the same second, before the request came, that passes for the one that was asked for.
+  it('is asked for the password anew right after signing in', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    const answer = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
+    const path = answer.headers.get('location')!;
+    await service.database.query(
+      `UPDATE sessions SET signed_in_at = to_timestamp((payload ->> 'iat')::int + 0.999)
+       FROM oauth_artifacts WHERE account_id = $1 AND payload -> 'session' ->> 'accountId' = $1::text`,
+      [account.id],
+    );
+    expect((await browser.open(path)).html).toContain('name="password"');
+  });
+});
+
+describe('one truth about who is signed in', () => {
+  // I5. Stops: tokens for whoever used this browser before.
+  it('gives the code of whoever is signed in now, never of who was before', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    await browser.submit(await browser.open('/sign-out'), {});
+    const other = await anAccount(service);
+    await browser.submit(await browser.open('/sign-in'), { email: other.email, password: PASSWORD });
+    const attempt = anAttempt(service, client);
+    const { url } = await authorize(browser, attempt, other);
+    const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
+    const me = await call(service.url, 'GET', '/v1/me', { key: body.access_token });
+    expect(me.body.data.account.id).toBe(other.id);
+  });
+
+  it('asks to sign in again after signing out', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    await browser.submit(await browser.open('/sign-out'), {});
+    expect((await browser.open(anAttempt(service, client).url)).html).toContain('name="password"');
+  });
+
+  it('takes no consent for the one account from the page of the other', async () => {
+    const { browser, page } = await atConsent();
+    const tab = await browser.open('/sign-out');
+    await browser.submit(tab, {});
+    const other = await anAccount(service);
+    await browser.submit(await browser.open('/sign-in'), { email: other.email, password: PASSWORD });
+    expect((await browser.submit(page, { decision: 'approve' })).status).toBe(403);
+    expect(await grants(other.id)).toEqual([]);
+    const asked = await browser.open(page.url);
+    expect(asksForConsent(asked)).toBe(true);
+    expect(asked.html).toContain(other.email);
+  });
+
+  it('lets somebody sign in as another where the app wants the password anew', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    const other = await anAccount(service);
+    const attempt = anAttempt(service, client, { prompt: 'login' });
+    let next = await signIn(browser, await browser.open(attempt.url), other.email);
+    expect(next.html).toContain(other.email);
+    next = await browser.submit(next, { decision: 'approve' });
+    const { body } = await exchange(service, client, next.url.searchParams.get('code')!, attempt.verifier);
+    const me = await call(service.url, 'GET', '/v1/me', { key: body.access_token });
+    expect(me.body.data.account.id).toBe(other.id);
+  });
+
+  // I6. Stops: a session that an attacker planted before its owner signed in.
+  it('has another id after signing in', async () => {
+    const browser = new Browser(service.url);
+    client = await aClient(service);
+    account = await anAccount(service);
+    const page = await browser.open(anAttempt(service, client).url);
+    const before = browser.cookie('copydesk_as');
+    await signIn(browser, page, account.email);
+    expect(browser.cookie('copydesk_as')).not.toBe(before);
+  });
+});
+
+describe('connected apps', () => {
+  it('lists what was granted, and when it was used', async () => {
+    account = await anAccount(service);
+    client = await aClient(service);
+    const tokens = await someTokens(service, client, account, { scope: 'generate' });
+    await call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    const apps = await service.app.get(ConnectedAppsService).list(account.id);
+    expect(apps).toMatchObject([
+      { clientId: client.id, name: 'Test app', scopes: ['generate'], isVerified: false },
+    ]);
+  });
+
+  // D8
+  it('end with access and refresh at once when withdrawn', async () => {
+    account = await anAccount(service);
+    client = await aClient(service);
+    const tokens = await someTokens(service, client, account);
+    const apps = service.app.get(ConnectedAppsService);
+    expect(await apps.withdraw(account.id, client.id)).toBe(true);
+    expect((await call(service.url, 'GET', '/v1/me', { key: tokens.access_token })).status).toBe(401);
+    expect((await refresh(service, client, tokens.refresh_token)).body.error).toBe('invalid_grant');
+    expect(await apps.list(account.id)).toEqual([]);
+    expect(await apps.withdraw(account.id, client.id)).toBe(false);
+  });
+
+  it('of somebody else stay as they are', async () => {
+    account = await anAccount(service);
+    client = await aClient(service);
+    const tokens = await someTokens(service, client, account);
+    const stranger = await anAccount(service);
+    await service.app.get(ConnectedAppsService).withdraw(stranger.id, client.id);
+    expect((await call(service.url, 'GET', '/v1/me', { key: tokens.access_token })).status).toBe(200);
+  });
+});

@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
+import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { SigningKeys } from '../../src/oauth/signing-keys.js';
+import type { TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { call, expectRateLimitHeaders } from '../support/http.js';
+import { claimsOf, publishedKeys } from '../support/id-token.js';
+import {
+  aClient,
+  post,
+  refresh,
+  someTokens,
+  startOAuthApp,
+  type TestClient,
+  aBusyAccount,
+  isAlive as isAliveAt,
+} from '../support/oauth-flow.js';
+import { repetitions } from '../support/repetitions.js';
+import { startTcpProxy, throughProxy } from '../support/tcp-proxy.js';
+
+let service: TestApp;
+let second: TestApp;
+let account: Account;
+let client: TestClient;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
+  account = await aBusyAccount(service);
+  client = await aClient(service);
+});
+afterAll(async () => {
+  await second.close();
+  await service.close();
+});
+
+const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
+const revoke = (fields: Record<string, string>, by: TestClient = client) =>
+  post(service, '/oauth/revoke', by, fields);
+
+describe('POST /oauth/revoke', () => {
+  // V1
+  it('answers 200 and an empty object for an unknown token', async () => {
+    const answer = await revoke({ token: 'cda_unknown' });
+    expect(answer).toMatchObject({ status: 200, body: {} });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expectRateLimitHeaders(answer.headers);
+  });
+
+  // V2
+  it.each(['refresh_token', 'something'])('finds an access token under the hint %s', async (hint) => {
+    const tokens = await someTokens(service, client, account);
+    expect((await revoke({ token: tokens.access_token, token_type_hint: hint })).status).toBe(200);
+    expect(await isAlive(tokens.access_token)).toBe(false);
+  });
+
+  it('ends the refresh token with the access token', async () => {
+    const tokens = await someTokens(service, client, account);
+    expect((await post(service, '/v1/oauth/revoke', client, { token: tokens.access_token })).status).toBe(
+      200,
+    );
+    expect((await refresh(service, client, tokens.refresh_token)).status).toBe(400);
+  });
+
+  // V3. Stops: an app that ends the access of another.
+  it("leaves another app's token alive and tells a confidential app", async () => {
+    const tokens = await someTokens(service, client, account);
+    const other = await aClient(service);
+    expect(await revoke({ token: tokens.access_token }, other)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+    const open = await aClient(service, { isPublic: true });
+    expect(await revoke({ token: tokens.refresh_token }, open)).toMatchObject({ status: 200, body: {} });
+    expect(await isAlive(tokens.access_token)).toBe(true);
+  });
+
+  // V4
+  it('ends access at once here, and within 100 ms in every other process with a warm cache', async () => {
+    for (let round = 0; round < repetitions(50); round += 1) {
+      const tokens = await someTokens(service, client, account);
+      expect(await isAlive(tokens.access_token)).toBe(true);
+      expect(await isAlive(tokens.access_token, second)).toBe(true);
+      await revoke({ token: tokens.refresh_token });
+      expect(await isAlive(tokens.access_token)).toBe(false);
+      await eventually(async () => expect(await isAlive(tokens.access_token, second)).toBe(false), 100);
+    }
+  });
+
+  // K2, for tokens. Stops: a revoked token that lives on where the news of it got lost.
+  it('ends access in every other process also while its notification link is broken', async () => {
+    const tokens = await someTokens(service, client, account);
+    expect(await isAlive(tokens.access_token, second)).toBe(true);
+    await service.database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'copydesk listener' AND datname = current_database()`,
+    );
+    await revoke({ token: tokens.access_token });
+    await eventually(async () => expect(await isAlive(tokens.access_token, second)).toBe(false), 3_000);
+  });
+
+  // K3, for tokens, grants and apps. Stops: a link that died without a word, on which no news will ever come.
+  it('ends access within 3 s in a process whose notification link went silent, and from there in all', async () => {
+    const proxy = await startTcpProxy(Number(new URL(service.database.url).port));
+    const url = throughProxy(service.database.url, proxy);
+    const deaf = await startOAuthApp({ PUBLIC_URL: service.url }, { ...service.database, url });
+    const apps = await Promise.all(Array.from({ length: 4 }, () => aClient(service)));
+    const tokens = await Promise.all(apps.map((app) => someTokens(service, app, account)));
+    const areAlive = (at: TestApp) =>
+      Promise.all(tokens.map(({ access_token }) => isAlive(access_token, at)));
+    expect([await areAlive(service), await areAlive(deaf)].flat()).not.toContain(false);
+    proxy.pause('copydesk listener');
+    await revoke({ token: tokens[0]!.refresh_token }, apps[0]);
+    await service.app.get(ConnectedAppsService).withdraw(account.id, apps[1]!.id);
+    await service.app.get(OAuthClientsService).delete(apps[2]!.id);
+    const [, , , untouched] = await areAlive(deaf);
+    expect(untouched).toBe(true);
+    await eventually(async () => expect(await areAlive(deaf)).toEqual([false, false, false, true]), 3_000);
+    expect((await refresh(deaf, apps[2]!, tokens[2]!.refresh_token)).status).toBe(401);
+    await post(deaf, '/oauth/revoke', apps[3]!, { token: tokens[3]!.access_token });
+    expect(await areAlive(deaf)).not.toContain(true);
+    await eventually(async () => expect(await areAlive(service)).not.toContain(true), 100);
+    proxy.resume();
+    await deaf.close();
+    await proxy.close();
+  });
+
+  // V5
+  it('takes no token that looks like a JWT', async () => {
+    const answer = await revoke({ token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_token_type' } });
+  });
+
+  // V6
+  it('wants to know which app asks', async () => {
+    const nobody = await fetch(`${service.url}/oauth/revoke`, {
+      method: 'POST',
+      body: new URLSearchParams({ token: 'x' }),
+    });
+    expect(nobody.status).toBe(400);
+    expect(await nobody.json()).toMatchObject({ error: 'invalid_request' });
+    expect(await revoke({ token: 'x' }, { ...client, secret: 'wrong' })).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client' },
+    });
+    expect(await revoke({})).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  // V8
+  it('neither revokes nor knows API keys', async () => {
+    const { secret } = await aKey(service);
+    expect((await revoke({ token: secret })).status).toBe(200);
+    expect(await isAlive(secret)).toBe(true);
+    expect((await post(service, '/oauth/introspect', client, { token: secret })).body).toEqual({
+      active: false,
+    });
+  });
+
+  it('answers JSON whatever Accept says', async () => {
+    for (const path of ['/oauth/revoke', '/oauth/token', '/oauth/introspect', '/oauth/par']) {
+      const answer = await post(service, path, { ...client, secret: 'wrong' }, {}, { accept: 'text/html' });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ error: 'invalid_client' });
+    }
+  });
+});
+
+describe('POST /oauth/introspect (V7)', () => {
+  const introspect = (token: string, by: TestClient = client) =>
+    post(service, '/oauth/introspect', by, { token });
+
+  it('tells an app about its own tokens', async () => {
+    const tokens = await someTokens(service, client, account, { scope: 'generate' });
+    expect((await introspect(tokens.access_token)).body).toMatchObject({
+      active: true,
+      client_id: client.id,
+      scope: 'generate',
+      sub: account.id,
+      token_type: 'Bearer',
+    });
+  });
+
+  it('says nothing of foreign, used, expired and invented tokens', async () => {
+    const tokens = await someTokens(service, client, account);
+    const other = await aClient(service);
+    const INACTIVE = { active: false };
+    expect((await introspect(tokens.access_token, other)).body).toEqual(INACTIVE);
+    await refresh(service, client, tokens.refresh_token);
+    expect((await introspect(tokens.refresh_token)).body).toEqual(INACTIVE);
+    await service.database.query('UPDATE oauth_access_tokens SET expires_at = now()');
+    expect((await introspect(tokens.access_token)).body).toEqual(INACTIVE);
+    expect((await introspect('cda_invented')).body).toEqual(INACTIVE);
+    expect((await introspect('x', { ...client, secret: null })).status).toBe(401);
+  });
+});
+
+describe('the introspection of a suspended', () => {
+  const suspensions: [string, (app: TestClient, owner: Account, isSuspended: boolean) => Promise<unknown>][] =
+    [
+      ['account', (_app, owner, is) => service.app.get(AccountsService).setSuspended(owner, is)],
+      ['app', (app, _owner, is) => service.app.get(OAuthClientsService).setSuspended(app.id, is)],
+      [
+        'developer',
+        async (app, _owner, is) => {
+          const { accountId } = (await service.app.get(OAuthClientsService).find(app.id))!;
+          const accounts = service.app.get(AccountsService);
+          return accounts.setSuspended(await accounts.get(accountId), is);
+        },
+      ],
+    ];
+
+  // Stops: a resource server that goes on serving an app because introspection vouches for its token.
+  it.each(suspensions)('%s says that no token is active, until it is resumed', async (_what, suspend) => {
+    const [app, owner] = [await aClient(service), await anAccount(service)];
+    const tokens = await someTokens(service, app, owner);
+    const answers = async () => {
+      const given = [tokens.access_token, tokens.refresh_token].map((token) =>
+        post(service, '/oauth/introspect', app, { token }),
+      );
+      return (await Promise.all(given)).map(({ status, body }) => [status, body.active]);
+    };
+    await suspend(app, owner, true);
+    expect(await answers()).toEqual([
+      [200, false],
+      [200, false],
+    ]);
+    expect((await refresh(service, app, tokens.refresh_token)).status).toBeGreaterThanOrEqual(400);
+    await suspend(app, owner, false);
+    expect(await answers()).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+  });
+});
+
+describe('metadata', () => {
+  const get = async (path: string): Promise<any> => (await fetch(service.url + path)).json();
+
+  // M1
+  it.each(['oauth-authorization-server', 'openid-configuration'])(
+    'is what the server does (%s)',
+    async (name) => {
+      expect(await get(`/.well-known/${name}`)).toEqual({
+        issuer: service.url,
+        authorization_endpoint: `${service.url}/oauth/authorize`,
+        token_endpoint: `${service.url}/oauth/token`,
+        revocation_endpoint: `${service.url}/oauth/revoke`,
+        introspection_endpoint: `${service.url}/oauth/introspect`,
+        pushed_authorization_request_endpoint: `${service.url}/oauth/par`,
+        jwks_uri: `${service.url}/oauth/jwks`,
+        userinfo_endpoint: `${service.url}/oauth/userinfo`,
+        end_session_endpoint: `${service.url}/oauth/logout`,
+        response_types_supported: ['code'],
+        response_modes_supported: ['form_post', 'fragment', 'query'],
+        grant_types_supported: ['authorization_code', 'refresh_token'],
+        code_challenge_methods_supported: ['S256'],
+        token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+        authorization_response_iss_parameter_supported: true,
+        scopes_supported: expect.arrayContaining(['generate', 'usage:read', 'openid']),
+        claims_supported: ['sub', 'name', 'email', 'email_verified', 'sid', 'auth_time', 'iss'],
+        claim_types_supported: ['normal'],
+        claims_parameter_supported: false,
+        request_uri_parameter_supported: false,
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['ES256'],
+      });
+    },
+  );
+
+  // M2
+  it('publishes no private key, and the old key still after a rotation', async () => {
+    const before = await publishedKeys(service.url);
+    const { id_token: oldToken } = await someTokens(service, client, account, { scope: 'openid generate' });
+    await service.app.get(SigningKeys).rotate();
+    await eventually(async () => expect(await publishedKeys(service.url)).toHaveLength(2));
+    const keys = await publishedKeys(service.url);
+    for (const key of keys)
+      expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+    expect(keys[1]).toEqual(before[0]);
+    expect(claimsOf(oldToken!, keys)).toMatchObject({ iss: service.url, aud: client.id, sub: account.id });
+    const { id_token: newToken } = await someTokens(service, client, account, { scope: 'openid generate' });
+    expect(claimsOf(newToken!, [keys[0]!])).toMatchObject({ sub: account.id });
+    expect(() => claimsOf(newToken!, before)).toThrow('no key');
+  });
+
+  // M3
+  it('names the resource under the address that it was asked at (RFC 9728)', async () => {
+    expect(await get('/.well-known/oauth-protected-resource/v1')).toMatchObject({
+      resource: `${service.url}/v1`,
+      authorization_servers: [service.url],
+      bearer_methods_supported: ['header'],
+      // Stops: apps that ask people for all that is listed, deleting their history included.
+      scopes_supported: ['generate', 'refine', 'templates:read'],
+    });
+  });
+});
+
+describe('suspending an app', () => {
+  it('makes its tokens answer 403 and lets them work again', async () => {
+    const app = await aClient(service);
+    const tokens = await someTokens(service, app, account);
+    const clients = service.app.get(OAuthClientsService);
+    await clients.setSuspended(app.id, true);
+    const refused = await call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
+    expect(refused).toMatchObject({ status: 403, body: { error: { reason: 'account_suspended' } } });
+    await clients.setSuspended(app.id, false);
+    expect(await isAlive(tokens.access_token)).toBe(true);
+  });
+});

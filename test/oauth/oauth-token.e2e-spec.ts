@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { KeyRing } from '../../src/common/crypto/key-ring.js';
+import { secretDigests } from '../../src/oauth/client-secret.js';
+import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { anAccount } from '../support/factories.js';
+import { call, expectRateLimitHeaders } from '../support/http.js';
+import {
+  aClient,
+  aCode,
+  exchange,
+  post,
+  startOAuthApp,
+  type TestClient,
+  aBusyAccount,
+  anAttempt,
+  authorize,
+  isAlive as isAliveAt,
+} from '../support/oauth-flow.js';
+import { repetitions } from '../support/repetitions.js';
+
+let service: TestApp;
+let second: TestApp;
+let account: Account;
+let client: TestClient;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
+  account = await aBusyAccount(service);
+  client = await aClient(service);
+});
+afterAll(async () => {
+  await second.close();
+  await service.close();
+});
+
+const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
+
+describe('POST /oauth/token with a code', () => {
+  it('exchanges a code for tokens that open the API', async () => {
+    const { code, verifier } = await aCode(service, client, account);
+    const answer = await exchange(service, client, code, verifier);
+    expect(answer.body).toEqual({
+      access_token: expect.stringMatching(/^cda_[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^cdr_[\w-]{43}$/),
+      expires_in: 3600,
+      scope: 'generate refine templates:read generations:read generations:delete usage:read',
+      token_type: 'Bearer',
+    });
+    const me = await call(service.url, 'GET', '/v1/me', { key: answer.body.access_token });
+    expect(me.body).toMatchObject({
+      success: true,
+      data: { credential: { type: 'oauth_token', client_id: client.id }, account: { id: account.id } },
+    });
+  });
+
+  it('does the same under /v1/oauth/token', async () => {
+    const { code, verifier } = await aCode(service, client, account);
+    const fields = { grant_type: 'authorization_code', code, code_verifier: verifier };
+    const answer = await post(service, '/v1/oauth/token', client, {
+      ...fields,
+      redirect_uri: client.redirectUri,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  // T1. Stops: a code that was intercepted and is played back after its owner's exchange.
+  it('refuses a code that was used, and ends everything that it gave', async () => {
+    const { code, verifier } = await aCode(service, client, account);
+    const { body: tokens } = await exchange(service, client, code, verifier);
+    expect(await isAlive(tokens.access_token)).toBe(true);
+    const answer = await exchange(service, client, code, verifier);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await isAlive(tokens.access_token)).toBe(false);
+    const refreshed = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    expect((await post(service, '/oauth/token', client, refreshed)).body.error).toBe('invalid_grant');
+  });
+
+  // T2. Stops: a code redeemed many times at once, before any of the redemptions is noted.
+  it(`lets exactly one of 20 parallel exchanges succeed, over two processes`, async () => {
+    for (let round = 0; round < repetitions(50); round += 1) {
+      const { code, verifier } = await aCode(service, client, account);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          exchange(index % 2 ? service : second, client, code, verifier),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
+    }
+  });
+
+  // Stops: somebody whose sign-in, consent and code land in different processes, and fail there.
+  it('exchanges a code whose request, sign-in and consent were each seen by another process', async () => {
+    class BalancedBrowser extends Browser {
+      private turn = 0;
+      override request(url: string | URL, init?: RequestInit) {
+        const target = new URL(url, service.url);
+        target.port = new URL([service, second][this.turn++ % 2]!.url).port;
+        return super.request(target, init);
+      }
+    }
+    for (const first of [service, second]) {
+      const attempt = anAttempt(service, client, { prompt: 'consent' });
+      const browser = new BalancedBrowser(service.url);
+      if (first === second) await browser.open('/sign-in');
+      const { url } = await authorize(browser, attempt, account);
+      const answer = await exchange(first, client, url.searchParams.get('code')!, attempt.verifier);
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  // T3. Stops: an app that got hold of another app's code.
+  it("refuses another app's code", async () => {
+    const { code, verifier } = await aCode(service, client, account);
+    const other = await aClient(service);
+    const answer = await exchange(service, other, code, verifier);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  // T4
+  it('refuses a redirect URI other than the one of the request', async () => {
+    const two = await aClient(service, {
+      redirectUris: ['https://app.example/one', 'https://app.example/two'],
+    });
+    const { code, verifier } = await aCode(service, two, account);
+    const answer = await exchange(
+      service,
+      { ...two, redirectUri: 'https://app.example/two' },
+      code,
+      verifier,
+    );
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  // T5. Stops: a code stolen on its way back to the app.
+  it.each([
+    ['wrong', 'w'.repeat(43)],
+    ['too short', 'short'],
+    ['of other characters', `${'v'.repeat(42)}!`],
+  ])('refuses a verifier that is %s', async (_what, verifier) => {
+    const { code } = await aCode(service, client, account);
+    const answer = await exchange(service, client, code, verifier);
+    expect(answer.status).toBe(400);
+    expect(['invalid_grant', 'invalid_request']).toContain(answer.body.error);
+  });
+
+  it('refuses a missing verifier', async () => {
+    const { code } = await aCode(service, client, account);
+    const fields = { grant_type: 'authorization_code', code, redirect_uri: client.redirectUri };
+    expect((await post(service, '/oauth/token', client, fields)).body.error).toBe('invalid_grant');
+  });
+
+  // T6 (RFC 9700 section 4.8.2). Stops: PKCE talked away on the way to us, and the app believing in it.
+  it('refuses a verifier where no challenge was stored', async () => {
+    const { code, verifier } = await aCode(service, client, account);
+    await service.database.query(
+      `UPDATE oauth_artifacts SET payload = payload - 'codeChallenge' WHERE kind = 3`,
+    );
+    expect((await exchange(service, client, code, verifier)).body.error).toBe('invalid_grant');
+  });
+
+  // T7
+  it('refuses a code that is older than a minute', async () => {
+    const { code, verifier } = await aCode(service, client, account);
+    const [row] = await service.database.query<{ seconds: number }>(
+      `SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM oauth_artifacts WHERE kind = 3
+        ORDER BY expires_at DESC LIMIT 1`,
+    );
+    expect(row!.seconds).toBeLessThanOrEqual(60);
+    await service.database.query(`UPDATE oauth_artifacts SET expires_at = now() WHERE kind = 3`);
+    expect((await exchange(service, client, code, verifier)).body.error).toBe('invalid_grant');
+  });
+
+  // T14
+  it('gives no tokens for an account that was suspended meanwhile', async () => {
+    const suspended = await anAccount(service);
+    const { code, verifier } = await aCode(service, client, suspended);
+    await service.app.get(AccountsService).setSuspended(suspended, true);
+    expect((await exchange(service, client, code, verifier)).body.error).toBe('invalid_grant');
+  });
+
+  it('gives no tokens to an app that was suspended meanwhile', async () => {
+    const app = await aClient(service);
+    const { code, verifier } = await aCode(service, app, account);
+    await service.app.get(OAuthClientsService).setSuspended(app.id, true);
+    expect(await exchange(service, app, code, verifier)).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client' },
+    });
+  });
+});
+
+describe('POST /oauth/token, who asks', () => {
+  const fields = { grant_type: 'refresh_token', refresh_token: 'cdr_nothing' };
+  const basic = (id: string, secret: string) => ({
+    authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
+  });
+  const bySecret = (secret: string) => post(service, '/oauth/token', { id: client.id, secret }, fields);
+
+  // T8. Stops: an app impersonated by whoever knows its public id.
+  it('refuses an app without its secret', async () => {
+    const answer = await post(service, '/oauth/token', { id: client.id, secret: null }, fields);
+    expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  });
+
+  it('refuses a wrong secret in the body', async () => {
+    expect(await bySecret('cds_wrong')).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  });
+
+  it('refuses a wrong secret in Basic, with a challenge', async () => {
+    const answer = await post(
+      service,
+      '/oauth/token',
+      { id: client.id, secret: null },
+      fields,
+      basic(client.id, 'x'),
+    );
+    expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+  });
+
+  it('refuses a secret that is sent in two ways at once', async () => {
+    const answer = await post(service, '/oauth/token', client, fields, basic(client.id, client.secret!));
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  it('takes a secret in Basic as well as in the body', async () => {
+    const header = basic(client.id, client.secret!);
+    const byBasic = await post(service, '/oauth/token', { id: client.id, secret: null }, fields, header);
+    expect(byBasic.body.error).toBe('invalid_grant');
+    expect((await bySecret(client.secret!)).body.error).toBe('invalid_grant');
+  });
+
+  // T10
+  it('takes a secret with characters that Basic must encode', async () => {
+    const secret = 's:e%c+r et/';
+    const [digest] = secretDigests(secret, KeyRing.parse(TEST_SECRET_KEY));
+    const odd = await aClient(service);
+    await service.database.query('UPDATE oauth_client_secrets SET digest = $1 WHERE client_id = $2', [
+      digest,
+      odd.id,
+    ]);
+    const answer = await post(
+      service,
+      '/oauth/token',
+      { id: odd.id, secret: null },
+      fields,
+      basic(odd.id, secret),
+    );
+    expect(answer.body.error).toBe('invalid_grant');
+  });
+
+  // T9
+  it('takes both secrets while one is being exchanged for the other, and the old one no longer', async () => {
+    const app = await aClient(service);
+    const issued = await service.app.get(OAuthClientsService).rotateSecret(app.id, 3_600_000);
+    const errorOf = async (secret: string) =>
+      (await post(service, '/oauth/token', { id: app.id, secret }, fields)).body.error;
+    expect(await errorOf(app.secret!)).toBe('invalid_grant');
+    expect(await errorOf(issued.secret!)).toBe('invalid_grant');
+    service.clock.advance(3_600_000);
+    expect(await errorOf(app.secret!)).toBe('invalid_client');
+    expect(await errorOf(issued.secret!)).toBe('invalid_grant');
+    service.clock.advance(-3_600_000);
+    await service.app.get(OAuthClientsService).rotateSecret(app.id, 3_600_000);
+    expect(await errorOf(app.secret!)).toBe('invalid_client');
+    expect(await errorOf(issued.secret!)).toBe('invalid_grant');
+  });
+});
+
+describe('POST /oauth/token, bad requests', () => {
+  const send = (init: RequestInit) => fetch(`${service.url}/oauth/token`, { method: 'POST', ...init });
+
+  // T11
+  it('refuses a JSON body', async () => {
+    const answer = await send({ body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
+  });
+
+  it('refuses a body of more than 56 KiB', async () => {
+    const answer = await send({ body: new URLSearchParams({ grant_type: 'x'.repeat(60_000) }) });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
+  });
+
+  // T12
+  it('lets no cache keep an answer, and tells of the limits on each', async () => {
+    const answer = await send({ body: new URLSearchParams({ grant_type: 'nothing' }) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    expectRateLimitHeaders(answer.headers);
+  });
+
+  // T13
+  it.each(['password', 'implicit', 'client_credentials', 'urn:ietf:params:oauth:grant-type:device_code'])(
+    'knows no grant type %s',
+    async (grantType) => {
+      const answer = await post(service, '/oauth/token', client, { grant_type: grantType });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
+    },
+  );
+
+  // T15
+  it('lets scripts of other origins read nothing', async () => {
+    const open = await aClient(service, { isPublic: true, redirectUris: ['https://spa.example/'] });
+    const headers = (origin: string) => ({ origin });
+    const fields = { grant_type: 'refresh_token', refresh_token: 'cdr_x' };
+    const foreign = await post(service, '/oauth/token', open, fields, headers('https://evil.example'));
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    const own = await post(service, '/oauth/token', open, fields, headers('https://spa.example'));
+    expect(own.headers.get('access-control-allow-origin')).toBe('https://spa.example');
+    const alias = await post(service, '/v1/oauth/token', open, fields, headers('https://evil.example'));
+    expect(alias.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+    const answer = await fetch(`${service.url}/oauth/token`, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+    expectRateLimitHeaders(answer.headers);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import type { TestApp } from '../support/app.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { expectRateLimitHeaders } from '../support/http.js';
+import { aClient, post, refresh, someTokens, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
+
+const ALL = 'openid profile email generate';
+
+let service: TestApp;
+let account: Account;
+let client: TestClient;
+
+beforeAll(async () => {
+  service = await startOAuthApp();
+  account = await anAccount(service);
+  client = await aClient(service);
+});
+afterAll(() => service.close());
+
+async function userinfo(token?: string, init: RequestInit = {}) {
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as object) };
+  const response = await fetch(`${service.url}/oauth/userinfo`, { ...init, headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : text };
+}
+
+describe('GET /oauth/userinfo', () => {
+  it.each([
+    ['openid', ['sub']],
+    ['openid profile generate', ['name', 'sub']],
+    ['openid email generate', ['email', 'email_verified', 'sub']],
+    [ALL, ['email', 'email_verified', 'name', 'sub']],
+  ])('tells what %s lets an app know, and no more', async (scope, claims) => {
+    const tokens = await someTokens(service, client, account, { scope });
+    const { status, body, headers } = await userinfo(tokens.access_token);
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(claims);
+    const all = { sub: account.id, name: account.name, email: account.email, email_verified: false };
+    expect(all).toMatchObject(body);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expectRateLimitHeaders(headers);
+  });
+
+  it('takes the token in a form too, never in the query', async () => {
+    const { access_token } = await someTokens(service, client, account, { scope: ALL });
+    const body = new URLSearchParams({ access_token });
+    expect((await userinfo(undefined, { method: 'POST', body })).body.sub).toBe(account.id);
+    expect((await userinfo(access_token, { method: 'POST' })).body.sub).toBe(account.id);
+    const query = await fetch(`${service.url}/oauth/userinfo?access_token=${access_token}`);
+    expect(query.status).toBe(400);
+  });
+
+  it('tells no more than a narrower refresh asked for', async () => {
+    const tokens = await someTokens(service, client, account, { scope: ALL });
+    const narrow = await refresh(service, client, tokens.refresh_token, { scope: 'openid generate' });
+    expect((await userinfo(narrow.body.access_token)).body).toEqual({ sub: account.id });
+    const none = await refresh(service, client, narrow.body.refresh_token, { scope: 'generate' });
+    expect(await userinfo(none.body.access_token)).toMatchObject({
+      status: 403,
+      body: { error: 'insufficient_scope' },
+    });
+  });
+
+  it('refuses everything that is no live access token', async () => {
+    const tokens = await someTokens(service, client, account, { scope: ALL });
+    const { secret } = await aKey(service, { accountId: account.id });
+    for (const token of [tokens.refresh_token, tokens.id_token!, secret, 'cda_invented'])
+      expect((await userinfo(token)).status).toBe(401);
+    expect((await userinfo()).status).toBe(401);
+    await post(service, '/oauth/revoke', client, { token: tokens.access_token });
+    const revoked = await userinfo(tokens.access_token);
+    expect(revoked).toMatchObject({ status: 401, body: { error: 'invalid_token' } });
+    expect(revoked.headers.get('www-authenticate')).toContain('error="invalid_token"');
+  });
+
+  it('tells nothing while the account or the app is suspended', async () => {
+    const [own, app] = [await anAccount(service), await aClient(service)];
+    const { access_token } = await someTokens(service, app, own, { scope: ALL });
+    const [accounts, apps] = [service.app.get(AccountsService), service.app.get(OAuthClientsService)];
+    await accounts.setSuspended(own, true);
+    expect((await userinfo(access_token)).status).toBe(401);
+    await accounts.setSuspended(own, false);
+    await apps.setSuspended(app.id, true);
+    expect((await userinfo(access_token)).status).toBe(401);
+    await apps.setSuspended(app.id, false);
+    expect((await userinfo(access_token)).status).toBe(200);
+  });
+
+  it("answers a browser's script of a public app from its own origin only", async () => {
+    const open = await aClient(service, { isPublic: true, redirectUris: ['https://spa.example/'] });
+    const { access_token } = await someTokens(service, open, account, { scope: ALL });
+    const from = (origin: string) => userinfo(access_token, { headers: { origin } });
+    expect((await from('https://spa.example')).headers.get('access-control-allow-origin')).toBe(
+      'https://spa.example',
+    );
+    expect((await from('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('takes no other methods', async () => {
+    const response = await fetch(`${service.url}/oauth/userinfo`, { method: 'DELETE' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { AccountQueries } from '../../src/database/account-queries.js';
+
+/** Queries that end when the test says so. */
+function aDatabase(connections: number) {
+  const queries = new AccountQueries(connections);
+  const names: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (account: string, name: string) =>
+    queries.run(account, () => {
+      names.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    });
+  /** The names of those that have started, in that order. */
+  const started = async () => {
+    await new Promise(setImmediate);
+    return names;
+  };
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await started();
+  };
+  return { ask, end, started, queries };
+}
+
+describe('the queries of accounts', () => {
+  it('run two at a time for each account, the oldest first', async () => {
+    const { ask, end, started } = aDatabase(8);
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
+    void ask('b', 'b1');
+    expect(await started()).toEqual(['a1', 'a2', 'b1']);
+    await end('a2');
+    expect(await started()).toEqual(['a1', 'a2', 'b1', 'a3']);
+    await end('a1');
+    expect((await started()).at(-1)).toBe('a4');
+  });
+
+  it('take turns between accounts when all places are taken', async () => {
+    const { ask, end, started } = aDatabase(4);
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
+    for (const name of ['b1', 'b2', 'c1']) void ask(name[0]!, name);
+    // Four connections leave two places, one for each account.
+    expect(await started()).toEqual(['a1', 'b1']);
+    await end('a1');
+    expect((await started()).at(-1)).toBe('a2');
+    await end('b1');
+    expect((await started()).at(-1)).toBe('b2');
+    await end('b2');
+    expect((await started()).at(-1)).toBe('c1');
+    await end('a2');
+    expect((await started()).at(-1)).toBe('a3');
+  });
+
+  it('give the place of a failed query to the next one', async () => {
+    const { queries, ask, started } = aDatabase(1);
+    await expect(queries.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    void ask('b', 'b1');
+    expect(await started()).toEqual(['b1']);
+  });
+
+  it('are rejected after two seconds of waiting, with the reason that applies', async () => {
+    jest.useFakeTimers();
+    try {
+      const { ask } = aDatabase(1);
+      void ask('a', 'a1');
+      const [own, others] = [ask('a', 'a2'), ask('b', 'b1')];
+      const ends = Promise.allSettled([own, others]);
+      jest.advanceTimersByTime(2_000);
+      expect(await ends).toMatchObject([
+        { reason: { reason: 'concurrency_limited', retryAfterSeconds: 1 } },
+        { reason: { reason: 'storage_unavailable', retryAfterSeconds: 1 } },
+      ]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

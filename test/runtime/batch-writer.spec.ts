@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { setImmediate as turn } from 'node:timers/promises';
+import { BatchWriter } from '../../src/database/batch-writer.js';
+
+/** A database whose statements end when the test says so. */
+function heldDatabase() {
+  const statements: { rows: number[]; finish: () => void; fail: (error: Error) => void }[] = [];
+  const write = (rows: number[]) =>
+    new Promise<string[]>((resolve, reject) => {
+      statements.push({ rows, finish: () => resolve(rows.map((row) => `row ${row}`)), fail: reject });
+    });
+  return { statements, write };
+}
+
+/** Lets what is ready happen, and what that makes ready. */
+async function nextTurn() {
+  await turn();
+  await turn();
+}
+
+const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const unavailable = expect.objectContaining({ reason: 'storage_unavailable' });
+
+describe('BatchWriter', () => {
+  it('writes what arrives together as one statement, and answers each row with its own outcome', async () => {
+    const { statements, write } = heldDatabase();
+    const writer = new BatchWriter(write);
+    const written = Promise.all([1, 2, 3].map((row) => writer.add(row)));
+    await nextTurn();
+    expect(statements.map(({ rows }) => rows)).toEqual([[1, 2, 3]]);
+    statements[0]!.finish();
+    expect(await written).toEqual(['row 1', 'row 2', 'row 3']);
+  });
+
+  it('keeps to its statements under way, and gathers what arrives meanwhile', async () => {
+    const { statements, write } = heldDatabase();
+    const writer = new BatchWriter(write, { writesMax: 1 });
+    const first = writer.add(1);
+    await nextTurn();
+    const others = Promise.all([2, 3, 4].map((row) => writer.add(row)));
+    await nextTurn();
+    expect(statements).toHaveLength(1);
+    statements[0]!.finish();
+    await first;
+    await nextTurn();
+    expect(statements.map(({ rows }) => rows)).toEqual([[1], [2, 3, 4]]);
+    statements[1]!.finish();
+    expect(await others).toEqual(['row 2', 'row 3', 'row 4']);
+  });
+
+  it('lets a row that the database refuses fail alone', async () => {
+    const refusal = new Error('null value in column');
+    const written: number[] = [];
+    const writer = new BatchWriter(async (rows: number[]) => {
+      if (rows.includes(13)) throw refusal;
+      written.push(...rows);
+      return rows;
+    });
+    const rows = Array.from({ length: 40 }, (_, row) => row);
+    const results = await Promise.allSettled(rows.map((row) => writer.add(row)));
+    const failed = results.flatMap((result, row) =>
+      result.status === 'rejected' ? [[row, result.reason]] : [],
+    );
+    expect(failed).toEqual([[13, refusal]]);
+    expect(written.toSorted((a, b) => a - b)).toEqual(rows.filter((row) => row !== 13));
+  });
+
+  // Stops: one row in a deadlock, by which everybody else's rows fail as if the database were away.
+  it('writes the rest where a row was rolled back for another statement, again and again', async () => {
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const writer = new BatchWriter(async (rows: number[]) => {
+      if (rows.includes(13)) throw deadlock;
+      return rows;
+    });
+    const rows = Array.from({ length: 40 }, (_, row) => row);
+    const results = await Promise.allSettled(rows.map((row) => writer.add(row)));
+    const failed = results.flatMap((result, row) =>
+      result.status === 'rejected' ? [[row, result.reason]] : [],
+    );
+    expect(failed).toEqual([[13, expect.objectContaining({ reason: 'storage_unavailable' })]]);
+  });
+
+  it('refuses with storage_unavailable what finds the queue full', async () => {
+    const { statements, write } = heldDatabase();
+    const writer = new BatchWriter(write, { queueMax: 2, writesMax: 1 });
+    const first = writer.add(1);
+    await nextTurn();
+    const queued = Promise.all([writer.add(2), writer.add(3)]);
+    await expect(writer.add(4)).rejects.toEqual(unavailable);
+    expect(writer.depth).toBe(2);
+    statements[0]!.finish();
+    await first;
+    await nextTurn();
+    statements[1]!.finish();
+    expect(await queued).toEqual(['row 2', 'row 3']);
+  });
+
+  it('fails all who wait as soon as the database is known to be away, and heals', async () => {
+    const { statements, write } = heldDatabase();
+    const writer = new BatchWriter(write, { writesMax: 1 });
+    const underWay = writer.add(1);
+    await nextTurn();
+    const queued = writer.add(2);
+    statements[0]!.fail(away);
+    await expect(underWay).rejects.toEqual(unavailable);
+    await expect(queued).rejects.toEqual(unavailable);
+    expect(statements).toHaveLength(1);
+
+    const healed = writer.add(3);
+    await nextTurn();
+    statements[1]!.finish();
+    expect(await healed).toBe('row 3');
+  });
+
+  it('tries no further piece of a batch once the database went away in the middle of it', async () => {
+    let statements = 0;
+    const writer = new BatchWriter(async (rows: number[]) => {
+      statements += 1;
+      if (rows.length === 4) throw new Error('one of these is bad');
+      if (rows.includes(1)) return rows;
+      throw away;
+    });
+    const results = await Promise.allSettled([1, 2, 3, 4].map((row) => writer.add(row)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    expect(statements).toBe(3);
+  });
+
+  it('drains only when all that was added is written', async () => {
+    const { statements, write } = heldDatabase();
+    const writer = new BatchWriter(write, { writesMax: 1 });
+    const writing = Promise.all([writer.add(1), writer.add(2)]);
+    let isDrained = false;
+    const drained = writer.drain().then(() => (isDrained = true));
+    await nextTurn();
+    expect(isDrained).toBe(false);
+    statements[0]!.finish();
+    await writing;
+    await drained;
+    await writer.drain();
+  });
+});

@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../support/command-line.js';
+import { deleteFolders, freshFolder } from '../support/embedded-server.js';
+
+afterAll(deleteFolders);
+
+describe('the usage of the command line', () => {
+  const dataDir = join(freshFolder(), 'data');
+
+  it.each([
+    [[], 'Usage:'],
+    [['keys:creat'], "unknown command 'keys:creat'"],
+    [['keys:create', '--nmae', 'x'], "unknown option '--nmae'"],
+    [['accounts:create', '--json'], 'missing --email <address>, --password <password>'],
+    [['keys:create', '--name', 'x'], '--account'],
+    [['keys:list', 'a', 'b'], 'too many arguments'],
+    [['limits:set', 'a'], '--plan, --requests-per-minute, --concurrency, --tokens-per-month'],
+    [['accounts:create', '--email', 'a@b.co', '--password', 'secret!'], '--password must have 10 to 200'],
+  ])('is checked: %j exits 2, says why, and opens no database', async (args, reason) => {
+    const { exitCode, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, args);
+    expect([exitCode, stdout, existsSync(dataDir)]).toEqual([2, '', false]);
+    expect(stderr).toContain(reason);
+    // A password that was mistyped is hardly less of a secret.
+    expect(stderr).not.toContain('secret!');
+  });
+
+  it('is shown for each command by --help, with exit code 0', async () => {
+    const { exitCode, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, ['keys:rotate', '--help']);
+    expect([exitCode, stderr, existsSync(dataDir)]).toEqual([0, '', false]);
+    expect(stdout).toContain('Usage: npm run -s cli -- keys:rotate --id <id> --overlap <duration>');
+  });
+});

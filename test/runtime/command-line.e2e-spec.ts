@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { runCommand, runJson } from '../support/command-line.js';
+import { makeDatabase } from '../support/database.js';
+import { deleteFolders, freshFolder, serverPid } from '../support/embedded-server.js';
+import { eventually } from '../support/eventually.js';
+import { PASSWORD } from '../support/factories.js';
+import { call, errorEnvelope } from '../support/http.js';
+import { claimsOf, publishedKeys } from '../support/id-token.js';
+import { anAttempt, authorize, CALLBACK, exchange, post } from '../support/oauth-flow.js';
+import { startService, type RunningService } from '../support/running-service.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const KEY = /^cdk_live_[0-9A-Za-z]{46}$/;
+
+afterAll(deleteFolders);
+
+describe('the command line beside a running service', () => {
+  let dataDir: string;
+  let service: RunningService;
+  const run = (...args: string[]) => runJson({ DATA_DIR: dataDir }, args);
+  const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
+  /** Whatever a command has changed holds at the service 100 ms later. */
+  const soon = (assertion: () => Promise<void>) => eventually(assertion, 100);
+  const email = 'writer@example.com';
+  let site: { id: string; key: string };
+  let shop: { client_id: string; client_secret: string };
+  let databasePid: number;
+
+  beforeAll(async () => {
+    dataDir = join(freshFolder(), 'data');
+    service = await startService({ DATA_DIR: dataDir, MODELS: 'fixed' });
+    databasePid = serverPid(dataDir);
+    await run('accounts:create', '--email', email, '--password', PASSWORD);
+    site = await run('keys:create', '--account', email, '--name', 'site');
+  });
+  afterAll(() => service?.stop());
+
+  it('makes a key that works at once', async () => {
+    const answer = await me(site.key);
+    expect([answer.status, answer.body.data.credential.id]).toEqual([200, site.id]);
+  });
+
+  it('leaves the database of the service running', () => {
+    expect(serverPid(dataDir)).toBe(databasePid);
+  });
+
+  it('sets limits that the service obeys, and gives them back to the plan', async () => {
+    const limit = async () => (await me(site.key)).headers.get('x-ratelimit-limit');
+    expect(await limit()).toBe('60');
+    const set = await run('limits:set', '--account', email, '--plan', 'pro', '--requests-per-minute', '50');
+    expect(set).toMatchObject({ plan: 'pro', requests_per_minute: 50, own_limits: ['requests_per_minute'] });
+    await soon(async () => expect(await limit()).toBe('50'));
+    const back = await run('limits:set', '--account', email, '--requests-per-minute', 'none');
+    expect(back).toMatchObject({ plan: 'pro', requests_per_minute: 300, own_limits: [] });
+    await soon(async () => expect(await limit()).toBe('300'));
+  });
+
+  it('suspends an account and lets it work again', async () => {
+    const suspended = await run('accounts:suspend', '--account', email);
+    expect(suspended).toMatchObject({ email, suspended_at: expect.stringMatching(INSTANT) });
+    const forbidden = errorEnvelope('FORBIDDEN', 'account_suspended');
+    await soon(async () => expect((await me(site.key)).body).toEqual(forbidden));
+    expect(await run('accounts:suspend', email, '--lift')).toMatchObject({ suspended_at: null });
+    await soon(async () => expect((await me(site.key)).status).toBe(200));
+  });
+
+  it('rotates a key: the old one works on for the overlap, or ends at once without one', async () => {
+    const second = await run('keys:rotate', '--id', site.id, '--overlap', '1h');
+    expect(second).toMatchObject({
+      account: email,
+      name: 'site',
+      scopes: ['generate', 'refine', 'templates:read'],
+    });
+    expect([(await me(site.key)).status, (await me(second.key)).status]).toEqual([200, 200]);
+    const third = await run('keys:rotate', '--id', second.id, '--overlap', '0');
+    await soon(async () => expect((await me(second.key)).status).toBe(401));
+    expect((await me(third.key)).status).toBe(200);
+  });
+
+  it('registers apps: with a secret that is shown once and works at once, or public ones without', async () => {
+    const create = (name: string, ...options: string[]) =>
+      run('apps:create', '--account', email, '--name', name, '--redirect-uri', CALLBACK, ...options);
+    const other = 'http://127.0.0.1/other';
+    const goodbye = ['--post-logout-redirect-uri', 'https://app.example/goodbye'];
+    shop = await create('Shop', '--redirect-uri', other, '--scopes', 'generate,usage:read', ...goodbye);
+    const { client_secret: secret, ...listed } = shop;
+    expect(secret).toMatch(/^cds_[0-9A-Za-z]{40}$/);
+    expect(listed).toEqual({
+      client_id: expect.stringMatching(UUID),
+      account: email,
+      name: 'Shop',
+      post_logout_redirect_uris: ['https://app.example/goodbye'],
+      type: 'confidential',
+      redirect_uris: [CALLBACK, other],
+      scopes: ['generate', 'usage:read'],
+      verified: false,
+      requests_per_minute: null,
+      suspended_at: null,
+      created_at: expect.stringMatching(INSTANT),
+    });
+    const revoke = (given: string) =>
+      post(service, '/oauth/revoke', { id: shop.client_id, secret: given }, { token: 'x' });
+    expect([(await revoke(secret)).status, (await revoke('cds_x')).status]).toEqual([200, 401]);
+    const { client_secret: none, ...game } = await create('Game', '--public');
+    expect([none, game.type, game.scopes]).toEqual([
+      null,
+      'public',
+      ['generate', 'refine', 'templates:read'],
+    ]);
+    expect(await run('apps:list', '--account', email)).toEqual([game, listed]);
+    expect(await run('apps:list', 'admin@copydesk.local')).toEqual([]);
+  });
+
+  it.each([
+    [1, ['--redirect-uri', 'http://app.example/callback'], 'must be https'],
+    [2, [], 'missing --redirect-uri'],
+  ])('registers no app, with exit code %i, for %j', async (code, options, reason) => {
+    const args = ['apps:create', '--account', email, '--name', 'Shop', ...options, '--json'];
+    const { exitCode, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, args);
+    expect([exitCode, stdout]).toEqual([code, '']);
+    expect(stderr).toContain(reason);
+  });
+
+  // M2. Stops: a rotation after which apps refuse everybody who is signed in.
+  it('rotates the keys of ID tokens: the service signs with the new one, and the old one still verifies', async () => {
+    const at = { url: `http://localhost:${service.port}` };
+    const app = { id: shop.client_id, secret: shop.client_secret, redirectUri: CALLBACK };
+    const idToken = async () => {
+      const attempt = anAttempt(at, app, { scope: 'openid generate' });
+      const { url } = await authorize(new Browser(at.url), attempt, { email });
+      const { body } = await exchange(at, app, url.searchParams.get('code')!, attempt.verifier);
+      return body.id_token as string;
+    };
+    const [old] = await publishedKeys(at.url);
+    const before = await idToken();
+    const { kid, alg } = await run('oauth:rotate-keys');
+    expect([alg, kid === old!.kid]).toEqual(['ES256', false]);
+    await eventually(async () => expect((await publishedKeys(at.url))[0]!.kid).toBe(kid));
+    const keys = await publishedKeys(at.url);
+    expect(keys[1]).toEqual(old);
+    expect(claimsOf(before, keys)).toMatchObject({ iss: at.url, aud: app.id });
+    expect(claimsOf(await idToken(), [keys[0]!])).toMatchObject({ iss: at.url, aud: app.id });
+  });
+
+  it('revokes a key, and the service refuses it', async () => {
+    const { key, id } = await run('keys:create', '--account', email, '--name', 'leaked');
+    expect((await me(key)).status).toBe(200);
+    const revoked = await run('keys:revoke', '--id', id, '--reason', 'it leaked');
+    expect(revoked).toMatchObject({ id, state: 'revoked', revoked_reason: 'it leaked' });
+    await soon(async () => expect((await me(key)).status).toBe(401));
+  });
+});
+
+describe('the command line on its own', () => {
+  const environment = { DATA_DIR: '' };
+  const postmaster = () => join(environment.DATA_DIR, 'postgres', 'data', 'postmaster.pid');
+  const run = (...args: string[]) => runJson(environment, args);
+
+  beforeAll(() => {
+    environment.DATA_DIR = join(freshFolder(), 'data');
+  });
+
+  it('makes no admin on an empty database, and stops the database it started', async () => {
+    expect(await run('accounts:list')).toEqual([]);
+    expect([existsSync(join(environment.DATA_DIR, 'postgres')), existsSync(postmaster())]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('prints what it made, and neither password nor digest', async () => {
+    const made = await run(
+      'accounts:create',
+      '--email',
+      'ann@example.com',
+      '--password',
+      PASSWORD,
+      '--admin',
+    );
+    expect(made).toEqual({
+      id: expect.stringMatching(UUID),
+      email: 'ann@example.com',
+      name: 'ann',
+      is_admin: true,
+      plan: 'free',
+      requests_per_minute: 60,
+      concurrency: 10,
+      tokens_per_month: null,
+      own_limits: [],
+      suspended_at: null,
+      created_at: expect.stringMatching(INSTANT),
+    });
+    expect(await run('accounts:list')).toEqual([made]);
+  });
+
+  it('shows a key when it makes it, and only then', async () => {
+    const options = ['--expires', '90d', '--cidr', '10.0.0.0/8', '--cidr', '::1,192.0.2.1'];
+    const made = await run('keys:create', '--account', 'ANN@example.com', '--name', 'site', ...options);
+    expect(made).toEqual({
+      id: expect.stringMatching(UUID),
+      key: expect.stringMatching(KEY),
+      account: 'ann@example.com',
+      name: 'site',
+      scopes: ['generate', 'refine', 'templates:read'],
+      expires_at: expect.stringMatching(INSTANT),
+      last_four: made.key.slice(-4),
+    });
+    const { key: _, ...shown } = made;
+    const [listed] = await run('keys:list', '--account', 'ann@example.com');
+    expect(listed).toEqual({
+      ...shown,
+      state: 'active',
+      allowed_cidrs: ['10.0.0.0/8', '::1', '192.0.2.1'],
+      requests_per_minute: null,
+      revoked_at: null,
+      revoked_reason: null,
+      rotated_from: null,
+      last_used_at: null,
+      last_used_address: null,
+      created_at: expect.stringMatching(INSTANT),
+    });
+    const lifetimeMs = Date.parse(listed.expires_at) - Date.parse(listed.created_at);
+    expect(Math.abs(lifetimeMs - 90 * 86_400_000)).toBeLessThan(60_000);
+  });
+
+  it('prints a table for people', async () => {
+    const { stdout, stderr, exitCode } = await runCommand(environment, ['keys:list']);
+    const [heading, row] = stdout.split('\n');
+    expect(heading).toMatch(/^ID +ACCOUNT +NAME +LAST FOUR +STATE +SCOPES +EXPIRES AT +LAST USED AT$/);
+    expect(row).toMatch(
+      /^\S{36}  ann@example\.com  site  \S{4} +active  generate,refine,templates:read  \S+ +-$/,
+    );
+    expect([stderr, exitCode]).toEqual(['', 0]);
+  });
+
+  it('makes up a password where none is given, and prints it', async () => {
+    const reset = await run('accounts:reset-password', '--account', 'ann@example.com');
+    expect(reset).toMatchObject({ email: 'ann@example.com', password: expect.stringMatching(/^[\w-]{20}$/) });
+  });
+
+  it('revokes the keys of an account whose password is reset, unless it is told to keep them', async () => {
+    const key = await run('keys:create', '--account', 'ann@example.com', '--name', 'site');
+    const reset = (...options: string[]) =>
+      run('accounts:reset-password', '--account', 'ann@example.com', ...options);
+    const stateOf = async () => {
+      const keys: { id: string; state: string }[] = await run('keys:list', '--account', 'ann@example.com');
+      return keys.find(({ id }) => id === key.id)?.state;
+    };
+    expect(await reset('--keep-keys')).toMatchObject({ revoked_keys: 0 });
+    expect(await stateOf()).toBe('active');
+    expect((await reset()).revoked_keys).toBeGreaterThanOrEqual(1);
+    expect(await stateOf()).toBe('revoked');
+  });
+
+  it('leaves no database running when it is interrupted', async () => {
+    const when = () => eventually(async () => expect(existsSync(postmaster())).toBe(true), 20_000);
+    const { exitCode } = await runCommand(environment, ['accounts:list'], { signal: 'SIGTERM', when });
+    expect([exitCode, existsSync(postmaster())]).toEqual([143, false]);
+  });
+
+  it.each([
+    [
+      ['accounts:create', '--email', 'Ann@Example.com', '--password', PASSWORD],
+      'Ann@Example.com has an account',
+    ],
+    [
+      ['keys:create', '--account', 'nobody@example.com', '--name', 'x'],
+      'there is no account nobody@example.com',
+    ],
+    [['accounts:create', '--email', 'new@example.com', '--password', 'password123'], 'too easy to guess'],
+    [
+      ['accounts:reset-password', '--account', 'ann@example.com', '--password', 'ann@example.com'],
+      'too easy to guess',
+    ],
+    [['limits:set', '--account', 'ann@example.com', '--plan', 'gold'], 'there are free, pro, scale'],
+    [['requests:explain', '--id', 'req_of_nobody'], 'No refused request with that id is kept.'],
+  ])('refuses %j with exit code 1 and the reason', async (args, reason) => {
+    const { exitCode, stdout, stderr } = await runCommand(environment, [...args, '--json']);
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(reason);
+  });
+});
+
+describe('the command line with a configuration of its own', () => {
+  it('works on the database of DATABASE_URL', async () => {
+    const database = await makeDatabase();
+    const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY };
+    await runJson(environment, ['accounts:create', '--email', 'bob@example.com', '--password', PASSWORD]);
+    expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'bob@example.com' }]);
+    await database.drop();
+  });
+
+  it('names each bad variable and exits 1', async () => {
+    const environment = { DATABASE_URL: 'postgres://127.0.0.1/x', PORT: 'many', MODELS: 'openai:gpt' };
+    const { exitCode, stdout, stderr } = await runCommand(environment, ['accounts:list', '--json']);
+    expect([exitCode, stdout]).toEqual([1, '']);
+    for (const name of ['SECRET_KEY', 'PORT', 'OPENAI_API_KEY']) expect(stderr).toContain(name);
+  });
+
+  it.each([
+    ['postgres://copydesk@localhost:1/x', "the database can't be reached: "],
+    [`${process.env.COPYDESK_TEST_DATABASE_URL}_missing`, 'database "copydesk_missing" does not exist'],
+  ])('says why a database can not be used and exits 1', async (url, reason) => {
+    const environment = { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY };
+    const { exitCode, stderr } = await runCommand(environment, ['accounts:list']);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(reason)]);
+    expect(stderr).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { copyTree, mayChangeUser, NOBODY } from '../support/built-tree.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
+import { deleteFolders, freshFolder } from '../support/embedded-server.js';
+import { eventually } from '../support/eventually.js';
+import { findFreePort } from '../support/running-service.js';
+
+let database: TestDatabase;
+let tree: string;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  tree = join(freshFolder('copydesk-compiled-'), 'app');
+  copyTree(tree, ['dist', 'scripts', 'package.json']);
+  // So that nothing but the rule keeps anybody from writing there.
+  spawnSync('chmod', ['-R', 'a+rwX', tree]);
+});
+afterAll(async () => {
+  await database.drop();
+  deleteFolders();
+});
+
+const START = () => join(tree, 'scripts/start.mjs');
+const compiled = () => join(tree, 'dist', 'compile-cache');
+const countFiles = () => readdirSync(compiled(), { recursive: true }).length;
+
+describe('a start by whoever built', () => {
+  // The primary process of two workers writes nothing while it runs: what is there is theirs.
+  it('keeps what its workers compiled, while they still run: a kill loses none of it', async () => {
+    const child = spawn(process.execPath, [START(), 'service'], {
+      cwd: '/',
+      env: {
+        PORT: String(await findFreePort()),
+        DATABASE_URL: database.url,
+        SECRET_KEY: TEST_SECRET_KEY,
+        WORKERS: '2',
+      },
+      stdio: 'ignore',
+    });
+    try {
+      await eventually(async () => expect(countFiles()).toBeGreaterThan(500), 60_000);
+    } finally {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(compiled(), { recursive: true });
+    }
+  });
+});
+
+(mayChangeUser ? describe : describe.skip)('a start by somebody else (needs root to set up)', () => {
+  it('leaves no compiled code where its builder could not delete it', () => {
+    const help = [START(), 'cli', '--help'];
+    const { status } = spawnSync(process.execPath, help, { cwd: '/', env: {}, ...NOBODY });
+    expect(status).toBe(0);
+    expect(existsSync(compiled())).toBe(false);
+    spawnSync(process.execPath, help, { cwd: '/', env: {} });
+    expect(existsSync(compiled())).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RefusedRequestsReader } from '../../src/refused-requests/refused-requests-reader.js';
+import { RefusedRequests } from '../../src/refused-requests/refused-requests.service.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { expectHealed, expectUnavailable, requestsOf } from '../support/storage-fault.js';
+import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let service: TestApp;
+let key: string;
+let limited: string;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  proxy = await startTcpProxy(Number(new URL(database.url).port));
+  const url = throughProxy(database.url, proxy);
+  service = await startApp({ RATE_LIMIT_STORE: 'postgres' }, { ...database, url });
+  key = (await aKey(service)).secret;
+  limited = (await aKey(service, { scopes: ['refine'] })).secret;
+  await database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
+});
+afterAll(async () => {
+  proxy.resume();
+  await service.close();
+  await proxy.close();
+  await database.drop();
+});
+
+describe('While PostgreSQL is away', () => {
+  it('refuses every request with storage_unavailable, and serves 2 s after it is back', async () => {
+    const { headers } = await call(service.url, 'DELETE', '/v1/generations/x', { key: limited });
+    await proxy.cut();
+    await eventually(() => expectUnavailable(service, key));
+    await service.app.get(RefusedRequests).flush();
+    await proxy.mend();
+    await expectHealed(service, key, 2_000);
+    // What was refused just before is still to be asked about.
+    const requestId = headers.get('x-request-id')!;
+    await eventually(async () => {
+      await service.app.get(RefusedRequests).flush();
+      expect(await service.app.get(RefusedRequestsReader).find(requestId, null)).toHaveLength(1);
+    });
+  });
+
+  it('does so within 10 s where it hangs without a word', async () => {
+    expect((await requestsOf(service, key)['a generation']!()).status).toBe(200);
+    proxy.pause();
+    const askedAt = performance.now();
+    await expectUnavailable(service, key);
+    expect(performance.now() - askedAt).toBeLessThan(20_000);
+    proxy.resume();
+    await expectHealed(service, key, 2_000);
+  });
+});
+
+describe('While PostgreSQL is slow', () => {
+  it('serves every request, only later', async () => {
+    proxy.slow(100);
+    const requests = requestsOf(service, key);
+    const statuses = Object.entries(requests).map(async ([name, ask]) => [name, (await ask()).status]);
+    expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
+      'a list': 200,
+      'a generation': 200,
+      'a generation with an Idempotency-Key': 200,
+      'a history': 200,
+      'an unknown key': 401,
+      'no key': 401,
+    });
+    // They share their statements, so that many take no longer than one.
+    const crowd = Array.from({ length: 100 }, () => requests['a generation']!());
+    for (const { status } of await Promise.all(crowd)) expect(status).toBe(200);
+    proxy.slow(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.js';
+import {
+  deleteFolders,
+  freshFolder,
+  openInAnotherProcess,
+  query,
+  serverPid,
+} from '../support/embedded-server.js';
+
+const silent = () => {};
+
+afterAll(deleteFolders);
+
+describe('the embedded PostgreSQL, after a crash', () => {
+  it('is taken over alive from a process that was killed, by two at once, and still stops with the last', async () => {
+    const dataDir = join(freshFolder(), 'data');
+    const killed = await openInAnotherProcess(dataDir);
+    await query(killed.url, 'CREATE TABLE note AS SELECT 1 AS id');
+    const pid = serverPid(dataDir);
+    await killed.kill();
+
+    const [here, elsewhere] = await Promise.all([
+      openEmbeddedPostgres(dataDir, silent),
+      openInAnotherProcess(dataDir),
+    ]);
+    expect([here.url, elsewhere.url, serverPid(dataDir)]).toEqual([killed.url, killed.url, pid]);
+    expect(await query(here.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+    await elsewhere.end();
+    expect(await query(here.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+    await here.close();
+    await expect(query(here.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('recovers what was committed, and nothing else, when the server and its user were killed', async () => {
+    const dataDir = join(freshFolder(), 'data');
+    const killed = await openInAnotherProcess(dataDir);
+    await query(killed.url, 'CREATE TABLE note (id int)');
+    await query(killed.url, 'INSERT INTO note VALUES (1)');
+    const unfinished = new Client(killed.url);
+    unfinished.on('error', silent);
+    await unfinished.connect();
+    await unfinished.query('BEGIN; INSERT INTO note VALUES (2)');
+    await killed.kill();
+    process.kill(serverPid(dataDir), 'SIGKILL');
+
+    const postgres = await openEmbeddedPostgres(dataDir, silent);
+    expect(await query(postgres.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+    await postgres.close();
+  });
+
+  it('is started again on the same port when the server dies under its users', async () => {
+    const dataDir = join(freshFolder(), 'data');
+    let toldOfRestart = silent;
+    const restarted = new Promise<void>((resolve) => (toldOfRestart = resolve));
+    const postgres = await openEmbeddedPostgres(dataDir, (message) => {
+      if (message === 'the database had died and runs again') toldOfRestart();
+    });
+    process.kill(serverPid(dataDir), 'SIGKILL');
+    await restarted;
+    expect(await query(postgres.url, 'SELECT 1 AS again')).toEqual([{ again: 1 }]);
+    await postgres.close();
+  });
+
+  it('does not mistake another process for its server that died, though it got the same number', async () => {
+    const dataDir = join(freshFolder(), 'data');
+    const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
+    const first = await openEmbeddedPostgres(dataDir, silent);
+    const description = readFileSync(pidFile, 'utf8');
+    await first.close();
+    const { uid, gid } = statSync(join(dataDir, 'postgres', 'data'));
+    const other = spawn('sleep', ['30'], { uid, gid, stdio: 'ignore' });
+    writeFileSync(pidFile, description.replace(/^\d+/, String(other.pid)));
+
+    const second = await openEmbeddedPostgres(dataDir, silent);
+    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await second.close();
+    expect(other.exitCode).toBeNull();
+    other.kill();
+  });
+
+  it('makes anew what an interrupted first start left behind', async () => {
+    const dataDir = freshFolder();
+    const unfinished = join(dataDir, 'postgres', 'data.unfinished');
+    mkdirSync(unfinished, { recursive: true });
+    writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');
+    const postgres = await openEmbeddedPostgres(dataDir, silent);
+    expect(await query(postgres.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await postgres.close();
+    expect(existsSync(unfinished)).toBe(false);
+  });
+});

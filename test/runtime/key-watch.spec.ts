@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { KeyWatch } from '../../src/generation/key-watch.js';
+
+/** A look that ends when it is told to. */
+function makeWatch() {
+  const looks: { key: string; end: (seen: string) => void }[] = [];
+  const heard: (() => void)[] = [];
+  const watch = new KeyWatch((key: string) => {
+    const look = new Promise<string>((end) => looks.push({ key, end }));
+    for (const tell of heard.splice(0)) tell();
+    return look;
+  });
+  const nextLook = () => new Promise<void>((resolve) => heard.push(resolve));
+  return { watch, looks, nextLook };
+}
+
+describe('the watch over keys', () => {
+  it('looks once for all who wait for a key, and for each key by itself', async () => {
+    const { watch, looks, nextLook } = makeWatch();
+    const waiting = [watch.next('one', 0), watch.next('one', 60_000), watch.next('other', 5)];
+    while (looks.length < 2) await nextLook();
+    for (const { key, end } of looks) end(`seen of ${key}`);
+    expect(await Promise.all(waiting)).toEqual(['seen of one', 'seen of one', 'seen of other']);
+    expect(looks).toHaveLength(2);
+  });
+
+  it('shows nobody what was read before they asked', async () => {
+    const { watch, looks, nextLook } = makeWatch();
+    const early = watch.next('one', 0);
+    await nextLook();
+    const late = watch.next('one', 0);
+    looks[0]!.end('old');
+    expect(await early).toBe('old');
+    while (looks.length < 2) await nextLook();
+    looks[1]!.end('new');
+    expect(await late).toBe('new');
+  });
+
+  it('fails all who wait where the look fails, and looks again for those who come', async () => {
+    let count = 0;
+    const watch = new KeyWatch(async () => {
+      count += 1;
+      if (count === 1) throw new Error('away');
+      return count;
+    });
+    const waiting = [watch.next('one', 0), watch.next('one', 0)];
+    expect(await Promise.allSettled(waiting)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    expect(await watch.next('one', 0)).toBe(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import type { IssuedKey } from '../../src/api-keys/issued-key.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
+import { call } from '../support/http.js';
+
+let service: TestApp;
+let blocker: Client;
+let slow: IssuedKey;
+let other: IssuedKey;
+
+beforeAll(async () => {
+  service = await startApp();
+  [slow, other] = await Promise.all([aKey(service), aKey(service)]);
+  const { database } = service;
+  await database.query('UPDATE accounts SET requests_per_minute = 10000, concurrency = 1000');
+  for (const { secret } of [slow, other]) await generate(secret);
+  await makeReadsWait(slow.apiKey.accountId);
+  blocker = new Client({ connectionString: database.url });
+  await blocker.connect();
+});
+afterAll(async () => {
+  await blocker?.end();
+  await service?.close();
+});
+
+const generate = (key: string) =>
+  call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
+const list = (key: string, page = 1) => call(service.url, 'GET', `/v1/generations?page=${page}`, { key });
+
+/** Each read of that account's generations waits while `blocker` holds the advisory lock 1; all others go on. */
+async function makeReadsWait(accountId: string) {
+  await service.database.query(`
+    CREATE FUNCTION wait_for_reader(owner uuid) RETURNS boolean LANGUAGE plpgsql AS $body$
+    BEGIN
+      IF owner = '${accountId}' THEN PERFORM pg_advisory_xact_lock_shared(1); END IF;
+      RETURN true;
+    END $body$;
+    ALTER TABLE generations ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE generations FORCE ROW LEVEL SECURITY;
+    CREATE POLICY slow_reads ON generations FOR SELECT USING (wait_for_reader(account_id));
+    CREATE POLICY writes ON generations FOR INSERT WITH CHECK (true)`);
+}
+
+/** Sends lists whose queries wait in the database, and returns their answers to come. */
+async function blockLists(count: number) {
+  await blocker.query('SELECT pg_advisory_lock(1)');
+  const answers = Array.from({ length: count }, () => list(slow.secret));
+  await eventually(async () => {
+    const rows = await service.database.query(
+      `SELECT FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+  });
+  return answers;
+}
+
+const unblock = () => blocker.query('SELECT pg_advisory_unlock(1)');
+
+describe('while the lists of one account wait in the database', () => {
+  it("answers another account's generations, lists and changes", async () => {
+    const blocked = await blockLists(40);
+    const crowd = await Promise.all([
+      ...Array.from({ length: 10 }, () => generate(other.secret)),
+      ...Array.from({ length: 10 }, () => list(other.secret)),
+    ]);
+    expect(crowd.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+    const issued = await aKey(service, { accountId: other.apiKey.accountId });
+    expect((await list(issued.secret)).body.meta.total).toBe(11);
+    await unblock();
+    await Promise.all(blocked);
+    expect((await list(slow.secret)).status).toBe(200);
+  });
+
+  it('rejects those that wait for too long with 429, and answers the others when the database does', async () => {
+    const blocked = await blockLists(3);
+    const first = await Promise.race(blocked);
+    expect([first.status, first.body.error.reason]).toEqual([429, 'concurrency_limited']);
+    expect(first.headers.get('retry-after')).toBe('1');
+    await unblock();
+    const statuses = (await Promise.all(blocked)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429]);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Log } from '../../src/common/logging/log.js';
+import { createIndexConcurrently } from '../../src/database/create-index-concurrently.js';
+import { migrate } from '../../src/database/migrate.js';
+import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await makeEmptyDatabase();
+});
+afterEach(() => database.drop());
+
+class Words1795219900000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner) {
+    await queryRunner.query("CREATE TABLE words (word text); INSERT INTO words VALUES ('bread'), ('bread')");
+  }
+  async down() {}
+}
+
+/** Builds a unique index outside a transaction, after `beforehand`. */
+function indexing(beforehand: () => Promise<unknown> = () => Promise.resolve()) {
+  return class WordsIndex1795219900001 implements MigrationInterface {
+    transaction = false;
+    async up(queryRunner: QueryRunner) {
+      await beforehand();
+      await createIndexConcurrently(queryRunner, 'words_word_key', 'ON words (word)');
+    }
+    async down() {}
+  };
+}
+
+const indexes = () =>
+  database.query(
+    `SELECT indexrelid::regclass::text AS name, indisvalid AS is_valid FROM pg_index WHERE indrelid = 'words'::regclass`,
+  );
+const VALID = [{ name: 'words_word_key', is_valid: true }];
+
+describe('a migration that builds an index concurrently', () => {
+  it('is not held up by another process that waits for its turn', async () => {
+    const lines: string[] = [];
+    const log = new Log('info', (line) => void lines.push(line));
+    let other: Promise<void> | undefined;
+    // PostgreSQL waits here for every other statement under way, so one that waited for the lock would never end.
+    const startAnother = async () => {
+      other ??= migrate(database.url, { log, migrations: [Words1795219900000, indexing()] });
+      await eventually(async () => expect(lines.join()).toContain('waiting for the migration lock'), 30_000);
+    };
+    await migrate(database.url, { migrations: [Words1795219900000, indexing(startAnother)] });
+    await other;
+    expect(await indexes()).toEqual(VALID);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      heldBy: { pid: expect.any(Number), application: 'copydesk lock', address: '127.0.0.1' },
+    });
+  });
+
+  it('is repeated by the next start where it was interrupted, whatever it left behind', async () => {
+    const dies = async () => {
+      // As an interrupted build does, a failed one leaves an index that is invalid.
+      await database
+        .query('CREATE UNIQUE INDEX CONCURRENTLY words_word_key ON words (word)')
+        .catch(() => undefined);
+      throw new Error('the process dies');
+    };
+    const first = migrate(database.url, { migrations: [Words1795219900000, indexing(dies)] });
+    await expect(first).rejects.toThrow('the process dies');
+    expect(await indexes()).toEqual([{ name: 'words_word_key', is_valid: false }]);
+    await migrate(database.url, { migrations: [Words1795219900000, indexing()] });
+    expect(await indexes()).toEqual(VALID);
+    await database.query("DELETE FROM migrations WHERE name LIKE 'WordsIndex%'");
+    await migrate(database.url, { migrations: [Words1795219900000, indexing()] });
+    expect(await indexes()).toEqual(VALID);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
+import { runJson } from '../support/command-line.js';
+import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { blocksOf } from '../support/document-blocks.js';
+import { deleteFolders, query } from '../support/embedded-server.js';
+import { eventually } from '../support/eventually.js';
+import { anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { aClient, isAlive, post, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
+import { hasPgBouncer, PgBouncer } from '../support/pgbouncer.js';
+import {
+  findFreePort,
+  readWelcome,
+  runToEnd,
+  startService,
+  type RunningService,
+} from '../support/running-service.js';
+
+afterAll(deleteFolders);
+
+(hasPgBouncer ? describe : describe.skip)(
+  'the service behind PgBouncer in transaction mode, as docs/operations.md says (skipped without PgBouncer)',
+  () => {
+    let database: TestDatabase;
+    let pooler: PgBouncer;
+    let environment: Record<string, string>;
+    let services: RunningService[];
+    let key: string;
+
+    beforeAll(async () => {
+      database = await makeEmptyDatabase();
+      const [recipe] = blocksOf('pgbouncer', 'docs/operations.md') as [string];
+      const { port, pathname } = new URL(database.url);
+      const name = pathname.slice(1);
+      pooler = await PgBouncer.start(recipe, database.url, (places) => ({
+        'copydesk = host=10.0.0.5 port=5432 dbname=copydesk': `${name} = host=127.0.0.1 port=${port} dbname=${name}`,
+        'listen_port = 6432': `listen_port = ${places.port}`,
+        '/etc/pgbouncer/userlist.txt': `${places.folder}/userlist.txt`,
+      }));
+      environment = {
+        DATABASE_URL: pooler.url,
+        DIRECT_DATABASE_URL: database.url,
+        SECRET_KEY: TEST_SECRET_KEY,
+        PUBLIC_URL: `http://127.0.0.1:${await findFreePort()}`,
+        MODELS: 'fixed',
+      };
+      services = await Promise.all([startService(environment), startService(environment)]);
+      ({ key } = await Promise.any(services.map((service) => readWelcome(service))));
+      await database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
+      await database.query("UPDATE api_keys SET scopes = scopes || '{generations:read}'");
+    }, 120_000);
+    afterAll(async () => {
+      for (const service of services ?? []) service.signal('SIGKILL');
+      await Promise.all((services ?? []).map(({ ended }) => ended));
+      await pooler?.stop();
+      await database?.drop();
+    });
+
+    it('is migrated and ready, and serves many requests at once in two processes', async () => {
+      // The answer may have to wait for a connection of a busy machine; the log tells of any other trouble.
+      const ask = (index: number) =>
+        eventually(async () => {
+          const { url } = services[index % 2]!;
+          const headers = { 'idempotency-key': `request-${index}` };
+          const made = await call(url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bread' } });
+          expect(made.status).toBe(200);
+          const found = await call(url, 'GET', `/v1/generations/${made.body.data.id}`, { key });
+          expect(found.body.data).toEqual(made.body.data);
+        }, 30_000);
+      await Promise.all(Array.from({ length: 60 }, (_, index) => ask(index)));
+      for (const { url } of services) {
+        await eventually(async () => {
+          const { status, body } = await call(url, 'GET', '/health/ready');
+          expect([status, body.checks]).toEqual([200, { database: 'up', listener: 'up' }]);
+        }, 30_000);
+      }
+      for (const service of services)
+        expect(service.stderr()).not.toMatch(/prepared statement|"internal"|statement_timeout/);
+    });
+
+    it('leaves neither locks nor prepared statements in the sessions of the pooler', async () => {
+      expect(await database.query("SELECT pid FROM pg_locks WHERE locktype = 'advisory'")).toEqual([]);
+      expect(await query(pooler.url, 'SELECT name FROM pg_prepared_statements')).toEqual([]);
+      expect(await query(pooler.url, 'SHOW statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
+    });
+
+    it('obeys within its promise the revocation of a key by another process', async () => {
+      const created = await runJson(environment, [
+        'keys:create',
+        '--account',
+        'admin@copydesk.local',
+        '--name',
+        'to be revoked',
+      ]);
+      const statusAt = async ({ url }: RunningService) =>
+        (await call(url, 'GET', '/v1/templates?limit=1', { key: created.key })).status;
+      for (let times = 0; times < 3; times += 1)
+        expect(await Promise.all(services.map(statusAt))).toEqual([200, 200]);
+      await runJson(environment, ['keys:revoke', '--id', created.id, '--reason', 'a test']);
+      await eventually(
+        async () => expect(await Promise.all(services.map(statusAt))).toEqual([401, 401]),
+        3_000,
+      );
+    });
+
+    it('lets an app sign in, refresh and revoke, which holds in the other processes', async () => {
+      const { PUBLIC_URL, DIRECT_DATABASE_URL } = environment as Record<string, string>;
+      const port = new URL(PUBLIC_URL!).port;
+      const here: TestApp = await startOAuthApp(
+        { PUBLIC_URL: PUBLIC_URL!, PORT: port, DIRECT_DATABASE_URL: DIRECT_DATABASE_URL! },
+        { ...database, url: pooler.url },
+      );
+      try {
+        const client = await aClient(here);
+        const tokens = await someTokens(here, client, await anAccount(here));
+        const refreshed = await refresh(here, client, tokens.refresh_token);
+        expect(refreshed.status).toBe(200);
+        const token = refreshed.body.access_token as string;
+        for (const service of services) expect(await isAlive(token, service)).toBe(true);
+        expect(
+          (await post(here, '/oauth/revoke', client, { token: refreshed.body.refresh_token })).status,
+        ).toBe(200);
+        const isRevoked = async () => {
+          for (const service of services) expect(await isAlive(token, service)).toBe(false);
+        };
+        await eventually(isRevoked, 3_000);
+      } finally {
+        await here.close();
+      }
+    });
+
+    it('refuses to start without DIRECT_DATABASE_URL, or where that is the pooler too', async () => {
+      const cases: [Record<string, string>, RegExp][] = [
+        [
+          { DIRECT_DATABASE_URL: '' },
+          /DATABASE_URL leads to a connection pooler in transaction mode.*Set DIRECT_DATABASE_URL/,
+        ],
+        [
+          { DIRECT_DATABASE_URL: pooler.url },
+          /DIRECT_DATABASE_URL does not receive what DATABASE_URL notifies/,
+        ],
+      ];
+      for (const [changed, reason] of cases) {
+        const { exitCode, stdout, stderr } = await runToEnd({ ...environment, ...changed });
+        expect([exitCode, stdout]).toEqual([1, '']);
+        expect(stderr).toMatch(/^Copydesk can't start: .*\n$/);
+        expect(stderr).toMatch(reason);
+      }
+    });
+
+    it('stops with 0', async () => {
+      expect(await Promise.all(services.map((service) => service.stop()))).toEqual([0, 0]);
+    });
+  },
+);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { RefusalSample } from '../../src/refused-requests/refusal-sample.js';
+
+const MINUTE_MS = 60_000;
+const aSample = () => new RefusalSample({ all: 10, strangers: 4, perSource: 3 });
+
+/** How many of some are taken, one after the other, from sources of one kind. */
+function taken(
+  sample: RefusalSample,
+  count: number,
+  source: (n: number) => string,
+  isStranger: boolean,
+  now = 0,
+) {
+  const asked = Array.from({ length: count }, (_, n) => sample.takes(source(n), isStranger, now));
+  return asked.filter(Boolean).length;
+}
+
+describe('RefusalSample', () => {
+  it('takes the first few of each source in a minute, and again in the next', () => {
+    const sample = aSample();
+    expect(taken(sample, 5, () => 'a key', false)).toBe(3);
+    expect(taken(sample, 5, () => 'another', false, MINUTE_MS - 1)).toBe(3);
+    expect(taken(sample, 5, () => 'a key', false, MINUTE_MS)).toBe(3);
+  });
+
+  // Stops: a flood of made-up keys from many addresses that hides what owners want to know.
+  it('leaves room for owners, however many strangers come', () => {
+    const sample = aSample();
+    expect(taken(sample, 1_000, (n) => `address ${n}`, true)).toBe(4);
+    expect(taken(sample, 1_000, (n) => `key ${n}`, false)).toBe(6);
+    expect(taken(sample, 1_000, (n) => `later ${n}`, true, MINUTE_MS)).toBe(4);
+  });
+});

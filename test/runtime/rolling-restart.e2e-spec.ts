@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool, type Dispatcher } from 'undici';
+import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { aClient, someTokens, startOAuthApp } from '../support/oauth-flow.js';
+import { repetitions } from '../support/repetitions.js';
+import { startRoundRobinProxy, type RoundRobinProxy } from '../support/round-robin-proxy.js';
+import { startService, type RunningService } from '../support/running-service.js';
+
+let database: TestDatabase;
+let here: TestApp;
+let environment: Record<string, string>;
+let services: RunningService[];
+let proxy: RoundRobinProxy;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  here = await startOAuthApp({}, database);
+  environment = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    MODELS: 'fixed',
+    PUBLIC_URL: here.url,
+    ADDRESS_REQUESTS_PER_MINUTE: '1000000',
+  };
+  services = await Promise.all([startService(environment), startService(environment)]);
+  proxy = await startRoundRobinProxy(services.map(({ port }) => port));
+}, 120_000);
+afterAll(async () => {
+  for (const service of services) service.signal('SIGKILL');
+  await proxy.close();
+  await here.close();
+  await database.drop();
+});
+
+/** The next request of a client, which may be made of the answer to the one before. */
+type Next = (answer: string) => Dispatcher.RequestOptions;
+
+/** Lists, texts and the authorization server's keys, asked for with a key that may ask often. */
+async function plainRequests(): Promise<Next[]> {
+  const { secret, apiKey } = await aKey(here);
+  await database.query(
+    'UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000 WHERE id = $1',
+    [apiKey.accountId],
+  );
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+  return [
+    () => ({ method: 'GET', path: '/v1/templates?limit=1', headers }),
+    () => ({ method: 'POST', path: '/v1/generate', headers, body: '{"prompt":"bakeries"}' }),
+    () => ({ method: 'GET', path: '/oauth/jwks' }),
+  ];
+}
+
+/** Refreshes of one grant: where an answer is lost, its refresh token is lost too, and all that follows. */
+async function refreshes(): Promise<{ next: Next; firstAnswer: string }> {
+  const client = await aClient(here);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const credentials = { client_id: client.id, client_secret: client.secret! };
+  const next = (answer: string) => {
+    const { refresh_token } = JSON.parse(answer);
+    const body = new URLSearchParams({ ...credentials, grant_type: 'refresh_token', refresh_token });
+    return { method: 'POST' as const, path: '/oauth/token', headers, body: body.toString() };
+  };
+  return { next, firstAnswer: JSON.stringify(await someTokens(here, client, await anAccount(here))) };
+}
+
+describe('A rolling restart under load', () => {
+  it('fails no request of clients that keep their connections', async () => {
+    const pool = new Pool(proxy.url, { connections: 12 });
+    const seen = { counted: 0, uncounted: 0, failures: [] as unknown[] };
+    const state = { isOver: false };
+    const askUntilOver = async (next: Next, answer = '') => {
+      while (!state.isOver) {
+        try {
+          const request = next(answer);
+          const { statusCode, body } = await pool.request(request);
+          answer = await body.text();
+          if (statusCode !== 200) seen.failures.push(answer);
+          seen[request.path.startsWith('/v1/') ? 'counted' : 'uncounted'] += 1;
+        } catch (error) {
+          seen.failures.push(error);
+        }
+      }
+    };
+    const plain = await plainRequests();
+    const grants = await Promise.all([1, 2, 3].map(() => refreshes()));
+    const load = Promise.all([
+      ...Array.from({ length: 9 }, (_, index) => askUntilOver(plain[index % 3]!)),
+      ...grants.map(({ next, firstAnswer }) => askUntilOver(next, firstAnswer)),
+    ]);
+    for (let round = 0; round < repetitions(10); round += 1) {
+      for (const [index, { port }] of services.entries()) {
+        expect(await services[index]!.stop()).toBe(0);
+        services[index] = await startService({ ...environment, PORT: String(port) });
+      }
+    }
+    state.isOver = true;
+    await load;
+    await pool.close();
+    expect(seen.failures).toEqual([]);
+    expect([seen.counted > 100, seen.uncounted > 100]).toEqual([true, true]);
+    // What a process counted last is written when it stops.
+    for (const service of services) await service.stop();
+    const [counted] = await database.query('SELECT sum(requests)::int AS requests FROM usage_days');
+    expect(counted).toEqual({ requests: seen.counted });
+  }, 300_000);
+});

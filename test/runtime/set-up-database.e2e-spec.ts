@@ -1,0 +1,189 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeEmptyDatabase } from '../support/database.js';
+import { deleteFolders, freshFolder } from '../support/embedded-server.js';
+import { eventually } from '../support/eventually.js';
+import { call } from '../support/http.js';
+import { findFreePort, readWelcome, runToEnd, startService } from '../support/running-service.js';
+
+const withDatabase = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
+const connection = { connection: 'close' };
+
+afterAll(deleteFolders);
+
+describe('a start on the server of DATABASE_URL', () => {
+  it('makes one admin and one key, also where two instances start at once on an empty database', async () => {
+    const database = await makeEmptyDatabase();
+    const environment = { ...withDatabase(database.url), MODELS: 'fixed' };
+    const services = await Promise.all([startService(environment), startService(environment)]);
+    try {
+      const { key, email } = await Promise.any(services.map((service) => readWelcome(service)));
+      for (const { url } of services) {
+        const body = { prompt: 'bread' };
+        const answer = await call(url, 'POST', '/v1/generate', { key, body, headers: connection });
+        expect(answer.status).toBe(200);
+      }
+      expect(await database.query('SELECT email FROM accounts')).toEqual([{ email }]);
+      expect(await database.query('SELECT count(*)::int AS keys FROM api_keys')).toEqual([{ keys: 1 }]);
+    } finally {
+      expect(await Promise.all(services.map((service) => service.stop()))).toEqual([0, 0]);
+      await database.drop();
+    }
+    expect(services.filter((service) => service.stdout() !== '')).toHaveLength(1);
+  });
+
+  it('keeps nothing in DATA_DIR', async () => {
+    const database = await makeEmptyDatabase();
+    const dataDir = join(freshFolder(), 'data');
+    const service = await startService({ ...withDatabase(database.url), DATA_DIR: dataDir });
+    expect(await service.stop()).toBe(0);
+    expect(existsSync(dataDir)).toBe(false);
+    await database.drop();
+  });
+
+  // Stops: secrets that a container platform keeps in its logs for everybody who may read those.
+  it('writes the first secrets to a file of its system user where stdout is not a terminal', async () => {
+    const database = await makeEmptyDatabase();
+    const dataDir = join(freshFolder(), 'data');
+    const environment = { ...withDatabase(database.url), MODELS: 'fixed', DATA_DIR: dataDir };
+    const service = await startService({ ...environment, FIRST_START_SECRETS: undefined });
+    try {
+      await eventually(async () => expect(service.stdout()).toMatch(/delete the file\.\n\n$/));
+      const path = join(dataDir, 'first-start-secrets.txt');
+      expect(service.stdout()).toContain(`\n${path}\n`);
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      const text = readFileSync(path, 'utf8');
+      const [key] = /cdk_live_[0-9A-Za-z]{46}/.exec(text)!;
+      const [, password] = /^Admin password: +(\S{16,})$/m.exec(text)!;
+      expect((await call(service.url, 'GET', '/v1/me', { key, headers: connection })).status).toBe(200);
+      for (const secret of [key, password!])
+        expect(service.stdout() + service.stderr()).not.toContain(secret);
+    } finally {
+      expect(await service.stop()).toBe(0);
+      await database.drop();
+    }
+  });
+
+  it('creates nothing where that file cannot be written, and says what to set', async () => {
+    const database = await makeEmptyDatabase();
+    const file = join(freshFolder(), 'file');
+    writeFileSync(file, '');
+    const environment = {
+      ...withDatabase(database.url),
+      DATA_DIR: join(file, 'data'),
+      FIRST_START_SECRETS: undefined,
+    };
+    const { exitCode, stdout, stderr } = await runToEnd(environment);
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Copydesk can't start: the admin password.*FIRST_START_SECRETS=stdout.*$/m);
+    expect(await database.query('SELECT count(*)::int AS accounts FROM accounts')).toEqual([{ accounts: 0 }]);
+    await database.drop();
+  });
+
+  it('is refused without SECRET_KEY, which is named', async () => {
+    const { exitCode, stdout, stderr } = await runToEnd({ DATABASE_URL: 'postgres://localhost/copydesk' });
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Copydesk can't start: SECRET_KEY is required.*\n$/);
+  });
+});
+
+describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
+  it('is refused and names it, and a later start with a good one makes the account', async () => {
+    const database = await makeEmptyDatabase();
+    const environment = { ...withDatabase(database.url), MODELS: 'fixed' };
+    const port = String(await findFreePort());
+    const refused = await runToEnd({ ...environment, PORT: port, ADMIN_PASSWORD: 'copydesk-1' });
+    expect([refused.exitCode, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/Copydesk can't start: ADMIN_PASSWORD is refused\. .*too easy to guess/);
+    expect(refused.stderr).not.toContain('copydesk-1');
+    expect(await database.query('SELECT email FROM accounts')).toEqual([]);
+    const service = await startService({ ...environment, ADMIN_PASSWORD: 'correct horse battery' });
+    expect(await readWelcome(service)).toMatchObject({ email: 'admin@copydesk.local' });
+    expect(await service.stop()).toBe(0);
+    await database.drop();
+  });
+});
+
+/** Accepts connections and says nothing, like a server behind a broken network. */
+async function silentServer(): Promise<{ port: number; close(): void }> {
+  const server = createServer((socket) => socket.on('error', () => undefined));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as { port: number }).port, close: () => server.close() };
+}
+
+describe('a start without its database', () => {
+  it('ends with 1 and one clear line, soon', async () => {
+    const silent = await silentServer();
+    const missing = new URL(process.env.COPYDESK_TEST_DATABASE_URL!);
+    missing.pathname = '/nowhere';
+    const wrong = new URL(missing);
+    wrong.password = 'wrong-password';
+    const hanging: [string, RegExp] = [
+      `postgres://u:secret-word@127.0.0.1:${silent.port}/d`,
+      /can't be reached: timeout/,
+    ];
+    const cases: [string, RegExp][] = [
+      [`postgres://u:secret-word@127.0.0.1:${await findFreePort()}/d`, /can't be reached: .*ECONNREFUSED/],
+      ['postgres://u:secret-word@no-such-host.invalid/d', /can't be reached: .*no-such-host\.invalid/],
+      [missing.href, /refuses the connection: .*nowhere/],
+      [wrong.href, /refuses the connection: .*password authentication failed/],
+    ];
+    const start = async ([url, reason]: [string, RegExp]) => {
+      const { exitCode, stdout, stderr, durationMs } = await runToEnd(withDatabase(url));
+      expect([exitCode, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^Copydesk can't start: the database.*\n$/);
+      expect(stderr).toMatch(reason);
+      expect(stderr).not.toMatch(/secret-word|wrong-password/);
+      // Ten where nobody answers, and as much again for the start itself on a machine with much else to do.
+      expect(durationMs).toBeLessThan(60_000);
+    };
+    const others = async () => {
+      for (const one of cases) await start(one);
+    };
+    await Promise.all([start(hanging), others()]);
+    silent.close();
+  });
+});
+
+const POSTGRES_15 = '/usr/lib/postgresql/15/bin';
+const has15 = existsSync(join(POSTGRES_15, 'initdb'));
+if (!has15)
+  process.stderr.write(`skipped: PostgreSQL 15 is not in ${POSTGRES_15} (apt-get install postgresql-15)\n`);
+
+/** Starts a PostgreSQL 15 on loopback, as the user postgres where root may not run it. */
+async function startPostgres15() {
+  const folder = freshFolder('copydesk-15-');
+  const data = join(folder, 'data');
+  const port = await findFreePort();
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(POSTGRES_15, program), args, { ...user, cwd: folder, stdio: 'ignore' });
+  run('initdb', '-D', data, '-U', 'owner', '--auth=trust', '--no-sync');
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  return {
+    url: `postgres://owner@127.0.0.1:${port}/postgres`,
+    stop: () => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop'),
+  };
+}
+
+(has15 ? describe : describe.skip)("Debian's PostgreSQL 15", () => {
+  it('is migrated and serves', async () => {
+    const server = await startPostgres15();
+    try {
+      const service = await startService({ ...withDatabase(server.url), MODELS: 'fixed' });
+      const { key } = await readWelcome(service);
+      const made = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
+      expect([made.status, made.body.data.model]).toEqual([200, 'fixed']);
+      expect(await service.stop()).toBe(0);
+    } finally {
+      server.stop();
+    }
+  });
+});

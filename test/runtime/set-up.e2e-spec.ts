@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deleteFolders, freshFolder, serverPid } from '../support/embedded-server.js';
+import { eventually } from '../support/eventually.js';
+import { call } from '../support/http.js';
+import {
+  readWelcome,
+  runToEnd,
+  startService,
+  type RunningService,
+  type Welcome,
+} from '../support/running-service.js';
+
+const folder = freshFolder('copydesk with spaces-');
+const dataDir = join(folder, 'my data');
+const running = new Set<RunningService>();
+let first: RunningService;
+let welcome: Welcome;
+
+/** Starts a service that is stopped after the tests, however they end. */
+async function start(...args: Parameters<typeof startService>): Promise<RunningService> {
+  const service = await startService(...args);
+  running.add(service);
+  return service;
+}
+const statusWith = async ({ url }: RunningService, key: string) =>
+  (await call(url, 'GET', '/v1/me', { key, headers: { connection: 'close' } })).status;
+const logLines = (stderr: string) => stderr.split('\n').filter((line) => line !== '' && line !== 'Building…');
+
+beforeAll(async () => {
+  first = await start({ DATA_DIR: './my data', NODE_ENV: 'production' }, { cwd: folder });
+  welcome = await readWelcome(first);
+});
+afterAll(async () => {
+  await Promise.all([...running].map((service) => service.stop()));
+  deleteFolders();
+});
+
+describe('the first start on an empty data folder', () => {
+  it('prints the admin account and an API key, and nothing else, on stdout', () => {
+    const { email, password, key } = welcome;
+    expect(email).toBe('admin@copydesk.local');
+    expect(password).toMatch(/^\S{16,}$/);
+    const lines = first.stdout().split('\n');
+    expect(lines.filter((line) => line === key)).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('{'))).toEqual([]);
+  });
+
+  it('logs JSON on stderr, without the password and the key', () => {
+    const lines = logLines(first.stderr());
+    expect(lines.map((line) => JSON.parse(line).msg)).toContain('ready');
+    for (const secret of [welcome.password, welcome.key]) expect(first.stderr()).not.toContain(secret);
+  });
+
+  it('prints a curl that works when it is pasted', async () => {
+    // -f would hide the body that says why; `bash -e` stands for a person who pastes it.
+    const { stdout } = await promisify(execFile)('bash', ['-ec', welcome.curl]);
+    const { success, data } = JSON.parse(stdout);
+    expect([success, data.template]).toEqual([true, 'email']);
+    expect(data.content).toMatch(/Sam/);
+  });
+
+  it('keeps everything in DATA_DIR, relative to the current directory, blanks and all', () => {
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(true);
+    expect(existsSync(join(dataDir, 'secret-key'))).toBe(true);
+    expect(readdirSync(folder)).toEqual(['my data']);
+  });
+});
+
+describe('a later start', () => {
+  it('prints nothing, and the key still works, from another directory', async () => {
+    expect(await first.stop()).toBe(0);
+    running.delete(first);
+    first = await start({ DATA_DIR: dataDir }, { cwd: '/' });
+    expect(await statusWith(first, welcome.key)).toBe(200);
+    expect(first.stdout()).toBe('');
+  });
+
+  it('goes on after a kill -9, with the database that lived on', async () => {
+    const database = serverPid(dataDir);
+    first.signal('SIGKILL');
+    expect(await first.ended).toBeNull();
+    running.delete(first);
+    first = await start({ DATA_DIR: dataDir });
+    expect(serverPid(dataDir)).toBe(database);
+    expect(await statusWith(first, welcome.key)).toBe(200);
+    expect(first.stdout()).toBe('');
+  });
+});
+
+describe('a second copy beside the first', () => {
+  const other = join(folder, 'other');
+
+  it('reads .env from its current directory, says that PORT is in use, and has made nothing by then', async () => {
+    mkdirSync(other);
+    const env = `PORT=${first.port}\nADMIN_EMAIL=kim@example.com\nADMIN_PASSWORD='correct horse battery'\n`;
+    writeFileSync(join(other, '.env'), env);
+    const { exitCode, stdout, stderr } = await runToEnd({ PORT: undefined }, { cwd: other });
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`Copydesk can't start: PORT ${first.port} is in use`);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('shows the admin and the key once it has a port, and serves its own data', async () => {
+    const second = await start({}, { cwd: other });
+    const { email, password, key } = await readWelcome(second);
+    expect(email).toBe('kim@example.com');
+    expect(password).toBe('(the one in ADMIN_PASSWORD)');
+    expect(second.stdout()).not.toContain('correct horse');
+    expect(await statusWith(second, key)).toBe(200);
+    expect(await statusWith(second, welcome.key)).toBe(401);
+    expect(await statusWith(first, welcome.key)).toBe(200);
+    expect(await statusWith(first, key)).toBe(401);
+  });
+});
+
+describe('a start that can not work', () => {
+  it('says in one line what is wrong with DATA_DIR', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const { exitCode, stdout, stderr } = await runToEnd({ DATA_DIR: join(folder, 'file', 'data') });
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Copydesk can't start: The database in DATA_DIR .*\n$/);
+  });
+
+  it('keeps the secret key that it can not read', async () => {
+    const broken = join(folder, 'broken');
+    mkdirSync(broken);
+    writeFileSync(join(broken, 'secret-key'), 'k1:short\n');
+    const { exitCode, stderr } = await runToEnd({ DATA_DIR: broken });
+    expect([exitCode, logLines(stderr).at(-1)]).toEqual([
+      1,
+      expect.stringMatching(/^Copydesk can't start: The secret key in DATA_DIR .* must be/),
+    ]);
+  });
+
+  it('ends with 0 and leaves no database behind when it is stopped on the way', async () => {
+    const stopped = join(folder, 'stopped');
+    const { exitCode, stderr } = await runToEnd(
+      { DATA_DIR: stopped },
+      {
+        whileItRuns: async ({ child }) => {
+          await eventually(async () => void serverPid(stopped), 20_000);
+          child.kill('SIGTERM');
+        },
+      },
+    );
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining('"msg":"stopped"')]);
+    expect(() => serverPid(stopped)).toThrow('ENOENT');
+  });
+});

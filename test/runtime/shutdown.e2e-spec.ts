@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { TEXT } from '../support/model-behaviours.js';
+import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+
+interface Seen {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let database: TestDatabase;
+let upstream: FakeModelServer;
+let service: RunningService;
+let key: string;
+
+beforeAll(async () => {
+  database = await makeEmptyDatabase();
+  upstream = await FakeModelServer.start();
+  service = await startService({
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    MODELS: 'openai:test-model',
+    OPENAI_BASE_URL: upstream.baseUrl('openai'),
+    ADDRESS_REQUESTS_PER_MINUTE: '1000000',
+  });
+  key = (await readWelcome(service)).key;
+  await database.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000');
+  await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
+});
+afterAll(async () => {
+  service.signal('SIGKILL');
+  await upstream.close();
+  await database.drop();
+});
+
+/** Makes one request over a kept connection; rejects where it is cut. */
+function ask(agent: Agent, method: string, path: string, body?: object): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const request = httpRequest(service.url + path, { method, agent, headers });
+    request.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('error', reject).on('end', () => {
+        if (!response.complete) reject(new Error('the answer was cut'));
+        resolve({ status: response.statusCode!, headers: response.headers, body: text });
+      });
+    });
+    request.end(body && JSON.stringify(body));
+  });
+}
+
+/** What the answer to a request is to be, whatever else goes on. */
+type Expected = [method: string, path: string, status: number];
+
+// The provider library answers for itself, also where it refuses.
+const ASKED: readonly Expected[] = [
+  ['GET', '/v1/templates?limit=1', 200],
+  ['GET', '/oauth/jwks', 200],
+  ['GET', '/.well-known/openid-configuration', 200],
+  ['POST', '/oauth/token', 400],
+];
+
+/** Asks on one kept connection, one request after the other, until it is told that the connection ends. */
+async function askUntilToldToGo([method, path, status]: Expected): Promise<Seen> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (;;) {
+    const last = await ask(agent, method, path);
+    if (last.status !== status || last.headers.connection === 'close') return last;
+  }
+}
+
+/** Makes a token request whose body the service awaits; what is returned sends it and brings the answer. */
+async function beginTokenRequest(): Promise<() => Promise<IncomingMessage>> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const agent = new Agent({ keepAlive: true });
+  const request = httpRequest(`${service.url}/oauth/token`, { method: 'POST', agent, headers });
+  const answered = once(request, 'response');
+  await new Promise((resolve) => request.write('grant_type=', resolve));
+  // By the time another connection has its answer, this one has been read.
+  await ask(agent, 'GET', '/health/live');
+  return async () => {
+    request.end('refresh_token');
+    const [response] = await answered;
+    return response.resume();
+  };
+}
+
+const open = async (): Promise<Socket> => {
+  const socket = connect(service.port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+};
+
+describe('SIGTERM', () => {
+  it('cuts no request, tells kept connections to go, and ends with 0', async () => {
+    // Neither of these may hold the service up until the grace is over.
+    const [silent, halfway] = [await open(), await open()];
+    halfway.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+    const closed = [silent, halfway].map((socket) => once(socket.resume(), 'close'));
+    const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await ask(kept, 'GET', '/health/ready')).status).toBe(200);
+    const askers = ASKED.flatMap((expected) => Array.from({ length: 5 }, () => expected));
+    const load = Promise.all(askers.map(askUntilToldToGo));
+    const agent = new Agent({ keepAlive: true });
+    upstream.behaviour = 'drip';
+    const writing = [1, 2].map(() => ask(agent, 'POST', '/v1/generate', { prompt: 'bakeries' }));
+    await eventually(async () => expect(upstream.live).toBe(2));
+    upstream.behaviour = 'paced';
+    const streaming = ask(agent, 'POST', '/v1/generate', { prompt: 'bakeries', stream: true });
+    await eventually(async () => expect(upstream.live).toBe(3));
+    const finishTokenRequest = await beginTokenRequest();
+
+    service.signal('SIGTERM');
+    await eventually(async () => expect(service.stderr()).toContain('"msg":"stopping"'));
+    service.signal('SIGTERM');
+    const stopping = await ask(kept, 'GET', '/health/ready');
+    expect([stopping.status, JSON.parse(stopping.body).status]).toEqual([503, 'stopping']);
+    expect(stopping.headers.connection).toBe('close');
+    const { statusCode, headers: told } = await finishTokenRequest();
+    expect([statusCode, told.connection]).toEqual([400, 'close']);
+
+    for (const { status, headers, body } of await Promise.all(writing)) {
+      expect([status, headers.connection]).toEqual([200, 'close']);
+      expect(JSON.parse(body).data.content).toBe(TEXT);
+    }
+    expect((await streaming).body).toMatch(/\nevent: done\n/);
+    for (const [index, { status, headers }] of (await load).entries())
+      expect([status, headers.connection]).toEqual([askers[index]![2], 'close']);
+    service.signal('SIGINT');
+    await Promise.all(closed);
+    expect(await service.ended).toBe(0);
+    expect(service.stderr()).toContain('"msg":"stopped"');
+    expect(service.stderr()).not.toMatch(/"level":"(?:warn|error)"/);
+    const [stored] = await database.query('SELECT count(*)::int AS count FROM generations');
+    expect(stored).toEqual({ count: 3 });
+  });
+});
+
+describe('SIGTERM with SHUTDOWN_GRACE_S=1', () => {
+  it('cuts a stream that lasts longer, keeps what there was of it, and ends with 0', async () => {
+    upstream.behaviour = 'stall';
+    service = await startService({
+      DATABASE_URL: database.url,
+      SECRET_KEY: TEST_SECRET_KEY,
+      MODELS: 'openai:test-model',
+      OPENAI_BASE_URL: upstream.baseUrl('openai'),
+      SHUTDOWN_GRACE_S: '1',
+    });
+    const streaming = ask(new Agent(), 'POST', '/v1/generate', { prompt: 'bakeries', stream: true });
+    const cut = expect(streaming).rejects.toThrow();
+    await eventually(async () => expect(upstream.live).toBe(1));
+    const askedAt = performance.now();
+    expect(await service.stop()).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(20_000);
+    await cut;
+    const [stored] = await database.query(
+      "SELECT count(*)::int AS count FROM generations WHERE finish_reason = 'cancelled'",
+    );
+    expect(stored).toEqual({ count: 1 });
+  }, 60_000);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
+import { Janitor } from '../../src/database/janitor.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { anAccount } from '../support/factories.js';
+
+const DAY_MS = 86_400_000;
+
+let service: TestApp;
+
+beforeAll(async () => {
+  service = await startApp();
+});
+afterAll(() => service.close());
+beforeEach(() => service.database.query('TRUNCATE usage_days, usage_totals'));
+
+const cleanUp = () => service.app.get(Janitor).cleanUp();
+const totals = () =>
+  service.database.query('SELECT requests::int, tokens::int FROM usage_totals ORDER BY day');
+
+/** Adds one request of ten tokens, so many days ago by the clock of the database. */
+async function use(accountId: string, daysAgo: number) {
+  await service.database.query(
+    `INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests, output_tokens)
+     VALUES ($1, (now() AT TIME ZONE 'UTC')::date - $2::int, 'api_key', $3, 'site', 1, 10)`,
+    [accountId, daysAgo, randomUUID()],
+  );
+}
+
+/** Lets days go by: everything that is stored becomes so much older. */
+async function passDays(days: number) {
+  await service.database.query(`
+    UPDATE usage_days SET day = day - ${days};
+    UPDATE usage_totals SET day = day - ${days}, summed_at = summed_at - interval '${days} days'`);
+}
+
+describe('The total of a day', () => {
+  it('is computed once the day is over', async () => {
+    const { id } = await anAccount(service);
+    for (const daysAgo of [0, 3, 3, 40]) await use(id, daysAgo);
+    await cleanUp();
+    expect(await totals()).toEqual([
+      { requests: 1, tokens: 10 },
+      { requests: 2, tokens: 20 },
+    ]);
+  });
+
+  it('is right when the clock of a process was ahead past midnight', async () => {
+    const { id } = await anAccount(service);
+    await use(id, 0);
+    service.clock.advance(2 * DAY_MS);
+    await cleanUp();
+    service.clock.advance(-2 * DAY_MS);
+    await use(id, 0);
+    await passDays(3);
+    await cleanUp();
+    expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
+  });
+
+  it('is right when the clock of the database was ahead, as soon as it is put right', async () => {
+    const { id } = await anAccount(service);
+    await use(id, 0);
+    await use(id, -30);
+    // What a clock that is ahead by 31 days leaves behind.
+    await service.database.query(`
+      INSERT INTO usage_totals (day, requests, errors, rate_limited, tokens, summed_at)
+      SELECT day, requests, 0, 0, output_tokens, now() + interval '31 days' FROM usage_days`);
+    await use(id, 0);
+    await cleanUp();
+    expect(await totals()).toEqual([]);
+    await passDays(2);
+    await cleanUp();
+    expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
+  });
+
+  it('is right when the service was stopped while the clock was ahead', async () => {
+    const { id } = await anAccount(service);
+    await use(id, 2);
+    await service.database.query(`
+      INSERT INTO usage_totals (day, requests, errors, rate_limited, tokens, summed_at)
+      SELECT day, requests, 0, 0, output_tokens, now() + interval '1 hour' FROM usage_days`);
+    await use(id, 2);
+    await cleanUp();
+    expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
+  });
+
+  it('includes what was counted late', async () => {
+    const { id } = await anAccount(service);
+    await use(id, 2);
+    await service.database.query(`
+      INSERT INTO usage_totals (day, requests, errors, rate_limited, tokens, summed_at)
+      SELECT day, requests, 0, 0, output_tokens, (day + 1)::timestamp AT TIME ZONE 'UTC' + interval '2 hours'
+        FROM usage_days`);
+    await use(id, 2);
+    await cleanUp();
+    expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
+  });
+
+  it('outlives the accounts, also where it is computed again', async () => {
+    const account = await anAccount(service);
+    const other = await anAccount(service);
+    await use(account.id, 3);
+    await use(other.id, 3);
+    await cleanUp();
+    await service.app.get(AccountDeletion).delete(account);
+    await service.database.query('UPDATE usage_totals SET summed_at = NULL');
+    await cleanUp();
+    expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool } from 'undici';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { freeze } from '../support/freeze.js';
+import { call } from '../support/http.js';
+import { parseSeries } from '../support/prometheus.js';
+import { exchange, openSocket, receiveAll } from '../support/raw-http.js';
+import { readWelcome, runToEnd, startService, type RunningService } from '../support/running-service.js';
+
+let database: TestDatabase;
+let environment: Record<string, string>;
+let service: RunningService;
+let key: string;
+
+beforeAll(async () => {
+  database = await makeEmptyDatabase();
+  environment = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    MODELS: 'fixed',
+    WORKERS: '2',
+    RATE_LIMIT_WINDOW_S: '86400',
+  };
+  service = await startService(environment);
+  key = (await readWelcome(service)).key;
+  await database.query('UPDATE accounts SET concurrency = 1000');
+  await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
+}, 120_000);
+afterAll(async () => {
+  service.signal('SIGKILL');
+  await database.drop();
+});
+
+/** The log's lines that say this, parsed. */
+const lines = (message: string) =>
+  service
+    .stderr()
+    .split('\n')
+    .filter((line) => line.includes(`"msg":"${message}"`))
+    .map((line) => JSON.parse(line) as { worker: number; pid: number; [name: string]: unknown });
+
+/** The workers that serve and have not died, as far as the log tells. */
+const living = () => {
+  const dead = lines('a worker ended; another takes its place').map(({ worker }) => worker);
+  return lines('serving').filter(({ worker }) => !dead.includes(worker));
+};
+
+const METRICS = 'GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** Answered lists as the metrics of all workers count them; on a connection of its own, that no worker has seen. */
+async function countOfLists(): Promise<number | undefined> {
+  const [answer] = await exchange(service.url, METRICS);
+  expect(answer).toMatchObject({ status: 200 });
+  const series = 'copydesk_http_requests_total{method="GET",route="/v1/templates",status="200"}';
+  return parseSeries(answer!.body).get(series);
+}
+
+/** Makes requests at once, each on a connection of its own. */
+const ask = (count: number) => {
+  const headers = { connection: 'close' };
+  return Promise.all(
+    Array.from({ length: count }, () => call(service.url, 'GET', '/v1/templates?limit=1', { key, headers })),
+  );
+};
+
+describe('WORKERS=2', () => {
+  it('serves one port from two processes, which the log tells apart, and prints the first key once', async () => {
+    await eventually(async () => expect(living()).toHaveLength(2));
+    // Workers accept connections by themselves: while one stands still, the other serves all of them.
+    for (const { pid } of living()) {
+      await freeze(pid);
+      const answers = await ask(10);
+      process.kill(pid, 'SIGCONT');
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+    }
+    await eventually(async () =>
+      expect(new Set(lines('request').map(({ worker }) => worker))).toEqual(new Set([1, 2])),
+    );
+    expect(lines('ready')).toHaveLength(1);
+    expect(service.stdout().match(/cdk_live_/g)).toHaveLength(2);
+  });
+
+  it('admits exactly the limit over its workers', async () => {
+    const answers = await ask(60);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it('replaces a worker that dies, goes on serving meanwhile, and takes back nothing that was counted', async () => {
+    await eventually(async () => expect(await countOfLists()).toBe(60));
+    const { pid } = lines('serving').find(({ worker }) => worker === 2)!;
+    process.kill(pid, 'SIGKILL');
+    await eventually(async () => expect(lines('a worker ended; another takes its place')).toHaveLength(1));
+    expect((await call(service.url, 'GET', '/health/live')).status).toBe(200);
+    while (!lines('serving').some(({ worker }) => worker === 3)) expect(await countOfLists()).toBe(60);
+    expect(await countOfLists()).toBe(60);
+  }, 90_000);
+
+  it('leaves no connection waiting when a worker is killed that had stopped responding', async () => {
+    const deaths = lines('a worker ended; another takes its place').length;
+    const { pid } = living()[0]!;
+    process.kill(pid, 'SIGSTOP');
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => openSocket(service.url)));
+    const received = Promise.all(sockets.map(receiveAll));
+    for (const socket of sockets)
+      socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    process.kill(pid, 'SIGKILL');
+    // Answered by the other, or closed with the process that had accepted it.
+    for (const answer of await received) expect(answer).toMatch(/^$|^HTTP\/1\.1 200 /);
+    await eventually(async () => {
+      expect(lines('a worker ended; another takes its place').length).toBe(deaths + 1);
+      expect(living()).toHaveLength(2);
+    }, 60_000);
+  }, 90_000);
+
+  it('goes on when a worker dies that waits for the metrics of another', async () => {
+    const counted = await countOfLists();
+    const [asker, silent] = living();
+    await freeze(silent!.pid);
+    const socket = await openSocket(service.url);
+    try {
+      // The one that still accepts connections has read this when it answers the request after it.
+      socket.write(METRICS);
+      await exchange(service.url, 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      process.kill(asker!.pid, 'SIGKILL');
+      await eventually(async () => expect(living()).toHaveLength(1));
+    } finally {
+      process.kill(silent!.pid, 'SIGCONT');
+      socket.destroy();
+    }
+    await eventually(async () => expect(living()).toHaveLength(2), 60_000);
+    expect(await countOfLists()).toBe(counted);
+  }, 90_000);
+
+  it('fails no request while one worker after the other is told to stop', async () => {
+    await database.query('UPDATE accounts SET requests_per_minute = 1000000');
+    await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
+    const pool = new Pool(service.url, { connections: 10 });
+    const state = { isOver: false, answers: 0, failures: [] as unknown[] };
+    const askUntilOver = async () => {
+      while (!state.isOver) {
+        try {
+          const headers = { authorization: `Bearer ${key}` };
+          const { statusCode, body } = await pool.request({
+            method: 'GET',
+            path: '/v1/templates?limit=1',
+            headers,
+          });
+          const text = await body.text();
+          if (statusCode === 200) state.answers += 1;
+          else state.failures.push(text);
+        } catch (error) {
+          state.failures.push(error);
+        }
+      }
+    };
+    const load = Promise.all(Array.from({ length: 10 }, askUntilOver));
+    for (const { worker, pid } of living()) {
+      const deaths = lines('a worker ended; another takes its place').length;
+      process.kill(pid, 'SIGTERM');
+      const replaced = async () => {
+        expect(lines('a worker ended; another takes its place').length).toBe(deaths + 1);
+        expect(lines('serving').length).toBe(deaths + 3);
+      };
+      await eventually(replaced, 60_000);
+      expect(lines('stopping').map((line) => line.worker)).toContain(worker);
+    }
+    state.isOver = true;
+    await load;
+    await pool.close();
+    expect(state.failures).toEqual([]);
+    expect(state.answers).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('ends with 0 when all workers have finished, however often it is told to', async () => {
+    service.signal('SIGTERM');
+    await eventually(async () =>
+      expect(lines('stopping').some(({ worker }) => worker === undefined)).toBe(true),
+    );
+    service.signal('SIGTERM');
+    service.signal('SIGINT');
+    expect(await service.ended).toBe(0);
+    expect(lines('stopped')).toHaveLength(1);
+    expect(service.stderr()).not.toContain('"level":"error"');
+  });
+
+  it('says once why it can not start, and does not try for ever', async () => {
+    const { exitCode, stderr } = await runToEnd({ ...environment, HOST: '192.0.2.1' });
+    expect(exitCode).toBe(1);
+    expect(stderr.match(/can't start/g)).toHaveLength(1);
+    expect(stderr).toContain('HOST 192.0.2.1 is no address of this machine');
+  }, 60_000);
+});

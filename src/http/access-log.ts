@@ -25,7 +25,8 @@ function quoted(requestId: string): string {
   return isOwnRequestId(requestId) ? `"${requestId}"` : JSON.stringify(redacted(requestId));
 }
 
-/** Behind a trusted proxy, the address is what a header says. */
-function quotedAddress(address: string): string {
+/** Behind a trusted proxy, the address is what a header says. It is unknown once the connection has been reset. */
+function quotedAddress(address: string | undefined): string {
+  if (address === undefined) return 'null';
   return /^[\w.:%-]{1,64}$/.test(address) ? `"${redacted(address)}"` : JSON.stringify(redacted(address));
 }

@@ -62,6 +62,7 @@ describe('a valid key', () => {
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       requestId: '"quoted\\',
+      address: '127.0.0.1',
       method: 'GET',
       route: '/v1/templates',
       status: 200,

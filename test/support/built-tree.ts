@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from './run-node.js';
 
 /** Anybody but root and the owner of the files. */
@@ -13,7 +13,7 @@ export const mayChangeUser = process.getuid?.() === 0;
  * earlier starts, which others write meanwhile.
  */
 export function copyTree(tree: string, names: string[]): void {
-  const filter = (path: string) => !path.includes('compile-cache');
+  const filter = (path: string) => basename(path) !== 'compile-cache';
   mkdirSync(tree);
   for (const name of names) cpSync(join(ROOT, name), join(tree, name), { recursive: true, filter });
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));

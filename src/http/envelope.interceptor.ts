@@ -20,6 +20,9 @@ export class Envelope {
   ) {}
 }
 
+/** A path that has no query and is the same when it has been parsed. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
+
 /** Puts what a handler under `/v1` returns into the success envelope. Streams are sent as they are. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
@@ -38,8 +41,9 @@ export class EnvelopeInterceptor implements NestInterceptor {
     );
   }
 
-  // A request line may also hold an absolute URL (RFC 9112, section 3.2.2).
+  // A request line may also hold an absolute URL (RFC 9112, section 3.2.2). Parsing a plain path would change nothing.
   private absoluteUrl(url: string): string {
+    if (PLAIN_PATH.test(url)) return this.config.publicUrl + url;
     const { pathname, search } = new URL(url, this.config.publicUrl);
     return this.config.publicUrl + pathname + search;
   }

@@ -1,5 +1,4 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import {
   InjectThrottlerOptions,
   InjectThrottlerStorage,
@@ -13,6 +12,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 import { accountBucket, credentialBucket, principalBuckets } from './principal-buckets.js';
 import { RateLimitStorage, tightest, type Bucket } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
+import { RouteReflector } from './route-reflector.js';
 
 /**
  * Limits authenticated requests. The account's bucket, the credential's and, with `@Throttle()`, one of the account
@@ -23,10 +23,9 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
   constructor(
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
     @InjectThrottlerStorage() private readonly storage: RateLimitStorage,
-    reflector: Reflector,
     private readonly concurrency: ConcurrencyLimit,
   ) {
-    super(options, storage, reflector);
+    super(options, storage, new RouteReflector());
   }
 
   /** Skips public routes. For all others the headers show the current state until the request is counted. */

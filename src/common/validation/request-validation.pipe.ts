@@ -1,4 +1,4 @@
-import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
+import { Injectable, ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { findingsOf, invalidRequest, unknownField, type Finding } from './validation-findings.js';
 
@@ -21,6 +21,9 @@ class FieldsInvalid extends Error {
  */
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
+  /** The classes of queries of which an empty one has been found valid. */
+  private readonly validWhenEmpty = new WeakSet<Type>();
+
   constructor() {
     super({
       transform: true,
@@ -34,6 +37,16 @@ export class RequestValidationPipe extends ValidationPipe {
 
   /** Returns an instance of the parameter's class; throws an `AppError` (400) that names every bad field. */
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    const isEmptyQuery = metadata.type === 'query' && metatype !== undefined && isEmpty(value);
+    // Most lists are asked without parameters, and the rules of a class decide the same about every empty query.
+    if (isEmptyQuery && this.validWhenEmpty.has(metatype)) return new metatype();
+    const instance = await this.validateFully(value, metadata);
+    if (isEmptyQuery && instance instanceof metatype) this.validWhenEmpty.add(metatype);
+    return instance;
+  }
+
+  private async validateFully(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const isRequest = metadata.type === 'body' || metadata.type === 'query';
     const isWhole = isRequest && metadata.data === undefined && this.toValidate(metadata);
     const findings = isWhole ? this.checkKeys(value) : [];
@@ -57,6 +70,10 @@ export class RequestValidationPipe extends ValidationPipe {
     }
     return takeUnsafeKeys(value as Record<string, unknown>, '');
   }
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 /** Counts fields of objects, and items of lists that are no plain values; stops once there are more than `max`. */

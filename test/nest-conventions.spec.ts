@@ -41,6 +41,7 @@ const {
 const { SkipThrottle, Throttle } = loadPackage<typeof import('@nestjs/throttler')>('@nestjs/throttler');
 const { IsEmail, IsIn, IsInt, Length, Max, Min } =
   loadPackage<typeof import('class-validator')>('class-validator');
+const { Expose, Transform } = loadPackage<typeof import('class-transformer')>('class-transformer');
 const { map } = loadPackage<typeof import('rxjs')>('rxjs');
 
 class InviteRequest {
@@ -62,6 +63,18 @@ class InviteRequest {
 class FilterQuery {
   @IsIn(['new', 'old'])
   order: string = 'new';
+}
+
+class TransformedQuery {
+  @Expose()
+  @Transform(({ value }: { value: unknown }) => value ?? 'made up')
+  @Length(1, 10)
+  word: string;
+}
+
+class RequiredQuery {
+  @IsEmail()
+  email: string;
 }
 
 @Injectable()
@@ -167,7 +180,19 @@ class ConventionsController {
 
   @Get('filter')
   filter(@Query() query: FilterQuery) {
-    return query.order;
+    const { order } = query;
+    query.order = 'changed';
+    return order;
+  }
+
+  @Get('transformed')
+  transformed(@Query() { word }: TransformedQuery) {
+    return word;
+  }
+
+  @Get('required')
+  required(@Query() { email }: RequiredQuery) {
+    return email;
   }
 
   @Get('skip')
@@ -331,6 +356,16 @@ describe('@Body() and @Query() of a class', () => {
       seats: 1,
       code: 'abc',
     });
+  });
+
+  it('treats every empty query as the first one', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      expect((await get('filter')).body.data).toBe('new');
+      expect((await get('transformed')).body.data).toBe('made up');
+      expect((await get('required')).body.error.details).toEqual([
+        expect.objectContaining({ path: 'email' }),
+      ]);
+    }
   });
 
   it("reports class-validator's own decorators with a reason, every field at once", async () => {

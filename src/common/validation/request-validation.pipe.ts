@@ -1,5 +1,6 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
+import { isDeepStrictEqual } from 'node:util';
 import { findingsOf, invalidRequest, unknownField, type Finding } from './validation-findings.js';
 
 /**
@@ -42,7 +43,7 @@ export class RequestValidationPipe extends ValidationPipe {
     // Most lists are asked without parameters, and the rules of a class decide the same about every empty query.
     if (isEmptyQuery && this.validWhenEmpty.has(metatype)) return new metatype();
     const instance = await this.validateFully(value, metadata);
-    if (isEmptyQuery && instance instanceof metatype) this.validWhenEmpty.add(metatype);
+    if (isEmptyQuery && isDeepStrictEqual(instance, new metatype())) this.validWhenEmpty.add(metatype);
     return instance;
   }
 

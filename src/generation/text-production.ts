@@ -6,7 +6,7 @@ import { Log } from '../common/logging/log.js';
 import type { Principal } from '../common/http/principal.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
-import { lateOutcomeOf } from '../database/batch-writer.js';
+import { lateOutcomeOf } from '../database/late-outcome.js';
 import { TokenQuota } from '../usage/token-quota.js';
 import { UsageDays } from '../usage/usage-days.js';
 import type { Caller } from './caller.js';

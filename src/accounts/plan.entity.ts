@@ -13,7 +13,7 @@ export class Plan {
   @Column('integer', { name: 'requests_per_minute' })
   requestsPerMinute: number;
 
-  /** Concurrent requests, per credential and process. */
+  /** Generate and refine requests that may run at once, per credential. */
   @Column('integer')
   concurrency: number;
 

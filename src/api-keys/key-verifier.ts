@@ -32,7 +32,7 @@ export class KeyVerifier {
     private readonly metrics: Metrics,
     notifier: Notifier,
   ) {
-    this.cache = new ChangeAwareCache(notifier, clock, ['k', 'u']);
+    this.cache = new ChangeAwareCache(notifier, ['k', 'u']);
   }
 
   /**

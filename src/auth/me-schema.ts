@@ -16,7 +16,10 @@ export const ME = named(
     account: record({ id: { type: 'string' }, name: { type: 'string' }, plan: { type: 'string' } }),
     limits: record({
       requests_per_minute: COUNT,
-      concurrency: { ...COUNT, description: 'Requests under way at once, per credential and process.' },
+      concurrency: {
+        ...COUNT,
+        description: 'Generate and refine requests that may run at once, per credential.',
+      },
       tokens_per_month: orNull({ ...COUNT, description: 'null where there is no cap.' }),
       tokens_used: { ...COUNT, description: 'In this calendar month (UTC).' },
     }),

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../common/time/clock.js';
 import type { Notifier, ChangeKind } from './notifier.js';
 
 /** What a read brings: the value and the things whose change makes it stale (`k:<id>`, `u:<id>`). */
@@ -9,6 +8,7 @@ export interface Loaded<Value extends object> {
 }
 
 interface Entry<Value extends object> extends Loaded<Value> {
+  /** On the monotonic clock: setting the time of day lengthens no entry's life. */
   expiresAt: number;
 }
 
@@ -27,7 +27,6 @@ export class ChangeAwareCache<Value extends object> {
 
   constructor(
     private readonly notifier: Notifier,
-    private readonly clock: Clock,
     kinds: readonly ChangeKind[],
     entriesMax = 100_000,
   ) {
@@ -41,7 +40,7 @@ export class ChangeAwareCache<Value extends object> {
   get(key: string): Value | undefined {
     if (!this.notifier.isUp) return undefined;
     const entry = this.entries.get(key);
-    return entry !== undefined && entry.expiresAt > this.clock.now() ? entry.value : undefined;
+    return entry !== undefined && entry.expiresAt > performance.now() ? entry.value : undefined;
   }
 
   /** Reads a value and keeps it; callers who ask for the same thing meanwhile share the read. Absence is not kept. */
@@ -61,7 +60,7 @@ export class ChangeAwareCache<Value extends object> {
   private keep(key: string, loaded: Loaded<Value> | null, epoch: number): Value | null {
     if (!loaded) return null;
     if (this.notifier.isUp && this.notifier.epoch === epoch) {
-      this.entries.set(key, { ...loaded, expiresAt: this.clock.now() + TTL_MS });
+      this.entries.set(key, { ...loaded, expiresAt: performance.now() + TTL_MS });
       for (const tag of loaded.tags) {
         const keys = this.keysByTag.get(tag) ?? new Set();
         this.keysByTag.set(tag, keys.add(key));

@@ -1,29 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '../common/errors/app-error.js';
+import { rowsOf, unavailable, type BatchEntry } from './batch-entry.js';
 
 const PAUSE_MS = 500;
 
-/** Much longer than a database hangs that comes back by itself. */
+/** Much longer than a database hangs that recovers by itself. */
 const TRIES_MAX = 240;
 
-/** Finds out what became of rows whose statement lost its connection, however long the database is away. */
+/** Determines what became of rows whose statement lost its connection, however long the database is away. */
 export class LateOutcome<Row, Outcome> {
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly stop = new AbortController();
 
   constructor(readonly writeAgain: (rows: Row[]) => Promise<Outcome[]>) {}
 
-  /** Writes the rows unless they were committed before, as soon as the database answers; rejects when it gives up. */
-  find(rows: Row[]): Promise<Outcome[]> {
-    const search = this.search(rows).finally(() => this.underWay.delete(search));
-    this.underWay.add(search);
-    search.catch(() => undefined);
-    return search;
+  /** Rejects entries with an error whose `lateOutcomeOf` resolves once the database has answered. */
+  failAll(entries: readonly BatchEntry<Row, Outcome>[], cause: unknown): void {
+    const outcomes = this.find(rowsOf(entries));
+    for (const [index, { reject }] of entries.entries()) {
+      const outcome = outcomes.then((all) => all[index]!);
+      reject(unavailable(new OutcomeUnknown(outcome, cause)));
+    }
   }
 
   /** Resolves after one last try. */
   async settle(): Promise<void> {
     this.stop.abort();
     await Promise.allSettled(this.underWay);
+  }
+
+  /** Writes the rows unless they were committed before, as soon as the database answers; rejects when it gives up. */
+  private find(rows: Row[]): Promise<Outcome[]> {
+    const search = this.search(rows).finally(() => this.underWay.delete(search));
+    this.underWay.add(search);
+    search.catch(() => undefined);
+    return search;
   }
 
   private async search(rows: Row[]): Promise<Outcome[]> {
@@ -36,4 +47,21 @@ export class LateOutcome<Row, Outcome> {
       }
     }
   }
+}
+
+/** Why it is not known whether a row was committed. */
+class OutcomeUnknown<Outcome> extends Error {
+  constructor(
+    readonly outcome: Promise<Outcome>,
+    cause: unknown,
+  ) {
+    super('the connection was lost during the statement', { cause });
+    outcome.catch(() => undefined);
+  }
+}
+
+/** Resolves with what became of a row whose `add` rejected with this error; null if it certainly was not written. */
+export function lateOutcomeOf<Outcome>(error: unknown): Promise<Outcome> | null {
+  const cause = error instanceof AppError ? error.cause : null;
+  return cause instanceof OutcomeUnknown ? cause.outcome : null;
 }

@@ -55,6 +55,8 @@ export interface EngineRun {
   signal: AbortSignal;
   /** The account that the text is for: an engine with a queue serves accounts in turn. */
   accountId?: string;
+  /** Time left for a whole answer or a stream's first text, where it is less than the engine's own deadline. */
+  answerWithinMs?: number;
   /** Called once, when it is settled which model answers and before the first delta. */
   onStart?: (model: string) => void;
   /** Given when the caller wants the text as it is written. Awaited, so that a slow reader holds the writer back. */

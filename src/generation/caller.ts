@@ -3,12 +3,14 @@ import { AppError } from '../common/errors/app-error.js';
 import { EVENT_STREAM_HEADERS } from '../common/http/event-stream-headers.js';
 import { replyOf, requestOf, type Reply, type Request } from '../common/http/request.js';
 
-/** Whoever waits for an answer. */
+/** The client that waits for a response. */
 export interface Caller {
   requestId: string;
   address: string;
   /** The header; null in the dashboard. */
   authorization: string | null;
+  /** In the dashboard: rejects once the session has ended. A stream checks it while it runs. */
+  checkSession?: () => Promise<void>;
   /** Aborted when the caller goes away before the answer is complete. */
   signal: AbortSignal;
   /** The `Idempotency-Key` of the request; null where it has none. */

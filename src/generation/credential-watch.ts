@@ -1,20 +1,23 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { CredentialCheck } from '../common/http/credential-check.js';
+import type { Caller } from './caller.js';
 
 /** Half of the time within which a stream ends after its credential. */
 const CHECK_INTERVAL_MS = 500;
 
 interface Watched {
-  authorization: string;
-  address: string;
+  caller: WatchedCaller;
   ending: AbortController;
   isChecked: boolean;
 }
 
+type WatchedCaller = Pick<Caller, 'authorization' | 'address' | 'checkSession'>;
+
 /**
- * Ends what runs for a credential that is revoked, expired or suspended. Checks are answered by a cache that forgets what
- * changes, in whichever process, so they cost a query only after a change or while changes cannot be heard.
+ * Ends what runs for a credential or a dashboard session that is revoked, expired or suspended. Checks of a
+ * credential are answered by a cache that drops what has changed, in any process: they cost a query only after a change
+ * or while the notification link is down.
  */
 @Injectable()
 export class CredentialWatch implements OnApplicationShutdown {
@@ -27,9 +30,9 @@ export class CredentialWatch implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** Watches a credential until `stop` is called; `signal` is aborted, with the error for the caller, when it ends. */
-  watch(authorization: string, address: string): { signal: AbortSignal; stop: () => void } {
-    const entry = { authorization, address, ending: new AbortController(), isChecked: false };
+  /** Watches until `stop` is called; `signal` is aborted with the error for the caller when credential or session end. */
+  watch(caller: WatchedCaller): { signal: AbortSignal; stop: () => void } {
+    const entry = { caller, ending: new AbortController(), isChecked: false };
     this.watched.add(entry);
     this.timer ??= setInterval(() => this.checkAll(), CHECK_INTERVAL_MS).unref();
     return { signal: entry.ending.signal, stop: () => this.forget(entry) };
@@ -49,14 +52,20 @@ export class CredentialWatch implements OnApplicationShutdown {
   private async check(entry: Watched): Promise<void> {
     entry.isChecked = true;
     try {
-      const { account, credential } = await this.credentials.check(entry.authorization, entry.address);
-      if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
-      if (credential.suspended) throw new AppError('account_suspended', 'This app is suspended.');
+      const { authorization, address, checkSession } = entry.caller;
+      await checkSession?.();
+      if (authorization !== null) await this.checkCredential(authorization, address);
     } catch (error) {
-      // Where the database cannot tell, it is asked again the next time.
+      // When the database is away, the next check decides.
       if (error instanceof AppError && error.status < 500) entry.ending.abort(error);
     } finally {
       entry.isChecked = false;
     }
+  }
+
+  private async checkCredential(authorization: string, address: string): Promise<void> {
+    const { account, credential } = await this.credentials.check(authorization, address);
+    if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
+    if (credential.suspended) throw new AppError('account_suspended', 'This app is suspended.');
   }
 }

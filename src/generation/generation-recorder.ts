@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
 import type { EngineResult } from '../engines/text-engine.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
@@ -7,6 +6,7 @@ import { timeOfUuid } from './generation-id.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.entity.js';
 import type { Claim } from './idempotency-claim.js';
+import { takenOver } from './idempotency-errors.js';
 
 /** Where a text comes from: the template it was written by, or the generation it improves. */
 export interface Origin {
@@ -35,8 +35,8 @@ export class GenerationRecorder {
   constructor(private readonly store: GenerationStore) {}
 
   /**
-   * Stores a text with its usage; resolves once it is committed, so what is answered is never lost. Where the claim
-   * it was written under has fallen to somebody else, nothing is stored and `idempotency_in_progress` thrown.
+   * Stores a text with its usage; resolves once it is committed, so what is answered is never lost. If a retry
+   * has taken over the claim, nothing is stored and `idempotency_in_progress` is thrown.
    */
   async record(
     order: RecordOrder,
@@ -51,13 +51,7 @@ export class GenerationRecorder {
       claim,
     });
     if (isStored) return generation;
-    throw new AppError(
-      'idempotency_in_progress',
-      'Another request with this Idempotency-Key has taken over.',
-      {
-        retryAfterSeconds: 1,
-      },
-    );
+    throw takenOver();
   }
 
   /** Stores what there was of a text when its reader hung up, and counts the tokens that it took. */

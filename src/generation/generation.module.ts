@@ -4,7 +4,9 @@ import { EnginesModule } from '../engines/engines.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { GenerationController } from './generation.controller.js';
+import { ClaimStore } from './claim-store.js';
 import { CredentialWatch } from './credential-watch.js';
+import { GenerationWriter } from './generation-writer.js';
 import { GenerationRecorder } from './generation-recorder.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationStore } from './generation-store.js';
@@ -30,8 +32,10 @@ import { HistoryService } from './history.service.js';
     TextsUnderWay,
     CredentialWatch,
     GenerationRecorder,
+    GenerationWriter,
     GenerationStore,
     HistoryService,
+    ClaimStore,
     Idempotency,
   ],
   exports: [TypeOrmModule, GenerationService, HistoryService, TextProduction],

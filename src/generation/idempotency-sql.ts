@@ -4,18 +4,19 @@ import { LIMITED_WAIT } from '../database/limited-wait.js';
 export interface IdempotencyRow {
   fingerprint: Buffer;
   generation_id: string | null;
-  /** Whoever comes next may claim it. */
+  claim: string;
+  /** The next request may claim it. */
   is_free: boolean;
 }
 
-/** Has had its 24 hours, or was left behind unfinished. */
+/** Expired after its 24 hours, or left unfinished until its lease ended. */
 const IS_FREE = '(held.expires_at < now() OR (held.generation_id IS NULL AND held.lease_expires_at < now()))';
 
 /**
- * Claims keys that are new, have had their 24 hours, or were left behind unfinished by a process that died. Returns
- * the claims that hold: of any number of claimants of a key one wins, in the same batch the first. Rows that exist
- * are never waited for, but for one that is being finished by somebody who waits for none of ours: no two statements
- * wait for each other in a circle.
+ * Claims keys that are new, have expired, or were left unfinished by a process that died. Returns the claims that
+ * are held, also one made earlier with the same token: of any number of requests for a key one wins, in one batch the
+ * first. Existing rows that are locked are skipped, except for rows being completed: those hold no claim locks, so
+ * this cannot deadlock.
  */
 export const CLAIM_SQL = `
   WITH ${LIMITED_WAIT}, given AS MATERIALIZED (
@@ -41,7 +42,9 @@ export const CLAIM_SQL = `
      WHERE held.account_id = given.account_id AND held.client_id = given.client_id AND held.key = given.key
     RETURNING held.claim
   )
-  SELECT claim FROM fresh UNION ALL SELECT claim FROM taken`;
+  SELECT claim FROM fresh UNION ALL SELECT claim FROM taken UNION ALL
+  SELECT held.claim FROM idempotency_keys AS held JOIN given USING (account_id, client_id, key, claim)
+   WHERE held.generation_id IS NULL`;
 
 /** The claims of these that are held: a claim may have been made by a statement whose reply was lost. */
 export const FIND_CLAIMS_SQL = `
@@ -50,7 +53,7 @@ export const FIND_CLAIMS_SQL = `
    USING (account_id, client_id, key, claim)`;
 
 export const FIND_SQL = `
-  SELECT fingerprint, generation_id, ${IS_FREE} AS is_free
+  SELECT fingerprint, generation_id, claim, ${IS_FREE} AS is_free
     FROM idempotency_keys AS held WHERE account_id = $1 AND client_id = $2 AND key = $3`;
 
 const IS_OURS = 'account_id = $1 AND client_id = $2 AND key = $3 AND claim = $4 AND generation_id IS NULL';

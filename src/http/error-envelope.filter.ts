@@ -14,7 +14,7 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
     const known = toAppError(thrown);
     // Nest's own exception for an unknown route has another text.
     const error = request.is404 && known.reason === 'not_found' ? routeNotFound() : known;
-    const isCallerGone = reply.raw.closed && isAbort(thrown);
+    const isCallerGone = reply.raw.closed && (isAbort(thrown) || isPrematureClose(thrown));
     if (!isCallerGone) request.failure = error;
     if (error.status >= 500 && !isCallerGone) {
       this.log.error(
@@ -33,4 +33,9 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
       .type(JSON_TYPE)
       .send(toErrorEnvelope(error, request.id));
   }
+}
+
+/** Recognizes the error of a stream whose response was closed before the stream could be sent. */
+function isPrematureClose(thrown: unknown): boolean {
+  return (thrown as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -31,7 +31,7 @@ export class AccessTokensService {
     config: Config,
     notifier: Notifier,
   ) {
-    this.cache = new ChangeAwareCache(notifier, clock, ['g', 'u', 'c']);
+    this.cache = new ChangeAwareCache(notifier, ['g', 'u', 'c']);
     this.audience = `${config.publicUrl}/v1`;
   }
 

@@ -46,7 +46,7 @@ export class ClientRegistry {
     private readonly clock: Clock,
     notifier: Notifier,
   ) {
-    this.cache = new ChangeAwareCache(notifier, clock, ['c', 'u'], 5_000);
+    this.cache = new ChangeAwareCache(notifier, ['c', 'u'], 5_000);
   }
 
   /** Returns null for unknown and suspended apps, and for those of a suspended developer. */

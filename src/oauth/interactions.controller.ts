@@ -4,6 +4,7 @@ import { SessionsService, type Session } from '../accounts/sessions.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
 import { Public } from '../common/http/access.js';
 import type { Reply, Request } from '../common/http/request.js';
+import { Clock } from '../common/time/clock.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { Csrf } from '../web/csrf.js';
@@ -33,6 +34,7 @@ export class InteractionsController {
     private readonly csrf: Csrf,
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -42,7 +44,7 @@ export class InteractionsController {
     if (pending.accountId !== null && pending.accountId !== session?.account.id)
       return sendOn(reply, pending.restartPath);
     if (pending.prompt === 'consent') return this.askForConsent(request, reply, pending, session!);
-    if (session && !mustGivePassword(pending, session))
+    if (session && !mustGivePassword(pending, session, this.clock.now()))
       return sendOn(reply, await this.interactions.signedIn(request, reply, session));
     return this.askToSignIn(request, reply, pending, { email: session?.account.email ?? pending.loginHint });
   }
@@ -131,8 +133,14 @@ export class InteractionsController {
   }
 }
 
-function mustGivePassword({ wantsPasswordSince }: PendingInteraction, { signedInAt }: Session): boolean {
-  return wantsPasswordSince !== null && signedInAt < wantsPasswordSince;
+/** A sign-in dated in the future was made while the clock was wrong: it does not count as recent. */
+function mustGivePassword(
+  { wantsPasswordSince }: PendingInteraction,
+  { signedInAt }: Session,
+  nowMs: number,
+): boolean {
+  if (wantsPasswordSince === null) return false;
+  return signedInAt < wantsPasswordSince || signedInAt.getTime() > nowMs;
 }
 
 /** Nobody answers for an account that this browser is not signed in to any more. */

@@ -7,6 +7,7 @@ import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { withOAuthRequest } from './oauth-request.js';
 import { OAuthServer } from './oauth-server.js';
+import { redirectLogout } from './redirect-logout.js';
 import { TokenWrites } from './token-writes.js';
 
 type Method = 'GET' | 'POST';
@@ -30,7 +31,7 @@ const ROUTES: readonly Route[] = [
   { path: '/oauth/authorize', methods: ['GET'], isPage: true, hasAlias: true },
   { path: '/oauth/authorize/:uid', methods: ['GET'], isPage: true },
   { path: '/oauth/userinfo', methods: ['GET', 'POST'], isAppCall: true, hasPreflight: true },
-  { path: '/oauth/logout', methods: ['GET'], isPage: true },
+  { path: '/oauth/logout', methods: ['GET', 'POST'], isPage: true },
   { path: '/oauth/logout/success', methods: ['GET'], isPage: true },
   { path: '/oauth/logout/confirm', methods: ['POST'], isPage: true },
   {
@@ -109,6 +110,7 @@ export class ProviderMount {
         return refuse(reply, toAppError(error));
       }
     }
+    if (route.path === '/oauth/logout' && request.method === 'POST') return redirectLogout(request, reply);
     this.pin(request);
     void reply.hijack();
     reply.raw.setHeader('x-request-id', request.id);

@@ -47,7 +47,24 @@ function userinfo(id: string, summary: string) {
   });
 }
 
-function queryParameter(name: string, description: string) {
+const LOGOUT_PARAMETERS = {
+  id_token_hint: 'An ID token that the app got for this person; it may have expired.',
+  client_id: 'The app, where it sends no ID token.',
+  post_logout_redirect_uri: 'Where the person returns, exactly as registered.',
+  state: 'Comes back as it was sent.',
+};
+
+const LOGOUT_FORM = {
+  type: 'object' as const,
+  properties: Object.fromEntries(
+    Object.entries(LOGOUT_PARAMETERS).map(([name, description]) => [
+      name,
+      { type: 'string' as const, description },
+    ]),
+  ),
+};
+
+function queryParameter([name, description]: [string, string]) {
   return { name, in: 'query', required: false, description, schema: { type: 'string' } };
 }
 
@@ -64,18 +81,36 @@ export const IDENTITY_PATHS: Paths = {
       summary: 'Ask a person to sign out',
       description:
         'Opened in the browser of the person (OpenID Connect RP-Initiated Logout 1.0). Who confirms is signed out of the dashboard too; connected apps stay connected.',
-      parameters: [
-        queryParameter('id_token_hint', 'An ID token that the app got for this person; it may have expired.'),
-        queryParameter('client_id', 'The app, where it sends no ID token.'),
-        queryParameter('post_logout_redirect_uri', 'Where the person returns, exactly as registered.'),
-        queryParameter('state', 'Comes back as it was sent.'),
-      ],
+      parameters: Object.entries(LOGOUT_PARAMETERS).map(queryParameter),
       responses: {
         200: { ...text('A page that asks.', 'text/html', '<!doctype html>…'), headers: headers() },
         400: text(
           'An unknown app or address, or an ID token that is none: a page that says so.',
           'text/html',
           '<!doctype html>…',
+        ),
+        429: TOO_MANY,
+        503: AWAY,
+      },
+    }),
+    post: operation({
+      id: 'logOutByPost',
+      tag,
+      summary: 'Ask a person to sign out, with a POST',
+      description: 'Redirects the browser to the same request as a GET.',
+      form: LOGOUT_FORM,
+      responses: {
+        303: {
+          description: 'To the page that asks.',
+          headers: {
+            ...headers(),
+            Location: { schema: { type: 'string' }, description: 'The same request as a GET.' },
+          },
+        },
+        400: refusal(
+          'The parameters are not a form, or too long.',
+          'invalid_request',
+          'the parameters must be a form of at most 8 KiB',
         ),
         429: TOO_MANY,
         503: AWAY,

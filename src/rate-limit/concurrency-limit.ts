@@ -3,36 +3,79 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
 
-/** Caps the requests that one credential has under way in this process. */
+/** The places of one credential. */
+interface Places {
+  taken: number;
+  /** Requests waiting for a place, in order of arrival. */
+  waiting: Set<() => void>;
+}
+
+/**
+ * How long a request waits for a place. After a stall of the event loop or the database, new requests are read before
+ * the ends of those that they replace.
+ */
+const WAIT_MAX_MS = 250;
+
+/** Caps the generations and refinements that one credential has running in this process. */
 @Injectable()
 export class ConcurrencyLimit {
-  private readonly underWay = new Map<string, number>();
+  private readonly places = new Map<string, Places>();
 
-  /** Takes a place until the response to a request is over. Throws `concurrency_limited`. */
-  hold(request: Request, reply: Reply, principal: Principal): void {
-    // The response of a caller who has hung up is over already, so nothing would free the place.
-    if (!reply.raw.closed) request.releaseSlot = this.acquire(principal);
+  /** Takes a place until the response to a request has ended. Throws `concurrency_limited`. */
+  async hold(request: Request, reply: Reply, principal: Principal): Promise<void> {
+    const release = await this.acquire(principal);
+    // If the caller has hung up, the response has ended already and nothing else would release the place.
+    if (reply.raw.closed) release();
+    else request.releaseSlot = release;
   }
 
-  /** Takes a place; gives back what frees it (once, however often it is called). Throws `concurrency_limited`. */
-  acquire({ credential, account }: Principal): () => void {
-    const count = this.underWay.get(credential.id) ?? 0;
-    if (count >= account.concurrency) {
-      const message = `At most ${account.concurrency} requests of this credential may be under way at once.`;
-      const grounds = { counter: 'concurrency', value: count, limit: account.concurrency };
-      throw new AppError('concurrency_limited', message, { retryAfterSeconds: 1, grounds });
-    }
-    this.underWay.set(credential.id, count + 1);
+  /**
+   * Takes a place and returns what releases it (once, however often it is called). When all are taken it waits briefly,
+   * beside at most as many others as there are places. Throws `concurrency_limited`.
+   */
+  async acquire({ credential, account }: Principal): Promise<() => void> {
+    const { id } = credential;
+    const places = this.places.get(id) ?? { taken: 0, waiting: new Set() };
+    this.places.set(id, places);
+    if (places.taken < account.concurrency && places.waiting.size === 0) places.taken += 1;
+    else if (places.waiting.size >= account.concurrency || !(await this.waitFor(places)))
+      throw limited(places.taken, account.concurrency);
     let isHeld = true;
     return () => {
-      if (isHeld) this.release(credential.id);
+      if (isHeld) this.release(id, places);
       isHeld = false;
     };
   }
 
-  private release(credentialId: string) {
-    const count = this.underWay.get(credentialId)! - 1;
-    if (count === 0) this.underWay.delete(credentialId);
-    else this.underWay.set(credentialId, count);
+  /** Resolves with true when a place has been handed over, with false when the time is up. */
+  private waitFor({ waiting }: Places): Promise<boolean> {
+    return new Promise((resolve) => {
+      const take = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      // After a stall the timer is due before what has arrived meanwhile is read: one more turn reads it.
+      const giveUp = () => {
+        if (waiting.delete(take)) resolve(false);
+      };
+      const timer = setTimeout(() => setImmediate(giveUp), WAIT_MAX_MS);
+      waiting.add(take);
+    });
   }
+
+  private release(id: string, places: Places) {
+    const [next] = places.waiting;
+    if (next) {
+      places.waiting.delete(next);
+      return next();
+    }
+    places.taken -= 1;
+    if (places.taken === 0) this.places.delete(id);
+  }
+}
+
+function limited(value: number, limit: number): AppError {
+  const message = `At most ${limit} generate and refine requests of this credential may run at once.`;
+  const grounds = { counter: 'concurrency', value, limit };
+  return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, grounds });
 }

@@ -21,7 +21,7 @@ export class PrincipalLimit {
   async admit(request: Request, reply: Reply, principal: Principal): Promise<void> {
     const buckets = principalBuckets(principal);
     request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
-    this.concurrency.hold(request, reply, principal);
+    await this.concurrency.hold(request, reply, principal);
     const { isAdmitted, states } = await this.storage.hit(buckets);
     request.bucket = tightest(states);
     if (!isAdmitted) throw rateLimited(request.bucket, this.storage.now());

@@ -45,8 +45,9 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     const { context, ttl, blockDuration, getTracker } = throttlerRequest;
     const request = requestOf(context);
     const principal = request.principal!;
-    // A request refused here is counted nowhere.
-    this.concurrency.hold(request, replyOf(context), principal);
+    // A request rejected here is not counted.
+    if (accessOf(context).isConcurrencyLimited)
+      await this.concurrency.hold(request, replyOf(context), principal);
     const tracker = await getTracker(request, context);
     const { name, id, limit } = accountBucket(principal);
     const further = [credentialBucket(principal), this.routeBucket(throttlerRequest, tracker)].filter(

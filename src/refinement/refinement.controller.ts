@@ -1,5 +1,5 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
-import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
+import { CurrentPrincipal, LimitConcurrency, RequireScope, V1Controller } from '../common/http/access.js';
 import { Documented } from '../common/openapi/documented.js';
 import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
@@ -26,6 +26,7 @@ export class RefinementController {
   @Post()
   @HttpCode(200)
   @RequireScope('refine')
+  @LimitConcurrency()
   refine(
     @CurrentPrincipal() principal: Principal,
     @Body() request: RefineRequest,

@@ -21,7 +21,7 @@ export class UsageController {
     data: USAGE,
     isList: true,
     example: USAGE_EXAMPLE,
-    reasons: LIST_REASONS,
+    reasons: [...LIST_REASONS, 'concurrency_limited'],
   })
   @Get()
   @RequireScope('usage:read')

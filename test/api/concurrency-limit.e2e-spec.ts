@@ -54,7 +54,8 @@ function askForEver({ stream = false, idempotencyKey = '' } = {}): Promise<numbe
   );
 }
 
-const me = (secret: string) => call(service.url, 'GET', '/v1/me', { key: secret });
+/** Asks for a place and gives it back at once: 400 for its body where there is one, else 429. */
+const probe = (secret: string) => call(service.url, 'POST', '/v1/generate', { key: secret, body: {} });
 const underWay = (count: number) => eventually(async () => expect(upstream.live).toBe(count));
 
 /** Takes every place there is; one that is not free yet is asked for again. */
@@ -65,30 +66,37 @@ async function expectWholeCapacity() {
   };
   await Promise.all(Array.from({ length: CAP }, take));
   expect(upstream.live).toBe(CAP);
-  expect((await me(key)).status).toBe(429);
+  expect((await probe(key)).status).toBe(429);
 }
 
-describe('the cap on requests under way', () => {
+describe('the cap on running generations and refinements', () => {
   it('refuses one more of the same key, counts that nowhere, and lets another key through', async () => {
-    const before = Number((await me(key)).headers.get('x-ratelimit-remaining'));
+    const before = Number((await probe(key)).headers.get('x-ratelimit-remaining'));
     for (let count = 0; count < CAP; count += 1) void askForEver();
     await underWay(CAP);
     for (let count = 0; count < 3; count += 1) {
-      const { status, body, headers } = await me(key);
+      const { status, body, headers } = await probe(key);
       expect([status, body]).toEqual([429, errorEnvelope('RATE_LIMIT_EXCEEDED', 'concurrency_limited')]);
       expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
       expectRateLimitHeaders(headers);
       expect(Number(headers.get('x-ratelimit-remaining'))).toBe(before - CAP);
     }
     const other = await aKey(service, { accountId });
-    expect((await me(other.secret)).status).toBe(200);
+    expect((await probe(other.secret)).status).toBe(400);
+  });
+
+  it('does not count or refuse lists and other reads', async () => {
+    for (let count = 0; count < CAP; count += 1) void askForEver();
+    await underWay(CAP);
+    for (const path of ['/v1/me', '/v1/templates', '/v1/generations'])
+      expect((await call(service.url, 'GET', path, { key })).status).toBe(200);
   });
 
   it('is free again as soon as requests end', async () => {
     for (let count = 0; count < CAP; count += 1) void askForEver();
     await underWay(CAP);
     callers.pop()!.abort();
-    await eventually(async () => expect((await me(key)).status).toBe(200));
+    await eventually(async () => expect((await probe(key)).status).toBe(400));
   });
 
   it('is not used up by callers who hang up while they wait: five times ten', async () => {
@@ -122,7 +130,7 @@ describe('the cap on requests under way', () => {
         expect(await askForEver({ stream, idempotencyKey: `more-${stream}-${count}` })).toBe(429);
       expect(upstream.requests).toHaveLength(before);
       upstream.release();
-      await eventually(async () => expect((await me(key)).status).toBe(200));
+      await eventually(async () => expect((await probe(key)).status).toBe(400));
       upstream.reset('slow-head');
       await expectWholeCapacity();
     },
@@ -145,5 +153,25 @@ describe('the cap on requests under way', () => {
       else socket.resetAndDestroy();
     }
     await expectWholeCapacity();
+  });
+
+  // As after a stall of the event loop: what has arrived meanwhile is read in this order.
+  it('admits the requests of callers who hung up and asked again, in whatever order both are read', async () => {
+    const body = JSON.stringify({ prompt: 'bread' });
+    const request = `POST /v1/generate HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const open = () => Promise.all(Array.from({ length: CAP }, () => openSocket(service.url)));
+    const [first, second] = [await open(), await open()];
+    const answers: string[] = [];
+    for (const socket of second)
+      socket.setEncoding('latin1').on('data', (text: string) => answers.push(text));
+    for (const socket of first) socket.write(request);
+    await underWay(CAP);
+    // In one turn of the event loop: the kernel has the new requests before the ends of the old connections.
+    for (const socket of second) socket.write(request);
+    for (const socket of first) socket.destroy();
+    await eventually(async () => expect([upstream.requests.length, upstream.live]).toEqual([2 * CAP, CAP]));
+    expect(answers).toEqual([]);
+    for (const socket of second) socket.destroy();
+    await underWay(0);
   });
 });

@@ -264,6 +264,7 @@ describe('what the document says of the endpoints that have no envelope', () => 
         await expectAsTold(`${method} /oauth/userinfo`, answer);
       }
     await expectAsTold('GET /oauth/logout', await call(service.url, 'GET', '/oauth/logout'));
+    await expectAsTold('POST /oauth/logout', await call(service.url, 'POST', '/oauth/logout'));
     await expectAsTold('POST /oauth/revoke', await ask('revoke', { token: tokens.access_token }));
     for (const endpoint of ['token', 'revoke', 'introspect', 'par']) {
       await expectAsTold(`POST /oauth/${endpoint}`, await ask(endpoint, {}));

@@ -1,13 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { SessionsService } from '../../src/accounts/sessions.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { Notifier } from '../../src/database/notifier.js';
+import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
+import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import type { TestApp } from '../support/app.js';
+import { Person } from '../support/dashboard.js';
 import { readEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
-import { aKey } from '../support/factories.js';
+import { aKey, anAccount } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
+import { aClient, someTokens, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
+import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
+
+const HOUR_MS = 3_600_000;
 
 let upstream: FakeModelServer;
+let proxy: TcpProxy;
 let service: TestApp;
 /** Another process on the same database, in which the changes are made. */
 let other: TestApp;
@@ -15,59 +25,143 @@ let other: TestApp;
 beforeAll(async () => {
   upstream = await FakeModelServer.start();
   const environment = { MODELS: 'openai:test-model', OPENAI_BASE_URL: upstream.baseUrl('openai') };
-  service = await startApp(environment);
-  other = await startApp(environment, service.database);
+  other = await startOAuthApp(environment);
+  proxy = await startTcpProxy(Number(new URL(other.database.url).port));
+  const url = throughProxy(other.database.url, proxy);
+  service = await startOAuthApp(environment, { ...other.database, url });
 });
+afterEach(() => proxy.resume());
 afterAll(async () => {
-  await other?.close();
   await service?.close();
+  await proxy?.close();
+  await other?.close();
   await upstream?.close();
 });
 
-type Issued = Awaited<ReturnType<typeof aKey>>;
+/** A credential, and what a test may do to it. */
+interface Held {
+  secret: string;
+  accountId: string;
+  keyId: string;
+  client: TestClient;
+}
 
-// An attack: a stolen key that was revoked goes on receiving what it asked for before.
+async function anApiKey(): Promise<Held> {
+  const expiresAt = new Date(service.clock.now() + HOUR_MS / 2);
+  const { secret, apiKey } = await aKey(service, { expiresAt });
+  return { secret, accountId: apiKey.accountId, keyId: apiKey.id, client: { id: '' } as TestClient };
+}
+
+async function anAccessToken(): Promise<Held> {
+  const [account, client] = [await anAccount(service), await aClient(service)];
+  const { access_token } = await someTokens(service, client, account, { scope: 'generate' });
+  return { secret: access_token, accountId: account.id, keyId: '', client };
+}
+
+const suspendAccount = async ({ accountId }: Held) => {
+  const accounts = other.app.get(AccountsService);
+  await accounts.setSuspended(await accounts.get(accountId), true);
+};
+
+const expire = () => service.clock.advance(2 * HOUR_MS);
+
+/** Asks for a text of which half comes, and then nothing for longer than this test may take. */
+async function openStream(secret: string): Promise<Response> {
+  upstream.reset('stall');
+  const response = await fetch(`${service.url}/v1/generate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt: 'bakeries', stream: true }),
+  });
+  expect(response.status).toBe(200);
+  return response;
+}
+
+async function expectEnded(response: Response, accountId: string, reason: string) {
+  const last = (await readEvents(response)).at(-1)!;
+  expect([last.event, last.data.reason]).toEqual(['error', reason]);
+  await eventually(async () => {
+    const sql = 'SELECT finish_reason FROM generations WHERE account_id = $1';
+    expect(await service.database.query(sql, [accountId])).toEqual([{ finish_reason: 'cancelled' }]);
+  });
+  await upstream.idle(5_000);
+}
+
+type Change = [string, string, () => Promise<Held>, (held: Held) => unknown];
+
+const changes: Change[] = [
+  [
+    'its key is revoked',
+    'invalid_credential',
+    anApiKey,
+    ({ keyId }) => other.app.get(ApiKeysService).revoke(keyId, 'leaked'),
+  ],
+  ['the account of its key is suspended', 'account_suspended', anApiKey, suspendAccount],
+  [
+    'its access token is revoked with its grant',
+    'invalid_credential',
+    anAccessToken,
+    ({ accountId, client }) => other.app.get(ConnectedAppsService).withdraw(accountId, client.id),
+  ],
+  [
+    'its app is suspended',
+    'account_suspended',
+    anAccessToken,
+    ({ client }) => other.app.get(OAuthClientsService).setSuspended(client.id, true),
+  ],
+  ['the account of its access token is suspended', 'account_suspended', anAccessToken, suspendAccount],
+];
+
+// An attack: a stolen credential that was revoked goes on receiving what it asked for before.
 describe('a running stream ends with an error event', () => {
-  const HOUR_MS = 3_600_000;
-  const changes: [string, string, (issued: Issued) => unknown][] = [
-    [
-      'its key is revoked in another process',
-      'invalid_credential',
-      ({ apiKey }) => other.app.get(ApiKeysService).revoke(apiKey.id, 'leaked'),
-    ],
-    ['its key expires', 'invalid_credential', () => service.clock.advance(HOUR_MS)],
-    [
-      'its account is suspended in another process',
-      'account_suspended',
-      async ({ apiKey }) => {
-        const accounts = other.app.get(AccountsService);
-        await accounts.setSuspended(await accounts.get(apiKey.accountId), true);
-      },
-    ],
-  ];
+  it.each(changes)('when %s in another process', async (_when, reason, hold, change) => {
+    const held = await hold();
+    const response = await openStream(held.secret);
+    await change(held);
+    await expectEnded(response, held.accountId, reason);
+  });
 
-  it.each(changes)('when %s', async (_when, reason, change) => {
-    // Half of the text, then silence for longer than this test may take.
+  it.each([
+    ['key', anApiKey],
+    ['access token', anAccessToken],
+  ])('when its %s expires', async (_kind, hold) => {
+    const held = await hold();
+    const response = await openStream(held.secret);
+    expire();
+    try {
+      await expectEnded(response, held.accountId, 'invalid_credential');
+    } finally {
+      service.clock.advance(-2 * HOUR_MS);
+    }
+  });
+
+  // Without the notification, the process cannot hear of the change.
+  it.each(changes)('when %s while the notification link is silent', async (_when, reason, hold, change) => {
+    await eventually(async () => expect(service.app.get(Notifier).isUp).toBe(true));
+    const held = await hold();
+    const response = await openStream(held.secret);
+    proxy.pause('copydesk listener');
+    await change(held);
+    await expectEnded(response, held.accountId, reason);
+    expect(service.app.get(Notifier).isUp).toBe(false);
+  });
+});
+
+describe("the playground's stream ends with an error event", () => {
+  it.each<[string, (person: Person) => unknown]>([
+    ['its session ends', ({ account }) => other.app.get(SessionsService).endAll(account.id)],
+    ['its account is suspended', ({ account }) => suspendAccount({ accountId: account.id } as Held)],
+  ])('when %s in another process', async (_when, change) => {
+    const person = await Person.signIn(service);
     upstream.reset('stall');
-    const expiresAt = new Date(service.clock.now() + HOUR_MS / 2);
-    const issued = await aKey(service, { expiresAt });
-    const response = await fetch(`${service.url}/v1/generate`, {
+    const fields = { prompt: 'bakeries', template: 'general', tone: 'neutral', length: 'short' };
+    const response = await person.browser.request(new URL('/playground', service.url), {
       method: 'POST',
-      headers: { authorization: `Bearer ${issued.secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ prompt: 'bakeries', stream: true }),
+      headers: { accept: 'text/event-stream' },
+      body: new URLSearchParams({ ...fields, csrf: await person.token() }),
     });
-    expect(response.status).toBe(200);
-    const events = readEvents(response);
-    await change(issued);
-    const last = (await events).at(-1)!;
-    expect([last.event, last.data.reason]).toEqual(['error', reason]);
-    await eventually(async () => {
-      const stored = await service.database.query(
-        'SELECT finish_reason FROM generations WHERE account_id = $1',
-        [issued.apiKey.accountId],
-      );
-      expect(stored).toEqual([{ finish_reason: 'cancelled' }]);
-    });
-    await upstream.idle(5_000);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    await change(person);
+    await expectEnded(response, person.account.id, 'invalid_credential');
   });
 });

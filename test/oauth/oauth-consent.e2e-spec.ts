@@ -269,6 +269,18 @@ describe('who is asked again (I7)', () => {
     }
   });
 
+  // Stops: a session that was opened while the clock ran ahead, and counts as recent until the clock has caught up.
+  it('is asked for the password when the last sign-in lies in the future', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    const answer = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
+    await service.database.query('UPDATE sessions SET signed_in_at = $2 WHERE account_id = $1', [
+      account.id,
+      new Date(service.clock.now() + 86_400_000),
+    ]);
+    expect((await browser.open(answer.headers.get('location')!)).html).toContain('name="password"');
+  });
+
   // Stops: a sign-in of the same second, before the request came, that passes for the one that was asked for.
   it('is asked for the password anew right after signing in', async () => {
     const { browser, page } = await atConsent();

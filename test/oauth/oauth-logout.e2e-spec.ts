@@ -68,6 +68,18 @@ describe('GET /oauth/logout', () => {
     expect(next.html).toContain('name="password"');
   });
 
+  // OpenID Connect RP-Initiated Logout 1.0 section 2: GET and POST must both be supported.
+  it('asks in the same way when the app sends a POST', async () => {
+    const [path, query] = logoutUrl().split('?');
+    const page = await browser.open(path!, { method: 'POST', body: new URLSearchParams(query) });
+    expect(asksToSignOut(page)).toBe(true);
+    expect(await isSignedIn()).toBe(true);
+    const { url } = await confirm(page);
+    expect(`${url.origin}${url.pathname}`).toBe(GOODBYE);
+    expect(url.searchParams.get('state')).toBe('s 1&2');
+    expect(await isSignedIn()).toBe(false);
+  });
+
   it('leaves connected apps connected', async () => {
     await confirm(await browser.open(logoutUrl()));
     expect(await isAlive(tokens.access_token, service)).toBe(true);

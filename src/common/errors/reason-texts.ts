@@ -113,7 +113,8 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     mend: 'Wait for `Retry-After` seconds, to `X-RateLimit-Reset`. Refused requests do not count.',
   },
   concurrency_limited: {
-    happened: 'The credential has its maximum of concurrent requests, or the account of lists.',
+    happened:
+      'The credential has its maximum of generate and refine requests running, or the account of lists.',
     mend: 'Wait for one to end; keep fewer open at once.',
   },
   idempotency_in_progress: {

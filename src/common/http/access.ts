@@ -5,6 +5,7 @@ import type { Principal } from './principal.js';
 import type { Scope } from './scopes.js';
 
 const IS_PUBLIC = 'copydesk:public';
+const IS_CONCURRENCY_LIMITED = 'copydesk:concurrency';
 export const REQUIRED_SCOPE = 'copydesk:scope';
 
 /** Opens a route to callers without a credential. Everything else is closed by default. */
@@ -13,8 +14,12 @@ export const Public = () => SetMetadata(IS_PUBLIC, true);
 /** Names the scope that a credential needs for a route; a route without it serves any valid credential. */
 export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope);
 
+/** Counts the requests of a route, while they run, against the concurrency cap of their credential. */
+export const LimitConcurrency = () => SetMetadata(IS_CONCURRENCY_LIMITED, true);
+
 /** What a route asks of its callers. */
 export interface Access {
+  readonly isConcurrencyLimited: boolean;
   readonly isPublic: boolean;
   readonly scope: Scope | undefined;
 }
@@ -30,7 +35,11 @@ export function accessOf(context: ExecutionContext): Access {
   if (known) return known;
   const read = <Value>(name: string) =>
     reflector.getAllAndOverride<Value | undefined>(name, [handler, controller]);
-  const access = { isPublic: read<boolean>(IS_PUBLIC) === true, scope: read<Scope>(REQUIRED_SCOPE) };
+  const access = {
+    isPublic: read<boolean>(IS_PUBLIC) === true,
+    isConcurrencyLimited: read<boolean>(IS_CONCURRENCY_LIMITED) === true,
+    scope: read<Scope>(REQUIRED_SCOPE),
+  };
   const ofController = accessByController.get(controller) ?? new Map<Handler, Access>();
   accessByController.set(controller, ofController.set(handler, access));
   return access;

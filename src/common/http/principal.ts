@@ -28,7 +28,7 @@ export interface PrincipalAccount {
   plan: string;
   suspended: boolean;
   requestsPerMinute: number;
-  /** Requests under way at once, per credential and process. */
+  /** Generate and refine requests that may run at once, per credential. */
   concurrency: number;
   /** null where there is no cap. */
   tokensPerMonth: number | null;

@@ -24,7 +24,7 @@ declare module 'fastify' {
     principal?: Principal;
     /** Set by the rate limit; where it is not, the address's bucket speaks. */
     bucket?: BucketState;
-    /** Set by the rate limit; called once when the response is over. */
+    /** Set while the request holds a place under the concurrency cap; called once when the response has ended. */
     releaseSlot?: () => void;
     /** Why the request was refused or failed; set by whoever answers with the error. */
     failure?: AppError;

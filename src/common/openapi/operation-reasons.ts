@@ -4,7 +4,6 @@ import type { ErrorReason } from '../errors/error-codes.js';
 export const EVERYWHERE: readonly ErrorReason[] = [
   'invalid_credential',
   'rate_limited',
-  'concurrency_limited',
   'account_suspended',
   'address_not_allowed',
   'storage_unavailable',
@@ -31,6 +30,7 @@ export const PRODUCTION_REASONS = [
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'idempotency_in_progress',
+  'concurrency_limited',
   'quota_exhausted',
   'model_unavailable',
   'model_timeout',

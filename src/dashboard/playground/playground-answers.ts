@@ -1,4 +1,5 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
+import { SessionsService } from '../../accounts/sessions.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { toAppError, toErrorEnvelope } from '../../common/errors/error-envelope.js';
 import { EVENT_STREAM_HEADERS } from '../../common/http/event-stream-headers.js';
@@ -28,6 +29,7 @@ export class PlaygroundAnswers {
   constructor(
     private readonly principals: DashboardPrincipal,
     private readonly limit: PrincipalLimit,
+    private readonly sessions: SessionsService,
   ) {}
 
   async answer(
@@ -48,7 +50,12 @@ export class PlaygroundAnswers {
       // Without script nothing keeps a form from being sent twice: its id makes that one text all the same.
       const id = fieldOf(form, 'id');
       const idempotencyKey = !isStreamed && isUuid(id) ? `dashboard:${id}` : null;
-      const answer = await produce(principal, { ...order.caller, idempotencyKey }, isStreamed);
+      const checkSession = () => this.assertSignedIn(visit);
+      const answer = await produce(
+        principal,
+        { ...order.caller, authorization: null, idempotencyKey, checkSession },
+        isStreamed,
+      );
       if (answer instanceof StreamableFile) return this.stream(reply, answer);
       return sendOn(reply, `/playground?result=${answer.id}`);
     } catch (thrown) {
@@ -68,6 +75,12 @@ export class PlaygroundAnswers {
       if (error instanceof AppError && error.reason === 'not_found') throw notFound();
       throw error;
     }
+  }
+
+  /** Rejects once the session has ended or the account is suspended or deleted. */
+  private async assertSignedIn({ sessionId }: Visit): Promise<void> {
+    if (await this.sessions.find(sessionId)) return;
+    throw new AppError('invalid_credential', 'You have been signed out. Sign in again to continue.');
   }
 
   private stream(reply: Reply, stream: StreamableFile) {

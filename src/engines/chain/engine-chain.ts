@@ -68,11 +68,12 @@ export class EngineChain implements TextEngine {
   private async firstAnswer(call: EngineCall, run: EngineRun): Promise<EngineResult> {
     run.signal.throwIfAborted();
     const startedAt = this.time.now();
+    const deadlineMs = Math.min(this.options.deadlineMs, run.answerWithinMs ?? Infinity);
     const failures: EngineFailure[] = [];
     const links = this.inOrder(startedAt);
     for (const [index, link] of links.entries()) {
       const now = this.time.now();
-      const leftMs = startedAt + this.options.deadlineMs - now;
+      const leftMs = startedAt + deadlineMs - now;
       if (leftMs <= 0) break;
       const ids = links.slice(index).map(({ engine }) => engine.id);
       const limits = {

@@ -1,0 +1,73 @@
+import {
+  isDatabaseFailure,
+  isLockTimeout,
+  isOutcomeUnknown,
+  isRolledBackForAnother,
+} from '../common/errors/database-failure.js';
+import { rowsOf, unavailable, type BatchEntry } from './batch-entry.js';
+import type { LateOutcome } from './late-outcome.js';
+import type { LockedGroups } from './locked-groups.js';
+
+/** Writes rows in one statement and returns what became of each, in their order. */
+export type Write<Row, Outcome> = (rows: Row[]) => Promise<Outcome[]>;
+
+/** A connection that broke within this time is likely to have been the only trouble. */
+const BROKEN_SOON_MS = 3_000;
+
+/** Writes a batch and settles each of its rows by itself, whatever happens to the statement. */
+export class BatchSettler<Row, Outcome> {
+  constructor(
+    private readonly write: Write<Row, Outcome>,
+    private readonly groupOf: ((row: Row) => string) | null,
+    private readonly locked: LockedGroups<Row, Outcome>,
+    private readonly late: LateOutcome<Row, Outcome> | null,
+  ) {}
+
+  /** Settles each row; throws when the database is away, and then some rows may not have been settled. */
+  async settle(entries: BatchEntry<Row, Outcome>[]): Promise<void> {
+    try {
+      const outcomes = await this.write(rowsOf(entries));
+      for (const [index, { resolve }] of entries.entries()) resolve(outcomes[index]!);
+    } catch (error) {
+      if (this.groupOf && isLockTimeout(error)) return this.settleGroups(entries, this.groupOf);
+      if (this.late && isOutcomeUnknown(error)) return this.settleAgain(entries, this.late, error);
+      const isVictim = isRolledBackForAnother(error);
+      if (isDatabaseFailure(error) && !isVictim) throw error;
+      if (entries.length === 1) return entries[0]!.reject(isVictim ? unavailable(error) : error);
+      const middle = entries.length >> 1;
+      await this.settle(entries.slice(0, middle));
+      await this.settle(entries.slice(middle));
+    }
+  }
+
+  /** Writes each group by itself, to find the one whose locks are held; that one is set aside. */
+  private async settleGroups(
+    entries: BatchEntry<Row, Outcome>[],
+    groupOf: (row: Row) => string,
+  ): Promise<void> {
+    const groups = Map.groupBy(entries, ({ row }) => groupOf(row));
+    if (groups.size > 1) {
+      for (const group of groups.values()) await this.settle(group);
+      return;
+    }
+    const [group] = groups.keys();
+    this.locked.setAside(group!, entries);
+  }
+
+  /** The connection broke: checks whether the rows were committed, now or, where the database hangs, later. */
+  private async settleAgain(
+    entries: BatchEntry<Row, Outcome>[],
+    late: LateOutcome<Row, Outcome>,
+    cause: unknown,
+  ): Promise<void> {
+    const isSoon = performance.now() - entries[0]!.addedAt < BROKEN_SOON_MS;
+    try {
+      if (!isSoon) throw cause;
+      const outcomes = await late.writeAgain(rowsOf(entries));
+      for (const [index, { resolve }] of entries.entries()) resolve(outcomes[index]!);
+    } catch (error) {
+      late.failAll(entries, error);
+      throw error;
+    }
+  }
+}

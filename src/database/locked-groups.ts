@@ -1,0 +1,62 @@
+import { failAll, type BatchEntry } from './batch-entry.js';
+
+/** How long a row may wait for locks that another transaction holds. */
+const LOCKED_MAX_MS = 5_000;
+const RETRY_PAUSE_MS = 100;
+
+/** Groups of rows that wait for locks of another transaction. They are retried one group at a time, in turn. */
+export class LockedGroups<Row, Outcome> {
+  private readonly groups = new Map<string, BatchEntry<Row, Outcome>[]>();
+  private isScheduled = false;
+
+  /** `retry` is called while groups are waiting; it calls `settleNext` when a statement may be sent. */
+  constructor(private readonly retry: () => Promise<void>) {}
+
+  get isEmpty(): boolean {
+    return this.groups.size === 0;
+  }
+
+  /** Rows waiting for locks. */
+  get depth(): number {
+    return [...this.groups.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** Adds a row to its group if that is waiting for locks; returns false otherwise. */
+  join(group: string, entry: BatchEntry<Row, Outcome>): boolean {
+    return (this.groups.get(group)?.push(entry) ?? 0) > 0;
+  }
+
+  /** Sets a group aside, to be retried later. */
+  setAside(group: string, entries: BatchEntry<Row, Outcome>[]): void {
+    this.groups.set(group, [...entries, ...(this.groups.get(group) ?? [])]);
+    this.schedule();
+  }
+
+  /** Settles the group that has waited longest; its rows that have waited too long fail. */
+  async settleNext(settle: (entries: BatchEntry<Row, Outcome>[]) => Promise<void>): Promise<void> {
+    const [group] = this.groups.keys();
+    if (group === undefined) return;
+    const waiting = this.groups.get(group)!;
+    // Moved behind the other groups; rows that arrive meanwhile wait there.
+    this.groups.delete(group);
+    this.groups.set(group, []);
+    const oldest = performance.now() - LOCKED_MAX_MS;
+    const overdue = waiting.filter(({ addedAt }) => addedAt < oldest);
+    const inTime = waiting.filter(({ addedAt }) => addedAt >= oldest);
+    failAll(overdue, new Error('waited too long for locks that another transaction holds'));
+    if (inTime.length > 0) await settle(inTime).catch((error: unknown) => failAll(inTime, error));
+    if (this.groups.get(group)!.length === 0) this.groups.delete(group);
+  }
+
+  private schedule() {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    setTimeout(() => void this.run(), RETRY_PAUSE_MS);
+  }
+
+  private async run() {
+    await this.retry();
+    this.isScheduled = false;
+    if (!this.isEmpty) this.schedule();
+  }
+}

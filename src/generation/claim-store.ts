@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { BatchWriter } from '../database/batch-writer.js';
+import { HotPool } from '../database/database.module.js';
+import { deleteExpired } from '../database/delete-expired.js';
+import { Janitor } from '../database/janitor.js';
+import { lateOutcomeOf } from '../database/late-outcome.js';
+import type { Claim } from './idempotency-claim.js';
+import {
+  CLAIM_SQL,
+  FIND_CLAIMS_SQL,
+  FIND_SQL,
+  RELEASE_SQL,
+  RENEW_SQL,
+  type IdempotencyRow,
+} from './idempotency-sql.js';
+
+/** The owner of an idempotency key: the account, the OAuth client (an empty string for API keys) and the key. */
+export type KeyOwner = [accountId: string, clientId: string, key: string];
+
+/** A claim to be inserted. */
+interface ClaimRow {
+  accountId: string;
+  clientId: string;
+  key: string;
+  fingerprint: Buffer;
+  token: string;
+}
+
+const LEASE_MARGIN_MS = 5_000;
+
+/** Claims idempotency keys in the database, many in one statement, and renews and releases the claims. */
+@Injectable()
+export class ClaimStore {
+  private readonly claims: BatchWriter<ClaimRow, boolean>;
+
+  constructor(
+    private readonly pool: HotPool,
+    private readonly config: Config,
+    janitor: Janitor,
+  ) {
+    this.claims = new BatchWriter((rows) => this.insert(rows), {
+      writeAgain: (rows) => this.insertAgain(rows),
+      groupOf: ({ accountId }) => accountId,
+      writesMax: 1,
+    });
+    janitor.register('idempotency keys', deleteExpired('idempotency_keys', { keptFor: '0' }));
+  }
+
+  /** Claims waiting for a statement. */
+  get depth(): number {
+    return this.claims.depth;
+  }
+
+  /** Reads a key; resolves with `undefined` where it is not claimed. */
+  async find(owner: KeyOwner): Promise<IdempotencyRow | undefined> {
+    const { rows } = await this.pool.query<IdempotencyRow>(FIND_SQL, owner);
+    return rows[0];
+  }
+
+  /** Claims a key that is free or already claimed with this token. Returns null where another request holds it. */
+  async claim(owner: KeyOwner, fingerprint: Buffer, token: string): Promise<Claim | null> {
+    const [accountId, clientId, key] = owner;
+    const isHeld = await this.claims.add({ accountId, clientId, key, fingerprint, token }).catch((error) => {
+      // No generation is written under a claim that is found only later, so it must not block the key.
+      lateOutcomeOf<boolean>(error)
+        ?.then(() => this.release(owner, token))
+        .catch(() => undefined);
+      throw error;
+    });
+    return isHeld ? this.renewed(owner, token) : null;
+  }
+
+  private renewed(owner: KeyOwner, token: string): Claim {
+    const renewal = setInterval(() => {
+      // A failed renewal is retried; the lease outlives two of them.
+      this.pool.query(RENEW_SQL, [...owner, token, this.leaseMs]).catch(() => undefined);
+    }, this.leaseMs / 3).unref();
+    const settle = () => clearInterval(renewal);
+    const release = async () => {
+      settle();
+      // If this fails, the claim ends with its lease.
+      await this.release(owner, token).catch(() => undefined);
+    };
+    return { token, key: owner[2], settle, release };
+  }
+
+  private async release(owner: KeyOwner, token: string): Promise<void> {
+    await this.pool.query(RELEASE_SQL, [...owner, token]);
+  }
+
+  private async insert(rows: ClaimRow[]): Promise<boolean[]> {
+    const { rows: held } = await this.pool.query<{ claim: string }>({
+      name: 'claim-idempotency-keys',
+      text: CLAIM_SQL,
+      values: [
+        rows.map(({ accountId }) => accountId),
+        rows.map(({ clientId }) => clientId),
+        rows.map(({ key }) => key),
+        rows.map(({ fingerprint }) => fingerprint),
+        rows.map(({ token }) => token),
+        this.leaseMs,
+      ],
+    });
+    const tokens = new Set(held.map(({ claim }) => claim));
+    return rows.map(({ token }) => tokens.has(token));
+  }
+
+  /** Claims keys that an earlier statement, whose reply was lost, may have claimed already. */
+  private async insertAgain(rows: ClaimRow[]): Promise<boolean[]> {
+    const isClaimed = await this.insert(rows);
+    const { rows: held } = await this.pool.query<{ claim: string }>(FIND_CLAIMS_SQL, [
+      rows.map(({ accountId }) => accountId),
+      rows.map(({ clientId }) => clientId),
+      rows.map(({ key }) => key),
+      rows.map(({ token }) => token),
+    ]);
+    const tokens = new Set(held.map(({ claim }) => claim));
+    return rows.map(({ token }, index) => isClaimed[index]! || tokens.has(token));
+  }
+
+  private get leaseMs(): number {
+    return this.config.modelDeadlineMs + LEASE_MARGIN_MS;
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { toAppError } from '../common/errors/error-envelope.js';
+import { lateOutcomeOf } from '../database/late-outcome.js';
+import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
+import { TokenQuota } from '../usage/token-quota.js';
+import { UsageDays } from '../usage/usage-days.js';
+import { newGenerationUuid } from './generation-id.js';
+import { GenerationRecorder } from './generation-recorder.js';
+import type { Follower } from './generation-stream.js';
+import type { Generation } from './generation.entity.js';
+import type { Claim } from './idempotency-claim.js';
+import type { Job, Order } from './order.js';
+import { TextsUnderWay } from './texts-under-way.js';
+
+/** Runs the engine for one order and stores the outcome: the text, what there was of it, or the failure. */
+@Injectable()
+export class GenerationWriter {
+  constructor(
+    private readonly underWay: TextsUnderWay,
+    private readonly quota: TokenQuota,
+    private readonly recorder: GenerationRecorder,
+    private readonly usage: UsageDays,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Checks the quota, calls the engine and resolves once the text is stored. `follower` gets it as it is written. */
+  async write({ order, signal, claim, answerWithinMs }: Job, follower?: Follower): Promise<Generation> {
+    const draft = { id: newGenerationUuid(), model: '', content: '' };
+    const onStart = (model: string) => {
+      draft.model = model;
+      follower?.onStart({ ...draft, template: order.template });
+    };
+    const onDelta = (text: string) => {
+      draft.content += text;
+      return follower!.onDelta(text);
+    };
+    try {
+      await this.quota.assertLeft(order.principal);
+      const { id: accountId } = order.principal.account;
+      const result = await order.write({
+        signal,
+        accountId,
+        onStart,
+        ...(answerWithinMs !== undefined && { answerWithinMs }),
+        ...(follower && { onDelta }),
+      });
+      const generation = await this.recorder.record(order, draft.id, result, claim);
+      this.metrics.countGeneration(result.model, result.finishReason);
+      return generation;
+    } catch (error) {
+      this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
+      const late = lateOutcomeOf<boolean>(error);
+      if (late) this.underWay.follow(this.settleLate(late, order, claim)).catch(() => undefined);
+      else {
+        await claim?.release();
+        if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
+        else this.usage.note(order.principal, 'failed');
+      }
+      throw error;
+    } finally {
+      claim?.settle();
+    }
+  }
+
+  /** Waits until it is known whether the text was stored, though the reply was lost; a retry then returns it. */
+  private async settleLate(late: Promise<boolean>, { principal }: Order, claim: Claim | null): Promise<void> {
+    if (await late.catch(() => false)) return;
+    await claim?.release();
+    this.usage.note(principal, 'failed');
+  }
+}
+
+function outcomeOf(error: unknown, { aborted }: AbortSignal): GenerationOutcome {
+  if (aborted) return 'cancelled';
+  return toAppError(error).status < 500 ? 'refused' : 'failed';
+}

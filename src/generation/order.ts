@@ -1,0 +1,29 @@
+import type { Principal } from '../common/http/principal.js';
+import type { EngineResult, EngineRun } from '../engines/text-engine.js';
+import type { Caller } from './caller.js';
+import type { Origin } from './generation-recorder.js';
+import type { Claim } from './idempotency-claim.js';
+
+/** A text to be produced: the parts of a request that do not depend on how it is answered. */
+export interface Order extends Origin {
+  principal: Principal;
+  /** Distinguishes different requests that use the same `Idempotency-Key`; called only for requests with a key. */
+  fingerprint(): Buffer;
+  isStreamed: boolean;
+  /** What the engine reads: its tokens are counted when the text is cancelled. */
+  input: string;
+  write(run: EngineRun): Promise<EngineResult>;
+}
+
+/** An order that is being carried out. */
+export interface Job {
+  order: Order;
+  caller: Caller;
+  /** Aborted when the text is no longer wanted. */
+  signal: AbortSignal;
+  claim: Claim | null;
+  /** Time left for the engine, where the request has waited for its key. */
+  answerWithinMs?: number;
+  /** Releases the place under the concurrency cap, once the response has ended too. */
+  freePlace(): void;
+}

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { UsageDays } from '../../src/usage/usage-days.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { call } from '../support/http.js';
+import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
+
+/** The connections of the hot pool, by what they say when they are opened. */
+const HOT_POOL = 'application_name\0copydesk\0';
+
+let upstream: FakeModelServer;
+let database: TestDatabase;
+let proxy: TcpProxy;
+let service: TestApp;
+let key: string;
+let accountId: string;
+
+beforeAll(async () => {
+  upstream = await FakeModelServer.start();
+  database = await makeDatabase();
+  proxy = await startTcpProxy(Number(new URL(database.url).port));
+  service = await startApp(
+    { MODELS: 'openai:test-model', OPENAI_BASE_URL: upstream.baseUrl('openai') },
+    { ...database, url: throughProxy(database.url, proxy) },
+  );
+});
+beforeEach(async () => {
+  upstream.reset();
+  const issued = await aKey(service);
+  [key, accountId] = [issued.secret, issued.apiKey.accountId];
+  // The key is known from now on, so that a request's first statement is the one that the test is about.
+  expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(200);
+});
+afterEach(() => proxy.resume());
+afterAll(async () => {
+  await service?.close();
+  await proxy?.close();
+  await database?.drop();
+  await upstream?.close();
+});
+
+const generate = (idempotencyKey?: string) =>
+  call(service.url, 'POST', '/v1/generate', {
+    key,
+    body: { prompt: 'bakeries' },
+    headers: { ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+  });
+
+/** Waits until a statement whose reply is held back has been committed. */
+const committed = (sql: string, values: unknown[]) =>
+  eventually(async () => expect(await database.query(sql, values)).toHaveLength(1));
+
+/** Breaks every connection, and with it the replies that are held back. */
+async function loseReplies() {
+  await proxy.cut();
+  proxy.resume();
+  await proxy.mend();
+}
+
+async function expectCountedOnce(id: string, tokens: number) {
+  const [row] = await database.query(
+    `SELECT (SELECT count(*)::int FROM generations WHERE account_id = $1) AS texts,
+            (SELECT total::int FROM generation_counts WHERE account_id = $1) AS total,
+            (SELECT sum(requests)::int FROM usage_days WHERE account_id = $1 AND input_tokens > 0) AS used,
+            (SELECT sum(tokens)::int FROM usage_months WHERE account_id = $1) AS tokens`,
+    [accountId],
+  );
+  expect(row).toEqual({ texts: 1, total: 1, used: expect.any(Number), tokens });
+  expect((await call(service.url, 'GET', `/v1/generations/${id}`, { key })).status).toBe(200);
+}
+
+const CLAIMED = 'SELECT FROM idempotency_keys WHERE key = $1';
+const STORED = 'SELECT FROM generations WHERE account_id = $1';
+
+describe('a statement that is committed while its reply is lost', () => {
+  it('claims an idempotency key once: the request goes on, and a retry gets its text', async () => {
+    const name = randomUUID();
+    proxy.holdAnswers(HOT_POOL);
+    const first = generate(name);
+    await committed(CLAIMED, [name]);
+    await loseReplies();
+    const { status, body } = await first;
+    expect([status, body.data?.finish_reason]).toEqual([200, 'stop']);
+    const retry = await generate(name);
+    expect([retry.status, retry.body.data.id]).toEqual([200, body.data.id]);
+    expect(retry.headers.get('idempotent-replayed')).toBe('true');
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('stores and counts a text once, and the caller gets it', async () => {
+    upstream.reset('held');
+    const asked = generate();
+    await eventually(async () => expect(upstream.live).toBe(1));
+    proxy.holdAnswers(HOT_POOL);
+    upstream.release();
+    await committed(STORED, [accountId]);
+    await loseReplies();
+    const { status, body } = await asked;
+    expect(status).toBe(200);
+    await expectCountedOnce(body.data.id, body.data.tokens_used);
+  });
+
+  // The caller is answered before the database is: the text is found by a retry, and bought once.
+  it('stores a text under its idempotency key for the retry when the database is silent for long', async () => {
+    const name = randomUUID();
+    upstream.reset('held');
+    const asked = generate(name);
+    await eventually(async () => expect(upstream.live).toBe(1));
+    proxy.holdAnswers(HOT_POOL);
+    upstream.release();
+    await committed(STORED, [accountId]);
+    const first = await asked;
+    expect([first.status, first.body.error?.reason]).toEqual([500, 'storage_unavailable']);
+    await loseReplies();
+    let retry = first;
+    await eventually(async () => {
+      retry = await generate(name);
+      expect(retry.status).toBe(200);
+    });
+    expect(retry.headers.get('idempotent-replayed')).toBe('true');
+    expect(upstream.requests).toHaveLength(1);
+    await expectCountedOnce(retry.body.data.id, retry.body.data.tokens_used);
+  }, 60_000);
+
+  it('adds up the requests of a day once', async () => {
+    const usage = service.app.get(UsageDays);
+    await usage.flush();
+    const requests = async () => {
+      const rows = await database.query<{ sum: number }>(
+        'SELECT coalesce(sum(requests), 0)::int AS sum FROM usage_days WHERE account_id = $1',
+        [accountId],
+      );
+      return rows[0]!.sum;
+    };
+    const before = await requests();
+    for (let count = 0; count < 3; count += 1)
+      expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(200);
+    proxy.holdAnswers(HOT_POOL);
+    const flushed = usage.flush();
+    await eventually(async () => expect(await requests()).toBe(before + 3));
+    await loseReplies();
+    await flushed;
+    // What was written is tried again, and adds nothing.
+    await eventually(async () => {
+      await usage.flush();
+      expect(usage['batches']).toEqual([]);
+    });
+    expect(await requests()).toBe(before + 3);
+  });
+});

@@ -15,7 +15,7 @@ const runnable = (language: string) =>
   });
 
 /** What is shown and not done. Whatever is in another language is a command or a program. */
-const NOT_TO_RUN = new Set(['json', 'yaml', 'nginx', 'text']);
+const NOT_TO_RUN = new Set(['json', 'yaml', 'nginx', 'text', 'mermaid']);
 
 let service: RunningService;
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-// `npm run bench`: measures what docs/performance.md tells. See README.md beside this file.
+// `npm run bench`: measures the table in docs/performance.md. See README.md in this folder.
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.mjs';
 import { deleteFolders } from '../test/support/embedded-server.ts';

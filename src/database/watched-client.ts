@@ -4,9 +4,9 @@ import { Client } from 'pg';
 type Callback = (error: Error, result: any) => void;
 
 /**
- * A connection that is given up when the server, asked, has not answered in time; whoever asked is then told
- * `Connection terminated`. `query_timeout` of node-postgres would do the same, but every query and its result would
- * then outlive all collections of young objects (docs/performance.md, "Old objects").
+ * A connection that is closed if the server does not answer a query in time; the query then fails with `Connection
+ * terminated`. node-postgres's `query_timeout` would do the same, but every query and its result would then survive
+ * all minor garbage collections (docs/decisions/bound-callbacks.md).
  */
 export class WatchedClient extends Client {
   /** How long an answer may take. Ours come within 10 s, so a hung database is given up before that. */

@@ -59,7 +59,7 @@ export const OPERATION_PATHS: Paths = {
           success: false,
           error: {
             code: 'NOT_FOUND',
-            message: REASON_TEXTS.route_not_found.happened,
+            message: REASON_TEXTS.route_not_found.description,
             reason: 'route_not_found',
             request_id: 'req_6f1c0a4e9b7d2c3f5a8e1d0b',
           },

@@ -30,11 +30,14 @@ describe('docs/errors.md', () => {
 
   it('says of each what the OpenAPI document says, beside its links', () => {
     const unlinked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-    const told = sections.flatMap(({ rows }) =>
-      rows.map(([reason, happened, mend]) => [reason, { happened, mend: unlinked(mend!) }]),
+    const documented = sections.flatMap(({ rows }) =>
+      rows.map(([reason, description, resolution]) => [
+        reason,
+        { description, resolution: unlinked(resolution!) },
+      ]),
     );
-    expect(Object.fromEntries(told)).toEqual(REASON_TEXTS);
-    for (const { happened, mend } of Object.values(REASON_TEXTS))
-      for (const text of [happened, mend]) expect(text).toMatch(/^[A-Z`].*\.$/);
+    expect(Object.fromEntries(documented)).toEqual(REASON_TEXTS);
+    for (const { description, resolution } of Object.values(REASON_TEXTS))
+      for (const text of [description, resolution]) expect(text).toMatch(/^[A-Z`].*\.$/);
   });
 });

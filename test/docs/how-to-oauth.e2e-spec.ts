@@ -75,7 +75,7 @@ describe('An app with OAuth, from zero', () => {
     );
     expect({ exitCode, output }).toEqual({
       exitCode: 0,
-      output: expect.stringContaining('A token for generate, for 3600 s'),
+      output: expect.stringContaining('Access token for generate, valid for 3600 s'),
     });
   }, 60_000);
 });

@@ -35,11 +35,11 @@ function errorResponse(code: ErrorCode, reasons: ErrorReason[]): ApiResponseOpti
 }
 
 function describe(reason: ErrorReason): string {
-  const { happened, mend } = REASON_TEXTS[reason];
-  return `- \`${reason}\`: ${happened} ${mend}`;
+  const { description, resolution } = REASON_TEXTS[reason];
+  return `- \`${reason}\`: ${description} ${resolution}`;
 }
 
 function example(code: ErrorCode, reason: ErrorReason) {
-  const { happened: message } = REASON_TEXTS[reason];
+  const { description: message } = REASON_TEXTS[reason];
   return { success: false, error: { code, message, reason, request_id: 'req_6f1c0a4e9b7d2c3f5a8e1d0b' } };
 }

@@ -27,7 +27,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   private closing: NodeJS.Timeout | undefined;
   private receivedBytes = 0;
   private bytesAfterEnd = 0;
-  /** Bound, not written in place: see docs/performance.md, "Old objects". */
+  /** Bound, not a closure: see docs/decisions/bound-callbacks.md. */
   private readonly onAbort = this.abort.bind(this);
 
   constructor(

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders, renderPage } from '../web/pages.js';
-import { currentOAuthRequest } from './oauth-request.js';
+import { oidcRequestOf } from './oidc-request.js';
 import { LogoutPage, SignedOutPage } from './pages/logout-page.js';
 
 /** What the library keeps in its session between the logout page and its answer. */
@@ -21,7 +21,7 @@ export function showLogoutPage(ctx: KoaContextWithOIDC) {
     LogoutPage({
       action: ctx.oidc.urlFor('end_session_confirm'),
       xsrf: secret,
-      email: currentOAuthRequest()!.signedIn!.email,
+      email: oidcRequestOf(ctx).signedIn!.email,
       appName: ctx.oidc.client?.clientName ?? null,
     }),
   );

@@ -10,18 +10,18 @@ import { secretDigests } from './client-secret.js';
 import { OAuthDatabase } from './oauth-database.js';
 import { isNative } from './redirect-uri.js';
 
-/** An app as every request of it needs it. Shared by all of them, so it is never changed. */
+/** The cached data of an app. Its requests share it, so it is never changed. */
 export interface RegisteredClient {
   readonly id: string;
   readonly name: string;
-  /** Who made it, as people are told. */
+  /** The developer's name, as the consent page shows it. */
   readonly owner: string;
   readonly isPublic: boolean;
   readonly isVerified: boolean;
-  /** The app or its developer is suspended. */
+  /** Whether the app or its developer is suspended. */
   readonly isSuspended: boolean;
   readonly scopes: readonly Scope[];
-  /** As the provider library reads it (RFC 7591). */
+  /** The metadata for oidc-provider (RFC 7591). */
   readonly metadata: AllClientMetadata;
   readonly secrets: readonly StoredSecret[];
 }
@@ -33,11 +33,11 @@ interface StoredSecret {
 
 const CLIENT_ID = /^[\w.-]{1,64}$/;
 
-/** Apps by their id, from a cache that hears of every change. */
+/** Finds apps by id, through a cache that every change invalidates. */
 @Injectable()
 export class ClientRegistry {
   private readonly cache: ChangeAwareCache<RegisteredClient>;
-  /** SHA-256 of what was found to be that secret: the next request with it is spared the dearer HMACs. */
+  /** The SHA-256 of each secret that has been verified, so that the next request with it needs no HMACs. */
   private readonly proven = new WeakMap<StoredSecret, Buffer>();
 
   constructor(
@@ -61,7 +61,7 @@ export class ClientRegistry {
     return this.cache.get(id) ?? this.cache.load(id, () => this.read(id));
   }
 
-  /** Says whether a secret is a live one of that app. */
+  /** Reports whether a secret belongs to an app and has not expired. */
   async isSecretOf(clientId: string, secret: string): Promise<boolean> {
     const client = await this.findAny(clientId);
     const now = this.clock.now();
@@ -121,7 +121,7 @@ function toClient(row: ClientRow): RegisteredClient {
       redirect_uris: row.redirect_uris,
       post_logout_redirect_uris: row.post_logout_redirect_uris,
       token_endpoint_auth_method: row.is_public ? 'none' : 'client_secret_basic',
-      // The library wants one to be there; comparing is ours (`compareClientSecret`), and only digests are kept.
+      // oidc-provider requires a value. `patchOidcModels` compares digests instead.
       ...(!row.is_public && { client_secret: 'kept as a digest' }),
     },
     secrets: row.digests.map((digest, index) => ({

@@ -4,20 +4,20 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Changes } from '../database/changes.js';
 import { scopesInForce } from './scopes-in-force.js';
 
-/** An app that an account let in. */
+/** An app that an account has authorized. */
 export interface ConnectedApp {
   clientId: string;
   name: string;
   isVerified: boolean;
   isSuspended: boolean;
-  /** What it may do now: of what the person granted, all that the app still has. */
+  /** The granted scopes that the app still has. */
   scopes: string[];
   grantedAt: Date;
-  /** null where it has made no use of it yet; up to half a minute late. */
+  /** null before the first use; up to 30 seconds late. */
   lastUsedAt: Date | null;
 }
 
-/** The apps that people let act for them, as they see and end them. */
+/** Lists and disconnects the apps that an account has authorized. */
 @Injectable()
 export class ConnectedAppsService {
   constructor(
@@ -32,8 +32,8 @@ export class ConnectedAppsService {
   }
 
   /**
-   * Ends an app's access to an account: the consent, and every grant with its tokens, in one transaction. Returns
-   * whether there was any.
+   * Ends an app's access to an account: deletes the consent and every grant with its tokens, in one transaction.
+   * Returns false where there was no access.
    */
   withdraw(accountId: string, clientId: string): Promise<boolean> {
     return this.changes.commit('u', accountId, async (manager) => {
@@ -45,7 +45,7 @@ export class ConnectedAppsService {
     });
   }
 
-  /** Ends the access of every app to an account, and forgets what it consented to. */
+  /** Ends the access of all apps to an account and deletes its consents. */
   async withdrawAll(accountId: string): Promise<void> {
     await this.changes.commit('u', accountId, async (manager) => {
       await manager.query('DELETE FROM oauth_grants WHERE account_id = $1', [accountId]);

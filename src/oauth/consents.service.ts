@@ -4,7 +4,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import type { RegisteredClient } from './client-registry.js';
 import { OAuthDatabase } from './oauth-database.js';
 
-/** What people have let apps do. A consent outlives its grants: it spares the next question. */
+/** Reads and records consents. A consent outlives its grants, so that the user is not asked again. */
 @Injectable()
 export class ConsentsService {
   constructor(
@@ -13,7 +13,7 @@ export class ConsentsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The scopes that an account has granted an app; empty where none. */
+  /** Returns the scopes that an account has granted to an app. */
   async scopesOf(accountId: string, clientId: string): Promise<string[]> {
     const { rows } = await this.database.query<{ scopes: string[] }>({
       name: 'oauth-find-consent',
@@ -23,7 +23,7 @@ export class ConsentsService {
     return rows[0]?.scopes ?? [];
   }
 
-  /** Notes what was granted, beside what was granted before. */
+  /** Adds scopes to a consent, and an event to the audit log. */
   async record(accountId: string, { id, name }: AskingApp, scopes: readonly string[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(RECORD_SQL, [accountId, id, scopes]);
@@ -32,7 +32,7 @@ export class ConsentsService {
     });
   }
 
-  /** Tells the audit log that an account said no; nothing else remembers it. */
+  /** Records a denial in the audit log. It is not stored elsewhere. */
   async refuse(accountId: string, { id, name }: AskingApp): Promise<void> {
     await this.audit.note({ action: 'grant.refused', accountId, target: { type: 'app', id, name } });
   }

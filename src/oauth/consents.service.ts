@@ -1,26 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { RegisteredClient } from './client-registry.js';
-import { OAuthDatabase } from './oauth-database.js';
+import { OAuthConsent } from './oauth-consent.entity.js';
 
 /** Reads and records consents. A consent outlives its grants, so that the user is not asked again. */
 @Injectable()
 export class ConsentsService {
   constructor(
-    private readonly database: OAuthDatabase,
+    @InjectRepository(OAuthConsent) private readonly consents: Repository<OAuthConsent>,
     private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
   ) {}
 
   /** Returns the scopes that an account has granted to an app. */
   async scopesOf(accountId: string, clientId: string): Promise<string[]> {
-    const { rows } = await this.database.query<{ scopes: string[] }>({
-      name: 'oauth-find-consent',
-      text: 'SELECT scopes FROM oauth_consents WHERE account_id = $1 AND client_id = $2',
-      values: [accountId, clientId],
-    });
-    return rows[0]?.scopes ?? [];
+    const consent = await this.consents.findOneBy({ accountId, clientId });
+    return consent?.scopes ?? [];
   }
 
   /** Adds scopes to a consent, and an event to the audit log. */

@@ -17,6 +17,7 @@ import { InteractionsController } from './interactions.controller.js';
 import { InteractionsService } from './interactions.service.js';
 import { OAuthAccounts } from './oauth-accounts.js';
 import { OAuthAppsModule } from './oauth-apps.module.js';
+import { OAuthConsent } from './oauth-consent.entity.js';
 import { OAuthDatabase } from './oauth-database.js';
 import { OAuthServer } from './oauth-server.js';
 import { OAuthGrant } from './oauth-grant.entity.js';
@@ -30,7 +31,12 @@ import { TokenStore } from './token-store.js';
 
 /** The OAuth 2.0 authorization server and the verification of its access tokens. */
 @Module({
-  imports: [AccountsModule, OAuthAppsModule, TypeOrmModule.forFeature([Account, OAuthGrant]), WebModule],
+  imports: [
+    AccountsModule,
+    OAuthAppsModule,
+    TypeOrmModule.forFeature([Account, OAuthConsent, OAuthGrant]),
+    WebModule,
+  ],
   controllers: [InteractionsController, ProtectedResourceController],
   providers: [
     AccessTokensService,

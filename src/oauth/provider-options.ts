@@ -1,5 +1,5 @@
-// The configuration of oidc-provider. Each value differs from the default or is pinned, because defaults change in
-// minor versions.
+// The configuration of oidc-provider in one place. Each value differs from the default or is pinned, because defaults
+// change in minor versions.
 import { errors, interactionPolicy, type Configuration } from 'oidc-provider';
 import { DEFAULT_SCOPES, isScope } from '../common/http/scopes.js';
 import { showLogoutPage, showSignedOutPage } from './logout-pages.js';

@@ -1,21 +1,20 @@
 import { Provider, type AdapterPayload } from 'oidc-provider';
 import type { OAuthDatabase } from './oauth-database.js';
-import { currentOAuthRequest } from './oauth-request.js';
+import { currentWrites, isOidcRoute } from './oidc-request.js';
 import { identityScopesOf } from './provider-options.js';
 import { expiryOf, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import { ACCESS_TOKEN_PREFIX } from './token-format.js';
 
-/** Access tokens, in a table of their own because every request of an app looks one up. */
+/** The adapter of access tokens, which have their own table: every API request of an app looks one up. */
 export class AccessTokenAdapter extends StoredAdapter {
   constructor(private readonly database: OAuthDatabase) {
     super();
   }
 
+  /** Collects the access token; it is inserted by the statement that consumes the code or refresh token. */
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { jti: _id, exp: _expiry, grantId, accountId, clientId, scope, aud, ...rest } = payload;
-    const writes = currentOAuthRequest()?.writes;
-    if (!writes) throw new Error('only token requests issue access tokens');
-    writes.insertAccessToken({
+    currentWrites().accessToken = {
       idHash: hashOf(id),
       grantId: grantId!,
       clientId: clientId!,
@@ -24,7 +23,7 @@ export class AccessTokenAdapter extends StoredAdapter {
       audience: typeof aud === 'string' ? aud : null,
       expiresAt: expiryOf(payload, expiresIn),
       payload: { ...rest, identityScope: identityScopeOfRequest() },
-    });
+    };
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
@@ -37,8 +36,8 @@ export class AccessTokenAdapter extends StoredAdapter {
     const row = rows[0];
     if (!row) return undefined;
     const { identityScope, ...payload } = row.payload;
-    // The library keeps an API's tokens from the userinfo endpoint; ours carry the identity scopes beside the API's.
-    const use = currentOAuthRequest()?.isUserinfo
+    // oidc-provider rejects tokens with an audience at the userinfo endpoint. Ours have both kinds of scopes.
+    const use = isOidcRoute('userinfo')
       ? { scope: String(identityScope ?? ''), aud: undefined }
       : { scope: row.scope, aud: row.audience ?? undefined };
     return {
@@ -52,18 +51,18 @@ export class AccessTokenAdapter extends StoredAdapter {
     };
   }
 
-  /** The library destroys a token only to revoke it, and a revoked token takes its grant along. */
+  /** Ends the grant: oidc-provider destroys a token only to revoke it. */
   override async destroy(id: string): Promise<void> {
     const token = await this.find(id);
-    if (token?.grantId) await this.database.endGrant(token.grantId);
+    if (token?.grantId) currentWrites().endedGrantIds.add(token.grantId);
   }
 
-  override revokeByGrantId(grantId: string): Promise<void> {
-    return this.database.endGrant(grantId);
+  override async revokeByGrantId(grantId: string): Promise<void> {
+    currentWrites().endedGrantIds.add(grantId);
   }
 }
 
-/** The identity scopes that the token request under way is about: those it asks for, else those of its source. */
+/** The identity scopes of the current token request: the requested ones, or those of its code or refresh token. */
 function identityScopeOfRequest(): string {
   const { params, entities } = Provider.ctx!.oidc;
   const source = entities.RefreshToken ?? entities.AuthorizationCode;
@@ -80,7 +79,7 @@ interface FoundAccessToken {
   payload: AdapterPayload;
 }
 
-// OFFSET keeps the planner from finding by `expires_at`, past everything that lives.
+// OFFSET 0 keeps the planner from using the index on `expires_at`, which would scan every live row.
 const FIND_SQL = `
   SELECT * FROM (
     SELECT grant_id, account_id, client_id, scope, audience, expires_at, payload

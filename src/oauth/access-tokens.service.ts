@@ -18,7 +18,7 @@ import { scopesInForce } from './scopes-in-force.js';
 import { hashOf } from './stored-adapter.js';
 import { isWellFormedAccessToken } from './token-format.js';
 
-/** Finds out for whom an app calls. A warm token costs one digest, and no look-up. */
+/** Verifies access tokens. A cached token costs one digest and no query. */
 @Injectable()
 export class AccessTokensService {
   private readonly cache: ChangeAwareCache<Principal>;
@@ -36,9 +36,9 @@ export class AccessTokensService {
   }
 
   /**
-   * Throws `invalid_credential` for malformed, unknown, expired and revoked tokens, and for those meant for somebody
-   * else, alike; only its grounds, which no caller sees, tell them apart.
-   * The address is noted nowhere: an app calls from its own, which says nothing of the person.
+   * Throws `invalid_credential` for malformed, unknown, expired and revoked tokens and for tokens of another audience
+   * alike; only the logged cause tells them apart.
+   * The address is not recorded: it is the app's, not the user's.
    */
   async verify(token: string, _address: string): Promise<Principal> {
     if (!isWellFormedAccessToken(token)) throw invalidCredential({ rule: 'credential_malformed' });
@@ -50,7 +50,7 @@ export class AccessTokensService {
     return principal;
   }
 
-  /** Notes that an app acted for an account; false where its token has expired. */
+  /** Records that an app acted for an account; returns false where its token has expired. */
   private use({ account, credential }: Principal): boolean {
     const now = this.clock.now();
     if (credential.expiresAt! <= now) return false;

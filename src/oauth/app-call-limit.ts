@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { errors } from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
 import { AppError } from '../common/errors/app-error.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { rateLimited } from '../rate-limit/rate-limited.js';
-import { currentOAuthRequest, type OAuthRequest } from './oauth-request.js';
-
-/** A refusal by a limit, in the form of RFC 6749 section 5.2. */
-export class TooManyRequests extends errors.OIDCProviderError {
-  constructor({ message, retryAfterSeconds }: AppError) {
-    super(429, 'rate_limit_exceeded');
-    this.error_description = message;
-    const request = currentOAuthRequest();
-    if (request) request.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+import type { OidcRequest } from './oidc-request.js';
 
 /**
- * Limits the endpoints that apps call. An app that has proved who it is has a bucket of its own, so its many
- * users behind one server don't share an address's; everybody else counts against the address.
+ * Rate limits the endpoints that apps call. An app that has authenticated with its secret has its own bucket, so its
+ * users do not share the bucket of its server's address. Everyone else counts against their address.
  */
 @Injectable()
 export class AppCallLimit {
@@ -29,29 +19,27 @@ export class AppCallLimit {
     private readonly config: Config,
   ) {}
 
-  /** Counts the request under way against its address, once; throws `TooManyRequests`. */
-  async countAddress(): Promise<void> {
-    await this.countOnce((request) => this.addressLimit.consume(request.request));
-  }
-
-  /** Counts the request under way against the app's own bucket; throws `TooManyRequests`. */
-  async countClient(clientId: string): Promise<void> {
-    await this.countOnce(async ({ request }) => {
-      const bucket = { name: 'client', id: clientId, limit: this.config.addressRequestsPerMinute };
-      const { isAdmitted, states } = await this.storage.hit([bucket]);
-      request.bucket = states[0]!;
-      if (!isAdmitted) throw rateLimited(states[0]!, this.storage.now());
-    });
-  }
-
-  private async countOnce(count: (request: OAuthRequest) => Promise<void>) {
-    const request = currentOAuthRequest();
-    if (!request?.isAppCall || request.isCounted) return;
-    request.isCounted = true;
+  /** Counts a request. Over the limit, replaces the response with 429 in the format of RFC 6749 and returns false. */
+  async admit(ctx: KoaContextWithOIDC, oidc: OidcRequest): Promise<boolean> {
     try {
-      await count(request);
+      await (oidc.authenticatedClientId === null
+        ? this.addressLimit.consume(oidc.request)
+        : this.countClient(oidc.request, oidc.authenticatedClientId));
+      return true;
     } catch (error) {
-      throw error instanceof AppError && error.reason === 'rate_limited' ? new TooManyRequests(error) : error;
+      if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
+      oidc.retryAfterSeconds = error.retryAfterSeconds;
+      ctx.remove('www-authenticate');
+      ctx.status = 429;
+      ctx.body = { error: 'rate_limit_exceeded', error_description: error.message };
+      return false;
     }
+  }
+
+  private async countClient(request: OidcRequest['request'], clientId: string): Promise<void> {
+    const bucket = { name: 'client', id: clientId, limit: this.config.addressRequestsPerMinute };
+    const { isAdmitted, states } = await this.storage.hit([bucket]);
+    request.bucket = states[0]!;
+    if (!isAdmitted) throw rateLimited(states[0]!, this.storage.now());
   }
 }

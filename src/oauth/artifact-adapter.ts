@@ -1,94 +1,65 @@
 import { errors, type AdapterPayload } from 'oidc-provider';
 import { ARTIFACT_KINDS, type ArtifactKind } from './artifact-kinds.js';
-import type { OAuthDatabase } from './oauth-database.js';
-import { currentOAuthRequest } from './oauth-request.js';
-import { expiryOf, explainRefusal, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import type { ArtifactStore, FoundArtifact } from './artifact-store.js';
+import { currentOidcRequest, currentWrites } from './oidc-request.js';
+import { expiryOf, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import type { ArtifactRow } from './stored-rows.js';
 
-/** Interactions, pushed requests and sessions of the authorization server. */
+/** The adapter of interactions, pushed authorization requests and sessions. */
 export class ArtifactAdapter extends StoredAdapter {
   private readonly kindNumber: number;
 
   constructor(
-    private readonly kind: ArtifactKind,
-    private readonly database: OAuthDatabase,
+    private readonly kind: Exclude<ArtifactKind, 'AuthorizationCode' | 'RefreshToken'>,
+    private readonly artifacts: ArtifactStore,
   ) {
     super();
     this.kindNumber = ARTIFACT_KINDS[kind];
   }
 
+  /** Stores sessions and interactions at once; a pushed request is collected and stored before the response. */
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { jti: _id, exp: _expiry, ...rest } = payload;
-    // An interaction would bring along the id of the session it belongs to, which is that session's cookie.
+    // An interaction's payload contains the id of its session, which is the value of that session's cookie.
     const session = rest.session && { ...rest.session, cookie: undefined };
-    const sessionUid = this.kind === 'Session' ? payload.uid : null;
-    const stored = { ...rest, ...(session && { session }) };
-    const values = [this.kindNumber, hashOf(id), sessionUid, expiryOf(payload, expiresIn), stored];
-    try {
-      await this.database.query({ name: 'oauth-save-artifact', text: SAVE_SQL, values });
-    } catch (error) {
-      throw explainRefusal(error);
-    }
+    const row: ArtifactRow = {
+      kind: this.kindNumber,
+      idHash: hashOf(id),
+      grantId: null,
+      sessionUid: this.kind === 'Session' ? payload.uid! : null,
+      expiresAt: expiryOf(payload, expiresIn),
+      payload: { ...rest, ...(session && { session }) },
+    };
+    if (this.kind === 'PushedAuthorizationRequest') currentWrites().pushedRequest = row;
+    else await this.artifacts.save(row);
   }
 
+  /** Hides a session whose account is not the one that is signed in to our own pages. */
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const payload = await this.read('id_hash', hashOf(id), id);
-    if (!payload || this.kind !== 'Session') return payload;
-    // Nobody is signed in here who is not signed in to our own pages, as the same account.
-    const isSignedIn = !payload.accountId || payload.accountId === currentOAuthRequest()?.signedIn?.id;
-    return isSignedIn ? payload : undefined;
-  }
-
-  override findByUid(uid: string): Promise<AdapterPayload | undefined> {
-    return this.read('session_uid', uid);
-  }
-
-  /** Marks a pushed request as used: exactly one of any number of requests made side by side succeeds. */
-  override async consume(id: string): Promise<void> {
-    const values = [this.kindNumber, hashOf(id)];
-    const { rowCount } = await this.database.query({
-      name: 'oauth-consume-artifact',
-      text: CONSUME_SQL,
-      values,
-    });
-    if (rowCount === 0) throw new errors.InvalidRequestUri('request_uri was already used');
-  }
-
-  override async destroy(id: string): Promise<void> {
-    const values = [this.kindNumber, hashOf(id)];
-    await this.database.query({ name: 'oauth-delete-artifact', text: DELETE_SQL, values });
-  }
-
-  private async read(column: 'id_hash' | 'session_uid', value: unknown, id?: string) {
-    const { rows } = await this.database.query<FoundArtifact>({
-      name: `oauth-find-artifact-by-${column}`,
-      text: findSql(column),
-      values: [this.kindNumber, value],
-    });
-    const row = rows[0];
+    const row = await this.artifacts.find(this.kindNumber, 'id_hash', hashOf(id));
     if (!row) return undefined;
-    const consumed = row.consumed_at && { consumed: toEpochSeconds(row.consumed_at) };
-    return { ...row.payload, jti: id, exp: toEpochSeconds(row.expires_at), ...consumed } as AdapterPayload;
+    const payload = toPayload(row, id);
+    if (this.kind !== 'Session' || !payload.accountId) return payload;
+    return payload.accountId === currentOidcRequest()?.signedIn?.id ? payload : undefined;
+  }
+
+  override async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    const row = await this.artifacts.find(this.kindNumber, 'session_uid', uid);
+    return row ? toPayload(row) : undefined;
+  }
+
+  /** Marks a pushed request as used. Of concurrent requests, exactly one succeeds. */
+  override async consume(id: string): Promise<void> {
+    const isFirst = await this.artifacts.consume(this.kindNumber, hashOf(id));
+    if (!isFirst) throw new errors.InvalidRequestUri('request_uri was already used');
+  }
+
+  override destroy(id: string): Promise<void> {
+    return this.artifacts.delete(this.kindNumber, hashOf(id));
   }
 }
 
-interface FoundArtifact {
-  consumed_at: Date | null;
-  expires_at: Date;
-  payload: AdapterPayload;
+function toPayload({ payload, expires_at, consumed_at }: FoundArtifact, id?: string): AdapterPayload {
+  const consumed = consumed_at && { consumed: toEpochSeconds(consumed_at) };
+  return { ...payload, jti: id, exp: toEpochSeconds(expires_at), ...consumed } as AdapterPayload;
 }
-
-const SAVE_SQL = `
-  INSERT INTO oauth_artifacts (kind, id_hash, session_uid, expires_at, payload) VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT (kind, id_hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`;
-
-// OFFSET keeps the planner from finding by `expires_at`, past everything that lives.
-const findSql = (column: string) => `
-  SELECT * FROM (
-    SELECT consumed_at, expires_at, payload FROM oauth_artifacts WHERE kind = $1 AND ${column} = $2 OFFSET 0) found
-   WHERE expires_at > now()`;
-
-const CONSUME_SQL = `
-  UPDATE oauth_artifacts SET consumed_at = clock_timestamp()
-   WHERE kind = $1 AND id_hash = $2 AND consumed_at IS NULL`;
-
-const DELETE_SQL = 'DELETE FROM oauth_artifacts WHERE kind = $1 AND id_hash = $2';

@@ -1,4 +1,4 @@
-/** What `oauth_artifacts.kind` stands for; the numbers are stored and never change. */
+/** The values of `oauth_artifacts.kind`. They are stored, so they never change. */
 export const ARTIFACT_KINDS = {
   Session: 1,
   Interaction: 2,

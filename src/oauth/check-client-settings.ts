@@ -4,7 +4,7 @@ import { isScope, type Scope } from '../common/http/scopes.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { checkPostLogoutRedirectUris, checkRedirectUris } from './redirect-uri.js';
 
-/** Takes the settings that are given; throws a `Refusal` for the first that is not right. */
+/** Checks the settings that are present; throws a `Refusal` for the first invalid one. */
 export function checkClientSettings(input: {
   name?: string;
   redirectUris?: readonly string[];

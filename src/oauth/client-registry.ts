@@ -1,27 +1,30 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { AllClientMetadata } from 'oidc-provider';
+import type { Repository } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
 import { Clock } from '../common/time/clock.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import type { Scope } from '../common/http/scopes.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { Notifier } from '../database/notifier.js';
 import { secretDigests } from './client-secret.js';
-import { OAuthDatabase } from './oauth-database.js';
+import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 import { isNative } from './redirect-uri.js';
 
-/** An app as every request of it needs it. Shared by all of them, so it is never changed. */
+/** The cached data of an app. Its requests share it, so it is never changed. */
 export interface RegisteredClient {
   readonly id: string;
   readonly name: string;
-  /** Who made it, as people are told. */
+  /** The developer's name, as the consent page shows it. */
   readonly owner: string;
   readonly isPublic: boolean;
   readonly isVerified: boolean;
-  /** The app or its developer is suspended. */
+  /** Whether the app or its developer is suspended. */
   readonly isSuspended: boolean;
   readonly scopes: readonly Scope[];
-  /** As the provider library reads it (RFC 7591). */
+  /** The metadata for oidc-provider (RFC 7591). */
   readonly metadata: AllClientMetadata;
   readonly secrets: readonly StoredSecret[];
 }
@@ -33,15 +36,17 @@ interface StoredSecret {
 
 const CLIENT_ID = /^[\w.-]{1,64}$/;
 
-/** Apps by their id, from a cache that hears of every change. */
+/** Finds apps by id, through a cache that every change invalidates. */
 @Injectable()
 export class ClientRegistry {
   private readonly cache: ChangeAwareCache<RegisteredClient>;
-  /** SHA-256 of what was found to be that secret: the next request with it is spared the dearer HMACs. */
+  /** The SHA-256 of each secret that has been verified, so that the next request with it needs no HMACs. */
   private readonly proven = new WeakMap<StoredSecret, Buffer>();
 
   constructor(
-    private readonly database: OAuthDatabase,
+    @InjectRepository(OAuthClient) private readonly clients: Repository<OAuthClient>,
+    @InjectRepository(OAuthClientSecret) private readonly secrets: Repository<OAuthClientSecret>,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly keyRing: KeyRing,
     private readonly clock: Clock,
     notifier: Notifier,
@@ -61,7 +66,7 @@ export class ClientRegistry {
     return this.cache.get(id) ?? this.cache.load(id, () => this.read(id));
   }
 
-  /** Says whether a secret is a live one of that app. */
+  /** Reports whether a secret belongs to an app and has not expired. */
   async isSecretOf(clientId: string, secret: string): Promise<boolean> {
     const client = await this.findAny(clientId);
     const now = this.clock.now();
@@ -75,70 +80,41 @@ export class ClientRegistry {
   }
 
   private async read(id: string): Promise<Loaded<RegisteredClient> | null> {
-    const { rows } = await this.database.query<ClientRow>({
-      name: 'oauth-find-client',
-      text: FIND_SQL,
-      values: [id],
+    const client = await this.clients.findOneBy({ id });
+    const owner = client && (await this.accounts.findOneBy({ id: client.accountId }));
+    if (!owner) return null;
+    const secrets = await this.secrets.find({
+      select: { id: true, digest: true, expiresAt: true },
+      where: { clientId: id },
     });
-    const row = rows[0];
-    return row ? { value: toClient(row), tags: [`c:${id}`, `u:${row.account_id}`] } : null;
+    return { value: toRegistered(client, owner, secrets), tags: [`c:${id}`, `u:${owner.id}`] };
   }
-}
-
-interface ClientRow {
-  id: string;
-  account_id: string;
-  name: string;
-  owner: string;
-  is_public: boolean;
-  is_verified: boolean;
-  is_suspended: boolean;
-  redirect_uris: string[];
-  post_logout_redirect_uris: string[];
-  scopes: Scope[];
-  digests: Buffer[];
-  expiries: (Date | null)[];
 }
 
 function isSame(one: Buffer | undefined, other: Buffer): boolean {
   return one !== undefined && timingSafeEqual(one, other);
 }
 
-function toClient(row: ClientRow): RegisteredClient {
-  const native = isNative({ isPublic: row.is_public, redirectUris: row.redirect_uris });
+function toRegistered(client: OAuthClient, owner: Account, secrets: OAuthClientSecret[]): RegisteredClient {
+  const { id, name, isPublic, isVerified, redirectUris, scopes } = client;
   return {
-    id: row.id,
-    name: row.name,
-    owner: row.owner,
-    isPublic: row.is_public,
-    isVerified: row.is_verified,
-    isSuspended: row.is_suspended,
-    scopes: row.scopes,
+    id,
+    name,
+    owner: owner.name,
+    isPublic,
+    isVerified,
+    isSuspended: client.suspendedAt !== null || owner.suspendedAt !== null,
+    scopes,
     metadata: {
-      client_id: row.id,
-      client_name: row.name,
-      application_type: native ? 'native' : 'web',
-      redirect_uris: row.redirect_uris,
-      post_logout_redirect_uris: row.post_logout_redirect_uris,
-      token_endpoint_auth_method: row.is_public ? 'none' : 'client_secret_basic',
-      // The library wants one to be there; comparing is ours (`compareClientSecret`), and only digests are kept.
-      ...(!row.is_public && { client_secret: 'kept as a digest' }),
+      client_id: id,
+      client_name: name,
+      application_type: isNative({ isPublic, redirectUris }) ? 'native' : 'web',
+      redirect_uris: redirectUris,
+      post_logout_redirect_uris: client.postLogoutRedirectUris,
+      token_endpoint_auth_method: isPublic ? 'none' : 'client_secret_basic',
+      // oidc-provider requires a value. `patchOidcModels` compares digests instead.
+      ...(!isPublic && { client_secret: 'kept as a digest' }),
     },
-    secrets: row.digests.map((digest, index) => ({
-      digest,
-      expiresAt: row.expiries[index]?.getTime() ?? null,
-    })),
+    secrets: secrets.map(({ digest, expiresAt }) => ({ digest, expiresAt: expiresAt?.getTime() ?? null })),
   };
 }
-
-const FIND_SQL = `
-  SELECT client.id, client.account_id, client.name, owner.name AS owner, client.is_public, client.is_verified,
-         client.suspended_at IS NOT NULL OR owner.suspended_at IS NOT NULL AS is_suspended,
-         client.redirect_uris, client.post_logout_redirect_uris, client.scopes,
-         coalesce(array_agg(secret.digest ORDER BY secret.id) FILTER (WHERE secret.id IS NOT NULL), '{}') AS digests,
-         coalesce(array_agg(secret.expires_at ORDER BY secret.id) FILTER (WHERE secret.id IS NOT NULL), '{}') AS expiries
-    FROM oauth_clients client
-    JOIN accounts owner ON owner.id = client.account_id
-    LEFT JOIN oauth_client_secrets secret ON secret.client_id = client.id
-   WHERE client.id = $1
-   GROUP BY client.id, owner.id`;

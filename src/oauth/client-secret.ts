@@ -3,12 +3,12 @@ import { randomBase62 } from '../common/crypto/base62.js';
 import type { KeyRing } from '../common/crypto/key-ring.js';
 import type { OAuthClientSecret } from './oauth-client.entity.js';
 
-/** What every client secret begins with; scanners for leaked secrets look for it. */
+/** The prefix of client secrets, which secret scanners recognize. */
 const PREFIX = 'cds_';
-/** What the keys are for that digest secrets. */
+/** The purpose of the keys that digest client secrets. */
 export const CLIENT_SECRET_PEPPER = 'oauth-client-secret';
 
-/** Makes a secret of 238 random bits, and the row that stands for it. */
+/** Generates a secret of 238 random bits and the row that stores its digest. */
 export function makeClientSecret(
   clientId: string,
   keyRing: KeyRing,
@@ -22,12 +22,12 @@ export function makeClientSecret(
   };
 }
 
-/** The digests that a secret may be stored as: one for each pepper that may have made it. */
+/** Returns the digests of a secret under each pepper. */
 export function secretDigests(secret: string, keyRing: KeyRing): Buffer[] {
   return keyRing.all(CLIENT_SECRET_PEPPER).map(({ bytes }) => digestOf(secret, bytes));
 }
 
-// HMAC under a pepper that the database does not hold: who can write a row there still can't make a secret.
+// HMAC under a pepper that is not in the database: write access to the table is not enough to forge a secret.
 function digestOf(secret: string, pepper: Buffer): Buffer {
   return createHmac('sha256', pepper).update(secret).digest();
 }

@@ -1,39 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Changes } from '../database/changes.js';
+import { OAuthClient } from './oauth-client.entity.js';
+import { OAuthConsent } from './oauth-consent.entity.js';
+import { OAuthGrant } from './oauth-grant.entity.js';
 import { scopesInForce } from './scopes-in-force.js';
 
-/** An app that an account let in. */
+/** An app that an account has authorized. */
 export interface ConnectedApp {
   clientId: string;
   name: string;
   isVerified: boolean;
   isSuspended: boolean;
-  /** What it may do now: of what the person granted, all that the app still has. */
+  /** The granted scopes that the app still has. */
   scopes: string[];
   grantedAt: Date;
-  /** null where it has made no use of it yet; up to half a minute late. */
+  /** null before the first use; up to 30 seconds late. */
   lastUsedAt: Date | null;
 }
 
-/** The apps that people let act for them, as they see and end them. */
+/** Lists and disconnects the apps that an account has authorized. */
 @Injectable()
 export class ConnectedAppsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(OAuthConsent) private readonly consents: Repository<OAuthConsent>,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
   ) {}
 
   async list(accountId: string): Promise<ConnectedApp[]> {
-    const rows: ListedRow[] = await this.dataSource.query(LIST_SQL, [accountId]);
-    return rows.map(({ appScopes, ...app }) => ({ ...app, scopes: scopesInForce(app.scopes, appScopes) }));
+    const rows = await this.consents
+      .createQueryBuilder('consent')
+      .innerJoinAndMapOne('consent.client', OAuthClient, 'client', 'client.id = consent.clientId')
+      .where({ accountId })
+      .orderBy({ 'consent.grantedAt': 'DESC', 'client.id': 'ASC' })
+      .getMany();
+    return (rows as ConsentWithClient[]).map(toConnectedApp);
   }
 
   /**
-   * Ends an app's access to an account: the consent, and every grant with its tokens, in one transaction. Returns
-   * whether there was any.
+   * Ends an app's access to an account: deletes the consent and every grant with its tokens, in one transaction.
+   * Returns false where there was no access.
    */
   withdraw(accountId: string, clientId: string): Promise<boolean> {
     return this.changes.commit('u', accountId, async (manager) => {
@@ -45,27 +54,29 @@ export class ConnectedAppsService {
     });
   }
 
-  /** Ends the access of every app to an account, and forgets what it consented to. */
+  /** Ends the access of all apps to an account and deletes its consents. */
   async withdrawAll(accountId: string): Promise<void> {
     await this.changes.commit('u', accountId, async (manager) => {
-      await manager.query('DELETE FROM oauth_grants WHERE account_id = $1', [accountId]);
-      await manager.query('DELETE FROM oauth_consents WHERE account_id = $1', [accountId]);
+      await manager.delete(OAuthGrant, { accountId });
+      await manager.delete(OAuthConsent, { accountId });
       await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target: null });
     });
   }
 }
 
-interface ListedRow extends ConnectedApp {
-  appScopes: string[];
-}
+type ConsentWithClient = OAuthConsent & { client: OAuthClient };
 
-const LIST_SQL = `
-  SELECT client.id AS "clientId", client.name, client.is_verified AS "isVerified",
-         client.suspended_at IS NOT NULL AS "isSuspended", consent.scopes, client.scopes AS "appScopes",
-         consent.granted_at AS "grantedAt", consent.last_used_at AS "lastUsedAt"
-    FROM oauth_consents consent JOIN oauth_clients client ON client.id = consent.client_id
-   WHERE consent.account_id = $1
-   ORDER BY consent.granted_at DESC, client.id`;
+function toConnectedApp({ client, scopes, grantedAt, lastUsedAt }: ConsentWithClient): ConnectedApp {
+  return {
+    clientId: client.id,
+    name: client.name,
+    isVerified: client.isVerified,
+    isSuspended: client.suspendedAt !== null,
+    scopes: scopesInForce(scopes, client.scopes),
+    grantedAt,
+    lastUsedAt,
+  };
+}
 
 const WITHDRAW_SQL = `
   WITH grants AS (DELETE FROM oauth_grants WHERE account_id = $1 AND client_id = $2 RETURNING id),

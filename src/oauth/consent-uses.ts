@@ -3,10 +3,10 @@ import { Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 
-/** The most that "last used" of a connected app may lag behind, and what a crash may lose of it. */
+/** The longest delay of "last used" of a connected app, and the most that a crash loses. */
 const FLUSH_INTERVAL_MS = 30_000;
 
-/** Remembers when apps acted for accounts, and writes that in one statement per half minute. */
+/** Collects when apps acted for accounts and writes it with one statement every 30 seconds. */
 @Injectable()
 export class ConsentUses {
   private uses = new Map<string, { accountId: string; clientId: string; at: number }>();
@@ -26,10 +26,10 @@ export class ConsentUses {
     else this.uses.set(key, { accountId, clientId, at });
   }
 
-  /** Writes what was noted; a time that is there already is never set back. What fails is lost and told. */
+  /** Writes the collected times; a later time is never overwritten. A failed write is logged and not repeated. */
   async flush(): Promise<void> {
     if (this.uses.size === 0) return;
-    // Sorted, so that two processes lock the rows in the same order.
+    // Sorted, so that all processes lock the rows in the same order.
     const uses = [...this.uses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
     this.uses = new Map();
     const accountIds = uses.map(({ accountId }) => accountId);

@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { RegisteredClient } from './client-registry.js';
-import { OAuthDatabase } from './oauth-database.js';
+import { OAuthConsent } from './oauth-consent.entity.js';
 
-/** What people have let apps do. A consent outlives its grants: it spares the next question. */
+/** Reads and records consents. A consent outlives its grants, so that the user is not asked again. */
 @Injectable()
 export class ConsentsService {
   constructor(
-    private readonly database: OAuthDatabase,
+    @InjectRepository(OAuthConsent) private readonly consents: Repository<OAuthConsent>,
     private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
   ) {}
 
-  /** The scopes that an account has granted an app; empty where none. */
+  /** Returns the scopes that an account has granted to an app. */
   async scopesOf(accountId: string, clientId: string): Promise<string[]> {
-    const { rows } = await this.database.query<{ scopes: string[] }>({
-      name: 'oauth-find-consent',
-      text: 'SELECT scopes FROM oauth_consents WHERE account_id = $1 AND client_id = $2',
-      values: [accountId, clientId],
-    });
-    return rows[0]?.scopes ?? [];
+    const consent = await this.consents.findOneBy({ accountId, clientId });
+    return consent?.scopes ?? [];
   }
 
-  /** Notes what was granted, beside what was granted before. */
+  /** Adds scopes to a consent, and an event to the audit log. */
   async record(accountId: string, { id, name }: AskingApp, scopes: readonly string[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(RECORD_SQL, [accountId, id, scopes]);
@@ -32,7 +29,7 @@ export class ConsentsService {
     });
   }
 
-  /** Tells the audit log that an account said no; nothing else remembers it. */
+  /** Records a denial in the audit log. It is not stored elsewhere. */
   async refuse(accountId: string, { id, name }: AskingApp): Promise<void> {
     await this.audit.note({ action: 'grant.refused', accountId, target: { type: 'app', id, name } });
   }

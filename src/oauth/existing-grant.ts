@@ -3,9 +3,9 @@ import type { ConsentsService } from './consents.service.js';
 import { apiScopesOf, identityScopesOf } from './provider-options.js';
 
 /**
- * The grant that an authorization request begins with. After somebody has answered, it is the one made for the
- * answer. Before, a confidential app gets what the account granted it earlier, so it is asked for what is new
- * alone; where nothing is new the grant is saved and nobody is asked. Public apps begin with nothing.
+ * Returns the grant that an authorization request starts with. After the consent page, it is the grant made there.
+ * Before, a confidential app gets the scopes that the account granted earlier, so that the page only asks for new ones.
+ * Without new ones, the grant is saved and no page is shown. A public app starts without a grant.
  */
 export async function loadExistingGrant(
   ctx: KoaContextWithOIDC,
@@ -29,7 +29,7 @@ export async function loadExistingGrant(
   return grant;
 }
 
-/** Puts scopes into a grant, each where it belongs. */
+/** Adds scopes to a grant: API scopes to the resource, identity scopes to OpenID Connect. */
 export function addScopes(grant: Grant, scopes: readonly string[], audience: string) {
   const all = scopes.join(' ');
   const [api, identity] = [apiScopesOf(all), identityScopesOf(all)];

@@ -1,48 +1,31 @@
 import type { AdapterPayload } from 'oidc-provider';
-import type { OAuthDatabase } from './oauth-database.js';
-import { currentOAuthRequest } from './oauth-request.js';
+import type { GrantStore } from './grant-store.js';
+import { currentOidcRequest, currentWrites } from './oidc-request.js';
 import { expiryOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 
-/** Grants: what an account let an app do, once. Their ids are no secrets. */
+/** The adapter of grants: one authorization of an app by an account. Their ids are not secret. */
 export class GrantAdapter extends StoredAdapter {
-  constructor(private readonly database: OAuthDatabase) {
+  constructor(private readonly grants: GrantStore) {
     super();
   }
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { jti: _id, exp: _expiry, accountId, clientId, ...rest } = payload;
-    const values = [id, accountId, clientId, rest, expiryOf(payload, expiresIn)];
-    await this.database.query({ name: 'oauth-save-grant', text: SAVE_SQL, values });
+    const expiresAt = expiryOf(payload, expiresIn);
+    await this.grants.save({ id, accountId: accountId!, clientId: clientId!, payload: rest, expiresAt });
   }
 
+  /** Uses the grant that was read together with the code or refresh token, where there is one. */
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const known = currentOAuthRequest()?.tokenContext;
+    const known = currentOidcRequest()?.tokenContext;
     if (known?.grantId === id) return known.grant;
-    const { rows } = await this.database.query<GrantRow>({
-      name: 'oauth-find-grant',
-      text: FIND_SQL,
-      values: [id],
-    });
-    const row = rows[0];
-    if (!row) return undefined;
-    const { account_id: accountId, client_id: clientId, expires_at } = row;
-    return { ...row.payload, jti: id, accountId, clientId, exp: toEpochSeconds(expires_at) };
+    const grant = await this.grants.find(id);
+    if (!grant) return undefined;
+    const { accountId, clientId, payload, expiresAt } = grant;
+    return { ...payload, jti: id, accountId, clientId, exp: toEpochSeconds(expiresAt) };
   }
 
-  override destroy(id: string): Promise<void> {
-    return this.database.endGrant(id);
+  override async destroy(id: string): Promise<void> {
+    currentWrites().endedGrantIds.add(id);
   }
 }
-
-interface GrantRow {
-  account_id: string;
-  client_id: string;
-  payload: AdapterPayload;
-  expires_at: Date;
-}
-
-const SAVE_SQL = `
-  INSERT INTO oauth_grants (id, account_id, client_id, payload, expires_at) VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT (id) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`;
-
-const FIND_SQL = 'SELECT account_id, client_id, payload, expires_at FROM oauth_grants WHERE id = $1';

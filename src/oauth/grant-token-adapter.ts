@@ -1,20 +1,21 @@
 import type { AdapterPayload } from 'oidc-provider';
 import type { KeyRing } from '../common/crypto/key-ring.js';
 import { ARTIFACT_KINDS } from './artifact-kinds.js';
-import type { OAuthDatabase } from './oauth-database.js';
-import { currentOAuthRequest } from './oauth-request.js';
-import { expiryOf, explainRefusal, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
-import type { ArtifactRow } from './stored-rows.js';
+import type { ArtifactStore } from './artifact-store.js';
+import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
+import { expiryOf, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import type { ArtifactRow, TokenContext } from './stored-rows.js';
 import { REFRESH_TOKEN_PREFIX, successorsOf } from './token-format.js';
+import type { FoundToken } from './token-sql.js';
 import type { TokenStore } from './token-store.js';
 
-/** Codes and refresh tokens: what hangs on a grant, and is exchanged once. */
+/** The adapter of codes and refresh tokens: they belong to a grant and are exchanged once. */
 export class GrantTokenAdapter extends StoredAdapter {
   private readonly kindNumber: number;
 
   constructor(
     private readonly kind: 'AuthorizationCode' | 'RefreshToken',
-    private readonly database: OAuthDatabase,
+    private readonly artifacts: ArtifactStore,
     private readonly tokens: TokenStore,
     private readonly keyRing: KeyRing,
   ) {
@@ -22,6 +23,7 @@ export class GrantTokenAdapter extends StoredAdapter {
     this.kindNumber = ARTIFACT_KINDS[kind];
   }
 
+  /** Stores a code at once; a refresh token is inserted by the statement that consumes what it is exchanged for. */
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { jti: _id, exp: _expiry, grantId, ...rest } = payload;
     const row: ArtifactRow = {
@@ -32,69 +34,54 @@ export class GrantTokenAdapter extends StoredAdapter {
       expiresAt: expiryOf(payload, expiresIn),
       payload: rest,
     };
-    const writes = currentOAuthRequest()?.writes;
-    if (writes) return writes.insertRefreshToken(row);
-    const values = [row.kind, row.idHash, row.grantId, row.expiresAt, row.payload];
-    try {
-      await this.database.query({ name: 'oauth-save-grant-token', text: SAVE_SQL, values });
-    } catch (error) {
-      throw explainRefusal(error);
-    }
+    if (this.kind === 'RefreshToken') currentWrites().refreshToken = row;
+    else await this.artifacts.save(row);
   }
 
   /**
-   * Reads the grant and the account along, which a token request needs next. A token request does not see that a
-   * refresh token was used: what that means is decided when its exchange is written.
+   * Also reads the grant and the account, which a token request needs next. A token request does not see that a
+   * refresh token has been used: the commit decides whether it is a repeated request or reuse.
    */
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (this.kind === 'RefreshToken' && !id.startsWith(REFRESH_TOKEN_PREFIX)) return undefined;
     const row = await this.tokens.find(this.kindNumber, hashOf(id));
     if (!row) return undefined;
-    const { account_id, client_id, grant_id: grantId, name, email, is_suspended } = row;
-    const request = currentOAuthRequest();
-    if (request) {
-      request.tokenContext = {
-        grantId,
-        grant: {
-          ...row.grant_payload,
-          jti: grantId,
-          accountId: account_id,
-          clientId: client_id,
-          exp: toEpochSeconds(row.grant_expires_at),
-        },
-        account: { id: account_id, name, email, isSuspended: is_suspended },
-      };
-    }
-    const isHidden = this.kind === 'RefreshToken' && request?.writes;
+    const oidc = currentOidcRequest();
+    if (oidc) oidc.tokenContext = toTokenContext(row);
+    const isHidden = this.kind === 'RefreshToken' && isOidcRoute('token');
     return {
       ...row.payload,
       jti: id,
-      grantId,
+      grantId: row.grant_id,
       exp: toEpochSeconds(row.expires_at),
       ...(row.consumed_at && !isHidden && { consumed: toEpochSeconds(row.consumed_at) }),
     };
   }
 
-  /** Takes effect when the request's changes are written; of requests made side by side, one succeeds. */
+  /** Takes effect when the request is committed. Of concurrent requests, exactly one succeeds. */
   override async consume(id: string): Promise<void> {
-    const request = currentOAuthRequest();
-    if (!request?.writes || !request.tokenContext)
-      throw new Error('only token requests consume codes and tokens');
-    const { grantId } = request.tokenContext;
+    const { grantId } = currentOidcRequest()!.tokenContext!;
     const successors = this.kind === 'RefreshToken' ? successorsOf(id, this.keyRing) : [];
-    request.writes.consume({ kind: this.kindNumber, idHash: hashOf(id), grantId, successors });
+    currentWrites().consumption = { kind: this.kindNumber, idHash: hashOf(id), grantId, successors };
   }
 
-  /** Destroyed only to be revoked, and what is revoked takes its grant along. */
+  /** Ends the grant: oidc-provider destroys a code or refresh token only to revoke it. */
   override async destroy(id: string): Promise<void> {
     const token = await this.find(id);
-    if (token?.grantId) await this.database.endGrant(token.grantId);
+    if (token?.grantId) currentWrites().endedGrantIds.add(token.grantId);
   }
 
-  override revokeByGrantId(grantId: string): Promise<void> {
-    return this.database.endGrant(grantId);
+  override async revokeByGrantId(grantId: string): Promise<void> {
+    currentWrites().endedGrantIds.add(grantId);
   }
 }
 
-const SAVE_SQL = `
-  INSERT INTO oauth_artifacts (kind, id_hash, grant_id, expires_at, payload) VALUES ($1, $2, $3, $4, $5)`;
+function toTokenContext(row: FoundToken): TokenContext {
+  const { grant_id: grantId, account_id: accountId, client_id: clientId, name, email } = row;
+  const exp = toEpochSeconds(row.grant_expires_at);
+  return {
+    grantId,
+    grant: { ...row.grant_payload, jti: grantId, accountId, clientId, exp },
+    account: { id: accountId, name, email, isSuspended: row.is_suspended },
+  };
+}

@@ -10,7 +10,7 @@ import { OAuthServer } from './oauth-server.js';
 import { toPending, type Interaction, type PendingInteraction } from './pending-interaction.js';
 import { describeConsent } from './shown-consent.js';
 
-/** Reads and finishes interactions. Each is bound to the browser it began in by a cookie of its own. */
+/** Reads and completes interactions. A cookie binds each to the browser in which it began. */
 @Injectable()
 export class InteractionsService {
   constructor(
@@ -19,7 +19,7 @@ export class InteractionsService {
     private readonly consents: ConsentsService,
   ) {}
 
-  /** Throws a `PageError` for one that has expired, or began in another browser. */
+  /** Finds an interaction; throws a `PageError` where it has expired or began in another browser. */
   async find(request: Request, reply: Reply, uid: string): Promise<PendingInteraction> {
     const interaction = await this.read(request, reply);
     if (interaction.uid !== uid) throw expired();
@@ -35,14 +35,14 @@ export class InteractionsService {
     return toPending(interaction, app);
   }
 
-  /** The scopes that an account granted the app before; a public app is asked for everything every time. */
+  /** Returns the requested scopes that the account has granted before; none for public apps. */
   async grantedScopes({ app, scopes }: PendingInteraction, accountId: string): Promise<string[]> {
     if (app.isPublic) return [];
     const granted = await this.consents.scopesOf(accountId, app.id);
     return scopes.filter((scope) => granted.includes(scope));
   }
 
-  /** Says who is signed in; returns where to go on. */
+  /** Completes the sign-in step; returns the URL to continue at. */
   signedIn(request: Request, reply: Reply, { account, signedInAt }: Session): Promise<string> {
     const ts = Math.floor(signedInAt.getTime() / 1000);
     return this.finish(request, reply, {
@@ -51,8 +51,8 @@ export class InteractionsService {
   }
 
   /**
-   * Fixes what the consent page states before the page is sent. Drawing the page again never widens it, whatever the
-   * app is changed to meanwhile. Returns the digest for the page's form.
+   * Stores what the consent page states before the page is sent. Rendering the page again never adds a scope, even if
+   * the app has changed in the meantime. Returns the digest for the page's form.
    */
   async fixConsent(
     request: Request,
@@ -67,7 +67,7 @@ export class InteractionsService {
     return described.digest;
   }
 
-  /** Grants the scopes that the consent page showed, as far as the app still has them; returns where to go on. */
+  /** Grants the scopes that the consent page showed and the app still has; returns the URL to continue at. */
   async approve(
     request: Request,
     reply: Reply,
@@ -77,14 +77,14 @@ export class InteractionsService {
     const { app, scopes, excludedScopes } = pending;
     const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
     addScopes(grant, scopes, this.server.audience);
-    // Rejected explicitly, so the library does not ask again when the app gains one of them before the answer is sent.
+    // Rejected explicitly, so that oidc-provider does not ask again if the app gains one of them in the meantime.
     if (excludedScopes.length > 0) grant.rejectResourceScope(this.server.audience, excludedScopes.join(' '));
     const grantId = await grant.save();
     await this.consents.record(accountId, app, scopes);
     return this.finish(request, reply, { consent: { grantId } });
   }
 
-  /** Grants nothing; returns where to go on. */
+  /** Denies the request; returns the URL to continue at. */
   async deny(
     request: Request,
     reply: Reply,
@@ -98,7 +98,7 @@ export class InteractionsService {
     });
   }
 
-  // The library checks redirect URIs only when a request begins.
+  // oidc-provider checks the redirect URI only when a request begins.
   private async checkRedirectUri({ client_id, redirect_uri }: Record<string, unknown>): Promise<void> {
     const client = await this.server.provider.Client.find(String(client_id));
     if (client?.redirectUriAllowed(String(redirect_uri))) return;

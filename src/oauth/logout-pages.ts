@@ -1,17 +1,17 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders, renderPage } from '../web/pages.js';
-import { currentOAuthRequest } from './oauth-request.js';
+import { oidcRequestOf } from './oidc-request.js';
 import { LogoutPage, SignedOutPage } from './pages/logout-page.js';
 
-/** What the library keeps in its session between the logout page and its answer. */
+/** The state that oidc-provider keeps in its session between the logout page and the form. */
 interface LogoutState {
   secret: string;
   postLogoutRedirectUri?: string;
 }
 
 /**
- * Asks whether to sign out, in place of the library's page (OpenID Connect RP-Initiated Logout 1.0 section 2). The
- * form carries the library's token, which is bound to the browser's session cookie.
+ * Renders the confirmation page in place of oidc-provider's (OpenID Connect RP-Initiated Logout 1.0 section 2). The
+ * form contains oidc-provider's CSRF token, which is bound to the session cookie.
  */
 export function showLogoutPage(ctx: KoaContextWithOIDC) {
   const { secret, postLogoutRedirectUri } = ctx.oidc.session!.state as unknown as LogoutState;
@@ -21,7 +21,7 @@ export function showLogoutPage(ctx: KoaContextWithOIDC) {
     LogoutPage({
       action: ctx.oidc.urlFor('end_session_confirm'),
       xsrf: secret,
-      email: currentOAuthRequest()!.signedIn!.email,
+      email: oidcRequestOf(ctx).signedIn!.email,
       appName: ctx.oidc.client?.clientName ?? null,
     }),
   );
@@ -32,12 +32,12 @@ export function showSignedOutPage(ctx: KoaContextWithOIDC) {
   ctx.body = renderPage(SignedOutPage());
 }
 
-/** Whether the library answered with a form that signs out by itself, because it knows of no session of its own. */
+/** Reports whether oidc-provider responds with a form that submits itself, because it has no session. */
 export function isUnaskedLogout(ctx: KoaContextWithOIDC): boolean {
   return ctx.path === '/oauth/logout' && ctx.status === 200 && !ctx.oidc.session?.accountId;
 }
 
-/** Whether the person confirmed, on our page, to sign out. The library has checked the form's token by then. */
+/** Reports whether the user has confirmed the logout on our page. oidc-provider has checked the CSRF token by then. */
 export function isConfirmedLogout(ctx: KoaContextWithOIDC): boolean {
   if (ctx.path !== '/oauth/logout/confirm' || ctx.status !== 303) return false;
   const form = ctx.oidc.body as Record<string, unknown> | undefined;

@@ -1,27 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { Account } from 'oidc-provider';
-import { OAuthDatabase } from './oauth-database.js';
-import { currentOAuthRequest } from './oauth-request.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Account as OidcAccount } from 'oidc-provider';
+import { IsNull, type Repository } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { currentOidcRequest } from './oidc-request.js';
 
-/** Accounts as the provider library sees them. */
+/** Finds accounts for oidc-provider. */
 @Injectable()
 export class OAuthAccounts {
-  constructor(private readonly database: OAuthDatabase) {}
+  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
-  /** Returns undefined for accounts that are gone or suspended: they get no new tokens. */
-  async find(id: string): Promise<Account | undefined> {
-    const known = currentOAuthRequest()?.tokenContext?.account;
-    if (known?.id === id) return known.isSuspended ? undefined : toAccount(id, known);
-    const { rows } = await this.database.query<{ name: string; email: string }>({
-      name: 'oauth-find-account',
-      text: 'SELECT name, email FROM accounts WHERE id = $1 AND suspended_at IS NULL',
-      values: [id],
-    });
-    return rows[0] && toAccount(id, rows[0]);
+  /** Returns undefined for deleted and suspended accounts, so that they get no new tokens. */
+  async find(id: string): Promise<OidcAccount | undefined> {
+    const known = currentOidcRequest()?.tokenContext?.account;
+    if (known?.id === id) return known.isSuspended ? undefined : toOidcAccount(known);
+    const account = await this.accounts.findOneBy({ id, suspendedAt: IsNull() });
+    return account ? toOidcAccount(account) : undefined;
   }
 }
 
-function toAccount(id: string, { name, email }: { name: string; email: string }): Account {
-  // The service sends no mail, so it knows of no address that it belongs to the account.
+function toOidcAccount({ id, name, email }: Pick<Account, 'id' | 'name' | 'email'>): OidcAccount {
+  // The service sends no email, so it cannot verify addresses.
   return { accountId: id, claims: () => ({ sub: id, name, email, email_verified: false }) };
 }

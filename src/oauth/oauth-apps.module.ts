@@ -4,7 +4,7 @@ import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 import { OAuthClientsService } from './oauth-clients.service.js';
 import { SigningKeys } from './signing-keys.js';
 
-/** Apps and signing keys as they are managed: by their developers' pages and by the command line. */
+/** Manages apps and signing keys, for the dashboard and the command line. */
 @Module({
   imports: [TypeOrmModule.forFeature([OAuthClient, OAuthClientSecret])],
   providers: [OAuthClientsService, SigningKeys],

@@ -16,9 +16,9 @@ import { insertOnce } from './insert-app.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 import { refuseConfusableName, settleVerification } from './verification.js';
 
-/** What a developer decides of a new app. */
+/** The settings of a new app. */
 export interface NewOAuthClient {
-  /** A UUID that the app is to have, so that asking twice makes one app; a random one where it is left out. */
+  /** A UUID for the app, so that submitting a form twice creates one app. Random by default. */
   id?: string;
   name: string;
   redirectUris: readonly string[];
@@ -27,13 +27,13 @@ export interface NewOAuthClient {
   scopes?: readonly string[];
 }
 
-/** An app with its secret: what creating and rotating give, once. A public app has no secret. */
+/** A created or rotated app with its secret, which is returned only once. A public app has no secret. */
 export interface IssuedOAuthClient {
   client: OAuthClient;
   secret: string | null;
 }
 
-/** What can be changed of an app. Only an operator sets `isVerified` and `requestsPerMinute`. */
+/** The settings that can be changed. Only an operator sets `isVerified` and `requestsPerMinute`. */
 export type OAuthClientChanges = Partial<
   Pick<
     OAuthClient,
@@ -41,7 +41,7 @@ export type OAuthClientChanges = Partial<
   >
 >;
 
-/** Apps as their developer manages them. Every change holds in this process when the method resolves. */
+/** Manages apps. A change is in effect in this process when its method resolves. */
 @Injectable()
 export class OAuthClientsService {
   constructor(
@@ -53,7 +53,7 @@ export class OAuthClientsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Registers an app of an account; a confidential one gets a secret. Refuses bad names, redirect URIs and scopes. */
+  /** Registers an app; a confidential one gets a secret. Rejects invalid names, redirect URIs and scopes. */
   async create(
     accountId: string,
     { id = randomUUID(), ...input }: NewOAuthClient,
@@ -83,14 +83,14 @@ export class OAuthClientsService {
     return this.clients.findOneBy({ id });
   }
 
-  /** The live secrets of an app, newest first: when they were made, when they end, their last four characters. */
+  /** Returns the secrets of an app, newest first, without their digests. */
   secretsOf(clientId: string): Promise<OAuthClientSecret[]> {
     return this.secrets.find({ where: { clientId }, order: { createdAt: 'DESC', id: 'ASC' } });
   }
 
   /**
-   * Changes what is given. What an app may do shrinks at once; what people granted before does not grow. A new name
-   * or a new redirect URI takes its verification away, whoever changes it.
+   * Changes the settings that are present. Removed scopes are in effect at once; added scopes need a new consent. A new
+   * name or redirect URI ends the verification.
    */
   async update(id: string, changes: OAuthClientChanges): Promise<OAuthClient> {
     const settings = checkClientSettings(changes);
@@ -100,8 +100,8 @@ export class OAuthClientsService {
   }
 
   /**
-   * Gives a confidential app a new secret and lets the one in force live for `overlapMs` more. Two live at
-   * most: one that is still in its overlap ends at once.
+   * Issues a new secret for a confidential app; the current one expires after `overlapMs`. At most two are valid: an
+   * older one is deleted at once.
    */
   async rotateSecret(id: string, overlapMs: number): Promise<IssuedOAuthClient> {
     const { secret, row } = makeClientSecret(id, this.keyRing);
@@ -116,14 +116,14 @@ export class OAuthClientsService {
     return { client, secret };
   }
 
-  /** Suspends an app, or lets it work again. Its tokens stay and answer 403 meanwhile. */
+  /** Suspends or resumes an app. While it is suspended, its tokens are rejected with 403. */
   setSuspended(id: string, isSuspended: boolean): Promise<OAuthClient> {
     const suspendedAt = isSuspended ? new Date(this.clock.now()) : null;
     const action = isSuspended ? 'app.suspended' : 'app.resumed';
     return this.changeLocked(id, action, (manager) => manager.update(OAuthClient, id, { suspendedAt }));
   }
 
-  /** Removes an app with its secrets, consents, grants and tokens. */
+  /** Deletes an app with its secrets, consents, grants and tokens. */
   async delete(id: string): Promise<void> {
     await this.changeLocked(id, 'app.deleted', (manager) => manager.delete(OAuthClient, id));
   }

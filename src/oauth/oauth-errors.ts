@@ -1,15 +1,17 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { toAppError } from '../common/errors/error-envelope.js';
 import { ErrorPage } from '../web/error-page.js';
 import { pageHeaders, renderPage } from '../web/pages.js';
+import type { OidcRequest } from './oidc-request.js';
 
-/** The routes that people see; everything else is for programs and answers RFC 6749's JSON, whatever `Accept` says. */
+/** The routes that people see. All others respond with the JSON of RFC 6749, whatever `Accept` says. */
 const PAGE_PATH = /^\/oauth\/(?:authorize|logout)(?:\/|$)/;
 
 export function isPagePath(path: string): boolean {
   return PAGE_PATH.test(path);
 }
 
-/** Answers an error where the library can't send the browser back to the app. */
+/** Renders an error that cannot be sent to the app by redirect. */
 export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error: Error) {
   if (!isPagePath(ctx.path)) {
     ctx.body = { error: out.error, error_description: out.error_description };
@@ -24,14 +26,28 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error:
   ]);
 }
 
-export function sendErrorPage(ctx: KoaContextWithOIDC, title: string, text: string, details: string[]) {
+/** Responds with 500 to an internal error, or with 503 when the database is unavailable. */
+export function respondWithFailure(ctx: KoaContextWithOIDC, oidc: OidcRequest) {
+  const { id } = oidc.request;
+  const isOutage = toAppError(oidc.failure).reason === 'storage_unavailable';
+  ctx.status = isOutage ? 503 : 500;
+  if (isOutage) oidc.retryAfterSeconds = 1;
+  const text = isOutage
+    ? 'The database could not be reached. Please try again shortly.'
+    : 'Something went wrong on our side. Please quote the request id.';
+  ctx.remove('location');
+  if (isPagePath(ctx.path)) sendErrorPage(ctx, 'Back in a moment', text, ['server_error', id]);
+  else ctx.body = { error: 'server_error', error_description: text };
+}
+
+function sendErrorPage(ctx: KoaContextWithOIDC, title: string, text: string, details: string[]) {
   ctx.set(pageHeaders());
   ctx.body = renderPage(ErrorPage({ title, text, details }));
 }
 
-/** Keeps descriptions to the characters that RFC 6749 section 5.2 allows; the library quotes what callers send. */
+/** Replaces characters that RFC 6749 section 5.2 forbids in descriptions: oidc-provider quotes request parameters. */
 export function restrictDescription({ body }: KoaContextWithOIDC) {
-  const answer = body as { error_description?: unknown } | undefined | null;
-  if (typeof answer?.error_description !== 'string') return;
-  answer.error_description = answer.error_description.replace(/[^\x20\x21\x23-\x5b\x5d-\x7e]/g, '?');
+  const response = body as { error_description?: unknown } | undefined | null;
+  if (typeof response?.error_description !== 'string') return;
+  response.error_description = response.error_description.replace(/[^\x20\x21\x23-\x5b\x5d-\x7e]/g, '?');
 }

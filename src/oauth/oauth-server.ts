@@ -1,36 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Provider, type JWK } from 'oidc-provider';
 import { KeyRing } from '../common/crypto/key-ring.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { Config } from '../config/config.js';
 import { Notifier } from '../database/notifier.js';
-import { AccessTokenAdapter } from './access-token-adapter.js';
-import { AppCallLimit } from './app-call-limit.js';
-import { ArtifactAdapter } from './artifact-adapter.js';
-import { ARTIFACT_KINDS, type ArtifactKind } from './artifact-kinds.js';
-import { ClientAdapter } from './client-adapter.js';
 import { ClientRegistry } from './client-registry.js';
 import { ConsentsService } from './consents.service.js';
 import { loadExistingGrant } from './existing-grant.js';
-import { GrantAdapter } from './grant-adapter.js';
-import { GrantTokenAdapter } from './grant-token-adapter.js';
 import { OAuthAccounts } from './oauth-accounts.js';
-import { OAuthDatabase } from './oauth-database.js';
 import { renderOAuthError } from './oauth-errors.js';
-import { shapeTokens } from './shape-tokens.js';
-import { IDENTITY_SCOPES, providerOptions } from './provider-options.js';
-import { RequestFrame } from './request-frame.js';
+import { OidcAdapters } from './oidc-adapters.js';
+import { OidcMiddleware } from './oidc-middleware.js';
+import { patchOidcModels } from './patch-oidc-models.js';
+import { providerOptions } from './provider-options.js';
 import { SIGNING_KEYS_CHANGE, SigningKeys } from './signing-keys.js';
-import type { StoredAdapter } from './stored-adapter.js';
-import { TokenStore } from './token-store.js';
 
 type RequestHandler = ReturnType<Provider['callback']>;
 
-/** The provider library, put together with our stores, and put together anew when the signing keys change. */
+/** Builds oidc-provider with our adapters, and rebuilds it when the signing keys change. */
 @Injectable()
 export class OAuthServer {
-  /** What access tokens are for. */
+  /** The audience of access tokens: the API's base URL. */
   readonly audience: string;
   private current: { kids: string; provider: Provider; handle: RequestHandler } | undefined;
 
@@ -40,18 +31,16 @@ export class OAuthServer {
     private readonly log: Log,
     private readonly notifier: Notifier,
     private readonly signingKeys: SigningKeys,
-    private readonly database: OAuthDatabase,
-    private readonly tokens: TokenStore,
+    private readonly adapters: OidcAdapters,
     private readonly registry: ClientRegistry,
-    private readonly limit: AppCallLimit,
     private readonly accounts: OAuthAccounts,
     private readonly consents: ConsentsService,
-    private readonly frame: RequestFrame,
+    private readonly middleware: OidcMiddleware,
   ) {
     this.audience = `${config.publicUrl}/v1`;
   }
 
-  /** Loads or makes the signing keys and goes on following their changes. */
+  /** Loads the signing keys, creating the first one if necessary, and follows their changes. */
   async start(): Promise<void> {
     await this.reload();
     const reload = () => {
@@ -70,9 +59,10 @@ export class OAuthServer {
     return this.current.provider;
   }
 
-  /** Lets the library answer a request. */
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await this.current!.handle(request, response);
+  /** Has oidc-provider respond to a request. */
+  async handle(request: Request, reply: Reply, isAppCall: boolean): Promise<void> {
+    this.middleware.receive(request, isAppCall);
+    await this.current!.handle(request.raw, reply.raw);
   }
 
   private async reload() {
@@ -92,34 +82,21 @@ export class OAuthServer {
       cookieKeys: this.keyRing.all('oauth-cookies').map(({ bytes }) => bytes.toString('base64url')),
       allowedScopes: async (clientId) => (await this.registry.find(clientId))?.scopes ?? [],
       isActive: (clientId, accountId) => this.isActive(clientId, accountId),
-      adapter: (name) => this.adapterOf(name),
+      adapter: (model) => this.adapters.create(model),
       findAccount: (_ctx, id) => this.accounts.find(id),
       loadExistingGrant: (ctx) => loadExistingGrant(ctx, this.consents, this.audience),
       renderError: renderOAuthError,
     });
     const provider = new Provider(publicUrl, options);
-    // The host and the scheme of every request are pinned to the issuer's before the library sees them.
+    // `OidcRoutes` sets the host and the scheme of every request to the issuer's.
     provider.proxy = true;
-    shapeTokens(provider, {
-      isSecretOf: (clientId, secret) => this.registry.isSecretOf(clientId, secret),
-      limit: this.limit,
-    });
-    this.frame.attach(provider, IDENTITY_SCOPES);
+    patchOidcModels(provider, (clientId, secret) => this.registry.isSecretOf(clientId, secret));
+    this.middleware.attach(provider);
     return provider;
   }
 
   private async isActive(clientId: string, accountId: string): Promise<boolean> {
     const [app, account] = [await this.registry.find(clientId), await this.accounts.find(accountId)];
     return app !== null && account !== undefined;
-  }
-
-  private adapterOf(name: string): StoredAdapter {
-    if (name === 'Client') return new ClientAdapter(this.registry, this.limit);
-    if (name === 'Grant') return new GrantAdapter(this.database);
-    if (name === 'AccessToken') return new AccessTokenAdapter(this.database);
-    if (name === 'AuthorizationCode' || name === 'RefreshToken')
-      return new GrantTokenAdapter(name, this.database, this.tokens, this.keyRing);
-    if (name in ARTIFACT_KINDS) return new ArtifactAdapter(name as ArtifactKind, this.database);
-    throw new Error(`nothing stores ${name}`);
   }
 }

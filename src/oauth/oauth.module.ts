@@ -1,43 +1,60 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FastifyInstance } from 'fastify';
+import { Account } from '../accounts/account.entity.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { WebModule } from '../web/web.module.js';
 import { AccessTokensService } from './access-tokens.service.js';
 import { AppCallLimit } from './app-call-limit.js';
+import { ArtifactStore } from './artifact-store.js';
 import { ClientRegistry } from './client-registry.js';
 import { ConnectedAppsService } from './connected-apps.service.js';
 import { ConsentUses } from './consent-uses.js';
 import { ConsentsService } from './consents.service.js';
+import { GrantStore } from './grant-store.js';
 import { InteractionsController } from './interactions.controller.js';
 import { InteractionsService } from './interactions.service.js';
-import { ProviderMount } from './mount-provider.js';
 import { OAuthAccounts } from './oauth-accounts.js';
 import { OAuthAppsModule } from './oauth-apps.module.js';
+import { OAuthConsent } from './oauth-consent.entity.js';
 import { OAuthDatabase } from './oauth-database.js';
 import { OAuthServer } from './oauth-server.js';
+import { OAuthGrant } from './oauth-grant.entity.js';
+import { OidcAdapters } from './oidc-adapters.js';
+import { OidcCommit } from './oidc-commit.js';
+import { OidcMiddleware } from './oidc-middleware.js';
+import { OidcRoutes } from './oidc-routes.js';
 import { ProtectedResourceController } from './protected-resource.controller.js';
-import { RequestFrame } from './request-frame.js';
 import { TokenCleanup } from './token-cleanup.js';
 import { TokenStore } from './token-store.js';
 
-/** The authorization server, and what verifies its tokens. */
+/** The OAuth 2.0 authorization server and the verification of its access tokens. */
 @Module({
-  imports: [AccountsModule, OAuthAppsModule, WebModule],
+  imports: [
+    AccountsModule,
+    OAuthAppsModule,
+    TypeOrmModule.forFeature([Account, OAuthConsent, OAuthGrant]),
+    WebModule,
+  ],
   controllers: [InteractionsController, ProtectedResourceController],
   providers: [
     AccessTokensService,
     AppCallLimit,
+    ArtifactStore,
     ClientRegistry,
     ConnectedAppsService,
     ConsentUses,
     ConsentsService,
+    GrantStore,
     InteractionsService,
     OAuthAccounts,
     OAuthDatabase,
     OAuthServer,
-    ProviderMount,
-    RequestFrame,
+    OidcAdapters,
+    OidcCommit,
+    OidcMiddleware,
+    OidcRoutes,
     TokenCleanup,
     TokenStore,
   ],
@@ -47,11 +64,11 @@ export class OAuthModule implements OnModuleInit {
   constructor(
     private readonly adapterHost: HttpAdapterHost,
     private readonly server: OAuthServer,
-    private readonly providerMount: ProviderMount,
+    private readonly routes: OidcRoutes,
   ) {}
 
   async onModuleInit() {
     await this.server.start();
-    this.providerMount.mount(this.adapterHost.httpAdapter.getInstance<FastifyInstance>());
+    this.routes.register(this.adapterHost.httpAdapter.getInstance<FastifyInstance>());
   }
 }

@@ -6,29 +6,29 @@ import type { ShownConsent } from './shown-consent.js';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** What stands between an app's request and its answer: signing in, and consent. */
+/** A pending step of an authorization request: signing in or consent. */
 export interface PendingInteraction {
   uid: string;
   prompt: 'login' | 'consent';
   app: RegisteredClient;
-  /** Where the browser goes in the end; registered with the app. */
+  /** The app's registered redirect URI. */
   redirectUri: URL;
-  /** The scopes that the request asks for, the app may have, and the consent page has shown if it was drawn. */
+  /** The requested scopes that the app has and, once the consent page was rendered, that it showed. */
   scopes: string[];
   /** API scopes of the request that are not among `scopes`. */
   excludedScopes: string[];
-  /** What the consent page stated; null until it is drawn. */
+  /** What the consent page stated; null before it is rendered. */
   shown: ShownConsent | null;
-  /** The account that the authorization server remembers; null before signing in. */
+  /** The account of oidc-provider's session; null before signing in. */
   accountId: string | null;
-  /** Whether the app wants the password given anew, and since when that counts. */
+  /** The earliest sign-in that the request accepts (`prompt=login`, `max_age`); null where it accepts any. */
   wantsPasswordSince: Date | null;
   loginHint: string | undefined;
-  /** Where the same request begins anew, for whoever is signed in by then. */
+  /** The path that starts the same request again, for the account that is signed in then. */
   restartPath: string;
 }
 
-/** Reads what an interaction of the library is about. */
+/** Describes an interaction of oidc-provider. */
 export function toPending(
   { uid, params, prompt, session, iat }: Interaction,
   app: RegisteredClient,
@@ -56,7 +56,7 @@ function requestedScopes(scope: unknown, app: RegisteredClient): string[] {
   return [...identityScopesOf(scope), ...apiScopesOf(scope).filter((name) => allowed.includes(name))];
 }
 
-/** `iat` is in whole seconds: whoever signed in within that second may have done so before the request came. */
+/** `iat` is in whole seconds: a sign-in within that second may have preceded the request. */
 function secondAfter(iat: number): Date {
   return new Date((iat + 1) * 1000);
 }

@@ -3,7 +3,7 @@ import { Public } from '../common/http/access.js';
 import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { Config } from '../config/config.js';
 
-/** What an app must know to call the API (RFC 9728); every 401 points here. */
+/** Serves the protected resource metadata of the API (RFC 9728), to which every 401 refers. */
 @Public()
 @Controller('.well-known/oauth-protected-resource')
 export class ProtectedResourceController {
@@ -16,7 +16,7 @@ export class ProtectedResourceController {
     return {
       resource: `${publicUrl}/v1`,
       authorization_servers: [publicUrl],
-      // Apps tend to ask for all that is listed; challenges name what else a call needs.
+      // Apps tend to request all listed scopes. The challenge of a 403 names any other scope.
       scopes_supported: [...DEFAULT_SCOPES],
       bearer_methods_supported: ['header'],
       resource_name: 'Copydesk',

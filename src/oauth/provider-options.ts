@@ -1,5 +1,5 @@
-// The whole set-up of the provider library in one place: each value differs from the library's default or is
-// pinned on purpose, because its defaults move with minor versions.
+// The configuration of oidc-provider in one place. Each value differs from the default or is pinned, because defaults
+// change in minor versions.
 import { errors, interactionPolicy, type Configuration } from 'oidc-provider';
 import { DEFAULT_SCOPES, isScope } from '../common/http/scopes.js';
 import { showLogoutPage, showSignedOutPage } from './logout-pages.js';
@@ -10,18 +10,18 @@ const { Check, base } = interactionPolicy;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** Scopes that are about the person rather than the API. */
+/** Scopes for data about the user rather than for the API. */
 export const IDENTITY_SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const;
 
 export interface ProviderSettings {
-  /** The resource that access tokens are for: the API's base URL. */
+  /** The audience of access tokens: the API's base URL. */
   audience: string;
   isSecure: boolean;
   jwks: NonNullable<Configuration['jwks']>;
   cookieKeys: readonly string[];
-  /** The scopes that an app may ask for. */
+  /** Returns the scopes that an app may request. */
   allowedScopes(clientId: string): Promise<readonly string[]>;
-  /** Whether neither the app nor the account is suspended. */
+  /** Reports whether neither the app nor the account is suspended. */
   isActive(clientId: string, accountId: string): Promise<boolean>;
   adapter: Configuration['adapter'];
   findAccount: Configuration['findAccount'];
@@ -29,7 +29,7 @@ export interface ProviderSettings {
   renderError: Configuration['renderError'];
 }
 
-/** Code flow alone, PKCE for everybody, opaque tokens that rotate: RFC 9700 in the library's terms. */
+/** Only the code flow, PKCE for all apps, opaque tokens, rotated refresh tokens (RFC 9700). */
 export function providerOptions(settings: ProviderSettings): Configuration {
   const { audience } = settings;
   return {
@@ -60,7 +60,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
         allowedPolicy: async (_ctx, client, token) => {
           if (client.clientId !== token.clientId || !('accountId' in token)) return false;
           if (!(await settings.isActive(client.clientId, token.accountId))) return false;
-          // The last place before the answer is made: it tells the scopes that work now. Nothing stores this token.
+          // The response shows the scopes currently in effect. This is the last hook before it; the token is not saved.
           const allowed = await settings.allowedScopes(client.clientId);
           token.scope = scopesInForce(token.scope?.split(' ') ?? [], allowed).join(' ');
           return true;
@@ -68,7 +68,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       },
       resourceIndicators: {
         enabled: true,
-        // Apps need not know of resource indicators: there is one resource.
+        // There is one resource, so apps need not send `resource`.
         defaultResource: (_ctx, _client, oneOf) => (!oneOf || oneOf.includes(audience) ? audience : oneOf),
         useGrantedResource: () => true,
         getResourceServerInfo: async (_ctx, resource, client) => {
@@ -90,7 +90,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       },
       backchannelLogout: { enabled: false },
       clientCredentials: { enabled: false },
-      // Off until the API checks proofs: a token that promises a binding nobody checks is worse than none.
+      // Off, because the API does not check proofs, and a bound token would suggest that it does.
       dPoP: { enabled: false },
       registration: { enabled: false },
       deviceFlow: { enabled: false },
@@ -99,7 +99,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
     },
     scopes: ['openid', 'offline_access'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-    // The ID token has the claims too, for apps that read no userinfo.
+    // ID tokens contain the claims too, for apps that do not call the userinfo endpoint.
     conformIdTokenClaims: false,
     subjectTypes: ['public'],
     responseTypes: ['code'],
@@ -112,7 +112,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       id_token_signed_response_alg: 'ES256',
     },
     extraParams: {
-      // The library asks after every parameter that is named here, also after one that is missing.
+      // Called even when the parameter is missing.
       scope: async (ctx, value, client) => {
         if (value !== undefined || !ctx.oidc.params) return;
         const allowed = await settings.allowedScopes(client.clientId);
@@ -141,7 +141,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
     },
     cookies: {
       keys: [...settings.cookieKeys],
-      // The other two are bound to a path, which `__Host-` forbids.
+      // The others have a path, which `__Host-` forbids.
       names: {
         session: settings.isSecure ? '__Host-copydesk_as' : 'copydesk_as',
         interaction: 'copydesk_interaction',
@@ -153,7 +153,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
   };
 }
 
-/** Public apps are asked for at every authorization: anybody could have started it in their name (RFC 8252 section 8.6). */
+/** Public apps need consent at every authorization: anyone can start one in their name (RFC 8252 section 8.6). */
 function policy() {
   const prompts = base();
   const isUnasked = new Check(
@@ -171,7 +171,7 @@ function policy() {
   return prompts;
 }
 
-/** RFC 7009 section 2.1: another app's token is not revoked; only an app that proved who it is is told. */
+/** Another app's token is not revoked (RFC 7009 section 2.1); only an authenticated app gets an error. */
 function isOwnToken(
   _ctx: unknown,
   client: { clientId: string; tokenEndpointAuthMethod?: string },
@@ -183,12 +183,12 @@ function isOwnToken(
   return false;
 }
 
-/** The scopes of a request that concern the API. */
+/** Returns the API scopes of a request. */
 export function apiScopesOf(scope: unknown): string[] {
   return typeof scope === 'string' ? scope.split(' ').filter(isScope) : [];
 }
 
-/** The scopes of a request that concern the person. */
+/** Returns the identity scopes of a request. */
 export function identityScopesOf(scope: unknown): string[] {
   if (typeof scope !== 'string') return [];
   return scope.split(' ').filter((name) => (IDENTITY_SCOPES as readonly string[]).includes(name));

@@ -6,15 +6,15 @@ const LENGTH_MAX = 2_000;
 
 /**
  * Checks the redirect URIs of an app (RFC 6749 section 3.1.2, RFC 9700 section 4.1): absolute, https or
- * loopback http, exact: no fragment, no wildcard, no user name, written as it will be compared. Throws a
- * `Refusal` that names the bad one.
+ * loopback http, without fragment, wildcard or user name, in the exact form in which it is compared. Throws a
+ * `Refusal` that names the invalid one.
  */
 export function checkRedirectUris(uris: readonly string[]): string[] {
   if (uris.length === 0) throw new Refusal('an app needs at least one redirect URI');
   return checkUris(uris, 'redirect URI');
 }
 
-/** Checks where an app may send people after they signed out, by the same rules; none is fine. */
+/** Checks post-logout redirect URIs by the same rules; the list may be empty. */
 export function checkPostLogoutRedirectUris(uris: readonly string[]): string[] {
   return checkUris(uris, 'post-logout redirect URI');
 }
@@ -29,7 +29,7 @@ function checkUris(uris: readonly string[], what: string): string[] {
   return [...new Set(uris)];
 }
 
-/** Says whether an app is native: public, and called back on the loopback interface alone (RFC 8252 section 7.3). */
+/** Reports whether an app is native: public, with loopback redirect URIs only (RFC 8252 section 7.3). */
 export function isNative(app: { isPublic: boolean; redirectUris: readonly string[] }): boolean {
   return app.isPublic && app.redirectUris.every((uri) => isLoopback(new URL(uri)));
 }
@@ -45,7 +45,7 @@ function problemOf(uri: string): string | null {
   if (url.protocol === 'http:' && !isLoopback(url)) return 'must be https; http is for loopback hosts only';
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return 'must be https, or http on a loopback host';
-  // Redirect URIs are compared as text, so one that a browser would rewrite could never match.
+  // Redirect URIs are compared as text; one that browsers normalize would never match.
   if (uri !== url.href && `${uri}/` !== url.href) return `must be written as ${url.href}`;
   return null;
 }

@@ -1,6 +1,6 @@
 /**
- * Where an authorization request begins anew, without what has been seen to: its pushed form, and the wish that
- * somebody signs in.
+ * Returns the path that starts an authorization request again, without `request_uri` and `prompt=login`, which are
+ * already done.
  */
 export function restartPath({ prompt, request_uri: _pushed, ...params }: Record<string, unknown>): string {
   const prompts = String(prompt ?? '')

@@ -7,7 +7,7 @@ const IDENTITY_TEXTS: Record<string, string> = {
   offline_access: 'do so while you are away',
 };
 
-/** What a scope lets an app do, in plain words: "write new content". */
+/** Describes what a scope permits, in plain words: "write new content". */
 export function scopeText(scope: string): string {
   return SCOPES[scope as Scope] ?? IDENTITY_TEXTS[scope] ?? scope;
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { RegisteredClient } from './client-registry.js';
 
-/** What a consent page stated. Kept in the interaction from the first time the page is drawn. */
+/** What a consent page stated. Stored in the interaction when the page is first rendered. */
 export interface ShownConsent {
   scopes: string[];
   /** Identifies the facts that the page stated; the page's form sends it back. */
@@ -15,7 +15,7 @@ export function describeConsent(app: RegisteredClient, scopes: readonly string[]
   return { scopes: [...scopes], digest: hash('sha256', facts, 'base64url') };
 }
 
-/** Reports whether the page that a form was sent from still states the truth about the app. */
+/** Reports whether the page that a form was submitted from is still accurate. */
 export function isCurrent(shown: ShownConsent | null, app: RegisteredClient, sentDigest: string): boolean {
   return shown !== null && sentDigest === describeConsent(app, shown.scopes).digest;
 }

@@ -7,14 +7,14 @@ import { KeyRing } from '../common/crypto/key-ring.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
 import { Changes } from '../database/changes.js';
 
-/** The id under which a change of the signing keys is told, among those of apps. */
+/** The id in notifications about changed signing keys, which share the kind of apps. */
 export const SIGNING_KEYS_CHANGE = 'signing-keys';
 
 const PURPOSE = 'oauth-signing-key';
-/** ID tokens live an hour; a retired key stays published for far longer than anything it signed. */
+/** How long a retired key stays published: much longer than the hour for which ID tokens are valid. */
 const PUBLISHED_FOR = "interval '7 days'";
 
-/** The keys that sign ID tokens (ES256), made once, encrypted at rest with `SECRET_KEY`, the newest in use. */
+/** Stores the keys that sign ID tokens (ES256), encrypted with `SECRET_KEY`. The newest one signs. */
 @Injectable()
 export class SigningKeys {
   constructor(
@@ -23,19 +23,19 @@ export class SigningKeys {
     private readonly keyRing: KeyRing,
   ) {}
 
-  /** The private keys, the one in use first; makes the first key where there is none. */
+  /** Returns the private keys, newest first; generates the first key if necessary. */
   async load(): Promise<JWK[]> {
     const rows = await this.read(this.dataSource.manager);
     if (rows.length > 0) return rows.map((row) => this.open(row));
     return this.dataSource.transaction(async (manager) => {
-      // Of processes that start side by side on an empty database, one makes the key.
+      // Of processes that start concurrently on an empty database, one generates the key.
       await manager.query('LOCK TABLE oauth_signing_keys IN EXCLUSIVE MODE');
       if ((await this.read(manager)).length === 0) await this.insert(manager);
       return (await this.read(manager)).map((row) => this.open(row));
     });
   }
 
-  /** Makes a new key for signing; returns its id. The one before stays published for a week. */
+  /** Generates a new signing key and returns its id. The previous key stays published for a week. */
   rotate(): Promise<string> {
     return this.changes.commit('c', SIGNING_KEYS_CHANGE, async (manager) => {
       const id = await this.insert(manager);
@@ -47,7 +47,7 @@ export class SigningKeys {
     });
   }
 
-  /** Seals with the current key what an older one sealed; returns how many there were. */
+  /** Encrypts the keys that an older key sealed with the current one; returns their number. */
   async resealFrom(sealingKeyId: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const rows: SealedKey[] = await manager.query(

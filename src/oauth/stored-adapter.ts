@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 
-/** What the library asks of a store; each of ours answers what its kind is asked, the rest is a mistake. */
+/** The base of our adapters. Each implements the methods that oidc-provider calls for its model; the rest throw. */
 export abstract class StoredAdapter implements Adapter {
   abstract find(id: string): Promise<AdapterPayload | undefined>;
 
   upsert(_id: string, _payload: AdapterPayload, _expiresIn: number): Promise<void> {
-    return notStored(this);
+    return unsupported(this);
   }
 
   destroy(_id: string): Promise<void> {
-    return notStored(this);
+    return unsupported(this);
   }
 
   consume(_id: string): Promise<void> {
-    return notStored(this);
+    return unsupported(this);
   }
 
   revokeByGrantId(_grantId: string): Promise<void> {
-    return notStored(this);
+    return unsupported(this);
   }
 
   findByUid(_uid: string): Promise<AdapterPayload | undefined> {
-    return notStored(this);
+    return unsupported(this);
   }
 
   findByUserCode(_userCode: string): Promise<AdapterPayload | undefined> {
-    return notStored(this);
+    return unsupported(this);
   }
 }
 
-function notStored(adapter: object): never {
-  throw new Error(`${adapter.constructor.name} does not do this`);
+function unsupported(adapter: object): never {
+  throw new Error(`${adapter.constructor.name} does not support this operation`);
 }
 
-/** What stands for an id in the database: ids of tokens, codes and sessions are secrets. */
+/** Returns the SHA-256 by which an id is stored: the ids of tokens, codes and sessions are secrets. */
 export function hashOf(id: string): Buffer {
   return createHash('sha256').update(id).digest();
 }
@@ -48,10 +48,10 @@ export function toEpochSeconds(date: Date): number {
 }
 
 /**
- * Gives what the database refused its meaning: a grant that has ended meanwhile (foreign key), or a parameter with
- * characters that can't be stored (NUL, lone surrogates).
+ * Converts an error of PostgreSQL to an error of the protocol: the grant has ended in the meantime (foreign key), or
+ * a parameter contains characters that cannot be stored (NUL, lone surrogates). Returns any other error unchanged.
  */
-export function explainRefusal(thrown: unknown): unknown {
+export function toProtocolError(thrown: unknown): unknown {
   const { code } = thrown as { code?: unknown };
   if (code === '23503') return new errors.InvalidGrant('grant has ended');
   if (code === '22P05' || code === '22P02' || code === '22021')

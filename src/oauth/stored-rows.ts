@@ -22,7 +22,7 @@ export interface AccessTokenRow {
   payload: object;
 }
 
-/** What hangs on a code or refresh token, read together with it: a token request needs all of it. */
+/** The grant and the account of a code or refresh token, which a token request needs. */
 export interface TokenContext {
   grantId: string;
   grant: AdapterPayload;

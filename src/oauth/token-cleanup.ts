@@ -5,8 +5,8 @@ import { Janitor, type Cleanup } from '../database/janitor.js';
 const A_DAY = { keptFor: '1 day' };
 
 /**
- * Has the janitor delete what expired a day ago. Used refresh tokens stay until they would have expired, for it is by
- * them that a stolen one is noticed.
+ * Registers the cleanup of tokens that expired a day ago. Used refresh tokens are kept until they expire, because they
+ * reveal the reuse of a stolen one.
  */
 @Injectable()
 export class TokenCleanup {
@@ -26,7 +26,7 @@ const deleteArtifacts: Cleanup = async (client, rowsMax) => {
 
 const DELETE_ARTIFACTS_SQL = `${deleteExpiredSql('oauth_artifacts', A_DAY)} RETURNING grant_id`;
 
-// A grant with no token left can never be used again.
+// A grant without tokens can no longer be used.
 const END_EMPTY_GRANTS_SQL = `
   DELETE FROM oauth_grants emptied
    WHERE id = ANY($1) AND created_at < now() - interval '1 day'

@@ -1,9 +1,9 @@
 import type { AdapterPayload } from 'oidc-provider';
 import { ARTIFACT_KINDS } from './artifact-kinds.js';
+import type { TokenExchange } from './oidc-writes.js';
 import { hashOf } from './stored-adapter.js';
-import type { TokenExchange } from './token-writes.js';
 
-/** A code or refresh token, with the grant and the account that it hangs on. */
+/** A code or refresh token with its grant and account. */
 export interface FoundToken {
   grant_id: string;
   consumed_at: Date | null;
@@ -19,8 +19,8 @@ export interface FoundToken {
 }
 
 /**
- * `$1` kinds and `$2` hashes; brings `FoundToken`s with the place of what they were asked for by. Whether it has
- * expired is asked of what was found: as a way of finding, the index on `expires_at` leads past everything that lives.
+ * Finds tokens by kind (`$1`) and hash (`$2`); returns `FoundToken`s with their position in the arrays. `OFFSET 0` keeps
+ * the planner from using the index on `expires_at`, which would scan every live row.
  */
 export const FIND_TOKENS_SQL = `
   SELECT asked.place::int, found.*
@@ -39,15 +39,15 @@ export const FIND_TOKENS_SQL = `
    WHERE found.expires_at > now()`;
 
 /**
- * Makes exchanges: each consumes a code or refresh token and stores what it is exchanged for, or changes nothing.
- * Brings the places of those that were made.
+ * Builds the statement that commits exchanges. Each consumes a code or refresh token and inserts the tokens issued for
+ * it, or changes nothing. Returns the positions of the exchanges that succeeded.
  *
- * Of exchanges of the same token, the row's lock lets exactly one through; the others find it consumed and insert
- * nothing. A grant is locked before its token: whoever ends it waits for this, or this finds it gone. Many exchanges
- * at once pass over what others hold rather than wait for it, so they can't be part of a deadlock; one alone waits,
- * and in the order in which everybody locks.
+ * The row lock admits exactly one of several exchanges of the same token; the others find it consumed and insert
+ * nothing. The grant is locked before its token: ending the grant waits for the exchange, or the exchange finds no
+ * grant. A batch skips locked rows instead of waiting, so it cannot deadlock. A single exchange waits; it locks in the
+ * same order as all other statements.
  */
-export function exchangeQuery(exchanges: readonly TokenExchange[], onLocked: 'wait' | 'pass over') {
+export function exchangeQuery(exchanges: readonly TokenExchange[], onLocked: 'wait' | 'skip') {
   const each = <Value>(read: (exchange: TokenExchange) => Value) => exchanges.map(read);
   const values = [
     each(({ consumption }) => consumption.grantId),
@@ -105,9 +105,9 @@ const exchangeSql = (onLocked: string) => `
   SELECT place::int FROM won`;
 
 /**
- * Answers the lost answer: issues another access token for a refresh token that was used within the last 30 seconds
- * and whose successor was not. Brings the successor's hash; no row where the token was used too long ago, or its
- * successor has been used. An access token is issued only where the successor is one of those that can be derived here.
+ * Builds the statement that repeats a refresh: it inserts another access token for a refresh token that was used within
+ * the last 30 seconds and whose successor is unused. Returns the successor's hash; no row where the token was used
+ * earlier or the successor has been used. It inserts only where this process can derive the successor.
  */
 export function repeatQuery({ consumption, accessToken }: TokenExchange) {
   const { kind, idHash, grantId, successors } = consumption;
@@ -118,7 +118,7 @@ export function repeatQuery({ consumption, accessToken }: TokenExchange) {
   return { name: 'oauth-repeat-refresh', text: REPEAT_SQL, values };
 }
 
-// A token that a process of the version before used has no successor_hash: nobody can say what replaced it.
+// A token that was consumed before the column existed has no successor_hash, so its refresh cannot be repeated.
 const REPEAT_SQL = `
   WITH living AS MATERIALIZED (SELECT id FROM oauth_grants WHERE id = $1 FOR KEY SHARE),
        repeated AS MATERIALIZED (

@@ -6,8 +6,8 @@ import { OAuthClient } from './oauth-client.entity.js';
 type AppIdentity = Pick<OAuthClient, 'name' | 'redirectUris' | 'postLogoutRedirectUris'>;
 
 /**
- * Completes changes of an app with whether it is verified afterwards. What an admin verified is its name and where it
- * leads; a change of either ends the verification, unless the same change gives it anew.
+ * Adds to the changes of an app whether it is verified afterwards. An admin verifies the name and the redirect URIs; a
+ * change of either ends the verification, unless the same change sets it again.
  */
 export async function settleVerification(
   manager: EntityManager,
@@ -21,8 +21,8 @@ export async function settleVerification(
 }
 
 /**
- * Throws a `Refusal` where an app's name could be mistaken for the name of another developer's verified app. Holds a
- * lock until the transaction ends, so that of two apps that take one name at the same time one is refused.
+ * Throws a `Refusal` where an app's name could be mistaken for the name of another developer's verified app. Locks
+ * until the transaction ends, so that of two concurrent apps with one name, one is rejected.
  */
 export async function refuseConfusableName(
   manager: EntityManager,

@@ -7,7 +7,9 @@ import { aKey, anAccount, PASSWORD } from '../support/factories.js';
 import { call, expectRateLimitHeaders } from '../support/http.js';
 import {
   aClient,
+  aCode,
   anAttempt,
+  exchange,
   post,
   refresh,
   someTokens,
@@ -187,6 +189,42 @@ describe('limits', () => {
       expect((await known(client)).headers.get('x-ratelimit-remaining')).toBe(remaining);
     expect((await known(client)).status).toBe(429);
     expect((await known(await aClient(service))).status).toBe(200);
+    await limited.close();
+  });
+
+  it('leave no trace of a request that they reject', async () => {
+    const limited = await startOAuthApp(
+      { ADDRESS_REQUESTS_PER_MINUTE: '3', RATE_LIMIT_WINDOW_S: '3600' },
+      service.database,
+    );
+    const publicClient = await aClient(service, { isPublic: true });
+    const { code, verifier } = await aCode(service, publicClient, account);
+    const tokens = await someTokens(service, publicClient, account);
+    for (let count = 0; count < 3; count += 1)
+      await post(limited, '/oauth/revoke', publicClient, { token: 'x' });
+    const rejected = [
+      await exchange(limited, publicClient, code, verifier),
+      await refresh(limited, publicClient, tokens.refresh_token),
+      await post(limited, '/oauth/revoke', publicClient, { token: tokens.refresh_token }),
+      await post(
+        limited,
+        '/oauth/par',
+        publicClient,
+        Object.fromEntries(anAttempt(limited, publicClient).url.searchParams),
+      ),
+    ];
+    for (const answer of rejected)
+      expect(answer).toMatchObject({
+        status: 429,
+        body: { error: 'rate_limit_exceeded', error_description: expect.any(String) },
+      });
+    const [pushed] = await service.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM oauth_artifacts WHERE kind = 5 AND payload::text LIKE $1`,
+      [`%${publicClient.id}%`],
+    );
+    expect(pushed!.n).toBe(0);
+    expect((await exchange(service, publicClient, code, verifier)).status).toBe(200);
+    expect((await refresh(service, publicClient, tokens.refresh_token)).status).toBe(200);
     await limited.close();
   });
 

@@ -5,25 +5,21 @@ import { toAppError } from '../common/errors/error-envelope.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
-import { withOAuthRequest } from './oauth-request.js';
 import { OAuthServer } from './oauth-server.js';
 import { redirectLogout } from './redirect-logout.js';
-import { TokenWrites } from './token-writes.js';
 
 type Method = 'GET' | 'POST';
 
 interface Route {
   path: string;
   methods: readonly Method[];
-  /** Called by browsers: limited by address before anything else. */
+  /** Called by browsers: rate limited by address before oidc-provider handles it. */
   isPage?: boolean;
-  /** Called by apps: limited by app once it has proved who it is, else by address. */
+  /** Called by apps: rate limited by `AppCallLimit` once the caller is known. */
   isAppCall?: boolean;
-  /** Its changes are written together, before it is answered. */
-  issuesTokens?: boolean;
-  /** Also answers under `/v1`. */
+  /** Also available under `/v1`. */
   hasAlias?: boolean;
-  /** Scripts of other origins may ask first (CORS). */
+  /** Accepts CORS preflight requests. */
   hasPreflight?: boolean;
 }
 
@@ -38,7 +34,6 @@ const ROUTES: readonly Route[] = [
     path: '/oauth/token',
     methods: ['POST'],
     isAppCall: true,
-    issuesTokens: true,
     hasAlias: true,
     hasPreflight: true,
   },
@@ -59,11 +54,11 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const ALIAS = '/v1';
 
 /**
- * Puts the provider library behind Fastify's router: exactly its routes, so that whatever else is asked for is
- * answered like any unknown route. The library reads the body itself and answers on the raw response.
+ * Registers the routes of oidc-provider, and no others, with Fastify. oidc-provider reads the body and writes the
+ * response itself.
  */
 @Injectable()
-export class ProviderMount {
+export class OidcRoutes {
   private readonly issuer: URL;
 
   constructor(
@@ -74,14 +69,14 @@ export class ProviderMount {
     this.issuer = new URL(config.publicUrl);
   }
 
-  mount(fastify: FastifyInstance) {
+  register(fastify: FastifyInstance) {
     for (const route of ROUTES) {
       const paths = route.hasAlias ? [route.path, ALIAS + route.path] : [route.path];
-      for (const url of paths) this.mountAt(fastify, url, route);
+      for (const url of paths) this.registerAt(fastify, url, route);
     }
   }
 
-  private mountAt(fastify: FastifyInstance, url: string, route: Route) {
+  private registerAt(fastify: FastifyInstance, url: string, route: Route) {
     const handler = (request: unknown, reply: unknown) =>
       this.serve(route, request as Request, reply as Reply);
     fastify.route({ method: [...route.methods], url, exposeHeadRoute: false, handler });
@@ -114,23 +109,10 @@ export class ProviderMount {
     this.pin(request);
     void reply.hijack();
     reply.raw.setHeader('x-request-id', request.id);
-    const isAppCall = route.isAppCall === true && !isPreflight;
-    const writes = route.issuesTokens && !isPreflight ? new TokenWrites() : null;
-    const isIntrospection = route.path === '/oauth/introspect';
-    const isUserinfo = route.path === '/oauth/userinfo';
-    const oauthRequest = {
-      request,
-      signedIn: null,
-      writes,
-      isAppCall,
-      isIntrospection,
-      isUserinfo,
-      isCounted: false,
-    };
-    await withOAuthRequest(oauthRequest, () => this.server.handle(request.raw, reply.raw));
+    await this.server.handle(request, reply, route.isAppCall === true && !isPreflight);
   }
 
-  /** No URL that the library makes follows what the caller says of host and scheme. */
+  /** Replaces the host and scheme that the client sent, so that oidc-provider builds all URLs from the issuer's. */
   private pin({ raw }: Request) {
     raw.headers.host = this.issuer.host;
     delete raw.headers['x-forwarded-host'];
@@ -140,7 +122,7 @@ export class ProviderMount {
   }
 }
 
-// RFC 6749's form, as everywhere under /oauth.
+// In the format of RFC 6749, like all errors under /oauth.
 function refuse(reply: Reply, error: AppError) {
   const isLimit = error.reason === 'rate_limited';
   if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));

@@ -2,8 +2,9 @@ import { Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Reply } from '../../common/http/request.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
+import { Problem } from '../../web/form.js';
 import { sendOn, sendPage } from '../../web/pages.js';
-import { APP_ORDERS, AppList, type ListedApp } from '../apps/app-list.js';
+import { APP_ORDERS, AppList, type AppOrder, type ListedApp } from '../apps/app-list.js';
 import { AppState } from '../apps/app-pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
@@ -11,6 +12,7 @@ import { PageForm } from '../frame/page-form.js';
 import { orderOf } from '../frame/ordering.js';
 import { pageOf, Pager, textIn } from '../frame/paging.js';
 import { Empty, When } from '../frame/parts.js';
+import { orShowAgain } from '../frame/show-again.js';
 import { Cell, Table } from '../frame/table.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
 import { isUuid } from '../keys/key-form.js';
@@ -31,6 +33,15 @@ const NOTICES: Record<string, string> = {
   resume: 'The app works again.',
 };
 
+/** Which part of the list is shown, and what is said above it. */
+interface ShownList {
+  search?: string;
+  order?: AppOrder;
+  page?: number;
+  notice?: string | undefined;
+  problem?: string;
+}
+
 /** Administration → Apps: vouching for them, and stopping them. */
 @AdminController('apps')
 export class AdminAppsController {
@@ -41,11 +52,61 @@ export class AdminAppsController {
 
   @Get()
   async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const [search, page] = [textIn(query.search, 100), pageOf(query.page)];
-    const order = orderOf(query.sort, APP_ORDERS);
+    const shown = {
+      search: textIn(query.search, 100),
+      order: orderOf(query.sort, APP_ORDERS),
+      page: pageOf(query.page),
+      notice: NOTICES[textIn(query.done)],
+    };
+    return sendPage(reply, await this.page(visit, shown));
+  }
+
+  @Post(':id/verify')
+  verify(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    return this.change(visit, reply, id, 'verify', () => this.clients.update(id, { isVerified: true }));
+  }
+
+  @Post(':id/unverify')
+  unverify(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    return this.change(visit, reply, id, 'unverify', () => this.clients.update(id, { isVerified: false }));
+  }
+
+  @Post(':id/suspend')
+  suspend(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    return this.change(visit, reply, id, 'suspend', () => this.clients.setSuspended(id, true));
+  }
+
+  @Post(':id/resume')
+  resume(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+    return this.change(visit, reply, id, 'resume', () => this.clients.setSuspended(id, false));
+  }
+
+  private async change(
+    visit: Visit,
+    reply: Reply,
+    id: string,
+    done: string,
+    work: () => Promise<OAuthClient>,
+  ) {
+    if (!isUuid(id) || !(await this.clients.find(id))) throw notFound();
+    await orShowAgain(
+      reply,
+      async () => {
+        await work();
+        sendOn(reply, `${PATH}?done=${done}`);
+      },
+      (problem) => this.page(visit, { problem }),
+    );
+  }
+
+  private async page(
+    visit: Visit,
+    { search = '', order = orderOf(undefined, APP_ORDERS), page = 1, notice, problem }: ShownList,
+  ) {
     const { items, hasMore } = await this.list.page({ search, order, page });
-    const shown = (
-      <DashboardPage visit={visit} title="Apps" notice={NOTICES[textIn(query.done)]}>
+    return (
+      <DashboardPage visit={visit} title="Apps" notice={notice}>
+        <Problem text={problem} />
         <form method="get" action={PATH} class="filters" role="search">
           <div class="field">
             <label for="search">Name begins with</label>
@@ -71,33 +132,6 @@ export class AdminAppsController {
         <Pager path={PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
       </DashboardPage>
     );
-    return sendPage(reply, shown);
-  }
-
-  @Post(':id/verify')
-  verify(@Res() reply: Reply, @Param('id') id: string) {
-    return this.change(reply, id, 'verify', () => this.clients.update(id, { isVerified: true }));
-  }
-
-  @Post(':id/unverify')
-  unverify(@Res() reply: Reply, @Param('id') id: string) {
-    return this.change(reply, id, 'unverify', () => this.clients.update(id, { isVerified: false }));
-  }
-
-  @Post(':id/suspend')
-  suspend(@Res() reply: Reply, @Param('id') id: string) {
-    return this.change(reply, id, 'suspend', () => this.clients.setSuspended(id, true));
-  }
-
-  @Post(':id/resume')
-  resume(@Res() reply: Reply, @Param('id') id: string) {
-    return this.change(reply, id, 'resume', () => this.clients.setSuspended(id, false));
-  }
-
-  private async change(reply: Reply, id: string, done: string, work: () => Promise<OAuthClient>) {
-    if (!isUuid(id) || !(await this.clients.find(id))) throw notFound();
-    await work();
-    return sendOn(reply, `${PATH}?done=${done}`);
   }
 }
 

@@ -1,10 +1,12 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { toAppError } from '../common/errors/error-envelope.js';
+import { Refusal } from '../common/errors/refusal.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { ErrorPage } from './error-page.js';
 import { PageError } from './page-error.js';
 import { sendPage } from './pages.js';
+import { refusalText } from './refusal-text.js';
 
 /** Turns whatever a page's controller throws into a page. */
 @Catch()
@@ -22,6 +24,8 @@ export class HtmlErrorFilter implements ExceptionFilter {
 
   private toPageError(thrown: unknown, request: Request, reply: Reply): PageError {
     if (thrown instanceof PageError) return thrown;
+    // Mostly because somebody else changed or deleted the object since the page was loaded.
+    if (thrown instanceof Refusal) return new PageError(409, 'That did not work', refusalText(thrown));
     const error = toAppError(thrown);
     if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
     if (error.status === 429) return new PageError(429, 'Too many attempts', error.message);

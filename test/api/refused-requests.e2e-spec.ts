@@ -252,7 +252,7 @@ describe('A refused request', () => {
     ] as const)
       for (const asking of [owner, developer]) {
         const holder = { type: 'oauth_token', clientId: client.id, accountId: owner.id };
-        expect(await kept(id, asking.id)).toMatchObject({ rule, holder, credentialName: 'Test app' });
+        expect(await kept(id, asking.id)).toMatchObject({ rule, holder, credentialName: client.name });
       }
     await service.app.get(ConnectedAppsService).withdraw(owner.id, client.id);
     expect((await kept(await ask(bearer(access_token)))).rule).toBe('token_unknown');

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { AuditVerifier } from '../../src/audit/audit-verifier.js';
 import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
+import { eventually } from '../support/eventually.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, startOAuthApp } from '../support/oauth-flow.js';
@@ -104,6 +106,49 @@ describe('apps, plans and usage', () => {
     await admin.post(`/admin/apps/${id}/resume`);
     expect(await state()).toMatchObject({ isVerified: false, suspendedAt: null });
     expect((await admin.post(`/admin/apps/${randomUUID()}/verify`)).status).toBe(404);
+  });
+
+  it('an app that could be mistaken for a verified one is not verified: the list says why', async () => {
+    const apps = service.app.get(OAuthClientsService);
+    const { id: known } = await aClient(service, { name: 'Acme Mailer' });
+    const { id } = await aClient(service, { name: 'Acme Mai1er' });
+    await apps.update(known, { isVerified: true });
+    const page = await admin.post(`/admin/apps/${id}/verify`);
+    expect([page.status, page.html.includes('<h1>Apps</h1>'), textOf(page)]).toEqual([
+      422,
+      true,
+      expect.stringContaining('the name Acme Mai1er looks like the name of a verified app'),
+    ]);
+    expect((await apps.find(id))!.isVerified).toBe(false);
+  });
+
+  // Stops: an error page that blames the service where two people acted on one object at the same time.
+  it('an app that is deleted while it is suspended is not a fault of the service', async () => {
+    const client = new Client({ connectionString: service.database.url });
+    await client.connect();
+    const developer = await Person.signIn(service);
+    try {
+      for (const [person, path, status] of [
+        [admin, 'admin/apps', 422],
+        [developer, 'developer/apps', 409],
+      ] as const) {
+        const { id } = await aClient(service, { accountId: person.account.id });
+        await client.query('BEGIN');
+        await client.query('DELETE FROM oauth_clients WHERE id = $1', [id]);
+        const answer = person.post(`/${path}/${id}/suspend`);
+        await eventually(async () => {
+          const waiting = await service.database.query(
+            `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          expect(waiting).not.toEqual([]);
+        });
+        await client.query('COMMIT');
+        const page = await answer;
+        expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining('there is no app')]);
+      }
+    } finally {
+      await client.end();
+    }
   });
 
   it('a plan that is changed holds at once for whoever has it', async () => {

@@ -4,7 +4,7 @@ import type { Account } from '../../src/accounts/account.entity.js';
 import { ActiveKeys } from '../../src/api-keys/active-keys.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
-import { runCommand } from '../support/command-line.js';
+import { runAsProcess } from '../support/command-line.js';
 import { Person } from '../support/dashboard.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
 
@@ -86,7 +86,7 @@ describe('the cap of 1,000 active keys of an account', () => {
     await fill(ACTIVE_KEYS_MAX - 1);
     const environment = { DATABASE_URL: service!.database.url, SECRET_KEY: TEST_SECRET_KEY };
     const create = () =>
-      runCommand(environment, ['keys:create', '--account', account.id, '--name', 'site', '--json']);
+      runAsProcess(environment, ['keys:create', '--account', account.id, '--name', 'site', '--json']);
     const [command, ...issued] = await Promise.allSettled([
       create(),
       ...Array.from({ length: 3 }, () =>

@@ -79,8 +79,10 @@ describe('signing in', () => {
     };
     const times: Record<'known' | 'unknown' | 'hash', number[]> = { known: [], unknown: [], hash: [] };
     for (let round = 0; round < 8; round += 1) {
-      account = await anAccount(service);
-      times.known.push(await timeOf(account.email));
+      // Not from the factory, whose accounts have a hash that costs nothing to verify.
+      const email = `known-${round}@example.com`;
+      await service.app.get(AccountsService).create({ email, password: PASSWORD });
+      times.known.push(await timeOf(email));
       times.unknown.push(await timeOf(`nobody-${round}@example.com`));
       const startedAt = performance.now();
       await hashPassword('wrong password');

@@ -29,7 +29,7 @@ describe('TokenCounter', () => {
   it('counts nothing over 2 kB on the main thread, and lets the process end', async () => {
     // The tables alone take more to load than the main thread may spend here.
     const program = `
-      import { tokenCounter } from './dist/src/engines/token-counter.js';
+      import { tokenCounter } from './dist/src/engines/output/token-counter.js';
       const before = process.threadCpuUsage();
       const tokens = await tokenCounter.count(' '.repeat(82_000));
       const { user, system } = process.threadCpuUsage(before);

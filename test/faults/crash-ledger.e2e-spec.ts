@@ -8,7 +8,6 @@ import { call } from '../support/http.js';
 import { aClient, refresh, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { OwnPostgres } from '../support/own-postgres.js';
-import { repetitions } from '../support/repetitions.js';
 import { findFreePort, startService, type RunningService } from '../support/running-service.js';
 import { startEchoModel, type EchoModel } from './echo-model.js';
 import { Ledger, inParallel } from './ledger.js';
@@ -16,7 +15,7 @@ import { Load, type Callers } from './load.js';
 import { seededRandom } from './random.js';
 import { findDoubled, findMiscounted } from './stored.js';
 
-const ROUNDS = Number(process.env.COPYDESK_FAULTS_ROUNDS ?? repetitions(50));
+const ROUNDS = Number(process.env.COPYDESK_FAULTS_ROUNDS ?? (process.env.COPYDESK_TEST_LONG ? 50 : 2));
 const SEED = Number(process.env.COPYDESK_FAULTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const DEADLINE_MS = 3_000;
 /** A key whose first request died is free again once its lease is over; the rest is for a machine with much to do. */

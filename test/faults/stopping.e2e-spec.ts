@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { TEST_SECRET_KEY } from '../support/app.js';
-import { runCommand } from '../support/command-line.js';
+import { runAsProcess } from '../support/command-line.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
@@ -66,7 +66,7 @@ describe('SIGTERM', () => {
     };
     const when = () => eventually(isAsking, 30_000);
     const interrupt = { signal: 'SIGTERM' as const, when };
-    const ended = await runCommand(environmentOf(database.url), ['accounts:list'], interrupt);
+    const ended = await runAsProcess(environmentOf(database.url), ['accounts:list'], interrupt);
     await other.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
     expect(ended).toMatchObject({ exitCode: 143, stdout: '' });
     expect(ended.stderr).not.toContain('Error');

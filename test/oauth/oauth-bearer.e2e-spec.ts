@@ -37,7 +37,7 @@ describe('an access token', () => {
     const answer = await me(tokens.access_token);
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({
-      credential: { type: 'oauth_token', name: 'Test app', client_id: client.id, scopes: ['generate'] },
+      credential: { type: 'oauth_token', name: client.name, client_id: client.id, scopes: ['generate'] },
       account: { id: account.id },
     });
     expectRateLimitHeaders(answer.headers);

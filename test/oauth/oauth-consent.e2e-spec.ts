@@ -49,7 +49,7 @@ async function atConsent(parameters: Record<string, string> = {}, by?: TestClien
 describe('the consent page', () => {
   it('says who asks, for what, where it leads, and as whom', async () => {
     const { page } = await atConsent({ scope: 'generate usage:read openid' });
-    for (const text of ['Test app', 'Not verified', 'write new content', 'see usage figures', 'app.example'])
+    for (const text of [client.name, 'Not verified', 'write new content', 'see usage figures', 'app.example'])
       expect(page.html).toContain(text);
     expect(page.html).toContain(account.email);
     expect(page.html).not.toContain('improve content');
@@ -364,7 +364,7 @@ describe('connected apps', () => {
     await call(service.url, 'GET', '/v1/me', { key: tokens.access_token });
     const apps = await service.app.get(ConnectedAppsService).list(account.id);
     expect(apps).toMatchObject([
-      { clientId: client.id, name: 'Test app', scopes: ['generate'], isVerified: false },
+      { clientId: client.id, name: client.name, scopes: ['generate'], isVerified: false },
     ]);
   });
 

@@ -57,7 +57,7 @@ describe('GET /oauth/logout', () => {
   it('asks first, signs out of the dashboard too, and leads back to the app', async () => {
     const page = await browser.open(logoutUrl());
     expect(asksToSignOut(page)).toBe(true);
-    for (const text of ['Test app', account.email]) expect(page.html).toContain(text);
+    for (const text of [client.name, account.email]) expect(page.html).toContain(text);
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://app.example");
     expect(await isSignedIn()).toBe(true);
     const { url } = await confirm(page);

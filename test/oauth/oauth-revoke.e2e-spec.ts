@@ -5,7 +5,7 @@ import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js'
 import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
 import { SigningKeys } from '../../src/oauth/signing-keys.js';
 import type { TestApp } from '../support/app.js';
-import { eventually } from '../support/eventually.js';
+import { eventually, promisedWithin } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call, expectRateLimitHeaders } from '../support/http.js';
 import { claimsOf, publishedKeys } from '../support/id-token.js';
@@ -87,7 +87,10 @@ describe('POST /oauth/revoke', () => {
       expect(await isAlive(tokens.access_token, second)).toBe(true);
       await revoke({ token: tokens.refresh_token });
       expect(await isAlive(tokens.access_token)).toBe(false);
-      await eventually(async () => expect(await isAlive(tokens.access_token, second)).toBe(false), 100);
+      await eventually(
+        async () => expect(await isAlive(tokens.access_token, second)).toBe(false),
+        promisedWithin(100),
+      );
     }
   });
 
@@ -100,7 +103,10 @@ describe('POST /oauth/revoke', () => {
         WHERE application_name = 'copydesk listener' AND datname = current_database()`,
     );
     await revoke({ token: tokens.access_token });
-    await eventually(async () => expect(await isAlive(tokens.access_token, second)).toBe(false), 3_000);
+    await eventually(
+      async () => expect(await isAlive(tokens.access_token, second)).toBe(false),
+      promisedWithin(3_000),
+    );
   });
 
   // K3, for tokens, grants and apps. Stops: a link that died without a word, on which no news will ever come.
@@ -119,11 +125,14 @@ describe('POST /oauth/revoke', () => {
     await service.app.get(OAuthClientsService).delete(apps[2]!.id);
     const [, , , untouched] = await areAlive(deaf);
     expect(untouched).toBe(true);
-    await eventually(async () => expect(await areAlive(deaf)).toEqual([false, false, false, true]), 3_000);
+    await eventually(
+      async () => expect(await areAlive(deaf)).toEqual([false, false, false, true]),
+      promisedWithin(3_000),
+    );
     expect((await refresh(deaf, apps[2]!, tokens[2]!.refresh_token)).status).toBe(401);
     await post(deaf, '/oauth/revoke', apps[3]!, { token: tokens[3]!.access_token });
     expect(await areAlive(deaf)).not.toContain(true);
-    await eventually(async () => expect(await areAlive(service)).not.toContain(true), 100);
+    await eventually(async () => expect(await areAlive(service)).not.toContain(true), promisedWithin(100));
     proxy.resume();
     await deaf.close();
     await proxy.close();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { Browser } from '../support/browser.js';
-import { runCommand, runJson } from '../support/command-line.js';
+import { runAsProcess, runCommand, runJson } from '../support/command-line.js';
 import { makeDatabase } from '../support/database.js';
 import { deleteFolders, freshFolder, serverPid } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
@@ -24,8 +24,6 @@ describe('the command line beside a running service', () => {
   let service: RunningService;
   const run = (...args: string[]) => runJson({ DATA_DIR: dataDir }, args);
   const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
-  /** Whatever a command has changed holds at the service 100 ms later. */
-  const soon = (assertion: () => Promise<void>) => eventually(assertion, 100);
   const email = 'writer@example.com';
   let site: { id: string; key: string };
   let shop: { client_id: string; client_secret: string };
@@ -54,19 +52,19 @@ describe('the command line beside a running service', () => {
     expect(await limit()).toBe('60');
     const set = await run('limits:set', '--account', email, '--plan', 'pro', '--requests-per-minute', '50');
     expect(set).toMatchObject({ plan: 'pro', requests_per_minute: 50, own_limits: ['requests_per_minute'] });
-    await soon(async () => expect(await limit()).toBe('50'));
+    await eventually(async () => expect(await limit()).toBe('50'));
     const back = await run('limits:set', '--account', email, '--requests-per-minute', 'none');
     expect(back).toMatchObject({ plan: 'pro', requests_per_minute: 300, own_limits: [] });
-    await soon(async () => expect(await limit()).toBe('300'));
+    await eventually(async () => expect(await limit()).toBe('300'));
   });
 
   it('suspends an account and lets it work again', async () => {
     const suspended = await run('accounts:suspend', '--account', email);
     expect(suspended).toMatchObject({ email, suspended_at: expect.stringMatching(INSTANT) });
     const forbidden = errorEnvelope('FORBIDDEN', 'account_suspended');
-    await soon(async () => expect((await me(site.key)).body).toEqual(forbidden));
+    await eventually(async () => expect((await me(site.key)).body).toEqual(forbidden));
     expect(await run('accounts:suspend', email, '--lift')).toMatchObject({ suspended_at: null });
-    await soon(async () => expect((await me(site.key)).status).toBe(200));
+    await eventually(async () => expect((await me(site.key)).status).toBe(200));
   });
 
   it('rotates a key: the old one works on for the overlap, or ends at once without one', async () => {
@@ -78,7 +76,7 @@ describe('the command line beside a running service', () => {
     });
     expect([(await me(site.key)).status, (await me(second.key)).status]).toEqual([200, 200]);
     const third = await run('keys:rotate', '--id', second.id, '--overlap', '0');
-    await soon(async () => expect((await me(second.key)).status).toBe(401));
+    await eventually(async () => expect((await me(second.key)).status).toBe(401));
     expect((await me(third.key)).status).toBe(200);
   });
 
@@ -152,7 +150,7 @@ describe('the command line beside a running service', () => {
     expect((await me(key)).status).toBe(200);
     const revoked = await run('keys:revoke', '--id', id, '--reason', 'it leaked');
     expect(revoked).toMatchObject({ id, state: 'revoked', revoked_reason: 'it leaked' });
-    await soon(async () => expect((await me(key)).status).toBe(401));
+    await eventually(async () => expect((await me(key)).status).toBe(401));
   });
 });
 
@@ -259,7 +257,7 @@ describe('the command line on its own', () => {
 
   it('leaves no database running when it is interrupted', async () => {
     const when = () => eventually(async () => expect(existsSync(postmaster())).toBe(true), 20_000);
-    const { exitCode } = await runCommand(environment, ['accounts:list'], { signal: 'SIGTERM', when });
+    const { exitCode } = await runAsProcess(environment, ['accounts:list'], { signal: 'SIGTERM', when });
     expect([exitCode, existsSync(postmaster())]).toEqual([143, false]);
   });
 
@@ -297,7 +295,7 @@ describe('the command line with a configuration of its own', () => {
 
   it('names each bad variable and exits 1', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/x', PORT: 'many', MODELS: 'openai:gpt' };
-    const { exitCode, stdout, stderr } = await runCommand(environment, ['accounts:list', '--json']);
+    const { exitCode, stdout, stderr } = await runAsProcess(environment, ['accounts:list', '--json']);
     expect([exitCode, stdout]).toEqual([1, '']);
     for (const name of ['SECRET_KEY', 'PORT', 'OPENAI_API_KEY']) expect(stderr).toContain(name);
   });
@@ -307,7 +305,7 @@ describe('the command line with a configuration of its own', () => {
     [`${process.env.COPYDESK_TEST_DATABASE_URL}_missing`, 'database "copydesk_missing" does not exist'],
   ])('says why a database can not be used and exits 1', async (url, reason) => {
     const environment = { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY };
-    const { exitCode, stderr } = await runCommand(environment, ['accounts:list']);
+    const { exitCode, stderr } = await runAsProcess(environment, ['accounts:list']);
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining(reason)]);
     expect(stderr).not.toContain('    at ');
   });

@@ -56,6 +56,12 @@ describe('A limit over four processes', () => {
     'is admitted exactly, at ten times the limit, and remaining falls by one per counted request',
     async () => {
       const agents = services.map(() => new Agent({ connections: 25 }));
+      // On a machine without time to spare, the first connection to the counters may take longer than requests wait.
+      const { secret: first } = await aCaller(1_000);
+      for (const { url } of services)
+        await eventually(async () =>
+          expect((await call(url, 'GET', '/v1/me', { key: first })).status).toBe(200),
+        );
       for (let run = 0; run < repetitions(20); run += 1) {
         const limit = 80;
         const { secret } = await aCaller(limit);
@@ -64,13 +70,13 @@ describe('A limit over four processes', () => {
             `${services[index % 4]!.url}/v1/templates?limit=1`,
             { headers: { authorization: `Bearer ${secret}` }, dispatcher: agents[index % 4]! },
           );
-          await body.dump();
-          return { status: statusCode, remaining: Number(headers['x-ratelimit-remaining']) };
+          const text = await body.text();
+          return { status: statusCode, text, remaining: Number(headers['x-ratelimit-remaining']) };
         };
         const answers = await Promise.all(Array.from({ length: 10 * limit }, (_, index) => ask(index)));
         const admitted = answers.filter(({ status }) => status === 200);
+        expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
         expect(admitted).toHaveLength(limit);
-        expect(answers.filter(({ status }) => status === 429)).toHaveLength(9 * limit);
         const remaining = admitted.map((answer) => answer.remaining).toSorted((a, b) => b - a);
         expect(remaining).toEqual(Array.from({ length: limit }, (_, index) => limit - 1 - index));
       }

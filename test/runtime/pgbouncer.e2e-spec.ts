@@ -4,7 +4,7 @@ import { runJson } from '../support/command-line.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { blocksOf } from '../support/document-blocks.js';
 import { deleteFolders, query } from '../support/embedded-server.js';
-import { eventually } from '../support/eventually.js';
+import { eventually, promisedWithin } from '../support/eventually.js';
 import { anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, isAlive, post, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
@@ -124,7 +124,7 @@ afterAll(deleteFolders);
         const isRevoked = async () => {
           for (const service of services) expect(await isAlive(token, service)).toBe(false);
         };
-        await eventually(isRevoked, 3_000);
+        await eventually(isRevoked, promisedWithin(3_000));
       } finally {
         await here.close();
       }

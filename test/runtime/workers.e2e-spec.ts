@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
@@ -8,6 +9,9 @@ import { call } from '../support/http.js';
 import { parseSeries } from '../support/prometheus.js';
 import { exchange, openSocket, receiveAll } from '../support/raw-http.js';
 import { readWelcome, runToEnd, startService, type RunningService } from '../support/running-service.js';
+
+/** Between two requests of a caller, of whom there are ten. */
+const PAUSE_MS = 20;
 
 let database: TestDatabase;
 let environment: Record<string, string>;
@@ -149,6 +153,8 @@ describe('WORKERS=2', () => {
             headers,
           });
           const text = await body.text();
+          // Leaves the processors to the workers that start.
+          await delay(PAUSE_MS);
           if (statusCode === 200) state.answers += 1;
           else state.failures.push(text);
         } catch (error) {

@@ -18,3 +18,11 @@ export async function eventually(assertion: () => Promise<void>, timeoutMs = 30_
     }
   }
 }
+
+/** Less than the half minute after which a cache forgets what it holds by itself. */
+const BUSY_MS = 15_000;
+
+/** How long to wait for what is promised within `ms`: the long tests take it at its word, a busy machine gets more. */
+export function promisedWithin(ms: number): number {
+  return process.env.COPYDESK_TEST_LONG ? ms : Math.max(ms, BUSY_MS);
+}

@@ -30,23 +30,32 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An app with its secret, as its developer has them. */
-export interface TestClient {
+/** What an app needs to use the authorization server. */
+export interface AppCredentials {
   id: string;
   /** null for a public app. */
   secret: string | null;
   redirectUri: string;
 }
 
-/** A confidential app that may ask for every scope, of an account of its own unless one is given. */
+/** An app with its secret, as its developer has them. */
+export interface TestClient extends AppCredentials {
+  name: string;
+}
+
+/**
+ * A confidential app that may ask for every scope, of an account of its own unless one is given. Its name is like no
+ * other app's: a name that could be mistaken for a verified app's is refused.
+ */
 export async function aClient(
   testApp: TestApp,
   { accountId, ...overrides }: Partial<NewOAuthClient> & { accountId?: string } = {},
 ): Promise<TestClient> {
   const owner = accountId ?? (await anAccount(testApp)).id;
-  const input = { name: 'Test app', redirectUris: [CALLBACK], scopes: ALL_SCOPES, ...overrides };
+  const name = `Test app ${randomBytes(6).toString('hex')}`;
+  const input = { name, redirectUris: [CALLBACK], scopes: ALL_SCOPES, ...overrides };
   const { client, secret } = await testApp.app.get(OAuthClientsService).create(owner, input);
-  return { id: client.id, secret, redirectUri: client.redirectUris[0]! };
+  return { id: client.id, name: client.name, secret, redirectUri: client.redirectUris[0]! };
 }
 
 /** What an app keeps while its user is away. */
@@ -59,7 +68,7 @@ export interface Attempt {
 /** An authorization request; a parameter of `undefined` is left out. */
 export function anAttempt(
   { url }: Pick<TestApp, 'url'>,
-  client: TestClient,
+  client: AppCredentials,
   parameters: Record<string, string | undefined> = {},
 ): Attempt {
   const verifier = randomBytes(32).toString('base64url');
@@ -133,7 +142,7 @@ export async function post(
 
 export function exchange(
   testApp: Pick<TestApp, 'url'>,
-  client: TestClient,
+  client: AppCredentials,
   code: string,
   verifier: string,
 ): Promise<Answer> {
@@ -143,7 +152,7 @@ export function exchange(
 
 export function refresh(
   testApp: Pick<TestApp, 'url'>,
-  client: TestClient,
+  client: AppCredentials,
   refreshToken: string,
   fields: Record<string, string> = {},
 ): Promise<Answer> {
@@ -154,7 +163,7 @@ export function refresh(
 /** A code that an account let an app have. */
 export async function aCode(
   testApp: TestApp,
-  client: TestClient,
+  client: AppCredentials,
   account: Pick<Account, 'email'>,
   parameters: Record<string, string | undefined> = {},
 ): Promise<{ code: string; verifier: string }> {
@@ -168,7 +177,7 @@ export async function aCode(
 /** Tokens that an account let an app have. */
 export async function someTokens(
   testApp: TestApp,
-  client: TestClient,
+  client: AppCredentials,
   account: Pick<Account, 'email'>,
   parameters: Record<string, string | undefined> = {},
 ): Promise<Tokens> {

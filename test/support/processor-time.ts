@@ -11,14 +11,17 @@ const NOISE_MS = 20;
 /** Ten times the length may take ten times as long; collections and compilation make it up to four times that. */
 const GROWTH_MAX = 40;
 
+/** The longest text that is measured: as long as the API takes in the long tests, shorter otherwise. */
+const LENGTH_MAX = process.env.COPYDESK_TEST_LONG ? 100_000 : 30_000;
+
 /**
- * By how much more than allowed work over 100,000 characters takes than work over 10,000: 1 is the limit, a quadratic
- * algorithm is at 2.5. A cost over the limit is measured once more, as a collection may fall into it.
+ * By how much more than allowed work takes over a text than over a tenth of it: 1 is the limit, a quadratic algorithm is
+ * at 2.5. A cost over the limit is measured once more, as a collection may fall into it.
  */
 export async function growthOverLimit(work: (length: number) => unknown): Promise<number> {
-  const base = Math.max(NOISE_MS, await processorTimeMs(() => work(10_000)));
+  const base = Math.max(NOISE_MS, await processorTimeMs(() => work(LENGTH_MAX / 10)));
   const limitMs = GROWTH_MAX * base;
-  const first = await processorTimeMs(() => work(100_000));
-  const cost = first <= limitMs ? first : Math.min(first, await processorTimeMs(() => work(100_000)));
+  const first = await processorTimeMs(() => work(LENGTH_MAX));
+  const cost = first <= limitMs ? first : Math.min(first, await processorTimeMs(() => work(LENGTH_MAX)));
   return cost / limitMs;
 }

@@ -1,0 +1,105 @@
+import { Problem } from '../../web/form.js';
+import { AppState } from '../apps/app-pages.js';
+import type { AppOrder, ListedApp } from '../apps/app-list.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
+import { Pager } from '../frame/paging.js';
+import { Empty, When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
+import type { Visit } from '../frame/visit.js';
+
+export const ADMIN_APPS_PATH = '/admin/apps';
+
+const COLUMNS = [
+  { text: 'Name', sort: 'name' },
+  'Leads back to',
+  'State',
+  { text: 'Registered', sort: '-registered' },
+  'Do',
+];
+
+interface AdminAppListProps {
+  visit: Visit;
+  items: ListedApp[];
+  hasMore: boolean;
+  search: string;
+  order: AppOrder;
+  page: number;
+  notice?: string | undefined;
+  /** Why the last change was refused. */
+  problem?: string | undefined;
+}
+
+/** The apps of all accounts. */
+export function AdminAppListPage(props: AdminAppListProps) {
+  const { visit, items, hasMore, search, order, page, notice, problem } = props;
+  return (
+    <DashboardPage visit={visit} title="Apps" notice={notice}>
+      <Problem text={problem} />
+      <form method="get" action={ADMIN_APPS_PATH} class="filters" role="search">
+        <div class="field">
+          <label for="search">Name begins with</label>
+          <input id="search" name="search" type="search" value={search} maxLength={100} />
+        </div>
+        <button class="quiet">Find</button>
+      </form>
+      {items.length === 0 ? (
+        <Empty>
+          <p>{search ? 'No app matches.' : 'Nobody has registered an app.'}</p>
+        </Empty>
+      ) : (
+        <Table
+          caption="Apps of all accounts"
+          columns={COLUMNS}
+          sorting={{ order, path: ADMIN_APPS_PATH, query: { search } }}
+        >
+          {items.map((app) => (
+            <AppRow key={app.id} visit={visit} app={app} />
+          ))}
+        </Table>
+      )}
+      <Pager path={ADMIN_APPS_PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
+    </DashboardPage>
+  );
+}
+
+function AppRow({ visit, app }: { visit: Visit; app: ListedApp }) {
+  const actions = [
+    app.isVerified ? ['unverify', 'Take back'] : ['verify', 'Verify'],
+    app.suspendedAt ? ['resume', 'Resume'] : ['suspend', 'Suspend'],
+  ] as const;
+  return (
+    <tr>
+      <Cell of="Name">
+        <span>
+          {app.name}
+          <a class="sub" href={`/admin/accounts/${app.accountId}`}>
+            {app.owner}
+            <span class="unseen">, who made {app.name}</span>
+          </a>
+        </span>
+      </Cell>
+      <Cell of="Leads back to">
+        <span class="small">{app.redirectUris.map((uri) => new URL(uri).host).join(', ')}</span>
+      </Cell>
+      <Cell of="State">
+        <AppState app={app} />
+      </Cell>
+      <Cell of="Registered">
+        <When at={app.createdAt} />
+      </Cell>
+      <Cell of="Do">
+        <span class="badges">
+          {actions.map(([action, verb]) => (
+            <PageForm key={action} visit={visit} action={`${ADMIN_APPS_PATH}/${app.id}/${action}`}>
+              <button class="quiet small">
+                {verb}
+                <span class="unseen"> {app.name}</span>
+              </button>
+            </PageForm>
+          ))}
+        </span>
+      </Cell>
+    </tr>
+  );
+}

@@ -3,7 +3,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { Clock } from '../common/time/clock.js';
 import type { Principal } from '../common/http/principal.js';
 import { HotPool } from '../database/database.module.js';
-import { dayOf } from './usage-days.js';
+import { dayOf } from './day-of.js';
 
 /** The tokens an account may use in a calendar month (UTC). */
 @Injectable()

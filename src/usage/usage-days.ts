@@ -1,4 +1,3 @@
-// Longer than usual: counting, flushing and retrying, with the statement, in one place.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/time/clock.js';
@@ -9,21 +8,12 @@ import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
-import { LIMITED_WAIT } from '../database/limited-wait.js';
+import { ADD_REQUESTS_SQL } from './add-requests-sql.js';
+import { addCount, emptyCount, keyOf, type DayCount } from './day-count.js';
+import { dayOf } from './day-of.js';
 
 /** How a request ended, as far as usage is concerned. */
 export type Outcome = 'served' | 'failed' | 'rate_limited';
-
-interface DayCount {
-  accountId: string;
-  day: string;
-  type: string;
-  id: string;
-  name: string;
-  requests: number;
-  errors: number;
-  rateLimited: number;
-}
 
 /** Counts that are written together, or not at all: the id says whether they were. */
 interface Batch {
@@ -41,10 +31,10 @@ const FLUSH_INTERVAL_MS = 1_000;
 @Injectable()
 export class UsageDays {
   private counts = new Map<string, DayCount>();
-  /** The same, at hand for whoever has been counted since the last flush. */
+  /** The same counts by principal, for those counted since the last flush. */
   private atHand = new Map<Principal, DayCount>();
 
-  /** To be written, most of them again. */
+  /** Batches to be written; most of them have been tried before. */
   private batches: Batch[] = [];
 
   constructor(
@@ -58,6 +48,7 @@ export class UsageDays {
     flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
   }
 
+  /** Counts a request that makes no record. */
   note(principal: Principal, outcome: Outcome) {
     const day = dayOf(this.clock.now());
     let count = this.atHand.get(principal);
@@ -67,27 +58,15 @@ export class UsageDays {
     if (outcome === 'rate_limited') count.rateLimited += 1;
   }
 
-  private countOf({ account, credential }: Principal, day: string): DayCount {
-    const id = usageId(credential);
-    const key = keyOf({ accountId: account.id, day, type: credential.type, id });
-    let count = this.counts.get(key);
-    if (!count) {
-      count = {
-        accountId: account.id,
-        day,
-        type: credential.type,
-        id,
-        name: credential.name,
-        requests: 0,
-        errors: 0,
-        rateLimited: 0,
-      };
-      this.counts.set(key, count);
-    }
-    return count;
+  private countOf(principal: Principal, day: string): DayCount {
+    const count = emptyCount(principal, day);
+    const key = keyOf(count);
+    const known = this.counts.get(key);
+    if (!known) this.counts.set(key, count);
+    return known ?? count;
   }
 
-  /** Adds up what was counted. Where the database is away, the same counts are tried again the next time. */
+  /** Writes the counts. When the database is away, they are retried with the next flush. */
   async flush(): Promise<void> {
     const counts = [...this.counts.values()];
     this.counts = new Map();
@@ -98,14 +77,14 @@ export class UsageDays {
     for (const batch of batches) await this.write(batch);
   }
 
-  /** Writes a batch; where the database may have committed it all the same, it is tried again as it is. */
+  /** Writes a batch; one that may have been committed is retried unchanged. */
   private async write(batch: Batch): Promise<void> {
     try {
       await this.insert(batch);
     } catch (error) {
       const byAccount = Object.values(Object.groupBy(batch.counts, ({ accountId }) => accountId));
       if (isLockTimeout(error) && byAccount.length > 1) {
-        // Nothing of it was written. One account's lock holds up no other.
+        // Nothing was written. A lock of one account must not hold up the others.
         for (const counts of byAccount) await this.write({ id: randomUUID(), counts: counts! });
         return;
       }
@@ -119,13 +98,8 @@ export class UsageDays {
     for (const count of counts) {
       const key = keyOf(count);
       const current = this.counts.get(key);
-      if (current) {
-        current.requests += count.requests;
-        current.errors += count.errors;
-        current.rateLimited += count.rateLimited;
-      } else {
-        this.counts.set(key, count);
-      }
+      if (current) addCount(current, count);
+      else this.counts.set(key, count);
     }
   }
 
@@ -144,45 +118,3 @@ export class UsageDays {
     ]);
   }
 }
-
-function keyOf({ accountId, day, type, id }: Pick<DayCount, 'accountId' | 'day' | 'type' | 'id'>): string {
-  return `${accountId} ${day} ${type} ${id}`;
-}
-
-/** Usage of access tokens is added up by their app: tokens come and go. */
-export function usageId({ id, clientId }: Pick<Principal['credential'], 'id' | 'clientId'>): string {
-  return clientId ?? id;
-}
-
-const DAY_MS = 86_400_000;
-const latest = { number: NaN, name: '' };
-
-/** The UTC day of a moment, as `YYYY-MM-DD`. Asked for every request, so the day of the last one is kept at hand. */
-export function dayOf(ms: number): string {
-  const number = Math.floor(ms / DAY_MS);
-  if (number !== latest.number) {
-    latest.name = new Date(ms).toISOString().slice(0, 10);
-    latest.number = number;
-  }
-  return latest.name;
-}
-
-// An account that was closed meanwhile has no usage to add to. In the order in which texts are counted, so that two
-// processes never wait for each other in a circle; a join keeps no order by itself.
-// A batch that was committed before adds nothing: a retry waits for an attempt that is still under way, and finds its id.
-const ADD_REQUESTS_SQL = `
-  WITH ${LIMITED_WAIT}, flush AS (
-    INSERT INTO usage_flushes (id, expires_at) SELECT $9::uuid, now() + interval '1 day' FROM limited_wait
-    ON CONFLICT DO NOTHING RETURNING id
-  )
-  INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests, errors, rate_limited)
-  SELECT used.* FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[])
-    AS used (account_id, day, type, id, name, requests, errors, rate_limited)
-    JOIN accounts ON accounts.id = used.account_id
-   WHERE EXISTS (SELECT FROM flush)
-   ORDER BY used.account_id, used.day, used.type, used.id
-  ON CONFLICT (account_id, day, credential_type, credential_id) DO UPDATE
-    SET credential_name = excluded.credential_name,
-        requests = usage_days.requests + excluded.requests,
-        errors = usage_days.errors + excluded.errors,
-        rate_limited = usage_days.rate_limited + excluded.rate_limited`;

@@ -7,7 +7,7 @@ import type { ErrorReason } from '../common/errors/error-codes.js';
 import type { Principal } from '../common/http/principal.js';
 import { AccountQueries } from '../database/account-queries.js';
 import { UsageDay } from './usage-day.entity.js';
-import { dayOf } from './usage-days.js';
+import { dayOf } from './day-of.js';
 import type { UsageQuery } from './usage.dto.js';
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
-import { dayOf } from '../../usage/usage-days.js';
+import { dayOf } from '../../usage/day-of.js';
 import { UsageTotal } from '../../usage/usage-total.entity.js';
 
 /** What was used on one UTC day. */

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
+import { ClaimStore, type KeyOwner } from '../../src/generation/claim-store.js';
+import { UsageDays } from '../../src/usage/usage-days.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { aKey, anAccount } from '../support/factories.js';
+
+let service: TestApp;
+let blocker: Client;
+
+beforeAll(async () => {
+  service = await startApp();
+  blocker = new Client({ connectionString: service.database.url });
+  await blocker.connect();
+});
+afterEach(async () => void (await blocker.query('ROLLBACK')));
+afterAll(async () => {
+  await blocker?.end();
+  await service?.close();
+});
+
+// An attack, where it can be made to last: one account's lock costs every other account its requests.
+describe('a row that another transaction keeps locked', () => {
+  it('holds up the claims of its own account only', async () => {
+    const slow = await anAccount(service);
+    const others = await Promise.all(Array.from({ length: 10 }, () => anAccount(service)));
+    const claims = service.app.get(ClaimStore);
+    const claim = ({ id }: { id: string }) => {
+      const owner: KeyOwner = [id, '', randomUUID()];
+      return claims.claim(owner, Buffer.alloc(32), randomUUID());
+    };
+    // A claim refers to its account: the insert waits for whoever is changing that.
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM accounts WHERE id = $1 FOR UPDATE', [slow.id]);
+    let isSettled = false;
+    const held = claim(slow).finally(() => (isSettled = true));
+    for (let round = 0; round < 3; round += 1) {
+      const made = await Promise.all(others.map(claim));
+      for (const each of made) {
+        expect(each).not.toBeNull();
+        each!.settle();
+      }
+    }
+    expect(isSettled).toBe(false);
+    await blocker.query('ROLLBACK');
+    const own = await held;
+    expect(own).not.toBeNull();
+    own!.settle();
+    expect(claims.depth).toBe(0);
+  });
+
+  it('holds up the usage of its own account only, and loses none of it', async () => {
+    const usage = service.app.get(UsageDays);
+    const verifier = service.app.get(KeyVerifier);
+    const issued = await Promise.all(Array.from({ length: 5 }, () => aKey(service)));
+    const principals = await Promise.all(issued.map(({ secret }) => verifier.verify(secret, '127.0.0.1')));
+    const ids = principals.map(({ account }) => account.id);
+    const flush = async () => {
+      for (const principal of principals) usage.note(principal, 'served');
+      await usage.flush();
+    };
+    const counts = async () => {
+      const rows = await service.database.query<{ account_id: string; requests: number }>(
+        'SELECT account_id, requests::int FROM usage_days WHERE account_id = ANY($1)',
+        [ids],
+      );
+      return ids.map((id) => rows.find(({ account_id }) => account_id === id)?.requests);
+    };
+    await flush();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM usage_days WHERE account_id = $1 FOR UPDATE', [ids[0]]);
+    await flush();
+    expect(await counts()).toEqual([1, 2, 2, 2, 2]);
+    await blocker.query('ROLLBACK');
+    await usage.flush();
+    expect(await counts()).toEqual([2, 2, 2, 2, 2]);
+  });
+});

@@ -118,15 +118,8 @@ export class ProviderMount {
     const writes = route.issuesTokens && !isPreflight ? new TokenWrites() : null;
     const isIntrospection = route.path === '/oauth/introspect';
     const isUserinfo = route.path === '/oauth/userinfo';
-    const oauthRequest = {
-      request,
-      signedIn: null,
-      writes,
-      isAppCall,
-      isIntrospection,
-      isUserinfo,
-      isCounted: false,
-    };
+    const calls = { isAppCall, isIntrospection, isUserinfo };
+    const oauthRequest = { request, signedIn: null, writes, ...calls, isCounted: false };
     await withOAuthRequest(oauthRequest, () => this.server.handle(request.raw, reply.raw));
   }
 

@@ -16,6 +16,7 @@ import { SignInPage } from '../web/sign-in-page.js';
 import { InteractionsService } from './interactions.service.js';
 import { ConsentPage } from './pages/consent-page.js';
 import type { PendingInteraction } from './pending-interaction.js';
+import { mustGivePassword } from './must-give-password.js';
 import { isCurrent } from './shown-consent.js';
 
 /**
@@ -131,16 +132,6 @@ export class InteractionsController {
     });
     return sendPage(reply, page, { status: problem ? 422 : 200, formOrigins: [redirectUri.origin] });
   }
-}
-
-/** A sign-in dated in the future was made while the clock was wrong: it does not count as recent. */
-function mustGivePassword(
-  { wantsPasswordSince }: PendingInteraction,
-  { signedInAt }: Session,
-  nowMs: number,
-): boolean {
-  if (wantsPasswordSince === null) return false;
-  return signedInAt < wantsPasswordSince || signedInAt.getTime() > nowMs;
 }
 
 /** Nobody answers for an account that this browser is not signed in to any more. */

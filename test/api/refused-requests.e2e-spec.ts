@@ -189,7 +189,7 @@ const ofAccounts: Case[] = [
           'Content-Type: application/json\r\nContent-Length: 99\r\n\r\n',
       );
       await once(socket, 'data');
-      const id = await ask(bearer(secret));
+      const id = await generate(secret);
       socket.destroy();
       return id;
     },

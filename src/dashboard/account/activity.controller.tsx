@@ -1,8 +1,6 @@
-import { Get, Query, Res } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { AuditReader } from '../../audit/audit-reader.js';
 import type { StoredAuditEvent } from '../../audit/audit-event.entity.js';
-import type { Reply } from '../../common/http/request.js';
-import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { Further } from '../frame/paging.js';
@@ -19,7 +17,7 @@ export class ActivityController {
   constructor(private readonly audit: AuditReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async show(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
     const accountId = visit.account.id;
     const { events, order, from, next } = await auditPage(this.audit, { accountId }, query, PAGE_SIZE);
     // The owner does not see which administrator acted, nor from where.
@@ -43,6 +41,6 @@ export class ActivityController {
         <Further path={PATH} query={{ sort: order }} from={from} next={next} />
       </DashboardPage>
     );
-    return sendPage(reply, page);
+    return page;
   }
 }

@@ -1,13 +1,13 @@
-import { Get, Post, Req, Res } from '@nestjs/common';
+import { Get, Post, Req } from '@nestjs/common';
 import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
-import type { Reply, Request } from '../../common/http/request.js';
+import type { Request } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendPage } from '../../web/pages.js';
+import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { mustBeTyped } from '../frame/must-be-typed.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { DeletedPage, DeletionPage } from './deletion-page.js';
@@ -24,8 +24,8 @@ export class OwnDeletionController {
   ) {}
 
   @Get()
-  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
-    return sendPage(reply, await this.page(visit));
+  async ask(@CurrentVisit() visit: Visit) {
+    return await this.page(visit);
   }
 
   @Post()
@@ -33,10 +33,9 @@ export class OwnDeletionController {
     @CurrentVisit() visit: Visit,
     @CurrentForm() form: URLSearchParams,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @CurrentResponse() headers: ResponseHeaders,
   ) {
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         const { account, sessionId, address } = visit;
         mustBeTyped(form, account.email);
@@ -44,8 +43,8 @@ export class OwnDeletionController {
         if (!(await this.signIns.confirm(sessionId, credentials, address)))
           throw new Refusal('The password is not right.');
         await this.deletion.delete(account);
-        await this.browser.end(request, reply, false);
-        sendPage(reply, DeletedPage());
+        await this.browser.end(request, headers, false);
+        return DeletedPage();
       },
       (problem) => this.page(visit, problem),
     );

@@ -1,16 +1,17 @@
-import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Get, Post, Query, Req } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SessionsService } from '../../accounts/sessions.service.js';
 import { SignUpLimit } from '../../accounts/sign-up-limit.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
-import type { Reply, Request } from '../../common/http/request.js';
+import type { Request } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
+import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { ProfilePage } from './profile-page.js';
 
@@ -28,12 +29,12 @@ export class ProfileController {
   ) {}
 
   @Get()
-  show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
+  show(@CurrentVisit() visit: Visit, @Query('done') done: unknown) {
     const { account, kept } = visit;
     const name = kept?.get('name') ?? account.name;
     const email = kept?.get('email') ?? account.email;
     const notice = done === 'saved' ? 'Your profile is saved.' : null;
-    return sendPage(reply, ProfilePage({ visit, name, email, notice }));
+    return ProfilePage({ visit, name, email, notice });
   }
 
   @Post()
@@ -41,11 +42,10 @@ export class ProfileController {
     @CurrentVisit() visit: Visit,
     @CurrentForm() form: URLSearchParams,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @CurrentResponse() headers: ResponseHeaders,
   ) {
     const [name, email] = [fieldOf(form, 'name').trim(), fieldOf(form, 'email').trim()];
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         checkEmail(email);
         const isNewAddress = email !== visit.account.email;
@@ -56,8 +56,8 @@ export class ProfileController {
         }
         await this.accounts.rename(await this.accounts.get(visit.account.id), { name, email });
         // Whoever may have signed in elsewhere with the old address has to do it again with the new one.
-        if (isNewAddress) await this.startAfresh(visit, request, reply);
-        sendOn(reply, '/settings/profile?done=saved');
+        if (isNewAddress) await this.startAfresh(visit, request, headers);
+        return redirect('/settings/profile?done=saved');
       },
       (problem) => ProfilePage({ visit, name, email, problem }),
     );
@@ -68,10 +68,10 @@ export class ProfileController {
       throw new Refusal('To change the e-mail address, give your password. The one given is not right.');
   }
 
-  private async startAfresh({ account }: Visit, request: Request, reply: Reply) {
+  private async startAfresh({ account }: Visit, request: Request, headers: ResponseHeaders) {
     await this.sessions.endAll(account.id);
     const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
-    await this.browser.start(request, reply, sessionId);
+    await this.browser.start(request, headers, sessionId);
   }
 }
 

@@ -1,13 +1,12 @@
-import { Get, Param, Post, Res } from '@nestjs/common';
+import { Get, Param, Post } from '@nestjs/common';
 import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
 import type { Account } from '../../accounts/account.entity.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { DeletionPage } from '../account/deletion-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { mustBeTyped } from '../frame/must-be-typed.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { NamedAccounts } from './named-accounts.js';
@@ -21,25 +20,19 @@ export class AccountDeletionController {
   ) {}
 
   @Get()
-  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    return sendPage(reply, await this.page(visit, await this.named.get(id)));
+  async ask(@CurrentVisit() visit: Visit, @Param('id') id: string) {
+    return await this.page(visit, await this.named.get(id));
   }
 
   @Post()
-  async delete(
-    @CurrentVisit() visit: Visit,
-    @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
-    @Param('id') id: string,
-  ) {
+  async delete(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Param('id') id: string) {
     const account = await this.named.get(id);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         if (account.id === visit.account.id) throw new Refusal('Delete your own account under Profile.');
         mustBeTyped(form, account.email);
         await this.deletion.delete(account);
-        sendOn(reply, `${ACCOUNTS_PATH}?done=deleted`);
+        return redirect(`${ACCOUNTS_PATH}?done=deleted`);
       },
       (problem) => this.page(visit, account, problem),
     );

@@ -1,8 +1,7 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { APP_ORDERS, AppList, type ListedApp } from '../apps/app-list.js';
 import { AppState } from '../apps/app-pages.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -40,7 +39,7 @@ export class AdminAppsController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async show(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
     const [search, page] = [textIn(query.search, 100), pageOf(query.page)];
     const order = orderOf(query.sort, APP_ORDERS);
     const { items, hasMore } = await this.list.page({ search, order, page });
@@ -71,33 +70,33 @@ export class AdminAppsController {
         <Pager path={PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
       </DashboardPage>
     );
-    return sendPage(reply, shown);
+    return shown;
   }
 
   @Post(':id/verify')
-  verify(@Res() reply: Reply, @Param('id') id: string) {
-    return this.change(reply, id, 'verify', () => this.clients.update(id, { isVerified: true }));
+  verify(@Param('id') id: string) {
+    return this.change(id, 'verify', () => this.clients.update(id, { isVerified: true }));
   }
 
   @Post(':id/unverify')
-  unverify(@Res() reply: Reply, @Param('id') id: string) {
-    return this.change(reply, id, 'unverify', () => this.clients.update(id, { isVerified: false }));
+  unverify(@Param('id') id: string) {
+    return this.change(id, 'unverify', () => this.clients.update(id, { isVerified: false }));
   }
 
   @Post(':id/suspend')
-  suspend(@Res() reply: Reply, @Param('id') id: string) {
-    return this.change(reply, id, 'suspend', () => this.clients.setSuspended(id, true));
+  suspend(@Param('id') id: string) {
+    return this.change(id, 'suspend', () => this.clients.setSuspended(id, true));
   }
 
   @Post(':id/resume')
-  resume(@Res() reply: Reply, @Param('id') id: string) {
-    return this.change(reply, id, 'resume', () => this.clients.setSuspended(id, false));
+  resume(@Param('id') id: string) {
+    return this.change(id, 'resume', () => this.clients.setSuspended(id, false));
   }
 
-  private async change(reply: Reply, id: string, done: string, work: () => Promise<OAuthClient>) {
+  private async change(id: string, done: string, work: () => Promise<OAuthClient>) {
     if (!isUuid(id) || !(await this.clients.find(id))) throw notFound();
     await work();
-    return sendOn(reply, `${PATH}?done=${done}`);
+    return redirect(`${PATH}?done=${done}`);
   }
 }
 

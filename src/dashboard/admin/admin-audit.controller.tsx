@@ -1,8 +1,6 @@
-import { Get, Query, Res } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { AUDIT_ACTIONS } from '../../audit/audit-event.js';
 import { AuditReader } from '../../audit/audit-reader.js';
-import type { Reply } from '../../common/http/request.js';
-import { sendPage } from '../../web/pages.js';
 import { auditPage } from '../account/audit-page-query.js';
 import { EventTable } from '../account/event-table.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -22,7 +20,7 @@ export class AdminAuditController {
   constructor(private readonly audit: AuditReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async show(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
     const [action, actor, target] = [textIn(query.action), textIn(query.actor, 254), textIn(query.target)];
     const account = isUuid(textIn(query.account)) ? textIn(query.account) : '';
     const filter = { action, actor, target, accountId: account };
@@ -69,7 +67,7 @@ export class AdminAuditController {
         <Further path={PATH} query={{ ...stays, sort: order }} from={from} next={next} />
       </DashboardPage>
     );
-    return sendPage(reply, page);
+    return page;
   }
 }
 

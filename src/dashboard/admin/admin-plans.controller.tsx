@@ -1,14 +1,13 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { Problem } from '../../web/form.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { notFound } from '../keys/owned-keys.js';
 import { LimitFields, type LimitsForm } from './account-page.js';
@@ -25,29 +24,23 @@ export class AdminPlansController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
+  async show(@CurrentVisit() visit: Visit, @Query('done') done: unknown) {
     const typed = visit.kept ? readLimitsForm(visit.kept).form : undefined;
     const notice = done === 'saved' ? 'The plan holds from now on.' : null;
-    return sendPage(reply, await this.page(visit, { notice, typed }));
+    return await this.page(visit, { notice, typed });
   }
 
   @Post(':id')
-  async change(
-    @CurrentVisit() visit: Visit,
-    @CurrentForm() body: URLSearchParams,
-    @Res() reply: Reply,
-    @Param('id') id: string,
-  ) {
+  async change(@CurrentVisit() visit: Visit, @CurrentForm() body: URLSearchParams, @Param('id') id: string) {
     if (!(await this.accounts.listPlans()).some((plan) => plan.id === id)) throw notFound();
     const { form, read } = readLimitsForm(body);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         const { requestsPerMinute, concurrency, tokensPerMonth } = read();
         if (requestsPerMinute === null || concurrency === null)
           throw new Refusal('A plan needs a number of requests a minute and at once.');
         await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth });
-        sendOn(reply, `${PATH}?done=saved`);
+        return redirect(`${PATH}?done=saved`);
       },
       (problem) => this.page(visit, { problem, typed: { ...form, plan: id } }),
     );

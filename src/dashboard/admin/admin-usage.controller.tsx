@@ -1,6 +1,4 @@
-import { Get, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
-import { sendPage } from '../../web/pages.js';
+import { Get, Query } from '@nestjs/common';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
@@ -18,7 +16,7 @@ export class AdminUsageController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('sort') sort: unknown) {
+  async show(@CurrentVisit() visit: Visit, @Query('sort') sort: unknown) {
     const [days, accounts] = await Promise.all([this.figures.ofAll(), this.list.busiest()]);
     const page = (
       <DashboardPage visit={visit} title="Usage" lead="All accounts together, the last 30 days.">
@@ -32,6 +30,6 @@ export class AdminUsageController {
         </section>
       </DashboardPage>
     );
-    return sendPage(reply, page);
+    return page;
   }
 }

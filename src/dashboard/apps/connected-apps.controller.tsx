@@ -1,11 +1,10 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { Reply } from '../../common/http/request.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/connected-apps.service.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
@@ -24,7 +23,7 @@ export class ConnectedAppsController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async show(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
     const connected = await this.apps.list(visit.account.id);
     const tokens = await this.tokensByApp(visit.account.id);
     const [order, page] = [orderOf(query.sort, ORDERS), pageOf(query.page)];
@@ -32,11 +31,11 @@ export class ConnectedAppsController {
     // As many as one person lets in: they are at hand as a whole.
     const shown = pageOfList(inOrder(apps, KEYS, order), page);
     const notice = query.done === 'withdrawn' ? 'The app has no access any more.' : null;
-    return sendPage(reply, ConnectedAppsPage({ visit, ...shown, order, page, notice }));
+    return ConnectedAppsPage({ visit, ...shown, order, page, notice });
   }
 
   @Get(':id/withdraw')
-  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async ask(@CurrentVisit() visit: Visit, @Param('id') id: string) {
     const { name } = await this.find(visit, id);
     const page = ConfirmPage({
       visit,
@@ -46,13 +45,13 @@ export class ConnectedAppsController {
       back: CONNECTED_APPS_PATH,
       children: `“${name}” is signed out at once. It can ask you again.`,
     });
-    return sendPage(reply, page);
+    return page;
   }
 
   @Post(':id/withdraw')
-  async withdraw(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async withdraw(@CurrentVisit() visit: Visit, @Param('id') id: string) {
     if (!(await this.apps.withdraw(visit.account.id, id.replaceAll('\0', '')))) throw notFound();
-    return sendOn(reply, `${CONNECTED_APPS_PATH}?done=withdrawn`);
+    return redirect(`${CONNECTED_APPS_PATH}?done=withdrawn`);
   }
 
   private async tokensByApp(accountId: string): Promise<Map<string, number>> {

@@ -1,9 +1,8 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { parseGenerationId } from '../../generation/generation-id.js';
 import { HistoryService } from '../../generation/history.service.js';
 import { TemplatesService } from '../../templates/templates.service.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
@@ -27,7 +26,7 @@ export class HistoryPagesController {
   ) {}
 
   @Get()
-  async list(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async list(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
     const source = textIn(query.source);
     const filter = {
       accountId: visit.account.id,
@@ -43,18 +42,18 @@ export class HistoryPagesController {
       ['refine', 'Refinements'] as const,
     ];
     const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures stay.' : null;
-    return sendPage(reply, HistoryPage({ visit, found, filter, templates, notice }));
+    return HistoryPage({ visit, found, filter, templates, notice });
   }
 
   @Get(':id')
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async show(@CurrentVisit() visit: Visit, @Param('id') id: string) {
     const generation = await this.find(visit, id);
     const chain = await this.search.chain(visit.account.id, generation.id);
-    return sendPage(reply, RecordPage({ visit, generation, chain }));
+    return RecordPage({ visit, generation, chain });
   }
 
   @Get(':id/delete')
-  async askToDelete(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async askToDelete(@CurrentVisit() visit: Visit, @Param('id') id: string) {
     await this.find(visit, id);
     const page = ConfirmPage({
       visit,
@@ -64,14 +63,14 @@ export class HistoryPagesController {
       back: `/history/${id}`,
       children: 'It is gone for you and for every app and key of yours. What it cost stays in the usage.',
     });
-    return sendPage(reply, page);
+    return page;
   }
 
   @Post(':id/delete')
-  async delete(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async delete(@CurrentVisit() visit: Visit, @Param('id') id: string) {
     const principal = await this.principals.of(visit);
     await this.answers.orNotFound(this.history.delete(principal, id));
-    return sendOn(reply, '/history?done=deleted');
+    return redirect('/history?done=deleted');
   }
 
   private async find(visit: Visit, id: string) {

@@ -1,12 +1,11 @@
-import { Get, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import { KeyReveals, RevealRefusal, type RevealObstacle } from '../../api-keys/key-reveals.service.js';
 import { Clock } from '../../common/time/clock.js';
-import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { PageError } from '../../web/page-error.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendPage } from '../../web/pages.js';
+import { view } from '../../web/page-result.js';
 import { ConfirmPasswordPage } from '../frame/confirm-password-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { isRecentProof } from '../frame/recent-proof.js';
@@ -34,18 +33,13 @@ export class KeyRevealController {
   ) {}
 
   @Get()
-  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async ask(@CurrentVisit() visit: Visit, @Param('id') id: string) {
     await this.owned.get(visit, id);
-    return sendPage(reply, this.askingPage(visit, id, this.isConfirmed(visit)));
+    return this.askingPage(visit, id, this.isConfirmed(visit));
   }
 
   @Post()
-  async reveal(
-    @CurrentVisit() visit: Visit,
-    @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
-    @Param('id') id: string,
-  ) {
+  async reveal(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Param('id') id: string) {
     if (!isUuid(id)) throw notFound();
     const password = fieldOf(form, 'password');
     const isConfirmed = password === '' ? this.isConfirmed(visit) : await this.confirm(visit, password);
@@ -53,10 +47,10 @@ export class KeyRevealController {
       const secret = await this.reveals.reveal(visit.account.id, id, isConfirmed);
       const text = 'Keep it in a safe place. That it was shown is written in your activity.';
       const { publicUrl } = this.config;
-      return sendPage(reply, KeyShownPage({ visit, title: 'Your key', text, keyId: id, secret, publicUrl }));
+      return KeyShownPage({ visit, title: 'Your key', text, keyId: id, secret, publicUrl });
     } catch (error) {
       if (!(error instanceof RevealRefusal)) throw error;
-      if (error.obstacle === 'unconfirmed') return this.askAgain(reply, visit, id, password !== '');
+      if (error.obstacle === 'unconfirmed') return this.askAgain(visit, id, password !== '');
       if (error.obstacle === 'not_found') throw notFound();
       throw new PageError(STATUS[error.obstacle], 'The key is not shown', error.message);
     }
@@ -71,9 +65,9 @@ export class KeyRevealController {
     return confirmedAt > signedInAt && isRecentProof(confirmedAt, this.clock.now());
   }
 
-  private askAgain(reply: Reply, visit: Visit, id: string, wasGiven: boolean) {
+  private askAgain(visit: Visit, id: string, wasGiven: boolean) {
     const problem = wasGiven ? 'The password is not right.' : 'Give your password again to see the key.';
-    return sendPage(reply, this.askingPage(visit, id, false, problem), { status: STATUS.unconfirmed });
+    return view(this.askingPage(visit, id, false, problem), { status: STATUS.unconfirmed });
   }
 
   private askingPage(visit: Visit, id: string, isConfirmed: boolean, problem?: string) {

@@ -1,18 +1,17 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
 import { Clock } from '../../common/time/clock.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { Config } from '../../config/config.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
 import { pageOf, textIn } from '../frame/paging.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { checkKeyName } from './key-form.js';
@@ -41,7 +40,7 @@ export class KeysController {
   ) {}
 
   @Get()
-  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async showAll(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
     const asked = {
       search: textIn(query.search, 100),
       order: orderOf(query.sort, KEY_ORDERS),
@@ -49,34 +48,23 @@ export class KeysController {
     };
     const found = await this.list.page({ accountId: visit.account.id, ...asked });
     const notice = NOTICES[textIn(query.done)] ?? null;
-    return sendPage(reply, KeyListPage({ visit, ...found, ...asked, notice, now: this.clock.now() }));
+    return KeyListPage({ visit, ...found, ...asked, notice, now: this.clock.now() });
   }
 
   @Get(':id')
-  async show(
-    @CurrentVisit() visit: Visit,
-    @Res() reply: Reply,
-    @Param('id') id: string,
-    @Query('done') done: unknown,
-  ) {
+  async show(@CurrentVisit() visit: Visit, @Param('id') id: string, @Query('done') done: unknown) {
     const apiKey = await this.owned.get(visit, id);
-    return sendPage(reply, await this.page(visit, apiKey, { notice: NOTICES[textIn(done)] ?? null }));
+    return await this.page(visit, apiKey, { notice: NOTICES[textIn(done)] ?? null });
   }
 
   @Post(':id/rename')
-  async rename(
-    @CurrentVisit() visit: Visit,
-    @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
-    @Param('id') id: string,
-  ) {
+  async rename(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Param('id') id: string) {
     const apiKey = await this.owned.get(visit, id);
     const typed = fieldOf(form, 'name');
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         await this.keys.rename(apiKey.id, checkKeyName(typed));
-        sendOn(reply, `${PATH}/${id}?done=renamed`);
+        return redirect(`${PATH}/${id}?done=renamed`);
       },
       (problem) => this.page(visit, apiKey, { problem, typed }),
     );
@@ -84,27 +72,21 @@ export class KeysController {
 
   @Post(':id/rotate')
   @StepUp()
-  async rotate(
-    @CurrentVisit() visit: Visit,
-    @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
-    @Param('id') id: string,
-  ) {
+  async rotate(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Param('id') id: string) {
     const apiKey = await this.owned.get(visit, id);
     const overlap = fieldOf(form, 'overlap');
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the old key works on.');
         const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
-        sendPage(reply, issuedKeyPage(visit, issued, 'The key that takes its place', this.config));
+        return issuedKeyPage(visit, issued, 'The key that takes its place', this.config);
       },
       (problem) => this.page(visit, apiKey, { problem }),
     );
   }
 
   @Get(':id/revoke')
-  async askToRevoke(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async askToRevoke(@CurrentVisit() visit: Visit, @Param('id') id: string) {
     const { name, lastFour } = await this.owned.get(visit, id);
     const page = ConfirmPage({
       visit,
@@ -114,14 +96,14 @@ export class KeysController {
       back: `${PATH}/${id}`,
       children: `Whatever uses “${name}” (…${lastFour}) is refused from then on. This can not be undone.`,
     });
-    return sendPage(reply, page);
+    return page;
   }
 
   @Post(':id/revoke')
-  async revoke(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async revoke(@CurrentVisit() visit: Visit, @Param('id') id: string) {
     const apiKey = await this.owned.get(visit, id);
     await this.keys.revoke(apiKey.id, 'revoked by its owner');
-    return sendOn(reply, `${PATH}?done=revoked`);
+    return redirect(`${PATH}?done=revoked`);
   }
 
   private async page(

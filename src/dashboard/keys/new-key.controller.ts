@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Get, Post, Res } from '@nestjs/common';
+import { Get, Post } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/time/clock.js';
-import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
-import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
 import { emptyKeyForm, readKeyForm, toNewKey } from './key-form.js';
@@ -23,20 +21,19 @@ export class NewKeyController {
   ) {}
 
   @Get('new')
-  showForm(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
+  showForm(@CurrentVisit() visit: Visit) {
     const form = visit.kept ? readKeyForm(visit.kept) : emptyKeyForm(randomUUID());
-    return sendPage(reply, NewKeyPage({ visit, form }));
+    return NewKeyPage({ visit, form });
   }
 
   @Post()
   @StepUp()
-  async create(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
+  async create(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams) {
     const filled = readKeyForm(form);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         const issued = await this.keys.issue(visit.account.id, toNewKey(filled, this.clock.now()));
-        sendPage(reply, issuedKeyPage(visit, issued, 'Your new key', this.config));
+        return issuedKeyPage(visit, issued, 'Your new key', this.config);
       },
       (problem) => NewKeyPage({ visit, form: filled, problem }),
     );

@@ -1,9 +1,7 @@
-import { Get, Query, Res } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { TokenQuota } from '../../usage/token-quota.js';
-import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentVisit, type Visit } from '../frame/visit.js';
 import { OverviewPage } from './overview-page.js';
@@ -20,7 +18,7 @@ export class OverviewController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('sort') sort: unknown) {
+  async show(@CurrentVisit() visit: Visit, @Query('sort') sort: unknown) {
     const account = await this.accounts.get(visit.account.id);
     const [days, limits, tokensUsed] = await Promise.all([
       this.figures.ofAccount(account.id),
@@ -29,6 +27,6 @@ export class OverviewController {
     ]);
     const { publicUrl } = this.config;
     const page = OverviewPage({ visit, days, sort, plan: account.plan, limits, tokensUsed, publicUrl });
-    return sendPage(reply, page);
+    return page;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
@@ -10,7 +10,7 @@ import { HistoryService } from '../../generation/history.service.js';
 import { RefinementService } from '../../refinement/refinement.service.js';
 import { TemplatesService } from '../../templates/templates.service.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendPage } from '../../web/pages.js';
+import { view } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { textIn } from '../frame/paging.js';
 import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
@@ -35,25 +35,23 @@ export class PlaygroundController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('result') result: unknown) {
+  async show(@CurrentVisit() visit: Visit, @Query('result') result: unknown) {
     const id = textIn(result);
     const shown = id ? await this.find(visit, id) : null;
     const typed = visit.kept ?? new URLSearchParams();
     // On the page of a text, it is the form that refines it that was typed.
     const instructions = shown && typed.get('instructions');
-    return sendPage(
-      reply,
-      this.page(visit, typed, shown && { ...shown, ...(instructions && { instructions }) }),
-    );
+    return this.page(visit, typed, shown && { ...shown, ...(instructions && { instructions }) });
   }
 
   @Post()
+  @HttpCode(200)
   async write(
     @CurrentVisit() visit: Visit,
     @CurrentForm() form: URLSearchParams,
     @CurrentCaller() caller: Caller,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @Res({ passthrough: true }) reply: Reply,
   ) {
     const order = { visit, form, caller, request, reply };
     return this.answers.answer(
@@ -62,17 +60,18 @@ export class PlaygroundController {
         const request = await toGenerateRequest(this.validation, readPlaygroundForm(form), stream);
         return this.generation.generate(principal, request, own);
       },
-      (error) => sendPage(reply, this.page(visit, form, null, error.message), { status: statusOf(error) }),
+      (error) => view(this.page(visit, form, null, error.message), { status: statusOf(error) }),
     );
   }
 
   @Post('refine')
+  @HttpCode(200)
   async refine(
     @CurrentVisit() visit: Visit,
     @CurrentForm() form: URLSearchParams,
     @CurrentCaller() caller: Caller,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @Res({ passthrough: true }) reply: Reply,
   ) {
     // Whose it is, is decided before anything else is said about it.
     const shown = await this.find(visit, fieldOf(form, 'generation_id'));
@@ -85,7 +84,7 @@ export class PlaygroundController {
       },
       (error) => {
         const result = { ...shown, instructions: fieldOf(form, 'instructions'), problem: error.message };
-        return sendPage(reply, this.page(visit, new URLSearchParams(), result), { status: statusOf(error) });
+        return view(this.page(visit, new URLSearchParams(), result), { status: statusOf(error) });
       },
     );
   }

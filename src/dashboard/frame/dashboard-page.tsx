@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Layout } from '../../web/layout.js';
-import { SCRIPT_PATH } from './dashboard-script.js';
-import { STYLES_PATH } from './dashboard-styles.js';
+import { DASHBOARD_SCRIPT, DASHBOARD_STYLES } from './dashboard-files.js';
 import type { Visit } from './visit.js';
 
 interface DashboardPageProps {
@@ -45,8 +44,8 @@ const ADMIN = [
 export function DashboardPage({ visit, title, lead, notice, children }: DashboardPageProps) {
   const head = (
     <>
-      <link rel="stylesheet" href={STYLES_PATH} />
-      <script src={SCRIPT_PATH} defer />
+      <link rel="stylesheet" href={DASHBOARD_STYLES.path} />
+      <script src={DASHBOARD_SCRIPT.path} defer />
     </>
   );
   const told = notice ?? keptNotice(visit);

@@ -1,6 +1,6 @@
 import { Get, Post, Query, Req } from '@nestjs/common';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { KeptForms } from '../accounts/kept-forms.service.js';
+import { FormDrafts } from '../accounts/form-drafts.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
 import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
@@ -23,7 +23,7 @@ export class SignInController {
   constructor(
     private readonly signIns: SignInService,
     private readonly browser: BrowserSession,
-    private readonly keptForms: KeptForms,
+    private readonly formDrafts: FormDrafts,
     private readonly csrf: Csrf,
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
@@ -60,7 +60,7 @@ export class SignInController {
     const kept = form.get(KEPT_FIELD);
     if (kept !== null) {
       const fields = new URLSearchParams(kept).toString();
-      await this.keptForms.keep(sessionId, { page: target, fields });
+      await this.formDrafts.keep(sessionId, { page: target, fields });
     }
     await this.browser.start(request, headers, sessionId);
     return redirect(target);

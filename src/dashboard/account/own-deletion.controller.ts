@@ -9,7 +9,7 @@ import { CurrentResponse, type ResponseHeaders } from '../../web/response-header
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { mustBeTyped } from '../frame/must-be-typed.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DeletedPage, DeletionPage } from './deletion-page.js';
 
 const PATH = '/settings/profile';
@@ -24,20 +24,20 @@ export class OwnDeletionController {
   ) {}
 
   @Get()
-  async ask(@CurrentVisit() visit: Visit) {
-    return await this.page(visit);
+  async ask(@CurrentSession() context: SessionContext) {
+    return await this.page(context);
   }
 
   @Post()
   async delete(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
     @Req() request: Request,
     @CurrentResponse() headers: ResponseHeaders,
   ) {
     return rerenderOnError(
       async () => {
-        const { account, sessionId, address } = visit;
+        const { account, sessionId, address } = context;
         mustBeTyped(form, account.email);
         const credentials = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, credentials, address)))
@@ -46,13 +46,13 @@ export class OwnDeletionController {
         await this.browser.end(request, headers, false);
         return DeletedPage();
       },
-      (problem) => this.page(visit, problem),
+      (problem) => this.page(context, problem),
     );
   }
 
-  private async page(visit: Visit, problem?: string) {
-    const { id, email } = visit.account;
+  private async page(context: SessionContext, problem?: string) {
+    const { id, email } = context.account;
     const belongings = await this.deletion.belongingsOf(id);
-    return DeletionPage({ visit, email, belongings, path: PATH, isOwn: true, problem });
+    return DeletionPage({ context, email, belongings, path: PATH, isOwn: true, problem });
   }
 }

@@ -12,7 +12,7 @@ import { redirect } from '../../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ProfilePage } from './profile-page.js';
 
 const EMAIL_LENGTH_MAX = 254;
@@ -29,17 +29,17 @@ export class ProfileController {
   ) {}
 
   @Get()
-  show(@CurrentVisit() visit: Visit, @Query('done') done: unknown) {
-    const { account, kept } = visit;
-    const name = kept?.get('name') ?? account.name;
-    const email = kept?.get('email') ?? account.email;
+  show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
+    const { account, draft } = context;
+    const name = draft?.get('name') ?? account.name;
+    const email = draft?.get('email') ?? account.email;
     const notice = done === 'saved' ? 'Your profile is saved.' : null;
-    return ProfilePage({ visit, name, email, notice });
+    return ProfilePage({ context, name, email, notice });
   }
 
   @Post()
   async save(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
     @Req() request: Request,
     @CurrentResponse() headers: ResponseHeaders,
@@ -48,27 +48,27 @@ export class ProfileController {
     return rerenderOnError(
       async () => {
         checkEmail(email);
-        const isNewAddress = email !== visit.account.email;
+        const isNewAddress = email !== context.account.email;
         if (isNewAddress) {
-          await this.mustKnowPassword(visit, fieldOf(form, 'password'));
+          await this.mustKnowPassword(context, fieldOf(form, 'password'));
           // The answer tells whether the new address has an account.
-          await this.signUpLimit.admitChange(visit.account.id);
+          await this.signUpLimit.admitChange(context.account.id);
         }
-        await this.accounts.rename(await this.accounts.get(visit.account.id), { name, email });
+        await this.accounts.rename(await this.accounts.get(context.account.id), { name, email });
         // Whoever may have signed in elsewhere with the old address has to do it again with the new one.
-        if (isNewAddress) await this.startAfresh(visit, request, headers);
+        if (isNewAddress) await this.startAfresh(context, request, headers);
         return redirect('/settings/profile?done=saved');
       },
-      (problem) => ProfilePage({ visit, name, email, problem }),
+      (problem) => ProfilePage({ context, name, email, problem }),
     );
   }
 
-  private async mustKnowPassword({ account, sessionId, address }: Visit, password: string) {
+  private async mustKnowPassword({ account, sessionId, address }: SessionContext, password: string) {
     if (!(await this.signIns.confirm(sessionId, { email: account.email, password }, address)))
       throw new Refusal('To change the e-mail address, give your password. The one given is not right.');
   }
 
-  private async startAfresh({ account }: Visit, request: Request, headers: ResponseHeaders) {
+  private async startAfresh({ account }: SessionContext, request: Request, headers: ResponseHeaders) {
     await this.sessions.endAll(account.id);
     const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
     await this.browser.start(request, headers, sessionId);

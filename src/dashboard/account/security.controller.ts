@@ -13,9 +13,9 @@ import { redirect } from '../../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
-import { textIn } from '../frame/paging.js';
+import { queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { browserName } from './browser-name.js';
 import { SecurityPage } from './security-page.js';
 
@@ -39,25 +39,25 @@ export class SecurityController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
-    const notice = NOTICES[textIn(query.done)] ?? null;
-    return await this.page(visit, { notice, sort: query.sort });
+  async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const notice = NOTICES[queryString(query.done)] ?? null;
+    return await this.page(context, { notice, sort: query.sort });
   }
 
   @Post('sessions/end')
-  async endSession(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams) {
-    await this.browser.endOne(visit.account.id, fieldOf(form, 'session'));
+  async endSession(@CurrentSession() context: SessionContext, @CurrentForm() form: URLSearchParams) {
+    await this.browser.endOne(context.account.id, fieldOf(form, 'session'));
     return redirect('/settings/security?done=ended');
   }
 
   @Post('password')
   async changePassword(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
     @Req() request: Request,
     @CurrentResponse() headers: ResponseHeaders,
   ) {
-    const { account, sessionId, address } = visit;
+    const { account, sessionId, address } = context;
     return rerenderOnError(
       async () => {
         const password = fieldOf(form, 'new_password');
@@ -72,19 +72,19 @@ export class SecurityController {
         await this.browser.start(request, headers, fresh);
         return redirect(`/settings/security?done=${revokesKeys ? 'changed_and_revoked' : 'changed'}`);
       },
-      (problem) => this.page(visit, { problem, revokesKeys: form.get('revoke_keys') === 'yes' }),
+      (problem) => this.page(context, { problem, revokesKeys: form.get('revoke_keys') === 'yes' }),
     );
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     words: { notice?: string | null; problem?: string; sort?: unknown; revokesKeys?: boolean },
   ) {
     const order = orderOf(words.sort, ORDERS);
-    const sessions = inOrder(await this.sessions.list(visit.account.id, visit.sessionId), KEYS, order);
-    const activeKeys = await this.keys.count(visit.account.id);
-    const revokesKeys = words.revokesKeys ?? visit.kept?.get('revoke_keys') === 'yes';
-    return SecurityPage({ visit, sessions, order, activeKeys, ...words, revokesKeys });
+    const sessions = inOrder(await this.sessions.list(context.account.id, context.sessionId), KEYS, order);
+    const activeKeys = await this.keys.count(context.account.id);
+    const revokesKeys = words.revokesKeys ?? context.draft?.get('revoke_keys') === 'yes';
+    return SecurityPage({ context, sessions, order, activeKeys, ...words, revokesKeys });
   }
 }
 

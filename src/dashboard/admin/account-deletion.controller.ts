@@ -7,7 +7,7 @@ import { DeletionPage } from '../account/deletion-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { mustBeTyped } from '../frame/must-be-typed.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { NamedAccounts } from './named-accounts.js';
 
@@ -20,26 +20,37 @@ export class AccountDeletionController {
   ) {}
 
   @Get()
-  async ask(@CurrentVisit() visit: Visit, @Param('id') id: string) {
-    return await this.page(visit, await this.named.get(id));
+  async ask(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return await this.page(context, await this.named.get(id));
   }
 
   @Post()
-  async delete(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Param('id') id: string) {
+  async delete(
+    @CurrentSession() context: SessionContext,
+    @CurrentForm() form: URLSearchParams,
+    @Param('id') id: string,
+  ) {
     const account = await this.named.get(id);
     return rerenderOnError(
       async () => {
-        if (account.id === visit.account.id) throw new Refusal('Delete your own account under Profile.');
+        if (account.id === context.account.id) throw new Refusal('Delete your own account under Profile.');
         mustBeTyped(form, account.email);
         await this.deletion.delete(account);
         return redirect(`${ACCOUNTS_PATH}?done=deleted`);
       },
-      (problem) => this.page(visit, account, problem),
+      (problem) => this.page(context, account, problem),
     );
   }
 
-  private async page(visit: Visit, { id, email }: Account, problem?: string) {
+  private async page(context: SessionContext, { id, email }: Account, problem?: string) {
     const belongings = await this.deletion.belongingsOf(id);
-    return DeletionPage({ visit, email, belongings, path: `${ACCOUNTS_PATH}/${id}`, isOwn: false, problem });
+    return DeletionPage({
+      context,
+      email,
+      belongings,
+      path: `${ACCOUNTS_PATH}/${id}`,
+      isOwn: false,
+      problem,
+    });
   }
 }

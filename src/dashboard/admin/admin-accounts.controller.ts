@@ -8,9 +8,9 @@ import { Refusal } from '../../common/errors/refusal.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
-import { pageOf, textIn } from '../frame/paging.js';
+import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPage, type LimitsForm } from './account-page.js';
@@ -37,24 +37,28 @@ export class AdminAccountsController {
   ) {}
 
   @Get()
-  async showAll(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
-    const [search, page] = [textIn(query.search, 100), pageOf(query.page)];
+  async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const [search, page] = [queryString(query.search, 100), pageOf(query.page)];
     const order = orderOf(query.sort, ACCOUNT_ORDERS);
     const found = await this.list.page(search, page, order);
-    const notice = NOTICES[textIn(query.done)] ?? null;
-    return AccountListPage({ visit, ...found, search, page, order, notice });
+    const notice = NOTICES[queryString(query.done)] ?? null;
+    return AccountListPage({ context, ...found, search, page, order, notice });
   }
 
   @Get(':id')
-  async show(@CurrentVisit() visit: Visit, @Param('id') id: string, @Query('done') done: unknown) {
+  async show(
+    @CurrentSession() context: SessionContext,
+    @Param('id') id: string,
+    @Query('done') done: unknown,
+  ) {
     const account = await this.named.get(id);
-    const form = visit.kept ? readLimitsForm(visit.kept).form : limitsOf(account);
-    return await this.page(visit, account, form, { notice: NOTICES[textIn(done)] ?? null });
+    const form = context.draft ? readLimitsForm(context.draft).form : limitsOf(account);
+    return await this.page(context, account, form, { notice: NOTICES[queryString(done)] ?? null });
   }
 
   @Post(':id/limits')
   async setLimits(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() body: URLSearchParams,
     @Param('id') id: string,
   ) {
@@ -65,20 +69,20 @@ export class AdminAccountsController {
         await this.accounts.setLimits(account, { plan: form.plan, ...read() });
         return redirect(`${ACCOUNTS_PATH}/${id}?done=saved`);
       },
-      (problem) => this.page(visit, account, form, { problem }),
+      (problem) => this.page(context, account, form, { problem }),
     );
   }
 
   @Post(':id/suspend')
-  async suspend(@CurrentVisit() visit: Visit, @Param('id') id: string) {
+  async suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const account = await this.named.get(id);
     return rerenderOnError(
       async () => {
-        if (id === visit.account.id) throw new Refusal('You can’t suspend yourself.');
+        if (id === context.account.id) throw new Refusal('You can’t suspend yourself.');
         await this.accounts.setSuspended(account, true);
         return redirect(`${ACCOUNTS_PATH}/${id}?done=suspended`);
       },
-      (problem) => this.page(visit, account, limitsOf(account), { problem }),
+      (problem) => this.page(context, account, limitsOf(account), { problem }),
     );
   }
 
@@ -89,40 +93,40 @@ export class AdminAccountsController {
   }
 
   @Get(':id/reset-password')
-  async askToReset(@CurrentVisit() visit: Visit, @Param('id') id: string) {
-    return await this.resetPage(visit, await this.named.get(id));
+  async askToReset(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return await this.resetPage(context, await this.named.get(id));
   }
 
   @Post(':id/reset-password')
   async resetPassword(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() body: URLSearchParams,
     @Param('id') id: string,
   ) {
     const account = await this.named.get(id);
     return rerenderOnError(
       async () => {
-        if (id === visit.account.id) throw new Refusal('Change your own password under Security.');
+        if (id === context.account.id) throw new Refusal('Change your own password under Security.');
         const password = randomPassword();
         const revokesKeys = body.get('keep_keys') !== 'yes';
         const changed = await this.passwords.change(account, password, { revokesKeys });
-        return NewPasswordPage({ visit, ...changed, password });
+        return NewPasswordPage({ context, ...changed, password });
       },
-      (problem) => this.resetPage(visit, account, problem),
+      (problem) => this.resetPage(context, account, problem),
     );
   }
 
-  private async resetPage(visit: Visit, account: Account, problem?: string) {
+  private async resetPage(context: SessionContext, account: Account, problem?: string) {
     const activeKeys = await this.keys.count(account.id);
-    return ResetPasswordPage({ visit, account, activeKeys, problem });
+    return ResetPasswordPage({ context, account, activeKeys, problem });
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     account: Account,
     form: LimitsForm,
     words: { notice?: string | null; problem?: string },
   ) {
-    return AccountPage({ visit, account, plans: await this.accounts.listPlans(), form, ...words });
+    return AccountPage({ context, account, plans: await this.accounts.listPlans(), form, ...words });
   }
 }

@@ -8,10 +8,10 @@ import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { orderOf } from '../frame/ordering.js';
-import { pageOf, Pager, textIn } from '../frame/paging.js';
+import { pageOf, Pager, queryString } from '../frame/paging.js';
 import { Empty, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
 
@@ -39,12 +39,12 @@ export class AdminAppsController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Query() query: Record<string, unknown>) {
-    const [search, page] = [textIn(query.search, 100), pageOf(query.page)];
+  async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const [search, page] = [queryString(query.search, 100), pageOf(query.page)];
     const order = orderOf(query.sort, APP_ORDERS);
     const { items, hasMore } = await this.list.page({ search, order, page });
     const shown = (
-      <DashboardPage visit={visit} title="Apps" notice={NOTICES[textIn(query.done)]}>
+      <DashboardPage context={context} title="Apps" notice={NOTICES[queryString(query.done)]}>
         <form method="get" action={PATH} class="filters" role="search">
           <div class="field">
             <label for="search">Name begins with</label>
@@ -63,7 +63,7 @@ export class AdminAppsController {
             sorting={{ order, path: PATH, query: { search } }}
           >
             {items.map((app) => (
-              <AppRow key={app.id} visit={visit} app={app} />
+              <AppRow key={app.id} context={context} app={app} />
             ))}
           </Table>
         )}
@@ -100,7 +100,7 @@ export class AdminAppsController {
   }
 }
 
-function AppRow({ visit, app }: { visit: Visit; app: ListedApp }) {
+function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
   const actions = [
     app.isVerified ? ['unverify', 'Take back'] : ['verify', 'Verify'],
     app.suspendedAt ? ['resume', 'Resume'] : ['suspend', 'Suspend'],
@@ -128,7 +128,7 @@ function AppRow({ visit, app }: { visit: Visit; app: ListedApp }) {
       <Cell of="Do">
         <span class="badges">
           {actions.map(([action, verb]) => (
-            <PageForm key={action} visit={visit} action={`${PATH}/${app.id}/${action}`}>
+            <PageForm key={action} context={context} action={`${PATH}/${app.id}/${action}`}>
               <button class="quiet small">
                 {verb}
                 <span class="unseen"> {app.name}</span>

@@ -8,7 +8,7 @@ import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../keys/owned-keys.js';
 import { LimitFields, type LimitsForm } from './account-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
@@ -24,14 +24,18 @@ export class AdminPlansController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Query('done') done: unknown) {
-    const typed = visit.kept ? readLimitsForm(visit.kept).form : undefined;
+  async show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
+    const typed = context.draft ? readLimitsForm(context.draft).form : undefined;
     const notice = done === 'saved' ? 'The plan holds from now on.' : null;
-    return await this.page(visit, { notice, typed });
+    return await this.page(context, { notice, typed });
   }
 
   @Post(':id')
-  async change(@CurrentVisit() visit: Visit, @CurrentForm() body: URLSearchParams, @Param('id') id: string) {
+  async change(
+    @CurrentSession() context: SessionContext,
+    @CurrentForm() body: URLSearchParams,
+    @Param('id') id: string,
+  ) {
     if (!(await this.accounts.listPlans()).some((plan) => plan.id === id)) throw notFound();
     const { form, read } = readLimitsForm(body);
     return rerenderOnError(
@@ -42,18 +46,18 @@ export class AdminPlansController {
         await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth });
         return redirect(`${PATH}?done=saved`);
       },
-      (problem) => this.page(visit, { problem, typed: { ...form, plan: id } }),
+      (problem) => this.page(context, { problem, typed: { ...form, plan: id } }),
     );
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     words: { notice?: string | null; problem?: string; typed?: LimitsForm | undefined },
   ) {
     const plans = await this.accounts.listPlans();
     return (
       <DashboardPage
-        visit={visit}
+        context={context}
         title="Plans"
         lead="What an account may do, all its keys and apps together."
         notice={words.notice}
@@ -62,7 +66,7 @@ export class AdminPlansController {
         {plans.map((plan) => (
           <PlanForm
             key={plan.id}
-            visit={visit}
+            context={context}
             id={plan.id}
             form={words.typed?.plan === plan.id ? words.typed : limitsOf(plan)}
           />
@@ -72,11 +76,11 @@ export class AdminPlansController {
   }
 }
 
-function PlanForm({ visit, id, form }: { visit: Visit; id: string; form: LimitsForm }) {
+function PlanForm({ context, id, form }: { context: SessionContext; id: string; form: LimitsForm }) {
   return (
     <section class="part">
       <h2>{id}</h2>
-      <PageForm visit={visit} action={`${PATH}/${id}`}>
+      <PageForm context={context} action={`${PATH}/${id}`}>
         <input type="hidden" name="plan" value={id} />
         <LimitFields form={form} idPrefix={`${id}-`} tokensLabel="Tokens a month (empty: no cap)" />
         <button class="quiet">

@@ -1,7 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { UsageCharts } from '../overview/usage-charts.js';
 import { UsageFigures } from '../overview/usage-figures.js';
 import { AccountList } from './account-list.js';
@@ -16,10 +16,10 @@ export class AdminUsageController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Query('sort') sort: unknown) {
+  async show(@CurrentSession() context: SessionContext, @Query('sort') sort: unknown) {
     const [days, accounts] = await Promise.all([this.figures.ofAll(), this.list.busiest()]);
     const page = (
-      <DashboardPage visit={visit} title="Usage" lead="All accounts together, the last 30 days.">
+      <DashboardPage context={context} title="Usage" lead="All accounts together, the last 30 days.">
         <UsageCharts days={days} sort={sort} path="/admin/usage" />
         <section class="part">
           <h2>The busiest accounts, this month</h2>

@@ -6,7 +6,7 @@ import { HtmlErrorFilter } from '../../web/html-error.filter.js';
 import { redirect, view } from '../../web/page-result.js';
 import { sendResult } from '../../web/pages.js';
 import { SignInPage, signInPath } from '../../web/sign-in-page.js';
-import { FormKept, SignInNeeded } from './sign-in-needed.js';
+import { DraftSaved, SignInNeeded } from './sign-in-needed.js';
 import { StepUpNeeded } from './step-up-needed.js';
 
 /** Errors as pages. Without a session the user signs in first; a sensitive form asks for the password first. */
@@ -23,7 +23,7 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const reply = http.getResponse<Reply>();
-    if (thrown instanceof FormKept) return sendResult(reply, redirect(thrown.page));
+    if (thrown instanceof DraftSaved) return sendResult(reply, redirect(thrown.page));
     if (thrown instanceof StepUpNeeded) {
       const { status, retryAfterSeconds } = thrown.problem;
       if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
@@ -32,10 +32,10 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     if (!(thrown instanceof SignInNeeded)) return super.catch(thrown, host);
     // Close the connection if the rest of the form was not read.
     if (!request.raw.complete) void reply.header('connection', 'close');
-    const { returnTo, kept } = thrown;
-    if (!kept) return sendResult(reply, redirect(signInPath(returnTo)));
+    const { returnTo, draft } = thrown;
+    if (!draft) return sendResult(reply, redirect(signInPath(returnTo)));
     const csrf = this.csrf.token(request, reply);
-    const page = SignInPage({ action: signInPath(returnTo), csrf, keptFields: kept.fields });
+    const page = SignInPage({ action: signInPath(returnTo), csrf, keptFields: draft.fields });
     return sendResult(reply, view(page, { status: 401 }));
   }
 }

@@ -6,7 +6,7 @@ import { Config } from '../../config/config.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { emptyKeyForm, readKeyForm, toNewKey } from './key-form.js';
 import { issuedKeyPage } from './key-shown-page.js';
 import { NewKeyPage } from './new-key-page.js';
@@ -21,21 +21,21 @@ export class NewKeyController {
   ) {}
 
   @Get('new')
-  showForm(@CurrentVisit() visit: Visit) {
-    const form = visit.kept ? readKeyForm(visit.kept) : emptyKeyForm(randomUUID());
-    return NewKeyPage({ visit, form });
+  showForm(@CurrentSession() context: SessionContext) {
+    const form = context.draft ? readKeyForm(context.draft) : emptyKeyForm(randomUUID());
+    return NewKeyPage({ context, form });
   }
 
   @Post()
   @StepUp()
-  async create(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams) {
+  async create(@CurrentSession() context: SessionContext, @CurrentForm() form: URLSearchParams) {
     const filled = readKeyForm(form);
     return rerenderOnError(
       async () => {
-        const issued = await this.keys.issue(visit.account.id, toNewKey(filled, this.clock.now()));
-        return issuedKeyPage(visit, issued, 'Your new key', this.config);
+        const issued = await this.keys.issue(context.account.id, toNewKey(filled, this.clock.now()));
+        return issuedKeyPage(context, issued, 'Your new key', this.config);
       },
-      (problem) => NewKeyPage({ visit, form: filled, problem }),
+      (problem) => NewKeyPage({ context, form: filled, problem }),
     );
   }
 }

@@ -11,12 +11,12 @@ import { redirect, type PageResult } from '../../web/page-result.js';
 import { pageHeaders } from '../../web/pages.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 
 /** A posted form of the playground. */
 interface Order {
-  visit: Visit;
+  context: SessionContext;
   form: URLSearchParams;
   caller: Caller;
   request: Request;
@@ -40,10 +40,10 @@ export class PlaygroundAnswers {
     ) => Promise<{ id: string } | StreamableFile>,
     showProblem: (error: AppError) => PageResult,
   ): Promise<PageResult | StreamableFile | ErrorEnvelope['error']> {
-    const { visit, form, request, reply } = order;
+    const { context, form, request, reply } = order;
     const isStreamed = request.headers.accept === 'text/event-stream';
     try {
-      const principal = await this.principals.of(visit);
+      const principal = await this.principals.of(context);
       request.principal = principal;
       await this.limit.admit(request, reply, principal);
       // Without the script a form can be sent twice; its id makes both requests one generation.

@@ -1,8 +1,8 @@
 import { Get, Query } from '@nestjs/common';
 import { RefusedRequestsReader } from '../../refused-requests/refused-requests-reader.js';
 import { AdminController, DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/paging.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { queryString } from '../frame/paging.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { RefusedRequestsPage } from './refused-requests-page.js';
 
 /** Account Settings → Refused requests: why a request of one's own keys and apps was refused. */
@@ -11,10 +11,10 @@ export class RefusedRequestsController {
   constructor(private readonly refused: RefusedRequestsReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Query('id') given: unknown) {
-    const id = textIn(given);
-    const found = id ? await this.refused.find(id, visit.account.id) : [];
-    return RefusedRequestsPage({ visit, id, found });
+  async show(@CurrentSession() context: SessionContext, @Query('id') given: unknown) {
+    const id = queryString(given);
+    const found = id ? await this.refused.find(id, context.account.id) : [];
+    return RefusedRequestsPage({ context, id, found });
   }
 }
 
@@ -24,9 +24,9 @@ export class AdminRefusedRequestsController {
   constructor(private readonly refused: RefusedRequestsReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Query('id') given: unknown) {
-    const id = textIn(given);
+  async show(@CurrentSession() context: SessionContext, @Query('id') given: unknown) {
+    const id = queryString(given);
     const found = id ? await this.refused.find(id, null) : [];
-    return RefusedRequestsPage({ visit, id, found, isAdministration: true });
+    return RefusedRequestsPage({ context, id, found, isAdministration: true });
   }
 }

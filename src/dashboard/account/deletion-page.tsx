@@ -1,4 +1,4 @@
-import type { Belongings } from '../../account-lifecycle/account-deletion.service.js';
+import type { DeletionImpact } from '../../account-lifecycle/account-deletion.service.js';
 import { Layout } from '../../web/layout.js';
 import { figure } from '../frame/parts.js';
 import { TypedConfirmationPage } from '../frame/typed-confirmation-page.js';
@@ -7,7 +7,7 @@ import type { SessionContext } from '../frame/session-context.js';
 interface DeletionPageProps {
   context: SessionContext;
   email: string;
-  belongings: Belongings;
+  impact: DeletionImpact;
   /** The path of the page that it is asked from. */
   path: string;
   /** Whether it is one's own account. */
@@ -16,8 +16,8 @@ interface DeletionPageProps {
 }
 
 /** Says what goes with an account and what stays, and asks whether it is meant. */
-export function DeletionPage({ context, email, belongings, path, isOwn, problem }: DeletionPageProps) {
-  const { keys, apps, connections } = belongings;
+export function DeletionPage({ context, email, impact, path, isOwn, problem }: DeletionPageProps) {
+  const { keys, apps, connections } = impact;
   return (
     <TypedConfirmationPage
       context={context}

@@ -52,7 +52,7 @@ export class OwnDeletionController {
 
   private async page(context: SessionContext, problem?: string) {
     const { id, email } = context.account;
-    const belongings = await this.deletion.belongingsOf(id);
-    return DeletionPage({ context, email, belongings, path: PATH, isOwn: true, problem });
+    const impact = await this.deletion.impactOf(id);
+    return DeletionPage({ context, email, impact, path: PATH, isOwn: true, problem });
   }
 }

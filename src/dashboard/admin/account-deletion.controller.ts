@@ -43,11 +43,11 @@ export class AccountDeletionController {
   }
 
   private async page(context: SessionContext, { id, email }: Account, problem?: string) {
-    const belongings = await this.deletion.belongingsOf(id);
+    const impact = await this.deletion.impactOf(id);
     return DeletionPage({
       context,
       email,
-      belongings,
+      impact,
       path: `${ACCOUNTS_PATH}/${id}`,
       isOwn: false,
       problem,

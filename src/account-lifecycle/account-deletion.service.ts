@@ -9,7 +9,7 @@ import { HotPool } from '../database/database.module.js';
 import { Changes } from '../database/changes.js';
 
 /** What goes with an account, for whoever decides about it. */
-export interface Belongings {
+export interface DeletionImpact {
   keys: number;
   apps: number;
   /** Apps of others that may act for it. */
@@ -27,8 +27,8 @@ export class AccountDeletion {
   ) {}
 
   /** Counts what would go with an account. */
-  async belongingsOf(accountId: string): Promise<Belongings> {
-    const { rows } = await this.pool.query<Belongings>(BELONGINGS_SQL, [accountId]);
+  async impactOf(accountId: string): Promise<DeletionImpact> {
+    const { rows } = await this.pool.query<DeletionImpact>(IMPACT_SQL, [accountId]);
     return rows[0]!;
   }
 
@@ -53,12 +53,12 @@ export class AccountDeletion {
   }
 
   private async remove(manager: EntityManager, account: Account): Promise<void> {
-    const [belongings] = await manager.query(BELONGINGS_SQL, [account.id]);
+    const [impact] = await manager.query(IMPACT_SQL, [account.id]);
     await manager.query(REMEMBER_SQL, [account.id, new Date(this.clock.now())]);
-    for (const sql of DELETE_BELONGINGS_SQL)
+    for (const sql of DELETE_IMPACT_SQL)
       while ((await manager.query(sql, [account.id, ROWS_AT_ONCE]))[1] === ROWS_AT_ONCE);
     await manager.delete(Account, account.id);
-    const before = { ...settingsOf(account), ...belongings };
+    const before = { ...settingsOf(account), ...impact };
     await this.audit.append(manager, { ...about('account.deleted', account), before });
   }
 }
@@ -68,7 +68,7 @@ const ROWS_AT_ONCE = 10_000;
 
 // In the order in which texts are written down with their counts (`insertGenerations`), so that the two do not wait
 // for each other; what is left goes with the account.
-const DELETE_BELONGINGS_SQL = [
+const DELETE_IMPACT_SQL = [
   'idempotency_keys',
   'usage_months',
   'usage_days',
@@ -84,7 +84,7 @@ const LOCK_ADMINISTRATORS_SQL =
 
 const REMEMBER_SQL = 'INSERT INTO deleted_accounts (id, deleted_at) VALUES ($1, $2)';
 
-const BELONGINGS_SQL = `
+const IMPACT_SQL = `
   SELECT (SELECT count(*)::int FROM api_keys WHERE account_id = $1 AND revoked_at IS NULL) AS keys,
          (SELECT count(*)::int FROM oauth_clients WHERE account_id = $1) AS apps,
          (SELECT count(*)::int FROM oauth_consents WHERE account_id = $1) AS connections`;

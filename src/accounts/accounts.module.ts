@@ -4,7 +4,7 @@ import { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 import { BrowserSession } from './browser-session.js';
 import { KnownBrowsers } from './known-browsers.service.js';
-import { KeptForms } from './kept-forms.service.js';
+import { FormDrafts } from './form-drafts.service.js';
 import { PlansService } from './plans.service.js';
 import { Plan } from './plan.entity.js';
 import { SessionsService } from './sessions.service.js';
@@ -17,7 +17,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
   providers: [
     AccountsService,
     BrowserSession,
-    KeptForms,
+    FormDrafts,
     KnownBrowsers,
     PlansService,
     SessionsService,
@@ -29,7 +29,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     TypeOrmModule,
     AccountsService,
     BrowserSession,
-    KeptForms,
+    FormDrafts,
     PlansService,
     SessionsService,
     SignInService,

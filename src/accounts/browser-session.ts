@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { actAs } from '../audit/audit-origin.js';
-import type { Reply, Request } from '../common/http/request.js';
+import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CookieJar } from '../web/cookies.js';
+import type { ResponseHeaders } from '../web/response-headers.js';
 import { SESSION_COOKIE } from '../web/session-cookie.js';
 import { KNOWN_FOR_SECONDS, KnownBrowsers } from './known-browsers.service.js';
 import { SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
 
 /** The cookie that identifies a browser that has signed in before. */
 const DEVICE_COOKIE = 'copydesk_device';
-
-/** As much of a reply as setting a cookie takes. */
-interface CookieReply {
-  header(name: 'set-cookie', value: string): unknown;
-}
 
 /** The session of the browser that a request comes from. */
 @Injectable()
@@ -46,16 +42,16 @@ export class BrowserSession {
    * Hands a new session and a new device cookie to the browser and ends the session that it had: an id from before
    * signing in is worth nothing.
    */
-  async start(request: Request, reply: Reply, sessionId: string): Promise<void> {
+  async start(request: Request, headers: ResponseHeaders, sessionId: string): Promise<void> {
     const earlier = this.idOf(request);
     if (earlier) await this.sessions.end(earlier);
     const device = await this.browsers.remember(sessionId, this.cookies.read(request, DEVICE_COOKIE));
-    void reply.header('set-cookie', this.cookies.write(DEVICE_COOKIE, device, KNOWN_FOR_SECONDS));
-    void reply.header('set-cookie', this.cookies.write(SESSION_COOKIE, sessionId, 7 * 86_400));
+    void headers.header('set-cookie', this.cookies.write(DEVICE_COOKIE, device, KNOWN_FOR_SECONDS));
+    void headers.header('set-cookie', this.cookies.write(SESSION_COOKIE, sessionId, 7 * 86_400));
   }
 
   /** Ends the session of this browser, or every session of its account. */
-  async end(request: Request, reply: CookieReply, everywhere: boolean): Promise<void> {
+  async end(request: Request, headers: ResponseHeaders, everywhere: boolean): Promise<void> {
     const id = this.idOf(request);
     const session = await this.find(request);
     if (session && everywhere) await this.sessions.endAll(session.account.id);
@@ -64,7 +60,7 @@ export class BrowserSession {
       await this.audit.note({ action, accountId: session.account.id, target: null });
     }
     if (id) await this.sessions.end(id);
-    void reply.header('set-cookie', this.cookies.clear(SESSION_COOKIE));
+    void headers.header('set-cookie', this.cookies.clear(SESSION_COOKIE));
   }
 
   /** Ends one session of an account, in another browser; one that has ended already is no error. */

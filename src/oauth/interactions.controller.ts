@@ -1,17 +1,16 @@
-import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Get, Param, Post, Req, Res } from '@nestjs/common';
 import { BrowserSession } from '../accounts/browser-session.js';
 import { SessionsService, type Session } from '../accounts/sessions.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
-import { Public } from '../common/http/access.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Clock } from '../common/time/clock.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { Csrf } from '../web/csrf.js';
 import { fieldOf, readForm } from '../web/form-body.js';
-import { HtmlErrorFilter } from '../web/html-error.filter.js';
+import { PageController } from '../web/page-controller.js';
 import { PageError } from '../web/page-error.js';
-import { sendOn, sendPage } from '../web/pages.js';
+import { redirect, view } from '../web/page-result.js';
 import { SignInPage } from '../web/sign-in-page.js';
 import { InteractionsService } from './interactions.service.js';
 import { ConsentPage } from './pages/consent-page.js';
@@ -23,9 +22,7 @@ import { isCurrent } from './shown-consent.js';
  * The pages between an app's request and its answer. Their paths lie below the interaction's cookie's path, and
  * their forms may lead on to the app: browsers hold `form-action` against the whole chain of redirects.
  */
-@Public()
-@Controller('oauth/interaction/:uid')
-@UseFilters(HtmlErrorFilter)
+@PageController('oauth/interaction/:uid')
 export class InteractionsController {
   constructor(
     private readonly interactions: InteractionsService,
@@ -39,19 +36,19 @@ export class InteractionsController {
   ) {}
 
   @Get()
-  async show(@Req() request: Request, @Res() reply: Reply, @Param('uid') uid: string) {
+  async show(@Req() request: Request, @Res({ passthrough: true }) reply: Reply, @Param('uid') uid: string) {
     const pending = await this.interactions.find(request, reply, uid);
     const session = await this.browser.find(request);
     if (pending.accountId !== null && pending.accountId !== session?.account.id)
-      return sendOn(reply, pending.restartPath);
+      return redirect(pending.restartPath);
     if (pending.prompt === 'consent') return this.askForConsent(request, reply, pending, session!);
     if (session && !mustGivePassword(pending, session, this.clock.now()))
-      return sendOn(reply, await this.interactions.signedIn(request, reply, session));
+      return redirect(await this.interactions.signedIn(request, reply, session));
     return this.askToSignIn(request, reply, pending, { email: session?.account.email ?? pending.loginHint });
   }
 
   @Post('sign-in')
-  async signIn(@Req() request: Request, @Res() reply: Reply, @Param('uid') uid: string) {
+  async signIn(@Req() request: Request, @Res({ passthrough: true }) reply: Reply, @Param('uid') uid: string) {
     await this.addressLimit.consume(request);
     const form = await readForm(request);
     this.csrf.check(request, form);
@@ -66,12 +63,12 @@ export class InteractionsController {
     await this.browser.start(request, reply, sessionId);
     // The request began for somebody else, who was asked for the password again.
     if (pending.accountId !== null && pending.accountId !== session.account.id)
-      return sendOn(reply, pending.restartPath);
-    return sendOn(reply, await this.interactions.signedIn(request, reply, session));
+      return redirect(pending.restartPath);
+    return redirect(await this.interactions.signedIn(request, reply, session));
   }
 
   @Post()
-  async decide(@Req() request: Request, @Res() reply: Reply, @Param('uid') uid: string) {
+  async decide(@Req() request: Request, @Res({ passthrough: true }) reply: Reply, @Param('uid') uid: string) {
     await this.addressLimit.consume(request);
     const form = await readForm(request);
     this.csrf.check(request, form);
@@ -81,9 +78,9 @@ export class InteractionsController {
     if (decision === 'approve' && !isCurrent(pending.shown, pending.app, fieldOf(form, 'shown')))
       return this.askForConsent(request, reply, pending, session, { hasChanged: true });
     if (decision === 'approve')
-      return sendOn(reply, await this.interactions.approve(request, reply, pending, session.account.id));
+      return redirect(await this.interactions.approve(request, reply, pending, session.account.id));
     if (decision === 'deny')
-      return sendOn(reply, await this.interactions.deny(request, reply, pending, session.account.id));
+      return redirect(await this.interactions.deny(request, reply, pending, session.account.id));
     throw new PageError(400, 'No answer', 'Go back and choose whether to allow the app.');
   }
 
@@ -108,7 +105,7 @@ export class InteractionsController {
       grantedScopes: newScopes.length > 0 ? grantedScopes : [],
       leadsTo: pending.redirectUri.host,
     });
-    return sendPage(reply, page, {
+    return view(page, {
       status: hasChanged ? 409 : 200,
       formOrigins: [pending.redirectUri.origin],
     });
@@ -130,7 +127,7 @@ export class InteractionsController {
       signUpPath:
         this.config.signup === 'open' ? `/sign-up?return_to=${encodeURIComponent(here)}` : undefined,
     });
-    return sendPage(reply, page, { status: problem ? 422 : 200, formOrigins: [redirectUri.origin] });
+    return view(page, { status: problem ? 422 : 200, formOrigins: [redirectUri.origin] });
   }
 }
 

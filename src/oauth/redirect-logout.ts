@@ -1,6 +1,7 @@
 import type { Reply, Request } from '../common/http/request.js';
 import { readForm } from '../web/form-body.js';
-import { sendOn } from '../web/pages.js';
+import { redirect } from '../web/page-result.js';
+import { sendResult } from '../web/pages.js';
 
 /** Node.js accepts request heads of up to 16 KiB. */
 const LOCATION_LENGTH_MAX = 8_192;
@@ -12,7 +13,7 @@ const LOCATION_LENGTH_MAX = 8_192;
 export async function redirectLogout(request: Request, reply: Reply) {
   const form = await readForm(request).catch(() => null);
   const location = `/oauth/logout?${form}`;
-  if (form && location.length <= LOCATION_LENGTH_MAX) return sendOn(reply, location);
+  if (form && location.length <= LOCATION_LENGTH_MAX) return sendResult(reply, redirect(location));
   const error_description = 'the parameters must be a form of at most 8 KiB';
   return reply
     .status(400)

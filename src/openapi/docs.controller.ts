@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
 import { Public } from '../common/http/access.js';
 import { routeNotFound } from '../common/errors/error-envelope.js';
 import type { Reply, Request } from '../common/http/request.js';
-import { sendPage } from '../web/pages.js';
 import { HtmlErrorFilter } from '../web/html-error.filter.js';
+import { PageInterceptor } from '../web/page.interceptor.js';
 import { docsVersion, findDocsAsset } from './docs-assets.js';
 import { DocsPage } from './docs-page.js';
 
@@ -15,8 +15,9 @@ export class DocsController {
 
   @Get()
   @UseFilters(HtmlErrorFilter)
-  page(@Res() reply: Reply) {
-    sendPage(reply, DocsPage({ folder: `/docs/${this.version}` }));
+  @UseInterceptors(PageInterceptor)
+  page() {
+    return DocsPage({ folder: `/docs/${this.version}` });
   }
 
   @Get(':version/:file')

@@ -1,16 +1,16 @@
-import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Get, Post, Query, Req } from '@nestjs/common';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { KeptForms } from '../accounts/kept-forms.service.js';
+import { FormDrafts } from '../accounts/form-drafts.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
-import { Public } from '../common/http/access.js';
-import type { Reply, Request } from '../common/http/request.js';
+import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { Csrf } from '../web/csrf.js';
 import { fieldOf, readForm } from '../web/form-body.js';
-import { HtmlErrorFilter } from '../web/html-error.filter.js';
 import { localPath } from '../web/local-path.js';
-import { sendOn, sendPage } from '../web/pages.js';
+import { PageController } from '../web/page-controller.js';
+import { redirect, view } from '../web/page-result.js';
+import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { KEPT_FIELD, SignInPage, signInPath } from '../web/sign-in-page.js';
 
 /** What is said of an unknown e-mail address and of a wrong password alike. */
@@ -18,28 +18,34 @@ export const WRONG_CREDENTIALS = 'E-mail address or password are not right.';
 export const HOME_PATH = '/';
 
 /** Signing in to our own pages; signing in on the way to an app is a part of the authorization server. */
-@Public()
-@Controller('sign-in')
-@UseFilters(HtmlErrorFilter)
+@PageController('sign-in')
 export class SignInController {
   constructor(
     private readonly signIns: SignInService,
     private readonly browser: BrowserSession,
-    private readonly keptForms: KeptForms,
+    private readonly formDrafts: FormDrafts,
     private readonly csrf: Csrf,
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
   ) {}
 
   @Get()
-  async show(@Req() request: Request, @Res() reply: Reply, @Query('return_to') returnTo: unknown) {
+  async show(
+    @Req() request: Request,
+    @CurrentResponse() headers: ResponseHeaders,
+    @Query('return_to') returnTo: unknown,
+  ) {
     const target = localPath(textOf(returnTo), HOME_PATH);
-    if (await this.browser.find(request)) return sendOn(reply, target);
-    return sendPage(reply, this.page(request, reply, target, {}));
+    if (await this.browser.find(request)) return redirect(target);
+    return this.page(request, headers, target, {});
   }
 
   @Post()
-  async signIn(@Req() request: Request, @Res() reply: Reply, @Query('return_to') returnTo: unknown) {
+  async signIn(
+    @Req() request: Request,
+    @CurrentResponse() headers: ResponseHeaders,
+    @Query('return_to') returnTo: unknown,
+  ) {
     await this.addressLimit.consume(request);
     const form = await readForm(request);
     this.csrf.check(request, form);
@@ -48,27 +54,27 @@ export class SignInController {
     const sessionId = await this.signIns.signIn(credentials, this.browser.originOf(request));
     if (!sessionId) {
       const typed = { email: credentials.email, keptFields: form.get(KEPT_FIELD) ?? undefined };
-      const page = this.page(request, reply, target, { ...typed, problem: WRONG_CREDENTIALS });
-      return sendPage(reply, page, { status: 422 });
+      const page = this.page(request, headers, target, { ...typed, problem: WRONG_CREDENTIALS });
+      return view(page, { status: 422 });
     }
     const kept = form.get(KEPT_FIELD);
     if (kept !== null) {
       const fields = new URLSearchParams(kept).toString();
-      await this.keptForms.keep(sessionId, { page: target, fields });
+      await this.formDrafts.keep(sessionId, { page: target, fields });
     }
-    await this.browser.start(request, reply, sessionId);
-    return sendOn(reply, target);
+    await this.browser.start(request, headers, sessionId);
+    return redirect(target);
   }
 
   private page(
     request: Request,
-    reply: Reply,
+    headers: ResponseHeaders,
     target: string,
     typed: { email?: string; problem?: string; keptFields?: string | undefined },
   ) {
     const action = signInPath(target);
     const signUpPath = this.config.signup === 'open' ? action.replace('/sign-in', '/sign-up') : undefined;
-    return SignInPage({ action, csrf: this.csrf.token(request, reply), signUpPath, ...typed });
+    return SignInPage({ action, csrf: this.csrf.token(request, headers), signUpPath, ...typed });
   }
 }
 

@@ -1,17 +1,18 @@
 import { Controller, Get, Header, UseFilters } from '@nestjs/common';
 import { Public } from '../common/http/access.js';
 import { HtmlErrorFilter } from './html-error.filter.js';
-import { STYLESHEET, STYLESHEET_PATH } from './stylesheet.js';
+import { SHELL_STYLES } from './shell-styles.js';
+import { IMMUTABLE } from './static-file.js';
 
-/** The stylesheet. Its path names its content, so it may be kept for ever. */
+/** Serves the stylesheet of every page. */
 @Public()
 @Controller()
 @UseFilters(HtmlErrorFilter)
 export class AssetsController {
-  @Get(STYLESHEET_PATH)
-  @Header('content-type', 'text/css; charset=utf-8')
-  @Header('cache-control', 'public, max-age=31536000, immutable')
+  @Get(SHELL_STYLES.path)
+  @Header('content-type', SHELL_STYLES.type)
+  @Header('cache-control', IMMUTABLE)
   stylesheet() {
-    return STYLESHEET;
+    return SHELL_STYLES.text;
   }
 }

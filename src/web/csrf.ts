@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KeyRing, type PurposeKey } from '../common/crypto/key-ring.js';
-import type { Reply, Request } from '../common/http/request.js';
+import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { CookieJar } from './cookies.js';
 import { PageError } from './page-error.js';
+import type { ResponseHeaders } from './response-headers.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 
 const COOKIE = 'copydesk_csrf';
@@ -31,12 +32,12 @@ export class Csrf {
     this.origin = new URL(config.publicUrl).origin;
   }
 
-  /** The token for the forms of a page; sets the cookie it is bound to where there is none. */
-  token(request: Request, reply: Reply): string {
+  /** Returns the token for the forms of a page and sets the cookie that it is bound to if there is none. */
+  token(request: Request, headers: ResponseHeaders): string {
     let seed = this.cookies.read(request, COOKIE);
     if (!seed || !/^[\w-]{22}$/.test(seed)) {
       seed = randomBytes(16).toString('base64url');
-      void reply.header('set-cookie', this.cookies.write(COOKIE, seed));
+      void headers.header('set-cookie', this.cookies.write(COOKIE, seed));
     }
     return this.sign(seed, request);
   }

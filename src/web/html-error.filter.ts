@@ -5,10 +5,11 @@ import type { Reply, Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { ErrorPage } from './error-page.js';
 import { PageError } from './page-error.js';
-import { sendPage } from './pages.js';
-import { refusalText } from './refusal-text.js';
+import { view } from './page-result.js';
+import { sendResult } from './pages.js';
+import { messageOf } from './user-error-message.js';
 
-/** Turns whatever a page's controller throws into a page. */
+/** Shows every error of a page's handler as a page. */
 @Catch()
 export class HtmlErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -19,13 +20,14 @@ export class HtmlErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<Reply>();
     const error = this.toPageError(thrown, request, reply);
     const page = ErrorPage({ title: error.title, text: error.message, details: [request.id] });
-    sendPage(reply, page, { status: error.status });
+    sendResult(reply, view(page, { status: error.status }));
   }
 
   private toPageError(thrown: unknown, request: Request, reply: Reply): PageError {
     if (thrown instanceof PageError) return thrown;
-    // Mostly because somebody else changed or deleted the object since the page was loaded.
-    if (thrown instanceof Refusal) return new PageError(409, 'That did not work', refusalText(thrown));
+    // A handler with a form shows the form again (`rerenderOnError`). This is for the rest: mostly, another request has
+    // changed or deleted the object since the page was loaded.
+    if (thrown instanceof Refusal) return new PageError(409, 'That did not work', messageOf(thrown));
     const error = toAppError(thrown);
     if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
     if (error.status === 429) return new PageError(429, 'Too many attempts', error.message);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { STYLESHEET_PATH } from './stylesheet.js';
+import { SHELL_STYLES } from './shell-styles.js';
 
 interface LayoutProps {
   /** Of the browser's tab; the product's name follows. */
@@ -26,7 +26,7 @@ export function Layout({ title, person, width = 'form', head, navigation, childr
         <meta name="robots" content="noindex" />
         <title>{`${title} · Copydesk`}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href={STYLESHEET_PATH} />
+        <link rel="stylesheet" href={SHELL_STYLES.path} />
         {head}
       </head>
       <body>

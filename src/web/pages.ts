@@ -1,21 +1,23 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Reply } from '../common/http/request.js';
+import { Redirect, View, type PageResult } from './page-result.js';
 
-/** What a page is sent with. */
-export interface PageOptions {
-  /** 200 unless told. */
-  status?: number;
-  /**
-   * Origins beside ours that the page's forms may lead to. Browsers hold `form-action` against every redirect that
-   * follows a form, so the pages of an authorization name the app they lead back to.
-   */
-  formOrigins?: readonly string[];
+/** Sets the status and headers of a result and returns the body to send with them. */
+export function prepareResponse(reply: Reply, result: PageResult): string | undefined {
+  if (result instanceof Redirect) {
+    void reply.status(303).headers(redirectHeaders(result));
+    return undefined;
+  }
+  const { page, options } = result instanceof View ? result : new View(result);
+  const html = renderPage(page);
+  void reply.status(options.status ?? 200).headers(pageHeaders(options.formOrigins));
+  return html;
 }
 
-/** Sends a page that no cache keeps, no other site frames and no foreign script runs in. */
-export function sendPage(reply: Reply, page: VNode, { status = 200, formOrigins = [] }: PageOptions = {}) {
-  void reply.status(status).headers(pageHeaders(formOrigins)).send(renderPage(page));
+/** Sends a page or a redirect where no handler returns one: exception filters. */
+export function sendResult(reply: Reply, result: PageResult) {
+  void reply.send(prepareResponse(reply, result));
 }
 
 /** The HTML of a page. */
@@ -23,12 +25,12 @@ export function renderPage(page: VNode): string {
   return `<!doctype html>${renderToString(page)}`;
 }
 
-/** No page of ours needs any of these, so no script that found its way into one gets them. */
+/** Browser features that no page uses; an injected script cannot use them either. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers of every page. */
+/** The headers of every page: no cache stores it, no other site frames it and no foreign script runs in it. */
 export function pageHeaders(formOrigins: readonly string[] = []): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -50,10 +52,7 @@ export function pageHeaders(formOrigins: readonly string[] = []): Record<string,
   };
 }
 
-/** Sends the browser on with a GET, whatever it came with (RFC 9700 section 4.12: 303, never 307). */
-export function sendOn(reply: Reply, location: string) {
-  void reply
-    .status(303)
-    .headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .send();
+/** A redirect is always 303: the browser follows with GET (RFC 9700 section 4.12: never 307). */
+function redirectHeaders({ location }: Redirect): Record<string, string> {
+  return { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 }

@@ -1,12 +1,10 @@
-import { Get, Query, Res } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { AuditReader } from '../../audit/audit-reader.js';
 import type { StoredAuditEvent } from '../../audit/audit-event.entity.js';
-import type { Reply } from '../../common/http/request.js';
-import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { Further } from '../frame/paging.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { auditPage } from './audit-page-query.js';
 import { EventTable } from './event-table.js';
 
@@ -19,8 +17,8 @@ export class ActivityController {
   constructor(private readonly audit: AuditReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const accountId = visit.account.id;
+  async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const accountId = context.account.id;
     const { events, order, from, next } = await auditPage(this.audit, { accountId }, query, PAGE_SIZE);
     // The owner does not see which administrator acted, nor from where.
     const isOwn = ({ actorType, actorId }: StoredAuditEvent) =>
@@ -29,7 +27,7 @@ export class ActivityController {
       event.actorType === 'nobody' ? 'somebody' : isOwn(event) ? 'you' : 'the operator';
     const page = (
       <DashboardPage
-        visit={visit}
+        context={context}
         title="Activity"
         lead="What happened to your account. Nobody can change this list."
       >
@@ -43,6 +41,6 @@ export class ActivityController {
         <Further path={PATH} query={{ sort: order }} from={from} next={next} />
       </DashboardPage>
     );
-    return sendPage(reply, page);
+    return page;
   }
 }

@@ -1,13 +1,13 @@
-import type { Belongings } from '../../account-lifecycle/account-deletion.service.js';
+import type { DeletionImpact } from '../../account-lifecycle/account-deletion.service.js';
 import { Layout } from '../../web/layout.js';
 import { figure } from '../frame/parts.js';
 import { TypedConfirmationPage } from '../frame/typed-confirmation-page.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 
 interface DeletionPageProps {
-  visit: Visit;
+  context: SessionContext;
   email: string;
-  belongings: Belongings;
+  impact: DeletionImpact;
   /** The path of the page that it is asked from. */
   path: string;
   /** Whether it is one's own account. */
@@ -16,11 +16,11 @@ interface DeletionPageProps {
 }
 
 /** Says what goes with an account and what stays, and asks whether it is meant. */
-export function DeletionPage({ visit, email, belongings, path, isOwn, problem }: DeletionPageProps) {
-  const { keys, apps, connections } = belongings;
+export function DeletionPage({ context, email, impact, path, isOwn, problem }: DeletionPageProps) {
+  const { keys, apps, connections } = impact;
   return (
     <TypedConfirmationPage
-      visit={visit}
+      context={context}
       title={isOwn ? 'Delete your account?' : `Delete the account of ${email}?`}
       action={`${path}/delete`}
       verb="Delete it for good"

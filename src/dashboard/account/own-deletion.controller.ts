@@ -1,15 +1,15 @@
-import { Get, Post, Req, Res } from '@nestjs/common';
+import { Get, Post, Req } from '@nestjs/common';
 import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
-import type { Reply, Request } from '../../common/http/request.js';
+import type { Request } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendPage } from '../../web/pages.js';
+import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { mustBeTyped } from '../frame/must-be-typed.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DeletedPage, DeletionPage } from './deletion-page.js';
 
 const PATH = '/settings/profile';
@@ -24,36 +24,35 @@ export class OwnDeletionController {
   ) {}
 
   @Get()
-  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
-    return sendPage(reply, await this.page(visit));
+  async ask(@CurrentSession() context: SessionContext) {
+    return await this.page(context);
   }
 
   @Post()
   async delete(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @CurrentResponse() headers: ResponseHeaders,
   ) {
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
-        const { account, sessionId, address } = visit;
+        const { account, sessionId, address } = context;
         mustBeTyped(form, account.email);
         const credentials = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, credentials, address)))
           throw new Refusal('The password is not right.');
         await this.deletion.delete(account);
-        await this.browser.end(request, reply, false);
-        sendPage(reply, DeletedPage());
+        await this.browser.end(request, headers, false);
+        return DeletedPage();
       },
-      (problem) => this.page(visit, problem),
+      (problem) => this.page(context, problem),
     );
   }
 
-  private async page(visit: Visit, problem?: string) {
-    const { id, email } = visit.account;
-    const belongings = await this.deletion.belongingsOf(id);
-    return DeletionPage({ visit, email, belongings, path: PATH, isOwn: true, problem });
+  private async page(context: SessionContext, problem?: string) {
+    const { id, email } = context.account;
+    const impact = await this.deletion.impactOf(id);
+    return DeletionPage({ context, email, impact, path: PATH, isOwn: true, problem });
   }
 }

@@ -2,22 +2,22 @@ import { PASSWORD_LENGTH_MAX } from '../../common/validation/password-length.js'
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 
 interface ProfilePageProps {
-  visit: Visit;
+  context: SessionContext;
   name: string;
   email: string;
   notice?: string | null;
   problem?: string;
 }
 
-export function ProfilePage({ visit, name, email, notice, problem }: ProfilePageProps) {
+export function ProfilePage({ context, name, email, notice, problem }: ProfilePageProps) {
   return (
-    <DashboardPage visit={visit} title="Profile" notice={notice}>
+    <DashboardPage context={context} title="Profile" notice={notice}>
       <div class="narrow">
         <Problem text={problem} />
-        <PageForm visit={visit} action="/settings/profile">
+        <PageForm context={context} action="/settings/profile">
           <Field label="Name" name="name" type="text" autocomplete="name" value={name} />
           <Field
             label="E-mail"

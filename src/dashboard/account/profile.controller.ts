@@ -1,17 +1,18 @@
-import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Get, Post, Query, Req } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SessionsService } from '../../accounts/sessions.service.js';
 import { SignUpLimit } from '../../accounts/sign-up-limit.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
-import type { Reply, Request } from '../../common/http/request.js';
+import type { Request } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
+import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orShowAgain } from '../frame/show-again.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ProfilePage } from './profile-page.js';
 
 const EMAIL_LENGTH_MAX = 254;
@@ -28,50 +29,49 @@ export class ProfileController {
   ) {}
 
   @Get()
-  show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    const { account, kept } = visit;
-    const name = kept?.get('name') ?? account.name;
-    const email = kept?.get('email') ?? account.email;
+  show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
+    const { account, draft } = context;
+    const name = draft?.get('name') ?? account.name;
+    const email = draft?.get('email') ?? account.email;
     const notice = done === 'saved' ? 'Your profile is saved.' : null;
-    return sendPage(reply, ProfilePage({ visit, name, email, notice }));
+    return ProfilePage({ context, name, email, notice });
   }
 
   @Post()
   async save(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @CurrentResponse() headers: ResponseHeaders,
   ) {
     const [name, email] = [fieldOf(form, 'name').trim(), fieldOf(form, 'email').trim()];
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         checkEmail(email);
-        const isNewAddress = email !== visit.account.email;
+        const isNewAddress = email !== context.account.email;
         if (isNewAddress) {
-          await this.mustKnowPassword(visit, fieldOf(form, 'password'));
+          await this.mustKnowPassword(context, fieldOf(form, 'password'));
           // The answer tells whether the new address has an account.
-          await this.signUpLimit.admitChange(visit.account.id);
+          await this.signUpLimit.admitChange(context.account.id);
         }
-        await this.accounts.rename(await this.accounts.get(visit.account.id), { name, email });
+        await this.accounts.rename(await this.accounts.get(context.account.id), { name, email });
         // Whoever may have signed in elsewhere with the old address has to do it again with the new one.
-        if (isNewAddress) await this.startAfresh(visit, request, reply);
-        sendOn(reply, '/settings/profile?done=saved');
+        if (isNewAddress) await this.startAfresh(context, request, headers);
+        return redirect('/settings/profile?done=saved');
       },
-      (problem) => ProfilePage({ visit, name, email, problem }),
+      (problem) => ProfilePage({ context, name, email, problem }),
     );
   }
 
-  private async mustKnowPassword({ account, sessionId, address }: Visit, password: string) {
+  private async mustKnowPassword({ account, sessionId, address }: SessionContext, password: string) {
     if (!(await this.signIns.confirm(sessionId, { email: account.email, password }, address)))
       throw new Refusal('To change the e-mail address, give your password. The one given is not right.');
   }
 
-  private async startAfresh({ account }: Visit, request: Request, reply: Reply) {
+  private async startAfresh({ account }: SessionContext, request: Request, headers: ResponseHeaders) {
     await this.sessions.endAll(account.id);
     const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
-    await this.browser.start(request, reply, sessionId);
+    await this.browser.start(request, headers, sessionId);
   }
 }
 

@@ -5,11 +5,11 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { Badge, figure, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { browserName } from './browser-name.js';
 
 interface SecurityPageProps {
-  visit: Visit;
+  context: SessionContext;
   sessions: OpenSession[];
   order: string;
   /** The API keys that work now. */
@@ -21,13 +21,13 @@ interface SecurityPageProps {
 }
 
 export function SecurityPage(props: SecurityPageProps) {
-  const { visit, sessions, order, activeKeys, revokesKeys, notice, problem } = props;
+  const { context, sessions, order, activeKeys, revokesKeys, notice, problem } = props;
   return (
-    <DashboardPage visit={visit} title="Security" notice={notice}>
+    <DashboardPage context={context} title="Security" notice={notice}>
       <section class="narrow">
         <h2>Change your password</h2>
         <Problem text={problem} />
-        <PageForm visit={visit} action="/settings/security/password">
+        <PageForm context={context} action="/settings/security/password">
           <Field label="Current password" name="password" type="password" autocomplete="current-password" />
           <Field
             label="New password"
@@ -66,10 +66,10 @@ export function SecurityPage(props: SecurityPageProps) {
           sorting={{ order, path: '/settings/security' }}
         >
           {sessions.map((session) => (
-            <SessionRow key={session.handle} visit={visit} session={session} />
+            <SessionRow key={session.handle} context={context} session={session} />
           ))}
         </Table>
-        <PageForm visit={visit} action="/sign-out">
+        <PageForm context={context} action="/sign-out">
           <button class="danger" name="everywhere" value="yes">
             Sign out everywhere
           </button>
@@ -79,7 +79,7 @@ export function SecurityPage(props: SecurityPageProps) {
   );
 }
 
-function SessionRow({ visit, session }: { visit: Visit; session: OpenSession }) {
+function SessionRow({ context, session }: { context: SessionContext; session: OpenSession }) {
   const { handle, userAgent, address, signedInAt, isCurrent } = session;
   const name = browserName(userAgent);
   return (
@@ -97,7 +97,7 @@ function SessionRow({ visit, session }: { visit: Visit; session: OpenSession }) 
         {isCurrent ? (
           <a href="/sign-out">Sign out</a>
         ) : (
-          <PageForm visit={visit} action="/settings/security/sessions/end">
+          <PageForm context={context} action="/settings/security/sessions/end">
             <input type="hidden" name="session" value={handle} />
             <button class="quiet small">
               Sign out<span class="unseen"> {name}</span>

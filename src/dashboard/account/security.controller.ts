@@ -1,4 +1,4 @@
-import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Get, Post, Query, Req } from '@nestjs/common';
 import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
@@ -6,15 +6,16 @@ import { checkNewPassword } from '../../accounts/password-policy.js';
 import { SessionsService, type OpenSession } from '../../accounts/sessions.service.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
-import type { Reply, Request } from '../../common/http/request.js';
+import type { Request } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
+import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
-import { textIn } from '../frame/paging.js';
-import { orShowAgain } from '../frame/show-again.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { queryString } from '../frame/paging.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { browserName } from './browser-name.js';
 import { SecurityPage } from './security-page.js';
 
@@ -38,27 +39,26 @@ export class SecurityController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const notice = NOTICES[textIn(query.done)] ?? null;
-    return sendPage(reply, await this.page(visit, { notice, sort: query.sort }));
+  async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const notice = NOTICES[queryString(query.done)] ?? null;
+    return await this.page(context, { notice, sort: query.sort });
   }
 
   @Post('sessions/end')
-  async endSession(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
-    await this.browser.endOne(visit.account.id, fieldOf(form, 'session'));
-    return sendOn(reply, '/settings/security?done=ended');
+  async endSession(@CurrentSession() context: SessionContext, @CurrentForm() form: URLSearchParams) {
+    await this.browser.endOne(context.account.id, fieldOf(form, 'session'));
+    return redirect('/settings/security?done=ended');
   }
 
   @Post('password')
   async changePassword(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @CurrentResponse() headers: ResponseHeaders,
   ) {
-    const { account, sessionId, address } = visit;
-    await orShowAgain(
-      reply,
+    const { account, sessionId, address } = context;
+    return rerenderOnError(
       async () => {
         const password = fieldOf(form, 'new_password');
         await checkNewPassword(password, [account.email, account.name]);
@@ -69,22 +69,22 @@ export class SecurityController {
         const revokesKeys = form.get('revoke_keys') === 'yes';
         await this.passwords.change(await this.accounts.get(account.id), password, { revokesKeys });
         const fresh = await this.sessions.open(account.id, this.browser.originOf(request));
-        await this.browser.start(request, reply, fresh);
-        sendOn(reply, `/settings/security?done=${revokesKeys ? 'changed_and_revoked' : 'changed'}`);
+        await this.browser.start(request, headers, fresh);
+        return redirect(`/settings/security?done=${revokesKeys ? 'changed_and_revoked' : 'changed'}`);
       },
-      (problem) => this.page(visit, { problem, revokesKeys: form.get('revoke_keys') === 'yes' }),
+      (problem) => this.page(context, { problem, revokesKeys: form.get('revoke_keys') === 'yes' }),
     );
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     words: { notice?: string | null; problem?: string; sort?: unknown; revokesKeys?: boolean },
   ) {
     const order = orderOf(words.sort, ORDERS);
-    const sessions = inOrder(await this.sessions.list(visit.account.id, visit.sessionId), KEYS, order);
-    const activeKeys = await this.keys.count(visit.account.id);
-    const revokesKeys = words.revokesKeys ?? visit.kept?.get('revoke_keys') === 'yes';
-    return SecurityPage({ visit, sessions, order, activeKeys, ...words, revokesKeys });
+    const sessions = inOrder(await this.sessions.list(context.account.id, context.sessionId), KEYS, order);
+    const activeKeys = await this.keys.count(context.account.id);
+    const revokesKeys = words.revokesKeys ?? context.draft?.get('revoke_keys') === 'yes';
+    return SecurityPage({ context, sessions, order, activeKeys, ...words, revokesKeys });
   }
 }
 

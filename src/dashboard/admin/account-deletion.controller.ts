@@ -1,14 +1,13 @@
-import { Get, Param, Post, Res } from '@nestjs/common';
+import { Get, Param, Post } from '@nestjs/common';
 import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
 import type { Account } from '../../accounts/account.entity.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { DeletionPage } from '../account/deletion-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { mustBeTyped } from '../frame/must-be-typed.js';
-import { orShowAgain } from '../frame/show-again.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { NamedAccounts } from './named-accounts.js';
 
@@ -21,32 +20,37 @@ export class AccountDeletionController {
   ) {}
 
   @Get()
-  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    return sendPage(reply, await this.page(visit, await this.named.get(id)));
+  async ask(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return await this.page(context, await this.named.get(id));
   }
 
   @Post()
   async delete(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
     const account = await this.named.get(id);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
-        if (account.id === visit.account.id) throw new Refusal('Delete your own account under Profile.');
+        if (account.id === context.account.id) throw new Refusal('Delete your own account under Profile.');
         mustBeTyped(form, account.email);
         await this.deletion.delete(account);
-        sendOn(reply, `${ACCOUNTS_PATH}?done=deleted`);
+        return redirect(`${ACCOUNTS_PATH}?done=deleted`);
       },
-      (problem) => this.page(visit, account, problem),
+      (problem) => this.page(context, account, problem),
     );
   }
 
-  private async page(visit: Visit, { id, email }: Account, problem?: string) {
-    const belongings = await this.deletion.belongingsOf(id);
-    return DeletionPage({ visit, email, belongings, path: `${ACCOUNTS_PATH}/${id}`, isOwn: false, problem });
+  private async page(context: SessionContext, { id, email }: Account, problem?: string) {
+    const impact = await this.deletion.impactOf(id);
+    return DeletionPage({
+      context,
+      email,
+      impact,
+      path: `${ACCOUNTS_PATH}/${id}`,
+      isOwn: false,
+      problem,
+    });
   }
 }

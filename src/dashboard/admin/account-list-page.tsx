@@ -3,13 +3,13 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { Pager } from '../frame/paging.js';
 import { Badge, Empty, figure, When } from '../frame/parts.js';
 import { Cell, Table, type Sorting } from '../frame/table.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import type { AccountOrder, ListedAccount } from './account-list.js';
 
 export const ACCOUNTS_PATH = '/admin/accounts';
 
 interface AccountListPageProps {
-  visit: Visit;
+  context: SessionContext;
   items: ListedAccount[];
   hasMore: boolean;
   search: string;
@@ -19,9 +19,9 @@ interface AccountListPageProps {
 }
 
 export function AccountListPage(props: AccountListPageProps) {
-  const { visit, items, hasMore, search, order, page, notice } = props;
+  const { context, items, hasMore, search, order, page, notice } = props;
   return (
-    <DashboardPage visit={visit} title="Accounts" notice={notice}>
+    <DashboardPage context={context} title="Accounts" notice={notice}>
       <form method="get" action={ACCOUNTS_PATH} class="filters" role="search">
         <div class="field">
           <label for="search">Name or e-mail begins with</label>

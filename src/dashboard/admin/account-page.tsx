@@ -4,7 +4,7 @@ import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { AccountState, ACCOUNTS_PATH } from './account-list-page.js';
 
 /** The limits of an account as they were typed. */
@@ -16,7 +16,7 @@ export interface LimitsForm {
 }
 
 interface AccountPageProps {
-  visit: Visit;
+  context: SessionContext;
   account: Account;
   plans: Plan[];
   form: LimitsForm;
@@ -24,10 +24,10 @@ interface AccountPageProps {
   problem?: string;
 }
 
-export function AccountPage({ visit, account, plans, form, notice, problem }: AccountPageProps) {
+export function AccountPage({ context, account, plans, form, notice, problem }: AccountPageProps) {
   const path = `${ACCOUNTS_PATH}/${account.id}`;
   return (
-    <DashboardPage visit={visit} title={account.email} notice={notice}>
+    <DashboardPage context={context} title={account.email} notice={notice}>
       <Problem text={problem} />
       <p>
         {account.name} · <AccountState account={account} /> · since <When at={account.createdAt} />
@@ -38,7 +38,7 @@ export function AccountPage({ visit, account, plans, form, notice, problem }: Ac
       </p>
       <section class="part narrow">
         <h2>Plan and limits</h2>
-        <PageForm visit={visit} action={`${path}/limits`}>
+        <PageForm context={context} action={`${path}/limits`}>
           <div class="field">
             <label for="plan">Plan</label>
             <select id="plan" name="plan">
@@ -63,17 +63,17 @@ export function AccountPage({ visit, account, plans, form, notice, problem }: Ac
           it for good.
         </p>
         <div class="buttons">
-          {account.id !== visit.account.id && (
-            <PageForm visit={visit} action={`${path}/${account.suspendedAt ? 'resume' : 'suspend'}`}>
+          {account.id !== context.account.id && (
+            <PageForm context={context} action={`${path}/${account.suspendedAt ? 'resume' : 'suspend'}`}>
               <button class="quiet">{account.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
             </PageForm>
           )}
-          {account.id !== visit.account.id && (
+          {account.id !== context.account.id && (
             <a class="button quiet" href={`${path}/reset-password`}>
               Reset the password
             </a>
           )}
-          {account.id !== visit.account.id && (
+          {account.id !== context.account.id && (
             <a class="button danger" href={`${path}/delete`}>
               Delete the account
             </a>

@@ -1,17 +1,16 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import type { Account } from '../../accounts/account.entity.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { randomPassword } from '../../accounts/password.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
-import { pageOf, textIn } from '../frame/paging.js';
-import { orShowAgain } from '../frame/show-again.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { pageOf, queryString } from '../frame/paging.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPage, type LimitsForm } from './account-page.js';
@@ -38,102 +37,96 @@ export class AdminAccountsController {
   ) {}
 
   @Get()
-  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const [search, page] = [textIn(query.search, 100), pageOf(query.page)];
+  async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const [search, page] = [queryString(query.search, 100), pageOf(query.page)];
     const order = orderOf(query.sort, ACCOUNT_ORDERS);
     const found = await this.list.page(search, page, order);
-    const notice = NOTICES[textIn(query.done)] ?? null;
-    return sendPage(reply, AccountListPage({ visit, ...found, search, page, order, notice }));
+    const notice = NOTICES[queryString(query.done)] ?? null;
+    return AccountListPage({ context, ...found, search, page, order, notice });
   }
 
   @Get(':id')
   async show(
-    @CurrentVisit() visit: Visit,
-    @Res() reply: Reply,
+    @CurrentSession() context: SessionContext,
     @Param('id') id: string,
     @Query('done') done: unknown,
   ) {
     const account = await this.named.get(id);
-    const form = visit.kept ? readLimitsForm(visit.kept).form : limitsOf(account);
-    return sendPage(reply, await this.page(visit, account, form, { notice: NOTICES[textIn(done)] ?? null }));
+    const form = context.draft ? readLimitsForm(context.draft).form : limitsOf(account);
+    return await this.page(context, account, form, { notice: NOTICES[queryString(done)] ?? null });
   }
 
   @Post(':id/limits')
   async setLimits(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() body: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
     const account = await this.named.get(id);
     const { form, read } = readLimitsForm(body);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         await this.accounts.setLimits(account, { plan: form.plan, ...read() });
-        sendOn(reply, `${ACCOUNTS_PATH}/${id}?done=saved`);
+        return redirect(`${ACCOUNTS_PATH}/${id}?done=saved`);
       },
-      (problem) => this.page(visit, account, form, { problem }),
+      (problem) => this.page(context, account, form, { problem }),
     );
   }
 
   @Post(':id/suspend')
-  async suspend(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
+  async suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const account = await this.named.get(id);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
-        if (id === visit.account.id) throw new Refusal('You can’t suspend yourself.');
+        if (id === context.account.id) throw new Refusal('You can’t suspend yourself.');
         await this.accounts.setSuspended(account, true);
-        sendOn(reply, `${ACCOUNTS_PATH}/${id}?done=suspended`);
+        return redirect(`${ACCOUNTS_PATH}/${id}?done=suspended`);
       },
-      (problem) => this.page(visit, account, limitsOf(account), { problem }),
+      (problem) => this.page(context, account, limitsOf(account), { problem }),
     );
   }
 
   @Post(':id/resume')
-  async resume(@Res() reply: Reply, @Param('id') id: string) {
+  async resume(@Param('id') id: string) {
     await this.accounts.setSuspended(await this.named.get(id), false);
-    return sendOn(reply, `${ACCOUNTS_PATH}/${id}?done=resumed`);
+    return redirect(`${ACCOUNTS_PATH}/${id}?done=resumed`);
   }
 
   @Get(':id/reset-password')
-  async askToReset(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    return sendPage(reply, await this.resetPage(visit, await this.named.get(id)));
+  async askToReset(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return await this.resetPage(context, await this.named.get(id));
   }
 
   @Post(':id/reset-password')
   async resetPassword(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() body: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
     const account = await this.named.get(id);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
-        if (id === visit.account.id) throw new Refusal('Change your own password under Security.');
+        if (id === context.account.id) throw new Refusal('Change your own password under Security.');
         const password = randomPassword();
         const revokesKeys = body.get('keep_keys') !== 'yes';
         const changed = await this.passwords.change(account, password, { revokesKeys });
-        sendPage(reply, NewPasswordPage({ visit, ...changed, password }));
+        return NewPasswordPage({ context, ...changed, password });
       },
-      (problem) => this.resetPage(visit, account, problem),
+      (problem) => this.resetPage(context, account, problem),
     );
   }
 
-  private async resetPage(visit: Visit, account: Account, problem?: string) {
+  private async resetPage(context: SessionContext, account: Account, problem?: string) {
     const activeKeys = await this.keys.count(account.id);
-    return ResetPasswordPage({ visit, account, activeKeys, problem });
+    return ResetPasswordPage({ context, account, activeKeys, problem });
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     account: Account,
     form: LimitsForm,
     words: { notice?: string | null; problem?: string },
   ) {
-    return AccountPage({ visit, account, plans: await this.accounts.listPlans(), form, ...words });
+    return AccountPage({ context, account, plans: await this.accounts.listPlans(), form, ...words });
   }
 }

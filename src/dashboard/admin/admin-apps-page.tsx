@@ -6,7 +6,7 @@ import { PageForm } from '../frame/page-form.js';
 import { Pager } from '../frame/paging.js';
 import { Empty, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 
 export const ADMIN_APPS_PATH = '/admin/apps';
 
@@ -19,7 +19,7 @@ const COLUMNS = [
 ];
 
 interface AdminAppListProps {
-  visit: Visit;
+  context: SessionContext;
   items: ListedApp[];
   hasMore: boolean;
   search: string;
@@ -32,9 +32,9 @@ interface AdminAppListProps {
 
 /** The apps of all accounts. */
 export function AdminAppListPage(props: AdminAppListProps) {
-  const { visit, items, hasMore, search, order, page, notice, problem } = props;
+  const { context, items, hasMore, search, order, page, notice, problem } = props;
   return (
-    <DashboardPage visit={visit} title="Apps" notice={notice}>
+    <DashboardPage context={context} title="Apps" notice={notice}>
       <Problem text={problem} />
       <form method="get" action={ADMIN_APPS_PATH} class="filters" role="search">
         <div class="field">
@@ -54,7 +54,7 @@ export function AdminAppListPage(props: AdminAppListProps) {
           sorting={{ order, path: ADMIN_APPS_PATH, query: { search } }}
         >
           {items.map((app) => (
-            <AppRow key={app.id} visit={visit} app={app} />
+            <AppRow key={app.id} context={context} app={app} />
           ))}
         </Table>
       )}
@@ -63,7 +63,7 @@ export function AdminAppListPage(props: AdminAppListProps) {
   );
 }
 
-function AppRow({ visit, app }: { visit: Visit; app: ListedApp }) {
+function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
   const actions = [
     app.isVerified ? ['unverify', 'Take back'] : ['verify', 'Verify'],
     app.suspendedAt ? ['resume', 'Resume'] : ['suspend', 'Suspend'],
@@ -91,7 +91,7 @@ function AppRow({ visit, app }: { visit: Visit; app: ListedApp }) {
       <Cell of="Do">
         <span class="badges">
           {actions.map(([action, verb]) => (
-            <PageForm key={action} visit={visit} action={`${ADMIN_APPS_PATH}/${app.id}/${action}`}>
+            <PageForm key={action} context={context} action={`${ADMIN_APPS_PATH}/${app.id}/${action}`}>
               <button class="quiet small">
                 {verb}
                 <span class="unseen"> {app.name}</span>

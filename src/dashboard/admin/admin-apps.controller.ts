@@ -1,14 +1,13 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { APP_ORDERS, AppList, type AppOrder } from '../apps/app-list.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
-import { pageOf, textIn } from '../frame/paging.js';
-import { orShowAgain } from '../frame/show-again.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { pageOf, queryString } from '../frame/paging.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
 import { ADMIN_APPS_PATH, AdminAppListPage } from './admin-apps-page.js';
@@ -29,7 +28,7 @@ interface ShownList {
   problem?: string;
 }
 
-/** Administration → Apps: vouching for them, and stopping them. */
+/** Administration → Apps: verifying and suspending apps. */
 @AdminController('apps')
 export class AdminAppsController {
   constructor(
@@ -38,59 +37,51 @@ export class AdminAppsController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const shown = {
-      search: textIn(query.search, 100),
+  show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    return this.page(context, {
+      search: queryString(query.search, 100),
       order: orderOf(query.sort, APP_ORDERS),
       page: pageOf(query.page),
-      notice: NOTICES[textIn(query.done)],
-    };
-    return sendPage(reply, await this.page(visit, shown));
+      notice: NOTICES[queryString(query.done)],
+    });
   }
 
   @Post(':id/verify')
-  verify(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    return this.change(visit, reply, id, 'verify', () => this.clients.update(id, { isVerified: true }));
+  verify(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return this.change(context, id, 'verify', () => this.clients.update(id, { isVerified: true }));
   }
 
   @Post(':id/unverify')
-  unverify(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    return this.change(visit, reply, id, 'unverify', () => this.clients.update(id, { isVerified: false }));
+  unverify(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return this.change(context, id, 'unverify', () => this.clients.update(id, { isVerified: false }));
   }
 
   @Post(':id/suspend')
-  suspend(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    return this.change(visit, reply, id, 'suspend', () => this.clients.setSuspended(id, true));
+  suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return this.change(context, id, 'suspend', () => this.clients.setSuspended(id, true));
   }
 
   @Post(':id/resume')
-  resume(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    return this.change(visit, reply, id, 'resume', () => this.clients.setSuspended(id, false));
+  resume(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return this.change(context, id, 'resume', () => this.clients.setSuspended(id, false));
   }
 
-  private async change(
-    visit: Visit,
-    reply: Reply,
-    id: string,
-    done: string,
-    work: () => Promise<OAuthClient>,
-  ) {
+  private async change(context: SessionContext, id: string, done: string, work: () => Promise<OAuthClient>) {
     if (!isUuid(id) || !(await this.clients.find(id))) throw notFound();
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         await work();
-        sendOn(reply, `${ADMIN_APPS_PATH}?done=${done}`);
+        return redirect(`${ADMIN_APPS_PATH}?done=${done}`);
       },
-      (problem) => this.page(visit, { problem }),
+      (problem) => this.page(context, { problem }),
     );
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     { search = '', order = orderOf(undefined, APP_ORDERS), page = 1, notice, problem }: ShownList,
   ) {
     const found = await this.list.page({ search, order, page });
-    return AdminAppListPage({ visit, ...found, search, order, page, notice, problem });
+    return AdminAppListPage({ context, ...found, search, order, page, notice, problem });
   }
 }

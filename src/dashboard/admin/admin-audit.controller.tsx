@@ -1,15 +1,13 @@
-import { Get, Query, Res } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { AUDIT_ACTIONS } from '../../audit/audit-event.js';
 import { AuditReader } from '../../audit/audit-reader.js';
-import type { Reply } from '../../common/http/request.js';
-import { sendPage } from '../../web/pages.js';
 import { auditPage } from '../account/audit-page-query.js';
 import { EventTable } from '../account/event-table.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Further, textIn } from '../frame/paging.js';
+import { Further, queryString } from '../frame/paging.js';
 import { Empty } from '../frame/parts.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { Filter } from '../history/history-page.js';
 import { isUuid } from '../keys/key-form.js';
 
@@ -22,9 +20,13 @@ export class AdminAuditController {
   constructor(private readonly audit: AuditReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const [action, actor, target] = [textIn(query.action), textIn(query.actor, 254), textIn(query.target)];
-    const account = isUuid(textIn(query.account)) ? textIn(query.account) : '';
+  async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const [action, actor, target] = [
+      queryString(query.action),
+      queryString(query.actor, 254),
+      queryString(query.target),
+    ];
+    const account = isUuid(queryString(query.account)) ? queryString(query.account) : '';
     const filter = { action, actor, target, accountId: account };
     const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
     const { events, order, from, next } = await auditPage(this.audit, given, query, PAGE_SIZE);
@@ -32,7 +34,7 @@ export class AdminAuditController {
     const stays = { action, actor, target, account };
     const page = (
       <DashboardPage
-        visit={visit}
+        context={context}
         title="Audit log"
         lead="Every change, reveal and sign-in. The command audit:verify says whether anything was tampered with."
       >
@@ -69,7 +71,7 @@ export class AdminAuditController {
         <Further path={PATH} query={{ ...stays, sort: order }} from={from} next={next} />
       </DashboardPage>
     );
-    return sendPage(reply, page);
+    return page;
   }
 }
 

@@ -4,14 +4,14 @@ import { PageForm } from '../frame/page-form.js';
 import { Pager } from '../frame/paging.js';
 import { Empty, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import type { KeyOrder, ListedKey } from '../keys/key-list.js';
 import { KEY_COLUMNS, StateBadge } from '../keys/key-list-page.js';
 
 export const KEYS_PATH = '/admin/keys';
 
 interface AdminKeyListPageProps {
-  visit: Visit;
+  context: SessionContext;
   items: ListedKey[];
   hasMore: boolean;
   search: string;
@@ -21,10 +21,10 @@ interface AdminKeyListPageProps {
 }
 
 export function AdminKeyListPage(props: AdminKeyListPageProps) {
-  const { visit, items, hasMore, search, order, page, problem } = props;
+  const { context, items, hasMore, search, order, page, problem } = props;
   const { name, created, used } = KEY_COLUMNS;
   return (
-    <DashboardPage visit={visit} title="Keys" lead="Of all accounts. Nobody but its owner can see a key.">
+    <DashboardPage context={context} title="Keys" lead="Of all accounts. Nobody but its owner can see a key.">
       <Problem text={problem} />
       <div class="tools">
         <form method="get" action={KEYS_PATH} role="search">
@@ -34,7 +34,7 @@ export function AdminKeyListPage(props: AdminKeyListPageProps) {
           </div>
           <button class="quiet">Find</button>
         </form>
-        <PageForm visit={visit} action={`${KEYS_PATH}/find`}>
+        <PageForm context={context} action={`${KEYS_PATH}/find`}>
           <div class="field">
             <label for="key">A leaked key, whole</label>
             <input
@@ -91,7 +91,7 @@ export function AdminKeyListPage(props: AdminKeyListPageProps) {
 }
 
 interface AdminKeyPageProps {
-  visit: Visit;
+  context: SessionContext;
   apiKey: ListedKey;
   /** Why it is to be revoked, as it was typed. */
   reason: string;
@@ -99,10 +99,10 @@ interface AdminKeyPageProps {
   problem?: string;
 }
 
-export function AdminKeyPage({ visit, apiKey, reason, notice, problem }: AdminKeyPageProps) {
+export function AdminKeyPage({ context, apiKey, reason, notice, problem }: AdminKeyPageProps) {
   const isLive = apiKey.state === 'active' || apiKey.state === 'rotating';
   return (
-    <DashboardPage visit={visit} title={apiKey.name} notice={notice}>
+    <DashboardPage context={context} title={apiKey.name} notice={notice}>
       <Problem text={problem} />
       <dl class="facts plain">
         <dt>Owner</dt>
@@ -130,7 +130,7 @@ export function AdminKeyPage({ visit, apiKey, reason, notice, problem }: AdminKe
         <section class="part narrow">
           <h2>Revoke</h2>
           <p class="soft">Ends the key at once and for good.</p>
-          <PageForm visit={visit} action={`${KEYS_PATH}/${apiKey.id}/revoke`}>
+          <PageForm context={context} action={`${KEYS_PATH}/${apiKey.id}/revoke`}>
             <Field
               label="Why"
               name="reason"

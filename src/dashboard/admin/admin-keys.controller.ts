@@ -1,16 +1,15 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { KeyLookups } from '../../api-keys/key-lookups.service.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
-import { pageOf, textIn } from '../frame/paging.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { pageOf, queryString } from '../frame/paging.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { WithoutStepUp } from '../frame/step-up.interceptor.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { KEY_ORDERS, KeyList, type KeyOrder } from '../keys/key-list.js';
 import { notFound } from '../keys/owned-keys.js';
@@ -28,68 +27,65 @@ export class AdminKeysController {
   ) {}
 
   @Get()
-  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     const order = orderOf(query.sort, KEY_ORDERS);
-    return sendPage(
-      reply,
-      await this.page(visit, { search: textIn(query.search, 254), order, page: pageOf(query.page) }),
-    );
+    return await this.page(context, {
+      search: queryString(query.search, 254),
+      order,
+      page: pageOf(query.page),
+    });
   }
 
   @Post('find')
   @WithoutStepUp()
-  async find(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
-    await orShowAgain(
-      reply,
+  async find(@CurrentSession() context: SessionContext, @CurrentForm() form: URLSearchParams) {
+    return rerenderOnError(
       async () => {
         const id = await this.lookups.find(fieldOf(form, 'key'));
         if (!id)
           throw new Refusal('That is no key of this service, neither one that works nor one that has ended.');
-        sendOn(reply, `${KEYS_PATH}/${id}`);
+        return redirect(`${KEYS_PATH}/${id}`);
       },
-      (problem) => this.page(visit, { search: '', order: '-created', page: 1 }, problem),
+      (problem) => this.page(context, { search: '', order: '-created', page: 1 }, problem),
     );
   }
 
   @Get(':id')
   async show(
-    @CurrentVisit() visit: Visit,
-    @Res() reply: Reply,
+    @CurrentSession() context: SessionContext,
     @Param('id') id: string,
     @Query('done') done: unknown,
   ) {
     const notice = done === 'revoked' ? 'The key is revoked. It opens nothing any more.' : null;
-    const reason = visit.kept?.get('reason') ?? '';
-    return sendPage(reply, AdminKeyPage({ visit, apiKey: await this.get(id), reason, notice }));
+    const reason = context.draft?.get('reason') ?? '';
+    return AdminKeyPage({ context, apiKey: await this.get(id), reason, notice });
   }
 
   @Post(':id/revoke')
   async revoke(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
     const apiKey = await this.get(id);
     const reason = fieldOf(form, 'reason').trim();
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         if (reason === '' || reason.length > REASON_LENGTH_MAX)
           throw new Refusal('Say why, in a few words: the owner of the key reads it.');
         await this.keys.revoke(id, reason);
-        sendOn(reply, `${KEYS_PATH}/${id}?done=revoked`);
+        return redirect(`${KEYS_PATH}/${id}?done=revoked`);
       },
-      (problem) => AdminKeyPage({ visit, apiKey, reason, problem }),
+      (problem) => AdminKeyPage({ context, apiKey, reason, problem }),
     );
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     asked: { search: string; order: KeyOrder; page: number },
     problem?: string,
   ) {
-    return AdminKeyListPage({ visit, ...(await this.list.page(asked)), ...asked, problem });
+    return AdminKeyListPage({ context, ...(await this.list.page(asked)), ...asked, problem });
   }
 
   private async get(id: string) {

@@ -1,15 +1,14 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { Problem } from '../../web/form.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
-import { orShowAgain } from '../frame/show-again.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../keys/owned-keys.js';
 import { LimitFields, type LimitsForm } from './account-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
@@ -25,42 +24,40 @@ export class AdminPlansController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('done') done: unknown) {
-    const typed = visit.kept ? readLimitsForm(visit.kept).form : undefined;
+  async show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
+    const typed = context.draft ? readLimitsForm(context.draft).form : undefined;
     const notice = done === 'saved' ? 'The plan holds from now on.' : null;
-    return sendPage(reply, await this.page(visit, { notice, typed }));
+    return await this.page(context, { notice, typed });
   }
 
   @Post(':id')
   async change(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() body: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
     if (!(await this.accounts.listPlans()).some((plan) => plan.id === id)) throw notFound();
     const { form, read } = readLimitsForm(body);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         const { requestsPerMinute, concurrency, tokensPerMonth } = read();
         if (requestsPerMinute === null || concurrency === null)
           throw new Refusal('A plan needs a number of requests a minute and at once.');
         await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth });
-        sendOn(reply, `${PATH}?done=saved`);
+        return redirect(`${PATH}?done=saved`);
       },
-      (problem) => this.page(visit, { problem, typed: { ...form, plan: id } }),
+      (problem) => this.page(context, { problem, typed: { ...form, plan: id } }),
     );
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     words: { notice?: string | null; problem?: string; typed?: LimitsForm | undefined },
   ) {
     const plans = await this.accounts.listPlans();
     return (
       <DashboardPage
-        visit={visit}
+        context={context}
         title="Plans"
         lead="What an account may do, all its keys and apps together."
         notice={words.notice}
@@ -69,7 +66,7 @@ export class AdminPlansController {
         {plans.map((plan) => (
           <PlanForm
             key={plan.id}
-            visit={visit}
+            context={context}
             id={plan.id}
             form={words.typed?.plan === plan.id ? words.typed : limitsOf(plan)}
           />
@@ -79,11 +76,11 @@ export class AdminPlansController {
   }
 }
 
-function PlanForm({ visit, id, form }: { visit: Visit; id: string; form: LimitsForm }) {
+function PlanForm({ context, id, form }: { context: SessionContext; id: string; form: LimitsForm }) {
   return (
     <section class="part">
       <h2>{id}</h2>
-      <PageForm visit={visit} action={`${PATH}/${id}`}>
+      <PageForm context={context} action={`${PATH}/${id}`}>
         <input type="hidden" name="plan" value={id} />
         <LimitFields form={form} idPrefix={`${id}-`} tokensLabel="Tokens a month (empty: no cap)" />
         <button class="quiet">

@@ -1,9 +1,7 @@
-import { Get, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
-import { sendPage } from '../../web/pages.js';
+import { Get, Query } from '@nestjs/common';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { UsageCharts } from '../overview/usage-charts.js';
 import { UsageFigures } from '../overview/usage-figures.js';
 import { AccountList } from './account-list.js';
@@ -18,10 +16,10 @@ export class AdminUsageController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('sort') sort: unknown) {
+  async show(@CurrentSession() context: SessionContext, @Query('sort') sort: unknown) {
     const [days, accounts] = await Promise.all([this.figures.ofAll(), this.list.busiest()]);
     const page = (
-      <DashboardPage visit={visit} title="Usage" lead="All accounts together, the last 30 days.">
+      <DashboardPage context={context} title="Usage" lead="All accounts together, the last 30 days.">
         <UsageCharts days={days} sort={sort} path="/admin/usage" />
         <section class="part">
           <h2>The busiest accounts, this month</h2>
@@ -32,6 +30,6 @@ export class AdminUsageController {
         </section>
       </DashboardPage>
     );
-    return sendPage(reply, page);
+    return page;
   }
 }

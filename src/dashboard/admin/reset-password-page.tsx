@@ -4,11 +4,11 @@ import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure } from '../frame/parts.js';
 import { SecretBox } from '../frame/secret-box.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 
 interface ResetPasswordPageProps {
-  visit: Visit;
+  context: SessionContext;
   account: Account;
   /** The API keys of the account that work now. */
   activeKeys: number;
@@ -16,11 +16,11 @@ interface ResetPasswordPageProps {
 }
 
 /** Says what ends with a password that an administrator resets, and offers to keep the API keys. */
-export function ResetPasswordPage({ visit, account, activeKeys, problem }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ context, account, activeKeys, problem }: ResetPasswordPageProps) {
   const path = `${ACCOUNTS_PATH}/${account.id}`;
   return (
     <ConfirmPage
-      visit={visit}
+      context={context}
       title="Reset the password?"
       action={`${path}/reset-password`}
       verb="Make a new password"
@@ -36,7 +36,7 @@ export function ResetPasswordPage({ visit, account, activeKeys, problem }: Reset
               type="checkbox"
               name="keep_keys"
               value="yes"
-              checked={visit.kept?.get('keep_keys') === 'yes'}
+              checked={context.draft?.get('keep_keys') === 'yes'}
             />
             <span>Keep the API keys working</span>
           </label>
@@ -47,16 +47,16 @@ export function ResetPasswordPage({ visit, account, activeKeys, problem }: Reset
 }
 
 interface NewPasswordPageProps {
-  visit: Visit;
+  context: SessionContext;
   account: Account;
   password: string;
   revokedKeys: number;
 }
 
 /** Shows the new password, once. */
-export function NewPasswordPage({ visit, account, password, revokedKeys }: NewPasswordPageProps) {
+export function NewPasswordPage({ context, account, password, revokedKeys }: NewPasswordPageProps) {
   return (
-    <DashboardPage visit={visit} title="The new password">
+    <DashboardPage context={context} title="The new password">
       <p class="warning">
         Give it to {account.email} in a safe way; it is not shown again. They change it under Security.
       </p>

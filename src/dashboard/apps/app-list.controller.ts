@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Get, Post, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
+import { Get, Post, Query } from '@nestjs/common';
 import { DEFAULT_SCOPES } from '../../common/http/scopes.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
-import { pageOf, textIn } from '../frame/paging.js';
-import { orShowAgain } from '../frame/show-again.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { pageOf, queryString } from '../frame/paging.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { readAppForm, toAppInput } from './app-form.js';
 import { APP_ORDERS, AppList } from './app-list.js';
@@ -25,15 +24,15 @@ export class AppListController {
   ) {}
 
   @Get()
-  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     const asked = { order: orderOf(query.sort, APP_ORDERS), page: pageOf(query.page) };
-    const found = await this.list.page({ accountId: visit.account.id, ...asked });
-    const notice = NOTICES[textIn(query.done)] ?? null;
-    return sendPage(reply, AppListPage({ visit, ...found, ...asked, notice }));
+    const found = await this.list.page({ accountId: context.account.id, ...asked });
+    const notice = NOTICES[queryString(query.done)] ?? null;
+    return AppListPage({ context, ...found, ...asked, notice });
   }
 
   @Get('new')
-  showForm(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
+  showForm(@CurrentSession() context: SessionContext) {
     const empty = {
       id: randomUUID(),
       name: '',
@@ -42,22 +41,21 @@ export class AppListController {
       scopes: [...DEFAULT_SCOPES],
       isPublic: false,
     };
-    return sendPage(reply, NewAppPage({ visit, form: visit.kept ? readAppForm(visit.kept) : empty }));
+    return NewAppPage({ context, form: context.draft ? readAppForm(context.draft) : empty });
   }
 
   @Post()
-  async register(@CurrentVisit() visit: Visit, @CurrentForm() body: URLSearchParams, @Res() reply: Reply) {
+  async register(@CurrentSession() context: SessionContext, @CurrentForm() body: URLSearchParams) {
     const form = readAppForm(body);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         if (!isUuid(form.id)) throw new Refusal('The form is out of date. Open it again.');
         const input = { ...toAppInput(form), id: form.id, isPublic: form.isPublic };
-        const { client, secret } = await this.clients.create(visit.account.id, input);
-        if (!secret) return sendOn(reply, `${APPS_PATH}/${client.id}?done=registered`);
-        sendPage(reply, SecretPage({ visit, app: client, secret }));
+        const { client, secret } = await this.clients.create(context.account.id, input);
+        if (!secret) return redirect(`${APPS_PATH}/${client.id}?done=registered`);
+        return SecretPage({ context, app: client, secret });
       },
-      (problem) => NewAppPage({ visit, form, problem }),
+      (problem) => NewAppPage({ context, form, problem }),
     );
   }
 }

@@ -5,13 +5,13 @@ import { PageForm } from '../frame/page-form.js';
 import { RotationForm } from '../frame/rotation-form.js';
 import { When } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { AppFields } from './app-fields.js';
 import type { AppForm } from './app-form.js';
 import { APPS_PATH, AppState } from './app-pages.js';
 
 interface AppPageProps {
-  visit: Visit;
+  context: SessionContext;
   app: OAuthClient;
   secrets: OAuthClientSecret[];
   form: AppForm;
@@ -20,10 +20,10 @@ interface AppPageProps {
   problem?: string;
 }
 
-export function AppPage({ visit, app, secrets, form, publicUrl, notice, problem }: AppPageProps) {
+export function AppPage({ context, app, secrets, form, publicUrl, notice, problem }: AppPageProps) {
   const path = `${APPS_PATH}/${app.id}`;
   return (
-    <DashboardPage visit={visit} title={app.name} notice={notice}>
+    <DashboardPage context={context} title={app.name} notice={notice}>
       <Problem text={problem} />
       <dl class="facts plain">
         <dt>Client id</dt>
@@ -42,12 +42,12 @@ export function AppPage({ visit, app, secrets, form, publicUrl, notice, problem 
       </section>
       <section class="part narrow">
         <h2>Settings</h2>
-        <PageForm visit={visit} action={path}>
+        <PageForm context={context} action={path}>
           <AppFields form={form} />
           <button>Save</button>
         </PageForm>
       </section>
-      {!app.isPublic && <Secrets visit={visit} path={path} secrets={secrets} />}
+      {!app.isPublic && <Secrets context={context} path={path} secrets={secrets} />}
       <section class="part">
         <h2>{app.suspendedAt ? 'Suspended' : 'Suspend or delete'}</h2>
         <p class="soft">
@@ -55,7 +55,7 @@ export function AppPage({ visit, app, secrets, form, publicUrl, notice, problem 
           everybody.
         </p>
         <div class="buttons">
-          <PageForm visit={visit} action={`${path}/${app.suspendedAt ? 'resume' : 'suspend'}`}>
+          <PageForm context={context} action={`${path}/${app.suspendedAt ? 'resume' : 'suspend'}`}>
             <button class="quiet">{app.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
           </PageForm>
           <a class="button danger" href={`${path}/delete`}>
@@ -67,7 +67,15 @@ export function AppPage({ visit, app, secrets, form, publicUrl, notice, problem 
   );
 }
 
-function Secrets({ visit, path, secrets }: { visit: Visit; path: string; secrets: OAuthClientSecret[] }) {
+function Secrets({
+  context,
+  path,
+  secrets,
+}: {
+  context: SessionContext;
+  path: string;
+  secrets: OAuthClientSecret[];
+}) {
   return (
     <section class="part narrow">
       <h2>Secret</h2>
@@ -84,7 +92,7 @@ function Secrets({ visit, path, secrets }: { visit: Visit; path: string; secrets
         ))}
       </ul>
       <RotationForm
-        visit={visit}
+        context={context}
         action={`${path}/rotate`}
         label="The secret in force works on for"
         verb="Make a new one"

@@ -6,7 +6,7 @@ import { Badge, Empty, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
 import { Pager } from '../frame/paging.js';
 import { SecretBox } from '../frame/secret-box.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { AppFields } from './app-fields.js';
 import type { AppOrder, ListedApp } from './app-list.js';
 import type { AppForm } from './app-form.js';
@@ -19,7 +19,7 @@ export function AppState({ app }: { app: Pick<OAuthClient, 'suspendedAt' | 'isVe
 }
 
 interface AppListPageProps {
-  visit: Visit;
+  context: SessionContext;
   items: ListedApp[];
   hasMore: boolean;
   order: AppOrder;
@@ -27,12 +27,12 @@ interface AppListPageProps {
   notice: string | null;
 }
 
-export function AppListPage({ visit, items, hasMore, order, page, notice }: AppListPageProps) {
+export function AppListPage({ context, items, hasMore, order, page, notice }: AppListPageProps) {
   const name = { text: 'Name', sort: 'name' };
   const registered = { text: 'Registered', sort: '-registered' };
   return (
     <DashboardPage
-      visit={visit}
+      context={context}
       title="Apps"
       lead="Apps of yours that other people can let act for them (OAuth 2.0)."
       notice={notice}
@@ -74,12 +74,20 @@ export function AppListPage({ visit, items, hasMore, order, page, notice }: AppL
   );
 }
 
-export function NewAppPage({ visit, form, problem }: { visit: Visit; form: AppForm; problem?: string }) {
+export function NewAppPage({
+  context,
+  form,
+  problem,
+}: {
+  context: SessionContext;
+  form: AppForm;
+  problem?: string;
+}) {
   return (
-    <DashboardPage visit={visit} title="New app">
+    <DashboardPage context={context} title="New app">
       <div class="narrow">
         <Problem text={problem} />
-        <PageForm visit={visit} action={APPS_PATH}>
+        <PageForm context={context} action={APPS_PATH}>
           <input type="hidden" name="id" value={form.id} />
           <AppFields form={form} />
           <fieldset>
@@ -105,9 +113,17 @@ export function NewAppPage({ visit, form, problem }: { visit: Visit; form: AppFo
   );
 }
 
-export function SecretPage({ visit, app, secret }: { visit: Visit; app: OAuthClient; secret: string }) {
+export function SecretPage({
+  context,
+  app,
+  secret,
+}: {
+  context: SessionContext;
+  app: OAuthClient;
+  secret: string;
+}) {
   return (
-    <DashboardPage visit={visit} title={`The secret of ${app.name}`}>
+    <DashboardPage context={context} title={`The secret of ${app.name}`}>
       <p class="warning">Copy the secret now and keep it in a safe place: it is shown this once only.</p>
       <SecretBox id="client_id" label="Client id" secret={app.id} />
       <SecretBox label="Client secret" secret={secret} />

@@ -1,18 +1,17 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { Config } from '../../config/config.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect, view } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/paging.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { queryString } from '../frame/paging.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { NOTICES } from './app-notices.js';
 import { AppPage } from './app-page.js';
@@ -30,103 +29,98 @@ export class AppController {
 
   @Get(':id')
   async show(
-    @CurrentVisit() visit: Visit,
-    @Res() reply: Reply,
+    @CurrentSession() context: SessionContext,
     @Param('id') id: string,
     @Query('done') done: unknown,
   ) {
-    const app = await this.owned.get(visit, id);
-    const form = visit.kept ? { ...readAppForm(visit.kept), isPublic: app.isPublic } : formOf(app);
-    return sendPage(reply, await this.page(visit, app, form, { notice: NOTICES[textIn(done)] ?? null }));
+    const app = await this.owned.get(context, id);
+    const form = context.draft ? { ...readAppForm(context.draft), isPublic: app.isPublic } : formOf(app);
+    return await this.page(context, app, form, { notice: NOTICES[queryString(done)] ?? null });
   }
 
   @Post(':id')
   async save(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() body: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
-    const app = await this.owned.get(visit, id);
+    const app = await this.owned.get(context, id);
     const form = readAppForm(body);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         await this.clients.update(id, toAppInput(form));
-        sendOn(reply, `${APPS_PATH}/${id}?done=saved`);
+        return redirect(`${APPS_PATH}/${id}?done=saved`);
       },
-      (problem) => this.page(visit, app, form, { problem }),
+      (problem) => this.page(context, app, form, { problem }),
     );
   }
 
   @Post(':id/rotate')
   @StepUp()
   async rotate(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() body: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
-    const app = await this.owned.get(visit, id);
+    const app = await this.owned.get(context, id);
     const overlap = fieldOf(body, 'overlap');
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the secret in force works on.');
         const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
-        sendPage(reply, SecretPage({ visit, app: client, secret: secret! }));
+        return SecretPage({ context, app: client, secret: secret! });
       },
-      (problem) => this.page(visit, app, formOf(app), { problem }),
+      (problem) => this.page(context, app, formOf(app), { problem }),
     );
   }
 
   @Post(':id/suspend')
-  async suspend(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const app = await this.owned.get(visit, id);
+  async suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const app = await this.owned.get(context, id);
     if (!app.suspendedAt) await this.clients.setSuspended(id, true);
-    return sendOn(reply, `${APPS_PATH}/${id}?done=suspended`);
+    return redirect(`${APPS_PATH}/${id}?done=suspended`);
   }
 
   @Post(':id/resume')
-  async resume(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const app = await this.owned.get(visit, id);
-    if (!(await this.owned.mayResume(visit, app))) {
+  async resume(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const app = await this.owned.get(context, id);
+    if (!(await this.owned.mayResume(context, app))) {
       const problem = 'The operator of the service suspended this app; ask them to lift it.';
-      return sendPage(reply, await this.page(visit, app, formOf(app), { problem }), { status: 403 });
+      return view(await this.page(context, app, formOf(app), { problem }), { status: 403 });
     }
     await this.clients.setSuspended(id, false);
-    return sendOn(reply, `${APPS_PATH}/${id}?done=resumed`);
+    return redirect(`${APPS_PATH}/${id}?done=resumed`);
   }
 
   @Get(':id/delete')
-  async askToDelete(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const { name } = await this.owned.get(visit, id);
+  async askToDelete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const { name } = await this.owned.get(context, id);
     const page = ConfirmPage({
-      visit,
+      context,
       title: 'Delete this app?',
       action: `${APPS_PATH}/${id}/delete`,
       verb: 'Delete it for good',
       back: `${APPS_PATH}/${id}`,
       children: `“${name}” stops working for everybody who uses it. This can not be undone.`,
     });
-    return sendPage(reply, page);
+    return page;
   }
 
   @Post(':id/delete')
-  async delete(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    await this.owned.get(visit, id);
+  async delete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    await this.owned.get(context, id);
     await this.clients.delete(id);
-    return sendOn(reply, `${APPS_PATH}?done=deleted`);
+    return redirect(`${APPS_PATH}?done=deleted`);
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     app: OAuthClient,
     form: AppForm,
     words: { notice?: string | null; problem?: string },
   ) {
     const secrets = await this.clients.secretsOf(app.id);
-    return AppPage({ visit, app, secrets, form, publicUrl: this.config.publicUrl, ...words });
+    return AppPage({ context, app, secrets, form, publicUrl: this.config.publicUrl, ...words });
   }
 }
 

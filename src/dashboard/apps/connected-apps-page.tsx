@@ -4,10 +4,10 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { Pager } from '../frame/paging.js';
 import { Badge, Empty, figure, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 
 interface ConnectedAppsPageProps {
-  visit: Visit;
+  context: SessionContext;
   /** Each with the tokens that it has spent. */
   items: (ConnectedApp & { tokens: number })[];
   hasMore: boolean;
@@ -19,10 +19,10 @@ interface ConnectedAppsPageProps {
 export const CONNECTED_APPS_PATH = '/settings/connected-apps';
 
 export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
-  const { visit, items, hasMore, order, page, notice } = props;
+  const { context, items, hasMore, order, page, notice } = props;
   return (
     <DashboardPage
-      visit={visit}
+      context={context}
       title="Connected apps"
       lead="Apps of others that you let act for you."
       notice={notice}

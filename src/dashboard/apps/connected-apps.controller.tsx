@@ -1,16 +1,15 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { Reply } from '../../common/http/request.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/connected-apps.service.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
 import { pageOf, pageOfList } from '../frame/paging.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../keys/owned-keys.js';
 import { CONNECTED_APPS_PATH, ConnectedAppsPage } from './connected-apps-page.js';
 
@@ -24,35 +23,35 @@ export class ConnectedAppsController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const connected = await this.apps.list(visit.account.id);
-    const tokens = await this.tokensByApp(visit.account.id);
+  async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const connected = await this.apps.list(context.account.id);
+    const tokens = await this.tokensByApp(context.account.id);
     const [order, page] = [orderOf(query.sort, ORDERS), pageOf(query.page)];
     const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
     // As many as one person lets in: they are at hand as a whole.
     const shown = pageOfList(inOrder(apps, KEYS, order), page);
     const notice = query.done === 'withdrawn' ? 'The app has no access any more.' : null;
-    return sendPage(reply, ConnectedAppsPage({ visit, ...shown, order, page, notice }));
+    return ConnectedAppsPage({ context, ...shown, order, page, notice });
   }
 
   @Get(':id/withdraw')
-  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const { name } = await this.find(visit, id);
+  async ask(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const { name } = await this.find(context, id);
     const page = ConfirmPage({
-      visit,
+      context,
       title: 'Withdraw access?',
       action: `${CONNECTED_APPS_PATH}/${encodeURIComponent(id)}/withdraw`,
       verb: 'Withdraw access',
       back: CONNECTED_APPS_PATH,
       children: `“${name}” is signed out at once. It can ask you again.`,
     });
-    return sendPage(reply, page);
+    return page;
   }
 
   @Post(':id/withdraw')
-  async withdraw(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    if (!(await this.apps.withdraw(visit.account.id, id.replaceAll('\0', '')))) throw notFound();
-    return sendOn(reply, `${CONNECTED_APPS_PATH}?done=withdrawn`);
+  async withdraw(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    if (!(await this.apps.withdraw(context.account.id, id.replaceAll('\0', '')))) throw notFound();
+    return redirect(`${CONNECTED_APPS_PATH}?done=withdrawn`);
   }
 
   private async tokensByApp(accountId: string): Promise<Map<string, number>> {
@@ -63,7 +62,7 @@ export class ConnectedAppsController {
     return new Map(rows.map(({ id, tokens }) => [id, tokens]));
   }
 
-  private async find({ account }: Visit, id: string): Promise<ConnectedApp> {
+  private async find({ account }: SessionContext, id: string): Promise<ConnectedApp> {
     const app = (await this.apps.list(account.id)).find(({ clientId }) => clientId === id);
     if (!app) throw notFound();
     return app;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditReader } from '../../audit/audit-reader.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
 
@@ -15,14 +15,14 @@ export class OwnedApps {
   ) {}
 
   /** Throws a `PageError` (404) where there is no such app. */
-  async get({ account }: Visit, id: string): Promise<OAuthClient> {
+  async get({ account }: SessionContext, id: string): Promise<OAuthClient> {
     const app = isUuid(id) ? await this.clients.find(id) : null;
     if (!app || app.accountId !== account.id) throw notFound();
     return app;
   }
 
   /** Says whether the developer may lift a suspension: not one that the operator put on. */
-  async mayResume({ account }: Visit, app: OAuthClient): Promise<boolean> {
+  async mayResume({ account }: SessionContext, app: OAuthClient): Promise<boolean> {
     const [last] = await this.audit.list({ action: 'app.suspended', target: app.id, limit: 1 });
     return account.isAdmin || last?.actorId === account.id;
   }

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { DashboardPage } from './dashboard-page.js';
 import { PageForm } from './page-form.js';
-import type { Visit } from './visit.js';
+import type { SessionContext } from './session-context.js';
 
 interface ConfirmPageProps {
-  visit: Visit;
+  context: SessionContext;
   title: string;
   /** Where the form is posted to. */
   action: string;
@@ -16,10 +16,10 @@ interface ConfirmPageProps {
 }
 
 /** Asks once more before something that can't be undone. A page of its own, so that it works without script. */
-export function ConfirmPage({ visit, title, action, verb, back, children }: ConfirmPageProps) {
+export function ConfirmPage({ context, title, action, verb, back, children }: ConfirmPageProps) {
   return (
-    <DashboardPage visit={visit} title={title}>
-      <PageForm visit={visit} action={action}>
+    <DashboardPage context={context} title={title}>
+      <PageForm context={context} action={action}>
         {children}
         <div class="buttons">
           <button class="danger">{verb}</button>

@@ -1,10 +1,10 @@
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from './dashboard-page.js';
 import { PageForm } from './page-form.js';
-import type { Visit } from './visit.js';
+import type { SessionContext } from './session-context.js';
 
 interface ConfirmPasswordPageProps {
-  visit: Visit;
+  context: SessionContext;
   title: string;
   text: string;
   action: string;
@@ -19,19 +19,19 @@ interface ConfirmPasswordPageProps {
 
 /** Asks for the password once more before a sensitive action. */
 export function ConfirmPasswordPage(props: ConfirmPasswordPageProps) {
-  const { visit, title, text, action, verb, back, isConfirmed, fields = [], problem } = props;
+  const { context, title, text, action, verb, back, isConfirmed, fields = [], problem } = props;
   return (
-    <DashboardPage visit={visit} title={title}>
+    <DashboardPage context={context} title={title}>
       <div class="narrow">
         <p>{text}</p>
         <Problem text={problem} />
-        <PageForm visit={visit} action={action}>
+        <PageForm context={context} action={action}>
           {fields.map(([name, value], index) => (
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           {!isConfirmed && (
             <>
-              <input type="hidden" name="username" autocomplete="username" value={visit.account.email} />
+              <input type="hidden" name="username" autocomplete="username" value={context.account.email} />
               <Field
                 label="Password"
                 name="password"

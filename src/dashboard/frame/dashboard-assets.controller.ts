@@ -1,27 +1,25 @@
 import { Controller, Get, Header, UseFilters } from '@nestjs/common';
 import { Public } from '../../common/http/access.js';
 import { HtmlErrorFilter } from '../../web/html-error.filter.js';
-import { SCRIPT, SCRIPT_PATH } from './dashboard-script.js';
-import { STYLES, STYLES_PATH } from './dashboard-styles.js';
+import { IMMUTABLE } from '../../web/static-file.js';
+import { DASHBOARD_SCRIPT, DASHBOARD_STYLES } from './dashboard-files.js';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-
-/** The stylesheet and the script of the dashboard. Their paths name their content, so they may be kept for ever. */
+/** Serves the stylesheet and the script of the dashboard. */
 @Public()
 @Controller()
 @UseFilters(HtmlErrorFilter)
 export class DashboardAssetsController {
-  @Get(STYLES_PATH)
-  @Header('content-type', 'text/css; charset=utf-8')
-  @Header('cache-control', FOR_EVER)
+  @Get(DASHBOARD_STYLES.path)
+  @Header('content-type', DASHBOARD_STYLES.type)
+  @Header('cache-control', IMMUTABLE)
   styles() {
-    return STYLES;
+    return DASHBOARD_STYLES.text;
   }
 
-  @Get(SCRIPT_PATH)
-  @Header('content-type', 'text/javascript; charset=utf-8')
-  @Header('cache-control', FOR_EVER)
+  @Get(DASHBOARD_SCRIPT.path)
+  @Header('content-type', DASHBOARD_SCRIPT.type)
+  @Header('cache-control', IMMUTABLE)
   script() {
-    return SCRIPT;
+    return DASHBOARD_SCRIPT.text;
   }
 }

@@ -1,26 +1,27 @@
 import { applyDecorators, Controller, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { Public } from '../../common/http/access.js';
+import { PageInterceptor } from '../../web/page.interceptor.js';
 import { DashboardErrorFilter } from './dashboard-error.filter.js';
 import { FormInterceptor } from './form.interceptor.js';
 import { AdminGuard, SessionGuard } from './session.guard.js';
 import { StepUpInterceptor } from './step-up.interceptor.js';
 
-/** Pages for whoever is signed in: a session and, for forms, their token; no API credential opens them. */
+/** Pages that need a session and, for forms, a CSRF token. API credentials do not open them. */
 export const DashboardController = (path = '') =>
   applyDecorators(
     Public(),
     Controller(path),
     UseGuards(SessionGuard),
-    UseInterceptors(FormInterceptor),
+    UseInterceptors(PageInterceptor, FormInterceptor),
     UseFilters(DashboardErrorFilter),
   );
 
-/** Pages for administrators. Their forms ask for the password again where it was given more than five minutes ago. */
+/** Pages for administrators. Forms ask for the password again if it was last entered more than five minutes ago. */
 export const AdminController = (path: string) =>
   applyDecorators(
     Public(),
     Controller(`admin/${path}`),
     UseGuards(SessionGuard, AdminGuard),
-    UseInterceptors(FormInterceptor, StepUpInterceptor),
+    UseInterceptors(PageInterceptor, FormInterceptor, StepUpInterceptor),
     UseFilters(DashboardErrorFilter),
   );

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { Layout } from '../../web/layout.js';
-import { SCRIPT_PATH } from './dashboard-script.js';
-import { STYLES_PATH } from './dashboard-styles.js';
-import type { Visit } from './visit.js';
+import { DASHBOARD_SCRIPT, DASHBOARD_STYLES } from './dashboard-files.js';
+import type { SessionContext } from './session-context.js';
 
 interface DashboardPageProps {
-  visit: Visit;
+  context: SessionContext;
   title: string;
   /** One sentence below the title. */
   lead?: ComponentChildren;
@@ -42,21 +41,21 @@ const ADMIN = [
 ] as const;
 
 /** The frame of every page of the dashboard: where to go, who is signed in, what just happened. */
-export function DashboardPage({ visit, title, lead, notice, children }: DashboardPageProps) {
+export function DashboardPage({ context, title, lead, notice, children }: DashboardPageProps) {
   const head = (
     <>
-      <link rel="stylesheet" href={STYLES_PATH} />
-      <script src={SCRIPT_PATH} defer />
+      <link rel="stylesheet" href={DASHBOARD_STYLES.path} />
+      <script src={DASHBOARD_SCRIPT.path} defer />
     </>
   );
-  const told = notice ?? keptNotice(visit);
+  const told = notice ?? draftNotice(context);
   return (
     <Layout
       title={title}
       width="page"
-      person={{ email: visit.account.email, signOutPath: '/sign-out' }}
+      person={{ email: context.account.email, signOutPath: '/sign-out' }}
       head={head}
-      navigation={<Navigation visit={visit} />}
+      navigation={<Navigation context={context} />}
     >
       <h1>{title}</h1>
       {lead && <p class="lead">{lead}</p>}
@@ -70,22 +69,22 @@ export function DashboardPage({ visit, title, lead, notice, children }: Dashboar
   );
 }
 
-function keptNotice({ kept }: Visit): string | null {
-  return kept && 'You are signed in. What you typed is still here; nothing was sent yet.';
+function draftNotice({ draft }: SessionContext): string | null {
+  return draft && 'You are signed in. What you typed is still here; nothing was sent yet.';
 }
 
-function Navigation({ visit }: { visit: Visit }) {
+function Navigation({ context }: { context: SessionContext }) {
   return (
     <nav aria-label="Dashboard" class="places">
-      <Places path={visit.path} places={PLACES} />
+      <Places path={context.path} places={PLACES} />
       <h2>Account Settings</h2>
-      <Places path={visit.path} places={SETTINGS} />
+      <Places path={context.path} places={SETTINGS} />
       <h2>Developer</h2>
-      <Places path={visit.path} places={DEVELOPER} />
-      {visit.account.isAdmin && (
+      <Places path={context.path} places={DEVELOPER} />
+      {context.account.isAdmin && (
         <>
           <h2>Administration</h2>
-          <Places path={visit.path} places={ADMIN} />
+          <Places path={context.path} places={ADMIN} />
         </>
       )}
     </nav>

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { Form } from '../../web/form.js';
-import { PAGE_FIELD } from './kept-form.js';
-import type { Visit } from './visit.js';
+import { PAGE_FIELD } from './form-draft.js';
+import type { SessionContext } from './session-context.js';
 
 interface PageFormProps {
-  visit: Pick<Visit, 'csrf' | 'page'>;
+  context: Pick<SessionContext, 'csrf' | 'page'>;
   action: string;
   /** Whether our script shows the answer while it is written. */
   isStreamed?: boolean;
@@ -12,10 +12,10 @@ interface PageFormProps {
 }
 
 /** A form of the dashboard. It names its page: there it is shown again, as typed, where its session has ended meanwhile. */
-export function PageForm({ visit, action, isStreamed, children }: PageFormProps) {
+export function PageForm({ context, action, isStreamed, children }: PageFormProps) {
   return (
-    <Form action={action} csrf={visit.csrf} isStreamed={isStreamed}>
-      <input type="hidden" name={PAGE_FIELD} value={visit.page} />
+    <Form action={action} csrf={context.csrf} isStreamed={isStreamed}>
+      <input type="hidden" name={PAGE_FIELD} value={context.page} />
       {children}
     </Form>
   );

@@ -74,8 +74,8 @@ export function cutPage<Row>(rows: readonly Row[], size = PAGE_SIZE) {
   return { items: rows.slice(0, size), hasMore: rows.length > size };
 }
 
-/** A query parameter that is one text of some length; '' otherwise. */
-export function textIn(value: unknown, lengthMax = 200): string {
+/** Returns a query parameter as a trimmed string of at most `lengthMax` characters, or '' if it is missing or repeated. */
+export function queryString(value: unknown, lengthMax = 200): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, lengthMax) : '';
 }
 

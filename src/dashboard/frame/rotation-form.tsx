@@ -1,8 +1,8 @@
 import { PageForm } from './page-form.js';
-import type { Visit } from './visit.js';
+import type { SessionContext } from './session-context.js';
 
 interface RotationFormProps {
-  visit: Visit;
+  context: SessionContext;
   /** Where the form is posted to. */
   action: string;
   label: string;
@@ -10,9 +10,9 @@ interface RotationFormProps {
 }
 
 /** Asks how long what is replaced works on. */
-export function RotationForm({ visit, action, label, verb }: RotationFormProps) {
+export function RotationForm({ context, action, label, verb }: RotationFormProps) {
   return (
-    <PageForm visit={visit} action={action}>
+    <PageForm context={context} action={action}>
       <label for="overlap">{label}</label>
       <div class="row">
         <select id="overlap" name="overlap">

@@ -1,26 +1,26 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { BrowserSession } from '../../accounts/browser-session.js';
-import { KeptForms } from '../../accounts/kept-forms.service.js';
+import { FormDrafts } from '../../accounts/form-drafts.service.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { AddressLimit } from '../../rate-limit/address-limit.js';
 import { Csrf } from '../../web/csrf.js';
 import { readForm } from '../../web/form-body.js';
 import { PageError } from '../../web/page-error.js';
-import { keptFormOf } from './kept-form.js';
+import { formDraftOf } from './form-draft.js';
 import { SignInNeeded } from './sign-in-needed.js';
 
-/** Lets nobody see a page of the dashboard who is not signed in. */
+/** Requires a session for the pages of the dashboard. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
     private readonly browser: BrowserSession,
-    private readonly keptForms: KeptForms,
+    private readonly formDrafts: FormDrafts,
     private readonly addressLimit: AddressLimit,
     private readonly csrf: Csrf,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const http = context.switchToHttp();
+  async canActivate(host: ExecutionContext): Promise<boolean> {
+    const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const session = await this.browser.find(request);
     const sessionId = this.browser.idOf(request);
@@ -28,27 +28,27 @@ export class SessionGuard implements CanActivate {
     const csrf = this.csrf.token(request, http.getResponse<Reply>());
     const [path, page] = [request.url.split('?')[0]!, pageOf(request)];
     const isKept = request.method === 'GET' && session.keptPage === page;
-    const kept = isKept ? await this.keptForms.find(sessionId) : null;
+    const draft = isKept ? await this.formDrafts.find(sessionId) : null;
     const { account } = session;
-    request.visit = { account, session, sessionId, csrf, path, page, kept, address: request.ip };
+    request.sessionContext = { account, session, sessionId, csrf, path, page, draft, address: request.ip };
     return true;
   }
 
-  // What another site posts in somebody's name is not kept: it would be shown as theirs.
+  // A form that another site posted is not saved: it would be shown as the user's own.
   private async signInNeeded(request: Request): Promise<SignInNeeded> {
     if (request.method !== 'POST') return new SignInNeeded(request.url);
     if (!this.csrf.isVouchedFor(request)) return new SignInNeeded('/');
     await this.addressLimit.consume(request);
-    const kept = keptFormOf(await readForm(request));
-    return kept ? new SignInNeeded(kept.page, kept) : new SignInNeeded('/');
+    const draft = formDraftOf(await readForm(request));
+    return draft ? new SignInNeeded(draft.page, draft) : new SignInNeeded('/');
   }
 }
 
-/** Lets nobody see a page of the administration who does not administer. Comes after the session guard. */
+/** Requires an administrator. Runs after the session guard. */
 @Injectable()
 export class AdminGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    if (context.switchToHttp().getRequest<Request>().visit?.account.isAdmin) return true;
+  canActivate(host: ExecutionContext): boolean {
+    if (host.switchToHttp().getRequest<Request>().sessionContext?.account.isAdmin) return true;
     throw new PageError(403, 'Not for you', 'This page is for administrators of the service.');
   }
 }

@@ -1,19 +1,19 @@
-import type { KeptForm } from '../../accounts/kept-forms.service.js';
+import type { FormDraft } from '../../accounts/form-drafts.service.js';
 
-/** Thrown where nobody is signed in. */
+/** Thrown when a page needs a session and there is none. */
 export class SignInNeeded extends Error {
   constructor(
     /** The path to come back to. */
     readonly returnTo: string,
-    /** The form that could not be taken; shown again after signing in. */
-    readonly kept: KeptForm | null = null,
+    /** The form that could not be accepted; shown again after sign-in. */
+    readonly draft: FormDraft | null = null,
   ) {
     super('nobody is signed in');
   }
 }
 
-/** Thrown where a form was not taken but kept: its page shows it. */
-export class FormKept extends Error {
+/** Thrown when a form was not accepted but saved as a draft; its page shows the draft. */
+export class DraftSaved extends Error {
   constructor(readonly page: string) {
     super('the form is shown again');
   }

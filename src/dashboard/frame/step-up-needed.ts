@@ -1,7 +1,7 @@
 import { CSRF_FIELD } from '../../web/csrf.js';
 import { ConfirmPasswordPage } from './confirm-password-page.js';
-import { PAGE_FIELD } from './kept-form.js';
-import type { Visit } from './visit.js';
+import { PAGE_FIELD } from './form-draft.js';
+import type { SessionContext } from './session-context.js';
 
 /** The password itself, and what the page that asks for it adds anew. */
 const NOT_REPEATED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password'];
@@ -15,7 +15,7 @@ interface Problem {
 /** Thrown where a form needs the password first. Its page carries along what was typed. */
 export class StepUpNeeded extends Error {
   constructor(
-    private readonly visit: Visit,
+    private readonly context: SessionContext,
     private readonly form: URLSearchParams,
     readonly problem: Problem,
   ) {
@@ -24,12 +24,12 @@ export class StepUpNeeded extends Error {
 
   page() {
     return ConfirmPasswordPage({
-      visit: this.visit,
+      context: this.context,
       title: 'Confirm with your password',
       text: 'You gave your password more than five minutes ago. Enter it again to continue; nothing was changed yet.',
-      action: this.visit.path,
+      action: this.context.path,
       verb: 'Confirm',
-      back: this.visit.page,
+      back: this.context.page,
       isConfirmed: false,
       fields: [...this.form].filter(([name]) => !NOT_REPEATED.includes(name)),
       problem: this.problem.text,

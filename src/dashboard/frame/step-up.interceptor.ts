@@ -13,7 +13,7 @@ import type { Request } from '../../common/http/request.js';
 import { fieldOf } from '../../web/form-body.js';
 import { isRecentProof } from './recent-proof.js';
 import { StepUpNeeded } from './step-up-needed.js';
-import type { Visit } from './visit.js';
+import type { SessionContext } from './session-context.js';
 
 /** Exempts a form of the administration that changes nothing. */
 export const WithoutStepUp = Reflector.createDecorator<true>({ transform: () => true });
@@ -30,29 +30,29 @@ export class StepUpInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler) {
-    const { visit, form } = context.switchToHttp().getRequest<Request>();
-    const isExempt = this.reflector.get(WithoutStepUp, context.getHandler());
-    if (visit && form && !isExempt) await this.mustBeProven(visit, form);
+  async intercept(host: ExecutionContext, next: CallHandler) {
+    const { sessionContext, form } = host.switchToHttp().getRequest<Request>();
+    const isExempt = this.reflector.get(WithoutStepUp, host.getHandler());
+    if (sessionContext && form && !isExempt) await this.mustBeProven(sessionContext, form);
     return next.handle();
   }
 
-  private async mustBeProven(visit: Visit, form: URLSearchParams): Promise<void> {
-    if (isRecentProof(visit.session.confirmedAt, this.clock.now())) return;
+  private async mustBeProven(context: SessionContext, form: URLSearchParams): Promise<void> {
+    if (isRecentProof(context.session.confirmedAt, this.clock.now())) return;
     const password = fieldOf(form, 'password');
-    if (password === '') throw new StepUpNeeded(visit, form, { status: 403 });
-    if (!(await this.confirm(visit, form, password)))
-      throw new StepUpNeeded(visit, form, { status: 403, text: 'The password is not right.' });
+    if (password === '') throw new StepUpNeeded(context, form, { status: 403 });
+    if (!(await this.confirm(context, form, password)))
+      throw new StepUpNeeded(context, form, { status: 403, text: 'The password is not right.' });
   }
 
-  private async confirm(visit: Visit, form: URLSearchParams, password: string): Promise<boolean> {
-    const { account, sessionId, address } = visit;
+  private async confirm(context: SessionContext, form: URLSearchParams, password: string): Promise<boolean> {
+    const { account, sessionId, address } = context;
     try {
       return await this.signIns.confirm(sessionId, { email: account.email, password }, address);
     } catch (error) {
       if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
       const { status, message: text, retryAfterSeconds } = error;
-      throw new StepUpNeeded(visit, form, { status, text, retryAfterSeconds });
+      throw new StepUpNeeded(context, form, { status, text, retryAfterSeconds });
     }
   }
 }

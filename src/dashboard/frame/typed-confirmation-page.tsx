@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from './dashboard-page.js';
 import { PageForm } from './page-form.js';
-import type { Visit } from './visit.js';
+import type { SessionContext } from './session-context.js';
 
 interface TypedConfirmationPageProps {
-  visit: Visit;
+  context: SessionContext;
   title: string;
   action: string;
   verb: string;
@@ -21,19 +21,19 @@ interface TypedConfirmationPageProps {
 
 /** Asks for the name of what is to be deleted: it can't be undone, and nobody should do it by a slip. */
 export function TypedConfirmationPage(props: TypedConfirmationPageProps) {
-  const { visit, title, action, verb, back, expected, asksPassword, problem, children } = props;
+  const { context, title, action, verb, back, expected, asksPassword, problem, children } = props;
   return (
-    <DashboardPage visit={visit} title={title}>
+    <DashboardPage context={context} title={title}>
       <div class="narrow">
         {children}
         <Problem text={problem} />
-        <PageForm visit={visit} action={action}>
+        <PageForm context={context} action={action}>
           <Field
             label={`Type ${expected} to go on`}
             name="confirmation"
             type="text"
             autocomplete="off"
-            value={visit.kept?.get('confirmation') ?? undefined}
+            value={context.draft?.get('confirmation') ?? undefined}
           />
           {asksPassword && (
             <Field label="Your password" name="password" type="password" autocomplete="current-password" />

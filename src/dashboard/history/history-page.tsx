@@ -4,7 +4,7 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { Further } from '../frame/paging.js';
 import { Empty, figure, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import {
   HISTORY_SOURCES,
   LOOKED_THROUGH_MAX,
@@ -13,7 +13,7 @@ import {
 } from './history-search.js';
 
 interface HistoryPageProps {
-  visit: Visit;
+  context: SessionContext;
   found: FoundTexts;
   filter: HistoryFilter;
   templates: readonly (readonly [id: string, name: string])[];
@@ -23,14 +23,14 @@ interface HistoryPageProps {
 const PATH = '/history';
 const EXCERPT_LENGTH = 120;
 
-export function HistoryPage({ visit, found, filter, templates, notice }: HistoryPageProps) {
+export function HistoryPage({ context, found, filter, templates, notice }: HistoryPageProps) {
   const { generations, next, isPartial } = found;
   const { search, template, source, order, from } = filter;
   const query = { search, template, source };
   const isFiltered = Boolean(search || template || source);
   return (
     <DashboardPage
-      visit={visit}
+      context={context}
       title="History"
       lead="What your keys, your apps and you have written."
       notice={notice}

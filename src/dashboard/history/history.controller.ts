@@ -1,14 +1,13 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { parseGenerationId } from '../../generation/generation-id.js';
 import { HistoryService } from '../../generation/history.service.js';
 import { TemplatesService } from '../../templates/templates.service.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
-import { textIn } from '../frame/paging.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { queryString } from '../frame/paging.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from '../playground/dashboard-principal.js';
 import { PlaygroundAnswers } from '../playground/playground-answers.js';
 import { HistoryPage } from './history-page.js';
@@ -27,15 +26,15 @@ export class HistoryPagesController {
   ) {}
 
   @Get()
-  async list(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
-    const source = textIn(query.source);
+  async list(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
+    const source = queryString(query.source);
     const filter = {
-      accountId: visit.account.id,
-      search: textIn(query.search, 100),
-      template: textIn(query.template),
+      accountId: context.account.id,
+      search: queryString(query.search, 100),
+      template: queryString(query.template),
       source: Object.hasOwn(HISTORY_SOURCES, source) ? (source as HistorySource) : ('' as const),
       order: orderOf(query.sort, HISTORY_ORDERS),
-      from: parseGenerationId(textIn(query.from)),
+      from: parseGenerationId(queryString(query.from)),
     };
     const found = await this.search.page(filter);
     const templates = [
@@ -43,39 +42,39 @@ export class HistoryPagesController {
       ['refine', 'Refinements'] as const,
     ];
     const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures stay.' : null;
-    return sendPage(reply, HistoryPage({ visit, found, filter, templates, notice }));
+    return HistoryPage({ context, found, filter, templates, notice });
   }
 
   @Get(':id')
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const generation = await this.find(visit, id);
-    const chain = await this.search.chain(visit.account.id, generation.id);
-    return sendPage(reply, RecordPage({ visit, generation, chain }));
+  async show(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const generation = await this.find(context, id);
+    const chain = await this.search.chain(context.account.id, generation.id);
+    return RecordPage({ context, generation, chain });
   }
 
   @Get(':id/delete')
-  async askToDelete(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    await this.find(visit, id);
+  async askToDelete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    await this.find(context, id);
     const page = ConfirmPage({
-      visit,
+      context,
       title: 'Delete this text?',
       action: `/history/${id}/delete`,
       verb: 'Delete it for good',
       back: `/history/${id}`,
       children: 'It is gone for you and for every app and key of yours. What it cost stays in the usage.',
     });
-    return sendPage(reply, page);
+    return page;
   }
 
   @Post(':id/delete')
-  async delete(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const principal = await this.principals.of(visit);
+  async delete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const principal = await this.principals.of(context);
     await this.answers.orNotFound(this.history.delete(principal, id));
-    return sendOn(reply, '/history?done=deleted');
+    return redirect('/history?done=deleted');
   }
 
-  private async find(visit: Visit, id: string) {
-    const principal = await this.principals.of(visit);
+  private async find(context: SessionContext, id: string) {
+    const principal = await this.principals.of(context);
     return this.answers.orNotFound(this.history.get(principal, id));
   }
 }

@@ -2,24 +2,24 @@ import { toGenerationId } from '../../generation/generation-id.js';
 import type { Generation } from '../../generation/generation.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure, When } from '../frame/parts.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { MarkedDifference } from '../playground/marked-difference.js';
 import { excerpt } from './history-page.js';
 import { HISTORY_SOURCES } from './history-search.js';
 
 interface RecordPageProps {
-  visit: Visit;
+  context: SessionContext;
   generation: Generation;
   /** The text with its refinements, oldest first. */
   chain: Generation[];
 }
 
 /** One text: what it says, where it comes from, and what became of it. */
-export function RecordPage({ visit, generation, chain }: RecordPageProps) {
+export function RecordPage({ context, generation, chain }: RecordPageProps) {
   const id = toGenerationId(generation.id);
   const origin = chain.find((link) => link.id === generation.refinedFrom);
   return (
-    <DashboardPage visit={visit} title="A text">
+    <DashboardPage context={context} title="A text">
       <div class="text" id="content">
         {generation.content}
       </div>

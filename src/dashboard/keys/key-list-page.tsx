@@ -2,12 +2,12 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { Pager } from '../frame/paging.js';
 import { Badge, Empty, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import type { KeyOrder, KeyState, ListedKey } from './key-list.js';
 import { keyWarnings } from './key-warnings.js';
 
 interface KeyListPageProps {
-  visit: Visit;
+  context: SessionContext;
   items: ListedKey[];
   hasMore: boolean;
   search: string;
@@ -34,11 +34,11 @@ export const KEY_COLUMNS = {
 } as const;
 
 export function KeyListPage(props: KeyListPageProps) {
-  const { visit, items, hasMore, search, order, page, notice, now } = props;
+  const { context, items, hasMore, search, order, page, notice, now } = props;
   const { name, created, used, expires } = KEY_COLUMNS;
   return (
     <DashboardPage
-      visit={visit}
+      context={context}
       title="API Keys"
       lead="A key lets a program of yours use the API in your name. Keep it like a password."
       notice={notice}

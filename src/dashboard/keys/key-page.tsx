@@ -5,12 +5,12 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { RotationForm } from '../frame/rotation-form.js';
 import { When } from '../frame/parts.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import type { KeyState } from './key-list.js';
 import { StateBadge } from './key-list-page.js';
 
 interface KeyPageProps {
-  visit: Visit;
+  context: SessionContext;
   apiKey: ApiKey;
   state: KeyState;
   warnings: string[];
@@ -23,10 +23,10 @@ interface KeyPageProps {
 }
 
 export function KeyPage(props: KeyPageProps) {
-  const { visit, apiKey, state, warnings, canReveal, typed, notice, problem } = props;
+  const { context, apiKey, state, warnings, canReveal, typed, notice, problem } = props;
   const isLive = state === 'active' || state === 'rotating';
   return (
-    <DashboardPage visit={visit} title={apiKey.name} notice={notice}>
+    <DashboardPage context={context} title={apiKey.name} notice={notice}>
       <Problem text={problem} />
       {warnings.map((warning) => (
         <p key={warning} class="warning">
@@ -34,7 +34,9 @@ export function KeyPage(props: KeyPageProps) {
         </p>
       ))}
       <KeyFacts apiKey={apiKey} state={state} />
-      {isLive && <KeyForms visit={visit} apiKey={apiKey} state={state} canReveal={canReveal} typed={typed} />}
+      {isLive && (
+        <KeyForms context={context} apiKey={apiKey} state={state} canReveal={canReveal} typed={typed} />
+      )}
       <p class="foot">
         <a href="/settings/api-keys">All keys</a>
       </p>
@@ -75,7 +77,7 @@ function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
   );
 }
 
-function KeyForms({ visit, apiKey, state, canReveal, typed }: Omit<KeyPageProps, 'warnings'>) {
+function KeyForms({ context, apiKey, state, canReveal, typed }: Omit<KeyPageProps, 'warnings'>) {
   const path = `/settings/api-keys/${apiKey.id}`;
   return (
     <>
@@ -90,7 +92,7 @@ function KeyForms({ visit, apiKey, state, canReveal, typed }: Omit<KeyPageProps,
       )}
       <section class="part narrow">
         <h2>Rename</h2>
-        <PageForm visit={visit} action={`${path}/rename`}>
+        <PageForm context={context} action={`${path}/rename`}>
           <label for="name">Name</label>
           <div class="row">
             <input
@@ -113,7 +115,7 @@ function KeyForms({ visit, apiKey, state, canReveal, typed }: Omit<KeyPageProps,
             Makes a new key with the same settings. The old one works on for a while, so nothing stops.
           </p>
           <RotationForm
-            visit={visit}
+            context={context}
             action={`${path}/rotate`}
             label="The old key works on for"
             verb="Rotate"

@@ -1,16 +1,15 @@
-import { Get, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import { KeyReveals, RevealRefusal, type RevealObstacle } from '../../api-keys/key-reveals.service.js';
 import { Clock } from '../../common/time/clock.js';
-import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { PageError } from '../../web/page-error.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendPage } from '../../web/pages.js';
+import { view } from '../../web/page-result.js';
 import { ConfirmPasswordPage } from '../frame/confirm-password-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { isRecentProof } from '../frame/recent-proof.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from './key-form.js';
 import { KeyShownPage } from './key-shown-page.js';
 import { notFound, OwnedKeys } from './owned-keys.js';
@@ -34,51 +33,50 @@ export class KeyRevealController {
   ) {}
 
   @Get()
-  async ask(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    await this.owned.get(visit, id);
-    return sendPage(reply, this.askingPage(visit, id, this.isConfirmed(visit)));
+  async ask(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    await this.owned.get(context, id);
+    return this.askingPage(context, id, this.isConfirmed(context));
   }
 
   @Post()
   async reveal(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
     if (!isUuid(id)) throw notFound();
     const password = fieldOf(form, 'password');
-    const isConfirmed = password === '' ? this.isConfirmed(visit) : await this.confirm(visit, password);
+    const isConfirmed = password === '' ? this.isConfirmed(context) : await this.confirm(context, password);
     try {
-      const secret = await this.reveals.reveal(visit.account.id, id, isConfirmed);
+      const secret = await this.reveals.reveal(context.account.id, id, isConfirmed);
       const text = 'Keep it in a safe place. That it was shown is written in your activity.';
       const { publicUrl } = this.config;
-      return sendPage(reply, KeyShownPage({ visit, title: 'Your key', text, keyId: id, secret, publicUrl }));
+      return KeyShownPage({ context, title: 'Your key', text, keyId: id, secret, publicUrl });
     } catch (error) {
       if (!(error instanceof RevealRefusal)) throw error;
-      if (error.obstacle === 'unconfirmed') return this.askAgain(reply, visit, id, password !== '');
+      if (error.obstacle === 'unconfirmed') return this.askAgain(context, id, password !== '');
       if (error.obstacle === 'not_found') throw notFound();
       throw new PageError(STATUS[error.obstacle], 'The key is not shown', error.message);
     }
   }
 
-  private confirm({ account, sessionId, address }: Visit, password: string): Promise<boolean> {
+  private confirm({ account, sessionId, address }: SessionContext, password: string): Promise<boolean> {
     return this.signIns.confirm(sessionId, { email: account.email, password }, address);
   }
 
   // Signing in does not count: a browser left open right after it proves nothing about who uses it.
-  private isConfirmed({ session: { confirmedAt, signedInAt } }: Visit): boolean {
+  private isConfirmed({ session: { confirmedAt, signedInAt } }: SessionContext): boolean {
     return confirmedAt > signedInAt && isRecentProof(confirmedAt, this.clock.now());
   }
 
-  private askAgain(reply: Reply, visit: Visit, id: string, wasGiven: boolean) {
+  private askAgain(context: SessionContext, id: string, wasGiven: boolean) {
     const problem = wasGiven ? 'The password is not right.' : 'Give your password again to see the key.';
-    return sendPage(reply, this.askingPage(visit, id, false, problem), { status: STATUS.unconfirmed });
+    return view(this.askingPage(context, id, false, problem), { status: STATUS.unconfirmed });
   }
 
-  private askingPage(visit: Visit, id: string, isConfirmed: boolean, problem?: string) {
+  private askingPage(context: SessionContext, id: string, isConfirmed: boolean, problem?: string) {
     return ConfirmPasswordPage({
-      visit,
+      context,
       title: 'Show the key',
       text: isConfirmed
         ? 'You gave your password a moment ago.'

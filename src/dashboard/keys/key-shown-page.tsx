@@ -2,10 +2,10 @@ import type { IssuedKey } from '../../api-keys/issued-key.js';
 import type { Config } from '../../config/config.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { CodeBox, SecretBox } from '../frame/secret-box.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 
 interface KeyShownPageProps {
-  visit: Visit;
+  context: SessionContext;
   title: string;
   /** What happened, and what it means for the key. */
   text: string;
@@ -16,9 +16,9 @@ interface KeyShownPageProps {
 }
 
 /** Shows a key: the one page that holds one. No cache keeps it, and going back does not show it again. */
-export function KeyShownPage({ visit, title, text, keyId, secret, publicUrl }: KeyShownPageProps) {
+export function KeyShownPage({ context, title, text, keyId, secret, publicUrl }: KeyShownPageProps) {
   return (
-    <DashboardPage visit={visit} title={title}>
+    <DashboardPage context={context} title={title}>
       <p class="warning">{text}</p>
       <SecretBox label="Your key" secret={secret} />
       <CodeBox id="curl" label="Try it" code={curlFor(publicUrl, secret)} />
@@ -45,10 +45,15 @@ export function curlFor(publicUrl: string, key: string): string {
 }
 
 /** The page of a key that was just made. */
-export function issuedKeyPage(visit: Visit, { apiKey, secret }: IssuedKey, title: string, config: Config) {
+export function issuedKeyPage(
+  context: SessionContext,
+  { apiKey, secret }: IssuedKey,
+  title: string,
+  config: Config,
+) {
   const isShownAgain = config.apiKeyReveal === 'reauth';
   const text = isShownAgain
     ? 'Copy it now and keep it in a safe place. Later you can copy it here with your password.'
     : 'Copy it now and keep it in a safe place: it is shown this once only.';
-  return KeyShownPage({ visit, title, text, keyId: apiKey.id, secret, publicUrl: config.publicUrl });
+  return KeyShownPage({ context, title, text, keyId: apiKey.id, secret, publicUrl: config.publicUrl });
 }

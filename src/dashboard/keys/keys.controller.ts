@@ -1,20 +1,19 @@
-import { Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
 import { Clock } from '../../common/time/clock.js';
-import type { Reply } from '../../common/http/request.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { Config } from '../../config/config.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendOn, sendPage } from '../../web/pages.js';
+import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
-import { pageOf, textIn } from '../frame/paging.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { pageOf, queryString } from '../frame/paging.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { checkKeyName } from './key-form.js';
 import { KEY_ORDERS, KeyList } from './key-list.js';
 import { KeyListPage } from './key-list-page.js';
@@ -41,98 +40,93 @@ export class KeysController {
   ) {}
 
   @Get()
-  async showAll(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query() query: Record<string, unknown>) {
+  async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     const asked = {
-      search: textIn(query.search, 100),
+      search: queryString(query.search, 100),
       order: orderOf(query.sort, KEY_ORDERS),
       page: pageOf(query.page),
     };
-    const found = await this.list.page({ accountId: visit.account.id, ...asked });
-    const notice = NOTICES[textIn(query.done)] ?? null;
-    return sendPage(reply, KeyListPage({ visit, ...found, ...asked, notice, now: this.clock.now() }));
+    const found = await this.list.page({ accountId: context.account.id, ...asked });
+    const notice = NOTICES[queryString(query.done)] ?? null;
+    return KeyListPage({ context, ...found, ...asked, notice, now: this.clock.now() });
   }
 
   @Get(':id')
   async show(
-    @CurrentVisit() visit: Visit,
-    @Res() reply: Reply,
+    @CurrentSession() context: SessionContext,
     @Param('id') id: string,
     @Query('done') done: unknown,
   ) {
-    const apiKey = await this.owned.get(visit, id);
-    return sendPage(reply, await this.page(visit, apiKey, { notice: NOTICES[textIn(done)] ?? null }));
+    const apiKey = await this.owned.get(context, id);
+    return await this.page(context, apiKey, { notice: NOTICES[queryString(done)] ?? null });
   }
 
   @Post(':id/rename')
   async rename(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
-    const apiKey = await this.owned.get(visit, id);
+    const apiKey = await this.owned.get(context, id);
     const typed = fieldOf(form, 'name');
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         await this.keys.rename(apiKey.id, checkKeyName(typed));
-        sendOn(reply, `${PATH}/${id}?done=renamed`);
+        return redirect(`${PATH}/${id}?done=renamed`);
       },
-      (problem) => this.page(visit, apiKey, { problem, typed }),
+      (problem) => this.page(context, apiKey, { problem, typed }),
     );
   }
 
   @Post(':id/rotate')
   @StepUp()
   async rotate(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
-    @Res() reply: Reply,
     @Param('id') id: string,
   ) {
-    const apiKey = await this.owned.get(visit, id);
+    const apiKey = await this.owned.get(context, id);
     const overlap = fieldOf(form, 'overlap');
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
         if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the old key works on.');
         const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
-        sendPage(reply, issuedKeyPage(visit, issued, 'The key that takes its place', this.config));
+        return issuedKeyPage(context, issued, 'The key that takes its place', this.config);
       },
-      (problem) => this.page(visit, apiKey, { problem }),
+      (problem) => this.page(context, apiKey, { problem }),
     );
   }
 
   @Get(':id/revoke')
-  async askToRevoke(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const { name, lastFour } = await this.owned.get(visit, id);
+  async askToRevoke(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const { name, lastFour } = await this.owned.get(context, id);
     const page = ConfirmPage({
-      visit,
+      context,
       title: 'Revoke this key?',
       action: `${PATH}/${id}/revoke`,
       verb: 'Revoke it for good',
       back: `${PATH}/${id}`,
       children: `Whatever uses “${name}” (…${lastFour}) is refused from then on. This can not be undone.`,
     });
-    return sendPage(reply, page);
+    return page;
   }
 
   @Post(':id/revoke')
-  async revoke(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Param('id') id: string) {
-    const apiKey = await this.owned.get(visit, id);
+  async revoke(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const apiKey = await this.owned.get(context, id);
     await this.keys.revoke(apiKey.id, 'revoked by its owner');
-    return sendOn(reply, `${PATH}?done=revoked`);
+    return redirect(`${PATH}?done=revoked`);
   }
 
   private async page(
-    visit: Visit,
+    context: SessionContext,
     apiKey: ApiKey,
     words: { notice?: string | null; problem?: string; typed?: string },
   ) {
     const state = await this.owned.stateOf(apiKey);
     const warnings = keyWarnings({ ...apiKey, state }, this.clock.now());
     const canReveal = this.config.apiKeyReveal === 'reauth';
-    const typed = words.typed ?? visit.kept?.get('name') ?? apiKey.name;
-    return KeyPage({ visit, apiKey, state, warnings, canReveal, ...words, typed });
+    const typed = words.typed ?? context.draft?.get('name') ?? apiKey.name;
+    return KeyPage({ context, apiKey, state, warnings, canReveal, ...words, typed });
   }
 }

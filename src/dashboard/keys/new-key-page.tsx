@@ -2,23 +2,23 @@ import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { ScopeChoices } from '../frame/scope-choices.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import type { KeyForm } from './key-form.js';
 
 const LIFETIME_TEXTS = { never: 'until I revoke it', '30d': '30 days', '90d': '90 days', '365d': 'a year' };
 
 interface NewKeyPageProps {
-  visit: Visit;
+  context: SessionContext;
   form: KeyForm;
   problem?: string;
 }
 
-export function NewKeyPage({ visit, form, problem }: NewKeyPageProps) {
+export function NewKeyPage({ context, form, problem }: NewKeyPageProps) {
   return (
-    <DashboardPage visit={visit} title="New API key">
+    <DashboardPage context={context} title="New API key">
       <div class="narrow">
         <Problem text={problem} />
-        <PageForm visit={visit} action="/settings/api-keys">
+        <PageForm context={context} action="/settings/api-keys">
           <input type="hidden" name="id" value={form.id} />
           <div class="field">
             <label for="name">Name</label>

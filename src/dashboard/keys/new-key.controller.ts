@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Get, Post, Res } from '@nestjs/common';
+import { Get, Post } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/time/clock.js';
-import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
-import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orShowAgain } from '../frame/show-again.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { emptyKeyForm, readKeyForm, toNewKey } from './key-form.js';
 import { issuedKeyPage } from './key-shown-page.js';
 import { NewKeyPage } from './new-key-page.js';
@@ -23,22 +21,21 @@ export class NewKeyController {
   ) {}
 
   @Get('new')
-  showForm(@CurrentVisit() visit: Visit, @Res() reply: Reply) {
-    const form = visit.kept ? readKeyForm(visit.kept) : emptyKeyForm(randomUUID());
-    return sendPage(reply, NewKeyPage({ visit, form }));
+  showForm(@CurrentSession() context: SessionContext) {
+    const form = context.draft ? readKeyForm(context.draft) : emptyKeyForm(randomUUID());
+    return NewKeyPage({ context, form });
   }
 
   @Post()
   @StepUp()
-  async create(@CurrentVisit() visit: Visit, @CurrentForm() form: URLSearchParams, @Res() reply: Reply) {
+  async create(@CurrentSession() context: SessionContext, @CurrentForm() form: URLSearchParams) {
     const filled = readKeyForm(form);
-    await orShowAgain(
-      reply,
+    return rerenderOnError(
       async () => {
-        const issued = await this.keys.issue(visit.account.id, toNewKey(filled, this.clock.now()));
-        sendPage(reply, issuedKeyPage(visit, issued, 'Your new key', this.config));
+        const issued = await this.keys.issue(context.account.id, toNewKey(filled, this.clock.now()));
+        return issuedKeyPage(context, issued, 'Your new key', this.config);
       },
-      (problem) => NewKeyPage({ visit, form: filled, problem }),
+      (problem) => NewKeyPage({ context, form: filled, problem }),
     );
   }
 }

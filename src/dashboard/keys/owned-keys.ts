@@ -3,7 +3,7 @@ import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { PageError } from '../../web/page-error.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from './key-form.js';
 import type { KeyState } from './key-list.js';
 
@@ -16,7 +16,7 @@ export class OwnedKeys {
   ) {}
 
   /** Throws a `PageError` (404) where there is no such key. */
-  async get({ account }: Visit, id: string): Promise<ApiKey> {
+  async get({ account }: SessionContext, id: string): Promise<ApiKey> {
     const apiKey = isUuid(id) ? await this.keys.findOwned(account.id, id) : null;
     if (!apiKey) throw notFound();
     return apiKey;

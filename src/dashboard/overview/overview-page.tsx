@@ -2,13 +2,13 @@ import type { Limits } from '../../accounts/account.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { curlFor } from '../keys/key-shown-page.js';
 import { UsageCharts } from './usage-charts.js';
 import { totalOf, type DayFigures } from './usage-figures.js';
 
 interface OverviewPageProps {
-  visit: Visit;
+  context: SessionContext;
   days: DayFigures[];
   /** The order of their table, as the page was asked for it. */
   sort: unknown;
@@ -20,10 +20,10 @@ interface OverviewPageProps {
 }
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { visit, days, sort, plan, limits, tokensUsed, publicUrl } = props;
+  const { context, days, sort, plan, limits, tokensUsed, publicUrl } = props;
   const isNew = totalOf(days, 'requests') === 0;
   return (
-    <DashboardPage visit={visit} title={isNew ? 'Welcome' : 'Overview'}>
+    <DashboardPage context={context} title={isNew ? 'Welcome' : 'Overview'}>
       {isNew && <FirstSteps publicUrl={publicUrl} />}
       <section aria-labelledby="usage">
         <h2 id="usage">The last 30 days</h2>

@@ -1,11 +1,9 @@
-import { Get, Query, Res } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { TokenQuota } from '../../usage/token-quota.js';
-import { sendPage } from '../../web/pages.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { OverviewPage } from './overview-page.js';
 import { UsageFigures } from './usage-figures.js';
 
@@ -20,15 +18,15 @@ export class OverviewController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('sort') sort: unknown) {
-    const account = await this.accounts.get(visit.account.id);
+  async show(@CurrentSession() context: SessionContext, @Query('sort') sort: unknown) {
+    const account = await this.accounts.get(context.account.id);
     const [days, limits, tokensUsed] = await Promise.all([
       this.figures.ofAccount(account.id),
       this.accounts.limitsOf(account),
       this.quota.used(account.id),
     ]);
     const { publicUrl } = this.config;
-    const page = OverviewPage({ visit, days, sort, plan: account.plan, limits, tokensUsed, publicUrl });
-    return sendPage(reply, page);
+    const page = OverviewPage({ context, days, sort, plan: account.plan, limits, tokensUsed, publicUrl });
+    return page;
   }
 }

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { Principal } from '../../common/http/principal.js';
 import { SCOPES, type Scope } from '../../common/http/scopes.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 
 /** Lets a signed-in person do what a key of theirs could do, within the same limits of the account. */
 @Injectable()
 export class DashboardPrincipal {
   constructor(private readonly accounts: AccountsService) {}
 
-  async of(visit: Visit): Promise<Principal> {
-    const account = await this.accounts.get(visit.account.id);
+  async of(context: SessionContext): Promise<Principal> {
+    const account = await this.accounts.get(context.account.id);
     const limits = await this.accounts.limitsOf(account);
     return {
       credential: {

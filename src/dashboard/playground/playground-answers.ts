@@ -1,29 +1,30 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { SessionsService } from '../../accounts/sessions.service.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { toAppError, toErrorEnvelope } from '../../common/errors/error-envelope.js';
+import { toAppError, toErrorEnvelope, type ErrorEnvelope } from '../../common/errors/error-envelope.js';
 import { EVENT_STREAM_HEADERS } from '../../common/http/event-stream-headers.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import type { Principal } from '../../common/http/principal.js';
 import type { Caller } from '../../generation/caller.js';
 import { PrincipalLimit } from '../../rate-limit/principal-limit.js';
 import { fieldOf } from '../../web/form-body.js';
-import { pageHeaders, sendOn } from '../../web/pages.js';
+import { redirect, type PageResult } from '../../web/page-result.js';
+import { pageHeaders } from '../../web/pages.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 
-/** A form of the playground on its way to an answer. */
+/** A posted form of the playground. */
 interface Order {
-  visit: Visit;
+  context: SessionContext;
   form: URLSearchParams;
   caller: Caller;
   request: Request;
   reply: Reply;
 }
 
-/** Answers the playground's forms: a stream for our script, else a page; within the account's limits. */
+/** Answers the playground's forms within the account's limits: a stream for the script, a page without it. */
 @Injectable()
 export class PlaygroundAnswers {
   constructor(
@@ -39,35 +40,39 @@ export class PlaygroundAnswers {
       caller: Caller,
       isStreamed: boolean,
     ) => Promise<{ id: string } | StreamableFile>,
-    showProblem: (error: AppError) => void,
-  ) {
-    const { visit, form, request, reply } = order;
+    showProblem: (error: AppError) => PageResult,
+  ): Promise<PageResult | StreamableFile | ErrorEnvelope['error']> {
+    const { context, form, request, reply } = order;
     const isStreamed = request.headers.accept === 'text/event-stream';
     try {
-      const principal = await this.principals.of(visit);
+      const principal = await this.principals.of(context);
       request.principal = principal;
       await this.limit.admit(request, reply, principal);
-      // Without script nothing keeps a form from being sent twice: its id makes that one text all the same.
+      // Without the script a form can be sent twice; its id makes both requests one generation.
       const id = fieldOf(form, 'id');
       const idempotencyKey = !isStreamed && isUuid(id) ? `dashboard:${id}` : null;
-      const checkSession = () => this.assertSignedIn(visit);
+      const checkSession = () => this.assertSignedIn(context);
       const answer = await produce(
         principal,
         { ...order.caller, authorization: null, idempotencyKey, checkSession },
         isStreamed,
       );
-      if (answer instanceof StreamableFile) return this.stream(reply, answer);
-      return sendOn(reply, `/playground?result=${answer.id}`);
+      if (answer instanceof StreamableFile) {
+        void reply.headers({ ...pageHeaders(), ...EVENT_STREAM_HEADERS });
+        return answer;
+      }
+      return redirect(`/playground?result=${answer.id}`);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.reason === 'internal' || error.reason === 'storage_unavailable') throw thrown;
       if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
       if (!isStreamed) return showProblem(error);
-      return reply.status(error.status).send(toErrorEnvelope(error, request.id).error);
+      void reply.status(error.status);
+      return toErrorEnvelope(error, request.id).error;
     }
   }
 
-  /** What is somebody else's, or not there, is a page that is not there. */
+  /** Shows the not-found page for a generation that is missing or belongs to another account. */
   async orNotFound<Found>(search: Promise<Found>): Promise<Found> {
     try {
       return await search;
@@ -78,12 +83,8 @@ export class PlaygroundAnswers {
   }
 
   /** Rejects once the session has ended or the account is suspended or deleted. */
-  private async assertSignedIn({ sessionId }: Visit): Promise<void> {
+  private async assertSignedIn({ sessionId }: SessionContext): Promise<void> {
     if (await this.sessions.find(sessionId)) return;
     throw new AppError('invalid_credential', 'You have been signed out. Sign in again to continue.');
-  }
-
-  private stream(reply: Reply, stream: StreamableFile) {
-    void reply.headers({ ...pageHeaders(), ...EVENT_STREAM_HEADERS }).send(stream.getStream());
   }
 }

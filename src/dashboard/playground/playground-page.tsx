@@ -4,13 +4,13 @@ import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { CodeBox } from '../frame/secret-box.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { equivalentCurl } from './equivalent-curl.js';
 import { toGenerateBody, type PlaygroundForm } from './playground-form.js';
 import { PlaygroundResult, type ShownResult } from './playground-result.js';
 
 interface PlaygroundPageProps {
-  visit: Visit;
+  context: SessionContext;
   templates: readonly TemplateDefinition[];
   form: PlaygroundForm;
   result: ShownResult | null;
@@ -18,20 +18,27 @@ interface PlaygroundPageProps {
   publicUrl: string;
 }
 
-export function PlaygroundPage({ visit, templates, form, result, problem, publicUrl }: PlaygroundPageProps) {
+export function PlaygroundPage({
+  context,
+  templates,
+  form,
+  result,
+  problem,
+  publicUrl,
+}: PlaygroundPageProps) {
   const { prompt } = form;
   const body = toGenerateBody({ ...form, prompt: prompt || 'Write a welcome note for new customers' });
   return (
     <DashboardPage
-      visit={visit}
+      context={context}
       title="Playground"
       lead="Write something here. It counts against your account’s limits, like a request of a key."
     >
       <Problem text={problem} />
-      {result && <PlaygroundResult result={result} visit={visit} publicUrl={publicUrl} />}
+      {result && <PlaygroundResult result={result} context={context} publicUrl={publicUrl} />}
       <section class={result ? 'part' : ''} aria-label="Write a text">
         {result && <h2>Another text</h2>}
-        <PageForm visit={visit} action="/playground" isStreamed={!result}>
+        <PageForm context={context} action="/playground" isStreamed={!result}>
           <input type="hidden" name="id" value={form.id} />
           <div class="field">
             <label for="prompt">What should it write?</label>
@@ -101,18 +108,18 @@ function Choice({ label, name, value, options }: ChoiceProps) {
 
 /** Asks how to change a text. */
 export function RefineForm({
-  visit,
+  context,
   generationId,
   instructions,
   formId,
 }: {
-  visit: Visit;
+  context: SessionContext;
   generationId: string;
   instructions?: string;
   formId: string;
 }) {
   return (
-    <PageForm visit={visit} action="/playground/refine">
+    <PageForm context={context} action="/playground/refine">
       <input type="hidden" name="id" value={formId} />
       <input type="hidden" name="generation_id" value={generationId} />
       <div class="field">

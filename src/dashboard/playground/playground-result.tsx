@@ -3,7 +3,7 @@ import type { Generation } from '../../generation/generation.entity.js';
 import { Problem } from '../../web/form.js';
 import { figure } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 import { equivalentCurl } from './equivalent-curl.js';
 import { MarkedDifference } from './marked-difference.js';
 import { RefineForm } from './playground-page.js';
@@ -20,12 +20,12 @@ export interface ShownResult {
 }
 
 interface PlaygroundResultProps {
-  visit: Visit;
+  context: SessionContext;
   result: ShownResult;
   publicUrl: string;
 }
 
-export function PlaygroundResult({ visit, result, publicUrl }: PlaygroundResultProps) {
+export function PlaygroundResult({ context, result, publicUrl }: PlaygroundResultProps) {
   const { generation, origin, formId, instructions, problem } = result;
   const id = toGenerationId(generation.id);
   const body = { generation_id: id, instructions: instructions || 'Make it shorter and more formal' };
@@ -55,7 +55,7 @@ export function PlaygroundResult({ visit, result, publicUrl }: PlaygroundResultP
         </details>
       )}
       <Problem text={problem} />
-      <RefineForm visit={visit} generationId={id} instructions={instructions} formId={formId} />
+      <RefineForm context={context} generationId={id} instructions={instructions} formId={formId} />
       <CodeBox id="curl" label="Refining with the API" code={equivalentCurl(publicUrl, '/v1/refine', body)} />
     </section>
   );

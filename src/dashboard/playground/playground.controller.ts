@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
@@ -10,10 +10,10 @@ import { HistoryService } from '../../generation/history.service.js';
 import { RefinementService } from '../../refinement/refinement.service.js';
 import { TemplatesService } from '../../templates/templates.service.js';
 import { fieldOf } from '../../web/form-body.js';
-import { sendPage } from '../../web/pages.js';
+import { view } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/paging.js';
-import { CurrentForm, CurrentVisit, type Visit } from '../frame/visit.js';
+import { queryString } from '../frame/paging.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 import { PlaygroundAnswers } from './playground-answers.js';
 import { readPlaygroundForm, toGenerateRequest, toRefineRequest } from './playground-form.js';
@@ -35,48 +35,47 @@ export class PlaygroundController {
   ) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('result') result: unknown) {
-    const id = textIn(result);
-    const shown = id ? await this.find(visit, id) : null;
-    const typed = visit.kept ?? new URLSearchParams();
+  async show(@CurrentSession() context: SessionContext, @Query('result') result: unknown) {
+    const id = queryString(result);
+    const shown = id ? await this.find(context, id) : null;
+    const typed = context.draft ?? new URLSearchParams();
     // On the page of a text, it is the form that refines it that was typed.
     const instructions = shown && typed.get('instructions');
-    return sendPage(
-      reply,
-      this.page(visit, typed, shown && { ...shown, ...(instructions && { instructions }) }),
-    );
+    return this.page(context, typed, shown && { ...shown, ...(instructions && { instructions }) });
   }
 
   @Post()
+  @HttpCode(200)
   async write(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
     @CurrentCaller() caller: Caller,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @Res({ passthrough: true }) reply: Reply,
   ) {
-    const order = { visit, form, caller, request, reply };
+    const order = { context, form, caller, request, reply };
     return this.answers.answer(
       order,
       async (principal, own, stream) => {
         const request = await toGenerateRequest(this.validation, readPlaygroundForm(form), stream);
         return this.generation.generate(principal, request, own);
       },
-      (error) => sendPage(reply, this.page(visit, form, null, error.message), { status: statusOf(error) }),
+      (error) => view(this.page(context, form, null, error.message), { status: statusOf(error) }),
     );
   }
 
   @Post('refine')
+  @HttpCode(200)
   async refine(
-    @CurrentVisit() visit: Visit,
+    @CurrentSession() context: SessionContext,
     @CurrentForm() form: URLSearchParams,
     @CurrentCaller() caller: Caller,
     @Req() request: Request,
-    @Res() reply: Reply,
+    @Res({ passthrough: true }) reply: Reply,
   ) {
     // Whose it is, is decided before anything else is said about it.
-    const shown = await this.find(visit, fieldOf(form, 'generation_id'));
-    const order = { visit, form, caller, request, reply };
+    const shown = await this.find(context, fieldOf(form, 'generation_id'));
+    const order = { context, form, caller, request, reply };
     return this.answers.answer(
       order,
       async (principal, own, stream) => {
@@ -85,23 +84,23 @@ export class PlaygroundController {
       },
       (error) => {
         const result = { ...shown, instructions: fieldOf(form, 'instructions'), problem: error.message };
-        return sendPage(reply, this.page(visit, new URLSearchParams(), result), { status: statusOf(error) });
+        return view(this.page(context, new URLSearchParams(), result), { status: statusOf(error) });
       },
     );
   }
 
-  private async find(visit: Visit, id: string): Promise<ShownResult> {
-    const principal = await this.principals.of(visit);
+  private async find(context: SessionContext, id: string): Promise<ShownResult> {
+    const principal = await this.principals.of(context);
     const generation = await this.answers.orNotFound(this.history.get(principal, id));
     const origin = generation.refinedFrom && (await this.history.find(principal, generation.refinedFrom));
     return { generation, origin: origin || null, formId: randomUUID() };
   }
 
-  private page(visit: Visit, form: URLSearchParams, result: ShownResult | null, problem?: string) {
+  private page(context: SessionContext, form: URLSearchParams, result: ShownResult | null, problem?: string) {
     const templates = this.templates.all();
     const { publicUrl } = this.config;
     const filled = { ...readPlaygroundForm(form), id: randomUUID() };
-    return PlaygroundPage({ visit, templates, form: filled, result, problem, publicUrl });
+    return PlaygroundPage({ context, templates, form: filled, result, problem, publicUrl });
   }
 }
 

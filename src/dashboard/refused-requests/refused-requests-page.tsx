@@ -4,10 +4,10 @@ import type { FoundRequest } from '../../refused-requests/refused-requests-reade
 import { explain } from '../../refused-requests/rule-texts.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { Empty, figure, When } from '../frame/parts.js';
-import type { Visit } from '../frame/visit.js';
+import type { SessionContext } from '../frame/session-context.js';
 
 interface RefusedRequestsPageProps {
-  visit: Visit;
+  context: SessionContext;
   /** What was asked for; '' where nothing was. */
   id: string;
   found: FoundRequest[];
@@ -16,18 +16,18 @@ interface RefusedRequestsPageProps {
 }
 
 export function RefusedRequestsPage({
-  visit,
+  context,
   id,
   found,
   isAdministration = false,
 }: RefusedRequestsPageProps) {
   return (
     <DashboardPage
-      visit={visit}
+      context={context}
       title="Refused requests"
       lead={`Why a request ${isAdministration ? '' : 'of your keys and apps '}was refused, and what to do about it.`}
     >
-      <form method="get" action={visit.path} class="filters" role="search">
+      <form method="get" action={context.path} class="filters" role="search">
         <div class="field">
           <label for="id">Request id</label>
           <input id="id" name="id" type="search" value={id} maxLength={128} required autocomplete="off" />

@@ -1,10 +1,8 @@
-import { Get, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
+import { Get, Query } from '@nestjs/common';
 import { RefusedRequestsReader } from '../../refused-requests/refused-requests-reader.js';
-import { sendPage } from '../../web/pages.js';
 import { AdminController, DashboardController } from '../frame/dashboard-controller.js';
-import { textIn } from '../frame/paging.js';
-import { CurrentVisit, type Visit } from '../frame/visit.js';
+import { queryString } from '../frame/paging.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { RefusedRequestsPage } from './refused-requests-page.js';
 
 /** Account Settings → Refused requests: why a request of one's own keys and apps was refused. */
@@ -13,10 +11,10 @@ export class RefusedRequestsController {
   constructor(private readonly refused: RefusedRequestsReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('id') given: unknown) {
-    const id = textIn(given);
-    const found = id ? await this.refused.find(id, visit.account.id) : [];
-    return sendPage(reply, RefusedRequestsPage({ visit, id, found }));
+  async show(@CurrentSession() context: SessionContext, @Query('id') given: unknown) {
+    const id = queryString(given);
+    const found = id ? await this.refused.find(id, context.account.id) : [];
+    return RefusedRequestsPage({ context, id, found });
   }
 }
 
@@ -26,9 +24,9 @@ export class AdminRefusedRequestsController {
   constructor(private readonly refused: RefusedRequestsReader) {}
 
   @Get()
-  async show(@CurrentVisit() visit: Visit, @Res() reply: Reply, @Query('id') given: unknown) {
-    const id = textIn(given);
+  async show(@CurrentSession() context: SessionContext, @Query('id') given: unknown) {
+    const id = queryString(given);
     const found = id ? await this.refused.find(id, null) : [];
-    return sendPage(reply, RefusedRequestsPage({ visit, id, found, isAdministration: true }));
+    return RefusedRequestsPage({ context, id, found, isAdministration: true });
   }
 }

@@ -3,30 +3,30 @@ import { Clock } from '../common/time/clock.js';
 import { HotPool } from '../database/database.module.js';
 import { hashOf } from './sessions.service.js';
 
-/** A form that was typed and could not be taken, because its session had ended. */
-export interface KeptForm {
+/** A form that could not be accepted because its session had expired. */
+export interface FormDraft {
   /** The path of the page it is on, query included. */
   page: string;
-  /** What was typed, as a form sends it; no secrets. */
+  /** The typed fields, URL-encoded; no secrets. */
   fields: string;
 }
 
 const KEPT_FOR_MS = 3_600_000;
 
-/** Keeps what somebody typed until they have signed in again: one form a session, for an hour. */
+/** Stores what a user typed until they have signed in again: one form per session, for an hour. */
 @Injectable()
-export class KeptForms {
+export class FormDrafts {
   constructor(
     private readonly pool: HotPool,
     private readonly clock: Clock,
   ) {}
 
-  async keep(sessionId: string, { page, fields }: KeptForm): Promise<void> {
+  async keep(sessionId: string, { page, fields }: FormDraft): Promise<void> {
     const values = [hashOf(sessionId), page, fields, new Date(this.clock.now())];
     await this.pool.query(KEEP_SQL, values);
   }
 
-  /** What was typed; null where nothing is kept, or was for too long. */
+  /** Returns the typed fields, or null if there is no draft or it has expired. */
   async find(sessionId: string): Promise<URLSearchParams | null> {
     const since = new Date(this.clock.now() - KEPT_FOR_MS);
     const { rows } = await this.pool.query<{ fields: string }>(FIND_SQL, [hashOf(sessionId), since]);

@@ -1,0 +1,45 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Session } from '../../accounts/sessions.service.js';
+import type { Request } from '../../common/http/request.js';
+
+/** The signed-in user and the page of a request. */
+export interface SessionContext {
+  account: Session['account'];
+  session: Session;
+  /** The session's id. */
+  sessionId: string;
+  /** The token for the forms of the page. */
+  csrf: string;
+  /** The path of the page. */
+  path: string;
+  /** The address of the page that the forms are on: path and query. */
+  page: string;
+  /** The fields of a form of this page that were typed before the session expired, or null. */
+  draft: URLSearchParams | null;
+  address: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the session guard. */
+    sessionContext?: SessionContext;
+    /** Set by the form interceptor: the posted form, whose CSRF token was checked. */
+    form?: URLSearchParams;
+  }
+}
+
+/** Injects the session context of the request. */
+export const CurrentSession = createParamDecorator(
+  (_data: unknown, host: ExecutionContext): SessionContext => {
+    const { sessionContext } = host.switchToHttp().getRequest<Request>();
+    if (!sessionContext) throw new Error('a page that needs a session is not behind the session guard');
+    return sessionContext;
+  },
+);
+
+/** Injects the posted form, whose CSRF token was checked. */
+export const CurrentForm = createParamDecorator((_data: unknown, host: ExecutionContext): URLSearchParams => {
+  const { form } = host.switchToHttp().getRequest<Request>();
+  if (!form) throw new Error('a form is not behind the form interceptor');
+  return form;
+});

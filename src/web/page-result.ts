@@ -1,0 +1,36 @@
+import { isValidElement, type VNode } from 'preact';
+
+/** How a page is sent. */
+export interface PageOptions {
+  /** The HTTP status; 200 by default. */
+  status?: number;
+  /**
+   * Origins besides our own that the page's forms may lead to. Browsers check `form-action` for every redirect that
+   * follows a form, so the pages of an authorization list the origin of the app.
+   */
+  formOrigins?: readonly string[];
+}
+
+/** A page with a status or headers of its own. */
+export class View {
+  constructor(
+    readonly page: VNode,
+    readonly options: PageOptions = {},
+  ) {}
+}
+
+/** Sends the browser to another address. */
+export class Redirect {
+  constructor(readonly location: string) {}
+}
+
+/** What the handler of a page returns; `PageInterceptor` turns it into the response. A bare page is sent with 200. */
+export type PageResult = VNode | View | Redirect;
+
+export const view = (page: VNode, options: PageOptions) => new View(page, options);
+
+export const redirect = (location: string) => new Redirect(location);
+
+export function isPageResult(value: unknown): value is PageResult {
+  return value instanceof View || value instanceof Redirect || isValidElement(value);
+}

@@ -1,0 +1,16 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { replyOf } from '../common/http/request.js';
+
+/** The headers of a response that is sent later. */
+export interface ResponseHeaders {
+  header(name: string, value: string): unknown;
+}
+
+/** Injects the headers of the response into handlers that set cookies. Nest sends what the handler returns. */
+export const CurrentResponse = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): ResponseHeaders => {
+    const reply = replyOf(context);
+    // Not the reply itself: Nest awaits parameters, and a Fastify reply resolves only after it was sent.
+    return { header: (name, value) => void reply.header(name, value) };
+  },
+);

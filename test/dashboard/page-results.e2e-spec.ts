@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountsModule } from '../../src/accounts/accounts.module.js';
+import { Refusal } from '../../src/common/errors/refusal.js';
+import { AdminController, DashboardController } from '../../src/dashboard/frame/dashboard-controller.js';
+import { PageController } from '../../src/web/page-controller.js';
+import { redirect, view } from '../../src/web/page-result.js';
+import { rerenderOnError } from '../../src/web/rerender-on-error.js';
+import { WebModule } from '../../src/web/web.module.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { anAccount } from '../support/factories.js';
+import { loadPackage } from '../support/load-package.js';
+
+const { Get, Module, Post } = loadPackage<typeof import('@nestjs/common')>('@nestjs/common');
+const { h } = loadPackage<typeof import('preact')>('preact');
+
+const REFUSED = 'the shelf is full';
+const paragraph = (text: string) => h('main', null, text);
+
+@PageController('shelf')
+class ShelfController {
+  @Get()
+  show() {
+    return paragraph('A <shelf>');
+  }
+
+  @Get('gone')
+  gone() {
+    return view(paragraph('No shelf'), { status: 410, formOrigins: ['https://app.example'] });
+  }
+
+  @Get('elsewhere')
+  elsewhere() {
+    return redirect('/shelf');
+  }
+
+  @Get('broken')
+  broken() {
+    return h(() => {
+      throw new Error('secret detail');
+    }, null);
+  }
+
+  @Get('refused')
+  refused() {
+    throw new Refusal(REFUSED);
+  }
+
+  @Get('form')
+  form() {
+    return rerenderOnError(
+      async () => {
+        throw new Refusal('Type a name.');
+      },
+      (problem) => paragraph(`The form. ${problem}`),
+    );
+  }
+}
+
+@DashboardController('own-shelf')
+class OwnShelfController {
+  @Post()
+  fill(): never {
+    throw new Refusal(REFUSED);
+  }
+
+  @Post('empty')
+  empty() {
+    return paragraph('Empty');
+  }
+}
+
+@AdminController('shelf')
+class AdminShelfController {
+  @Post()
+  fill(): never {
+    throw new Refusal(REFUSED);
+  }
+}
+
+@Module({
+  imports: [AccountsModule, WebModule],
+  controllers: [ShelfController, OwnShelfController, AdminShelfController],
+})
+class ShelfModule {}
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startApp({ LOG_LEVEL: 'error' }, undefined, { imports: [ShelfModule] });
+});
+afterAll(() => service?.close());
+
+const open = (path: string) => fetch(service.url + path, { redirect: 'manual' });
+
+describe('what the handler of a page returns', () => {
+  it('is rendered with 200 and the headers of every page', async () => {
+    const response = await open('/shelf');
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      '<!doctype html><main>A &lt;shelf></main>',
+    ]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("form-action 'self';"),
+    });
+  });
+
+  it('may have a status and origins for its forms', async () => {
+    const response = await open('/shelf/gone');
+    expect([response.status, response.headers.get('content-security-policy')]).toEqual([
+      410,
+      expect.stringContaining("form-action 'self' https://app.example;"),
+    ]);
+  });
+
+  it('redirects with 303, no body and no cache', async () => {
+    const response = await open('/shelf/elsewhere');
+    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
+      303,
+      '/shelf',
+      '',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is sent with 200 in answer to a form as well', async () => {
+    const person = await Person.signIn(service);
+    const page = await person.post('/own-shelf/empty');
+    expect([page.status, textOf(page)]).toEqual([200, expect.stringContaining('Empty')]);
+  });
+});
+
+describe('an error in a page', () => {
+  it('hides why rendering failed', async () => {
+    const response = await open('/shelf/broken');
+    const html = await response.text();
+    expect([response.status, html]).toEqual([500, expect.stringContaining('Something went wrong')]);
+    expect(html).not.toContain('secret detail');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('shows the form again with status 422 and the reason', async () => {
+    const response = await open('/shelf/form');
+    expect([response.status, await response.text()]).toEqual([
+      422,
+      expect.stringContaining('The form. Type a name.'),
+    ]);
+  });
+
+  it('shows the reason of any refusal, also where the handler has no form to show again', async () => {
+    const person = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+    for (const page of [
+      await person.open('/shelf/refused'),
+      await person.post('/own-shelf'),
+      await person.post('/admin/shelf'),
+    ])
+      expect([page.status, textOf(page)]).toEqual([
+        422,
+        expect.stringContaining(`That can’t be done: ${REFUSED}.`),
+      ]);
+  });
+});

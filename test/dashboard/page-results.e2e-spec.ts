@@ -158,7 +158,7 @@ describe('an error in a page', () => {
       await person.post('/admin/shelf'),
     ])
       expect([page.status, textOf(page)]).toEqual([
-        422,
+        409,
         expect.stringContaining(`That can’t be done: ${REFUSED}.`),
       ]);
   });

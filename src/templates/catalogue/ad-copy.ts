@@ -41,7 +41,7 @@ export const adCopy = {
         'Facebook ad for a dog grooming salon in Bristol, 20% off the first visit in May, target audience: busy dog owners, CTA: Book online',
     },
     content:
-      '20% Off the First SessionContext in May\n\nDog grooming salon in Bristol for busy dog owners. Some places make you want to stay a little longer. Drop in, look around, and take your time.\n\nBook online.',
+      '20% Off the First Visit in May\n\nDog grooming salon in Bristol for busy dog owners. Some places make you want to stay a little longer. Drop in, look around, and take your time.\n\nBook online.',
   },
   lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 80 } },
   system:

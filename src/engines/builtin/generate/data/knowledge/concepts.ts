@@ -314,7 +314,7 @@ export const CONCEPTS: readonly Concept[] = [
     point: {
       claim: '{P} {shapes|shape} everything that happens there.',
       why: 'Noise, light and distances cannot be argued with.',
-      how: 'SessionContext at the hour that matters, and walk the ways that others will walk.',
+      how: 'Visit at the hour that matters, and walk the ways that others will walk.',
     },
   },
   {

@@ -344,7 +344,7 @@ export const SOCIETY: readonly KnowledgeFrame[] = [
         question: 'How do I find a place?',
         claim: 'Every garden party is an indoor party that was lucky.',
         why: 'Nobody enjoys looking at the sky all day.',
-        how: 'SessionContext at the hour of the event, and ask about heating, noise, parking and the way to the toilets.',
+        how: 'Visit at the hour of the event, and ask about heating, noise, parking and the way to the toilets.',
       },
       {
         heading: 'Hand out tasks',

@@ -1,6 +1,9 @@
 import { About } from '../common/validation/described.js';
 import { Flag, Matching, Optional, Text } from '../common/validation/rules.js';
 
+/** Code points of the longest text that can be improved. */
+export const CONTENT_LENGTH_MAX = 100_000;
+
 /** The body of `POST /v1/refine`. */
 export class RefineRequest {
   @About(
@@ -8,7 +11,7 @@ export class RefineRequest {
     'Their is fresh bread every morning, and it dont cost much.',
   )
   @Optional()
-  @Text({ max: 100_000 })
+  @Text({ max: CONTENT_LENGTH_MAX })
   content?: string;
 
   @About(

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
+import { isShorterThan } from '../common/validation/text.js';
 import { TextEngine } from '../engines/text-engine.js';
 import type { Caller } from '../generation/caller.js';
 import { fingerprint } from '../generation/fingerprint.js';
 import { HistoryService } from '../generation/history.service.js';
 import { TextProduction } from '../generation/text-production.js';
-import type { RefineRequest } from './refine.dto.js';
+import { CONTENT_LENGTH_MAX, type RefineRequest } from './refine.dto.js';
 
 @Injectable()
 export class RefinementService {
@@ -38,8 +39,16 @@ export class RefinementService {
     if (content !== undefined) return { content, refinedFrom: null };
     if (generationId === undefined) throw eitherOr('required', 'is required, or generation_id in its place');
     const generation = await this.history.get(principal, generationId);
+    if (!isShorterThan(generation.content, CONTENT_LENGTH_MAX + 1)) throw tooLong();
     return { content: generation.content, refinedFrom: generation.id };
   }
+}
+
+function tooLong(): AppError {
+  const message = `names a text of more than ${CONTENT_LENGTH_MAX.toLocaleString('en')} characters`;
+  return new AppError('too_long', `generation_id ${message}`, {
+    details: [{ path: 'generation_id', message }],
+  });
 }
 
 function eitherOr(reason: 'invalid_value' | 'required', message: string): AppError {

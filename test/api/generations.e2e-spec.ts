@@ -108,3 +108,26 @@ describe('DELETE /v1/generations/{id}', () => {
     expect((await request('DELETE', '/v1/generations/x', secret)).status).toBe(403);
   });
 });
+
+describe('POST /v1/refine with generation_id', () => {
+  it('refuses a stored text that is longer than any content may be', async () => {
+    const { id } = await generate();
+    const uuid = id.slice(4);
+    const store = (length: number) =>
+      service.database.query(
+        "UPDATE generations SET content = repeat('😀', $2) WHERE replace(id::text, '-', '') = $1",
+        [uuid, length],
+      );
+    const refine = () =>
+      call(service.url, 'POST', '/v1/refine', {
+        key,
+        body: { generation_id: id, instructions: 'Fix the grammar' },
+      });
+    await store(100_001);
+    const { status, body } = await refine();
+    expect([status, body.error.reason]).toEqual([400, 'too_long']);
+    expect(body.error.details).toEqual([{ path: 'generation_id', message: expect.any(String) }]);
+    await store(100_000);
+    expect((await refine()).status).toBe(200);
+  });
+});

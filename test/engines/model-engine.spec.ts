@@ -96,6 +96,13 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       },
     );
 
+    it('keeps the first 200,000 characters of a text without end', async () => {
+      fake.script('endless');
+      const { result, streamed } = await write(engineOf(peer), mode);
+      expect([result.finishReason, result.content.length <= 200_000]).toEqual(['length', true]);
+      expect(streamed).toBe(result.content);
+    });
+
     it('replaces NUL and lone surrogates, also where a pair is split between two pieces', async () => {
       fake.script('ill-formed');
       const { result, streamed } = await write(engineOf(peer), mode);

@@ -40,6 +40,8 @@ const ANSWERS = {
   'tool-call': { ...OK, pieces: [''], finish: 'tool-call' },
   /** More than a short text may be. */
   long: { ...OK, pieces: Array.from({ length: 100 }, () => `${TEXT} `) },
+  /** More than any text may be, from an upstream that does not keep to the cap it was given. */
+  endless: { ...OK, pieces: Array.from({ length: 60 }, () => 'word '.repeat(1_000)) },
   'no-usage': { ...OK, usage: null },
   'negative-usage': { ...OK, usage: { input: -5, output: -1 } },
   'absurd-usage': { ...OK, usage: { input: 1e15, output: 7.5 } },

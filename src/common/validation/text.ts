@@ -18,7 +18,7 @@ export function textFailure(value: unknown, min: number, max: number): Failure |
 }
 
 /** Counts code points only as far as needed: a string of n code units has between n / 2 and n of them. */
-function isShorterThan(value: string, codePoints: number): boolean {
+export function isShorterThan(value: string, codePoints: number): boolean {
   if (value.length < codePoints) return true;
   if (value.length >= codePoints * 2) return false;
   let count = 0;

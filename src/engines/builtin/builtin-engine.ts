@@ -6,7 +6,7 @@ import type { Work } from './work.js';
 
 const ID = 'builtin';
 
-/** A text up to this size is worked on within some tens of milliseconds, whatever it holds. */
+/** Work up to this size, instructions and options included, is done within some tens of milliseconds. */
 const SMALL_WORK_BYTES = 2_000;
 
 /** At some 10 ms a piece the last in the queue waits about a second. */
@@ -46,11 +46,11 @@ export class BuiltinEngine implements TextEngine {
         ],
       });
     }
-    return this.run({ kind: 'generate', job }, isSmall(job.prompt), run);
+    return this.run({ kind: 'generate', job }, isSmall(job.prompt + JSON.stringify(job.options)), run);
   }
 
   async refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
-    return this.run({ kind: 'refine', job }, isSmall(job.content), run);
+    return this.run({ kind: 'refine', job }, isSmall(job.content + job.instructions), run);
   }
 
   close(): Promise<void> {

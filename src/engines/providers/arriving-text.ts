@@ -2,6 +2,7 @@ import { cleanOutput, OutputCleaner } from '../output/clean-output.js';
 import type { EngineRun } from '../text-engine.js';
 import { tokenCounter } from '../output/token-counter.js';
 import { VisibleCap } from '../output/visible-cap.js';
+import { cutToLength, TEXT_LENGTH_MAX } from '../output/text-length.js';
 import { toWellFormedText, WellFormedText } from '../output/well-formed-text.js';
 import type { WritingPrompt } from './writing-prompt.js';
 
@@ -33,7 +34,8 @@ export class ArrivingText {
   /** Takes a text that came whole. */
   async takeWhole(raw: string): Promise<void> {
     const clean = cleanOutput(toWellFormedText(raw), this.prompt.cleaning);
-    this.content = this.hasHeadroom ? await tokenCounter.cut(clean, this.prompt.outputTokensMax) : clean;
+    const short = cutToLength(clean, TEXT_LENGTH_MAX);
+    this.content = this.hasHeadroom ? await tokenCounter.cut(short, this.prompt.outputTokensMax) : short;
     this.cut = this.content.length < clean.length;
   }
 
@@ -51,8 +53,9 @@ export class ArrivingText {
 
   private async pass(clean: string): Promise<void> {
     if (clean === '') return;
-    const text = this.cap ? await this.cap.take(clean) : clean;
-    this.cut = this.cap?.reached ?? false;
+    const short = cutToLength(clean, TEXT_LENGTH_MAX - this.content.length);
+    const text = this.cap ? await this.cap.take(short) : short;
+    this.cut = short.length < clean.length || (this.cap?.reached ?? false);
     this.content += text;
     if (text !== '') await this.onDelta?.(text);
   }

@@ -21,12 +21,17 @@ export interface Reading<Argument> {
   ): Argument | undefined;
 }
 
+/** A step would make the text longer than it may get; the step is then left undone. */
+export class NoRoom extends Error {}
+
 /** What an operation may use and report while it works. */
 export interface Desk {
   /** The text as the caller sent it, before any operation. */
   readonly original: string;
   /** Tells the caller something about this operation; it then does not count as having found nothing to do. */
   warn(reason: string, message: string): void;
+  /** Reserves room for characters that an edit is about to add; throws `NoRoom` where the text would get too long. */
+  takeRoom(characters: number): void;
   /** The grammar checker, started when first asked for. */
   checker(dialect: Dialect): Promise<Checker>;
 }

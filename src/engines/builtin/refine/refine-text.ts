@@ -1,7 +1,8 @@
 import { AppError } from '../../../common/errors/app-error.js';
+import { TEXT_LENGTH_MAX } from '../../output/text-length.js';
 import type { RefineJob, Warning } from '../../text-engine.js';
 import { checkerFor } from './grammar/checkers.js';
-import type { Desk, ReadInstructions, Step } from './operation.js';
+import { NoRoom, type Desk, type ReadInstructions, type Step } from './operation.js';
 import { ABILITIES } from './operations.js';
 import { describeStep, operationNamed, readInstructions } from './reading/read-instructions.js';
 
@@ -29,29 +30,63 @@ export function planRefinement(instructions: string): ReadInstructions {
   });
 }
 
-/** Carries out a plan. The text is never emptied: an operation that would leave nothing is undone and reported. */
+/** A short text may grow to this length whatever its own is. */
+const GROWN_LENGTH_MIN = 10_000;
+/** How many times the length of content and instructions the result may have. */
+const GROWTH_MAX = 4;
+
+/**
+ * Carries out a plan. The text is never emptied and never grows beyond its limit: a step that would do so is left
+ * undone, with a warning about one that would make the text too long.
+ */
 export async function refineText(job: RefineJob, plan: ReadInstructions): Promise<RefinedText> {
   const windows = /\r\n/.test(job.content) && !/(?<!\r)\n/.test(job.content);
+  const lengthOf = (text: string) => text.length + (windows ? text.split('\n').length - 1 : 0);
+  const lengthMax = longestResult(job);
   const warnings = [...plan.warnings];
   let content = windows ? job.content.replaceAll('\r\n', '\n') : job.content;
   const original = content;
   for (const step of plan.steps) {
-    const { operation, argument } = step;
     const before = content;
-    let told = false;
+    const warned = warnings.length;
+    let room = lengthMax - lengthOf(before);
     const desk: Desk = {
       original,
       checker: checkerFor,
-      warn(reason, message) {
-        told = true;
-        warnings.push({ reason, message });
+      warn: (reason, message) => void warnings.push({ reason, message }),
+      takeRoom(characters) {
+        room -= characters;
+        if (room < 0) throw new NoRoom();
       },
     };
-    const after = await operationNamed(operation).apply(before, argument as never, desk);
-    content = after.trim() === '' ? before : after;
-    if (content === before && !told) warnings.push(nothingToChange(step, plan.steps));
+    const after = await applyStep(step, before, desk);
+    const isTooLong = after === null || (lengthOf(after) > lengthMax && after.length > before.length);
+    if (isTooLong) warnings.push(tooLong(step, lengthMax));
+    content = isTooLong || after.trim() === '' ? before : after;
+    if (content === before && warnings.length === warned) warnings.push(nothingToChange(step, plan.steps));
   }
   return { content: windows ? content.replaceAll('\n', '\r\n') : content, warnings };
+}
+
+/** In UTF-16 code units; never less than the content has. */
+function longestResult({ content, instructions }: RefineJob): number {
+  const grown = Math.max(GROWN_LENGTH_MIN, GROWTH_MAX * (content.length + instructions.length));
+  return Math.max(content.length, Math.min(grown, TEXT_LENGTH_MAX));
+}
+
+/** The text after a step; null where the step would make it too long. */
+async function applyStep({ operation, argument }: Step, content: string, desk: Desk): Promise<string | null> {
+  try {
+    return await operationNamed(operation).apply(content, argument as never, desk);
+  } catch (error) {
+    if (error instanceof NoRoom) return null;
+    throw error;
+  }
+}
+
+function tooLong({ clause }: Step, lengthMax: number): Warning {
+  const message = `“${clause.slice(0, 200)}” would make the text longer than ${lengthMax} characters`;
+  return { reason: 'too_long', message };
 }
 
 function nothingToChange(step: Step, steps: readonly Step[]): Warning {

@@ -31,8 +31,10 @@ export const insert: Operation<Insertion> = {
     },
   ],
   describe: ({ text, place }) => `${JSON.stringify(text)} ${place}`,
-  apply: (content, { text, place }) =>
-    place === 'start' ? `${text}\n\n${content}` : `${content.trimEnd()}\n\n${text}`,
+  apply(content, { text, place }, desk) {
+    desk.takeRoom(text.length + 2);
+    return place === 'start' ? `${text}\n\n${content}` : `${content.trimEnd()}\n\n${text}`;
+  },
 };
 
 function asInsertion(text: string | undefined, place: Insertion['place']): Insertion | undefined {

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
+import { STAND_IN } from '../text/protect.js';
 
 const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*(?: [\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*){0,5}?`;
 const ITEM = String.raw`(?:(?:the )?(?:word|words|phrase|term|name|text)s? )?(?:§(?<NAME>\d+)|(?<NAMEBare>${BARE}))`;
@@ -25,6 +26,9 @@ const QUOTED_PAIR =
 const NOT_A_TEXT =
   /^(?:the |this |that |it |all |my |its )?(?:tone|style|voice|register|language|text|content|tense|person|spelling|format|heading|headings|title|bullets?|list|everything|this|it|from\b.*|(?:first|second|third|past|present|future|active|passive)\b.*|(?:formal|informal|casual|british|american|uk|us|english|first|second|third|i|we|you|they|he|she|upper|lower|.*-?person)\b.*|.*\b(?:sentences?|paragraphs?|bullets?|list|case|tense|voice|person|contractions|numbers|digits|quotes|headings?))$/i;
 
+/** A stand-in in a new text would be taken for something protected, and put back as often as it stands there. */
+const STAND_INS = new RegExp(STAND_IN, 'gu');
+
 export interface Replacement {
   from: string;
   to: string;
@@ -39,7 +43,7 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   if (!old || next === undefined) return undefined;
   if (fromBare && NOT_A_TEXT.test(fromBare)) return undefined;
   if (toBare && NOT_A_TEXT.test(toBare)) return undefined;
-  return { from: old, to: next };
+  return { from: old, to: next.replace(STAND_INS, '') };
 }
 
 export const replace: Operation<Replacement> = {
@@ -53,12 +57,11 @@ export const replace: Operation<Replacement> = {
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   apply(content, { from, to }, desk) {
-    const changed = editProse(content, (prose) =>
-      applyEdits(
-        prose,
-        occurrences(prose, from).map((edit) => ({ ...edit, text: to })),
-      ),
-    );
+    const changed = editProse(content, (prose) => {
+      const edits = occurrences(prose, from).map((edit) => ({ ...edit, text: to }));
+      desk.takeRoom(growth(edits));
+      return applyEdits(prose, edits);
+    });
     if (changed === content)
       desk.warn(
         'nothing_to_change',
@@ -96,6 +99,11 @@ export const removePhrase: Operation<string> = {
   },
 };
 
+/** How many characters edits add, at least. */
+function growth(edits: readonly Edit[]): number {
+  return edits.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
+}
+
 /** Where a phrase stands as whole words, whatever its case. */
 export function occurrences(text: string, phrase: string): Edit[] {
   const words = phrase
@@ -113,6 +121,7 @@ export function occurrences(text: string, phrase: string): Edit[] {
   }));
 }
 
+/** The source of a pattern that matches these characters. With the flag `u` nothing but syntax may be escaped. */
 function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
 }

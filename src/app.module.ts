@@ -11,7 +11,7 @@ import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorEnvelopeFilter } from './http/error-envelope.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
 import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
-import { ConfigModule, type Foundation } from './config/config.module.js';
+import { ConfigModule, type RuntimeContext } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { entities } from './entities.js';
@@ -22,7 +22,7 @@ import { OAuthModule } from './oauth/oauth.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
-import { RefusedRequestsModule } from './refused-requests/refused-requests.module.js';
+import { RequestLogModule } from './request-log/request-log.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { SecretKeysModule } from './secret-keys/secret-keys.module.js';
@@ -32,19 +32,19 @@ import { TemplatesModule } from './templates/templates.module.js';
 /** The service. The guards run in this order: who calls, how often, may they do this, what do they send. */
 @Module({})
 export class AppModule {
-  static register(foundation: Foundation, databaseUrl: string): DynamicModule {
+  static register(context: RuntimeContext, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.register(foundation),
+        ConfigModule.register(context),
         DatabaseModule.register(databaseUrl, entities, {
-          directUrl: foundation.config.directDatabaseUrl,
-          processes: foundation.config.workers,
+          directUrl: context.config.directDatabaseUrl,
+          processes: context.config.workers,
         }),
         MetricsModule,
         AuditModule,
         RateLimitModule,
-        RefusedRequestsModule,
+        RequestLogModule,
         AccountsModule,
         ApiKeysModule,
         OAuthModule,

@@ -22,7 +22,7 @@ export class PasswordChanges {
 
   /**
    * Sets a new password, which ends all sessions and app grants, and revokes the API keys of the account where asked
-   * to; all of it holds or none. Throws a `PasswordRefusal` for a weak password.
+   * to; all of it holds or none. Throws a `PasswordError` for a weak password.
    */
   async change(
     account: Account,

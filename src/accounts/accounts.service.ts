@@ -4,7 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
 import { checkDisplayName, defaultDisplayName } from '../common/validation/display-name.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { about, settingsOf } from './about-account.js';
@@ -15,7 +15,7 @@ import { checkNewPassword } from './password-policy.js';
 import { Plan } from './plan.entity.js';
 
 /** Something the operator or the account's owner asked for that can't be done; the text is for them. */
-export class AccountRefusal extends Refusal {}
+export class AccountRefusal extends UserError {}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

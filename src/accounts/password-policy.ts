@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 
 /** "Safely unguessable: moderate protection from offline slow-hash scenario", at least 10^8 guesses. */
 const SCORE_MIN = 3;
@@ -10,18 +10,18 @@ const LETTER_SUBSTITUTIONS_MAX = 4;
 const PRODUCT_NAMES = ['copydesk', 'copy desk'];
 
 /** A new password that is too short, too long or too easy to guess. The message never contains it. */
-export class PasswordRefusal extends Refusal {}
+export class PasswordError extends UserError {}
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
- * Throws a `PasswordRefusal` unless a new password has 10 to 200 characters and is hard to guess. `personal` is what a
+ * Throws a `PasswordError` unless a new password has 10 to 200 characters and is hard to guess. `personal` is what a
  * guesser would try first: the e-mail address and the name of its owner.
  */
 export async function checkNewPassword(password: string, personal: readonly string[]): Promise<void> {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX)
-    throw new PasswordRefusal(
+    throw new PasswordError(
       `A password must have ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters.`,
     );
   const { score, feedback } = (await (estimator ??= loadEstimator())).check(
@@ -30,7 +30,7 @@ export async function checkNewPassword(password: string, personal: readonly stri
   );
   if (score >= SCORE_MIN) return;
   const warning = feedback.warning ?? 'Add another word or two; less common words are better.';
-  throw new PasswordRefusal(`This password is too easy to guess. ${warning}`);
+  throw new PasswordError(`This password is too easy to guess. ${warning}`);
 }
 
 /** Each text and the words in it. */

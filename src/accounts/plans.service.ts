@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { Changes } from '../database/changes.js';
 import { Plan } from './plan.entity.js';
 
@@ -16,7 +16,7 @@ export class PlansService {
   change(id: string, limits: Omit<Plan, 'id'>): Promise<Plan> {
     return this.changes.commit('p', id, async (manager) => {
       const before = await manager.findOneBy(Plan, { id });
-      if (!before) throw new Refusal(`there is no plan ${id}`);
+      if (!before) throw new UserError(`there is no plan ${id}`);
       await manager.update(Plan, id, limits);
       const target = { type: 'plan', id, name: id };
       await this.audit.append(manager, {

@@ -10,7 +10,7 @@ import { KeyReveals } from './key-reveals.service.js';
 import { KeyUses } from './key-uses.js';
 import { KeyVault } from './key-vault.js';
 import { KeyVerifier } from './key-verifier.js';
-import { VaultResealing } from './vault-resealing.js';
+import { VaultReencryption } from './vault-reencryption.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKey])],
@@ -24,7 +24,7 @@ import { VaultResealing } from './vault-resealing.js';
     KeyVerifier,
     KeyVault,
     KeyUses,
-    VaultResealing,
+    VaultReencryption,
   ],
   exports: [
     TypeOrmModule,
@@ -34,7 +34,7 @@ import { VaultResealing } from './vault-resealing.js';
     KeyReveals,
     KeyVerifier,
     KeyVault,
-    VaultResealing,
+    VaultReencryption,
   ],
 })
 export class ApiKeysModule {}

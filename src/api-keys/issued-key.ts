@@ -1,4 +1,4 @@
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import type { Scope } from '../common/http/scopes.js';
 import type { ApiKey } from './api-key.entity.js';
 
@@ -20,4 +20,4 @@ export interface IssuedKey {
 }
 
 /** Something asked of a key that can't be done; the text is for whoever asked. */
-export class ApiKeyRefusal extends Refusal {}
+export class ApiKeyRefusal extends UserError {}

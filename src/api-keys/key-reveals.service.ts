@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { Config } from '../config/config.js';
 import { aboutKey } from './about-key.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
@@ -13,7 +13,7 @@ import { KeyVault } from './key-vault.js';
 export type RevealObstacle = 'not_found' | 'unconfirmed' | 'gone' | 'too_often';
 
 /** A key that is not shown again; the text is for its owner. */
-export class RevealRefusal extends Refusal {
+export class RevealRefusal extends UserError {
   constructor(readonly obstacle: RevealObstacle) {
     super(TEXTS[obstacle]);
   }

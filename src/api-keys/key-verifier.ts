@@ -36,7 +36,7 @@ export class KeyVerifier {
   }
 
   /**
-   * Throws `invalid_credential` for malformed, unknown, expired and revoked keys alike; only its grounds, which no
+   * Throws `invalid_credential` for malformed, unknown, expired and revoked keys alike; only its errorContext, which no
    * caller sees, tell them apart. Suspension and addresses are the business of whoever grants access: they answer 403, not 401.
    */
   async verify(secret: string, address: string): Promise<Principal> {

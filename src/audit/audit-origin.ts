@@ -16,7 +16,7 @@ export interface AuditOrigin {
 }
 
 export const OPERATOR: Actor = { type: 'operator', id: null, name: null };
-export const NOBODY: Actor = { type: 'nobody', id: null, name: null };
+export const ANONYMOUS: Actor = { type: 'nobody', id: null, name: null };
 const SYSTEM: Actor = { type: 'system', id: null, name: null };
 
 const origins = new AsyncLocalStorage<AuditOrigin>();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KeyRing } from '../common/crypto/key-ring.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { HotPool } from '../database/database.module.js';
 import { linkOf } from './audit-event.js';
 import { formatHead, readHead, type AuditHead } from './audit-head.js';
@@ -30,7 +30,7 @@ export class AuditVerifier {
 
   /**
    * Reads the whole chain. `expected`, a head that was noted earlier, must be a part of it: a chain that was cut and
-   * sealed again by its end, or written anew, is not ok. Throws a `Refusal` where an event was linked with a key that
+   * sealed again by its end, or written anew, is not ok. Throws a `UserError` where an event was linked with a key that
    * has left `SECRET_KEY`.
    */
   async verify(expected?: AuditHead): Promise<AuditVerdict> {
@@ -62,7 +62,7 @@ export class AuditVerifier {
   private isGenuine(row: AuditRow, previous: Buffer): boolean {
     const key = this.keyRing.find(AUDIT_KEY, row.key_id);
     if (!key)
-      throw new Refusal(
+      throw new UserError(
         `event ${row.seq} was linked with the key ${row.key_id}, which is not in SECRET_KEY; add it to verify`,
       );
     return linkOf(toChainedEvent(row), previous, key.bytes).equals(row.link);

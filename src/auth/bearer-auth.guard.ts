@@ -54,10 +54,10 @@ export class BearerAuthGuard extends AuthGuard() {
     return principal;
   }
 
-  private challenge(context: ExecutionContext, { grounds }: AppError): AppError {
+  private challenge(context: ExecutionContext, { errorContext }: AppError): AppError {
     const isGiven = requestOf(context).headers.authorization !== undefined;
     const { scope } = accessOf(context);
     const challenge = { scope, ...(isGiven && { error: 'invalid_token' as const }) };
-    return invalidCredential(grounds, bearerChallenge(this.config.publicUrl, challenge));
+    return invalidCredential(errorContext, bearerChallenge(this.config.publicUrl, challenge));
   }
 }

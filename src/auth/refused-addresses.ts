@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { AuditLog } from '../audit/audit-log.js';
-import { NOBODY } from '../audit/audit-origin.js';
+import { ANONYMOUS } from '../audit/audit-origin.js';
 import type { Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 
@@ -29,7 +29,7 @@ export class RefusedAddresses {
     try {
       await this.audit.note(
         { action: 'key.address_refused', accountId: account.id, target },
-        { actor: NOBODY, address, requestId },
+        { actor: ANONYMOUS, address, requestId },
       );
     } catch (error) {
       this.told.delete(occasion);

@@ -37,7 +37,9 @@ export class ScopesGuard implements CanActivate {
 }
 
 function appSuspended(): AppError {
-  return new AppError('account_suspended', 'This app is suspended.', { grounds: { rule: 'app_suspended' } });
+  return new AppError('account_suspended', 'This app is suspended.', {
+    errorContext: { rule: 'app_suspended' },
+  });
 }
 
 function isAllowed(address: string, allowed: BlockList): boolean {
@@ -48,5 +50,5 @@ function isAllowed(address: string, allowed: BlockList): boolean {
 function insufficientScope(scope: Scope, publicUrl: string): AppError {
   const message = `This needs the scope ${scope}, which the credential does not have.`;
   const headers = bearerChallenge(publicUrl, { error: 'insufficient_scope', scope });
-  return new AppError('insufficient_scope', message, { grounds: { scope }, headers });
+  return new AppError('insufficient_scope', message, { errorContext: { scope }, headers });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { ConfigError } from '../config/config.js';
 import { explainDatabaseFailure } from '../database/explain-database-failure.js';
 import { BadUsage } from './bad-usage.js';
@@ -21,7 +21,7 @@ export function explainFailure(thrown: unknown): Failure {
 }
 
 function reasonOf(thrown: unknown): string {
-  if (thrown instanceof Refusal) return thrown.message;
+  if (thrown instanceof UserError) return thrown.message;
   if (thrown instanceof ConfigError) return `the configuration is wrong:\n${thrown.message}`;
   const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   return explainDatabaseFailure(thrown) ?? stack;

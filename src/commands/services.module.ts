@@ -4,26 +4,26 @@ import { AccountLifecycleModule } from '../account-lifecycle/account-lifecycle.m
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { ConfigModule, type Foundation } from '../config/config.module.js';
+import { ConfigModule, type RuntimeContext } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
-import { RefusedRequestsModule } from '../refused-requests/refused-requests.module.js';
+import { RequestLogModule } from '../request-log/request-log.module.js';
 
 /** The features that commands work with, without HTTP, engines and whatever else the service is made of. */
 @Module({})
 export class ServicesModule {
   static register(
-    foundation: Foundation,
+    context: RuntimeContext,
     databaseUrl: string,
     entities: DataSourceOptions['entities'],
   ): DynamicModule {
     return {
       module: ServicesModule,
       imports: [
-        ConfigModule.register(foundation),
+        ConfigModule.register(context),
         DatabaseModule.register(databaseUrl, entities, {
-          directUrl: foundation.config.directDatabaseUrl,
+          directUrl: context.config.directDatabaseUrl,
           listens: false,
         }),
         MetricsModule,
@@ -32,7 +32,7 @@ export class ServicesModule {
         AccountsModule,
         ApiKeysModule,
         OAuthAppsModule,
-        RefusedRequestsModule,
+        RequestLogModule,
       ],
     };
   }

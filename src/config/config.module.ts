@@ -5,7 +5,7 @@ import { Log } from '../common/logging/log.js';
 import { Config } from './config.js';
 
 /** What every module may rely on: settings, keys, the clock and the log. */
-export interface Foundation {
+export interface RuntimeContext {
   config: Readonly<Config>;
   keyRing: KeyRing;
   clock: Clock;
@@ -14,7 +14,7 @@ export interface Foundation {
 
 @Module({})
 export class ConfigModule {
-  static register({ config, keyRing, clock, log }: Foundation): DynamicModule {
+  static register({ config, keyRing, clock, log }: RuntimeContext): DynamicModule {
     return {
       module: ConfigModule,
       global: true,

@@ -108,7 +108,7 @@ export class AccountQueries {
       return new AppError('storage_unavailable', message, { retryAfterSeconds: 1 });
     }
     const message = `Too many lists of the account are being read at once (at most ${this.perAccountMax}).`;
-    const grounds = { counter: 'lists', value, limit: this.perAccountMax };
-    return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, grounds });
+    const errorContext = { counter: 'lists', value, limit: this.perAccountMax };
+    return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, errorContext });
   }
 }

@@ -1,4 +1,4 @@
-import { About } from '../common/validation/described.js';
+import { Describe } from '../common/validation/describe.js';
 import {
   Flag,
   Integer,
@@ -25,74 +25,74 @@ const ITEM_LENGTH_MAX = 200;
 
 /** What shapes a text beside its prompt. */
 export class GenerateOptions implements WritingOptions {
-  @About(
+  @Describe(
     'How it sounds, in any case of letters; `conversational` (friendly) and `business` (professional) are understood too.',
     'friendly',
   )
   @OneOf(TONES, TONE_ALIASES)
   tone: Tone = 'neutral';
 
-  @About(
+  @Describe(
     'About 100, 300 or 800 words for general and long forms; a template may have lengths of its own.',
     'short',
   )
   @OneOf(LENGTHS)
   length: Length = 'medium';
 
-  @About('A BCP 47 language tag. The built-in engine writes English.', 'en')
+  @Describe('A BCP 47 language tag. The built-in engine writes English.', 'en')
   @Matching(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,8}$/, 'must be a BCP 47 language tag, such as en or pt-BR')
   language: string = 'en';
 
-  @About('`text` has no Markdown marks.', 'text')
+  @Describe('`text` has no Markdown marks.', 'text')
   @OneOf(FORMATS)
   format: Format = 'text';
 
-  @About('Who is to read it.', 'parents of small children')
+  @Describe('Who is to read it.', 'parents of small children')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   audience?: string;
 
-  @About('What the reader is to do next.', 'Book a table')
+  @Describe('What the reader is to do next.', 'Book a table')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   call_to_action?: string;
 
-  @About('Whom a letter is for.', 'Sam')
+  @Describe('Whom a letter is for.', 'Sam')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   recipient?: string;
 
-  @About('Whom a letter is from.', 'Alex')
+  @Describe('Whom a letter is from.', 'Alex')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   sender?: string;
 
-  @About('The name of the brand.', 'Acme')
+  @Describe('The name of the brand.', 'Acme')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   brand?: string;
 
-  @About('What it must say.', ['Open on Sundays', 'Sourdough from our own oven'])
+  @Describe('What it must say.', ['Open on Sundays', 'Sourdough from our own oven'])
   @Optional()
   @TextList({ items: ITEMS_MAX, max: ITEM_LENGTH_MAX })
   points?: string[];
 
-  @About('Words it should contain.', ['sourdough'])
+  @Describe('Words it should contain.', ['sourdough'])
   @Optional()
   @TextList({ items: ITEMS_MAX, max: ITEM_LENGTH_MAX })
   keywords?: string[];
 
-  @About('What it may rely on.', ['Founded in 1987'])
+  @Describe('What it may rely on.', ['Founded in 1987'])
   @Optional()
   @TextList({ items: ITEMS_MAX, max: ITEM_LENGTH_MAX })
   facts?: string[];
 
-  @About('Words it must not contain.', ['cheap'])
+  @Describe('Words it must not contain.', ['cheap'])
   @Optional()
   @TextList({ items: ITEMS_MAX, max: ITEM_LENGTH_MAX })
   avoid?: string[];
 
-  @About('The same seed, engine and input give the same content where the engine is deterministic.', 42)
+  @Describe('The same seed, engine and input give the same content where the engine is deterministic.', 42)
   @Optional()
   @Integer()
   seed?: number;
@@ -100,22 +100,22 @@ export class GenerateOptions implements WritingOptions {
 
 /** The body of `POST /v1/generate`. */
 export class GenerateRequest {
-  @About(
+  @Describe(
     'What to write. Counted in characters (code points), trimmed.',
     'A post about our new bakery in Lisbon',
   )
   @Text({ max: 16_000, trim: true })
   prompt: string;
 
-  @About('The id of a template; `GET /v1/templates` lists them.', 'social-post')
+  @Describe('The id of a template; `GET /v1/templates` lists them.', 'social-post')
   @Text({ max: 200 })
   template: string = 'general';
 
-  @About('What shapes the text beside the prompt.')
+  @Describe('What shapes the text beside the prompt.')
   @Nested(() => GenerateOptions)
   options: GenerateOptions = new GenerateOptions();
 
-  @About('Answer with a stream of server-sent events.', false)
+  @Describe('Answer with a stream of server-sent events.', false)
   @Flag()
   stream: boolean = false;
 }

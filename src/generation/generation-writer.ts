@@ -9,14 +9,14 @@ import { GenerationRecorder } from './generation-recorder.js';
 import type { Follower } from './generation-stream.js';
 import type { Generation } from './generation.entity.js';
 import type { Claim } from './idempotency-claim.js';
-import type { Job, Order } from './order.js';
-import { TextsUnderWay } from './texts-under-way.js';
+import type { Job, GenerationRequest } from './generation-request.js';
+import { InFlightGenerations } from './in-flight-generations.js';
 
 /** Runs the engine for one order and stores the outcome: the text, what there was of it, or the failure. */
 @Injectable()
 export class GenerationWriter {
   constructor(
-    private readonly underWay: TextsUnderWay,
+    private readonly underWay: InFlightGenerations,
     private readonly quota: TokenQuota,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
@@ -63,7 +63,11 @@ export class GenerationWriter {
   }
 
   /** Waits until it is known whether the text was stored, though the reply was lost; a retry then returns it. */
-  private async settleLate(late: Promise<boolean>, { principal }: Order, claim: Claim | null): Promise<void> {
+  private async settleLate(
+    late: Promise<boolean>,
+    { principal }: GenerationRequest,
+    claim: Claim | null,
+  ): Promise<void> {
     if (await late.catch(() => false)) return;
     await claim?.release();
     this.usage.note(principal, 'failed');

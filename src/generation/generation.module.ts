@@ -13,8 +13,8 @@ import { GenerationStore } from './generation-store.js';
 import { Generation } from './generation.entity.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { Idempotency } from './idempotency.js';
-import { TextProduction } from './text-production.js';
-import { TextsUnderWay } from './texts-under-way.js';
+import { GenerationPipeline } from './generation-pipeline.js';
+import { InFlightGenerations } from './in-flight-generations.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 
@@ -28,8 +28,8 @@ import { HistoryService } from './history.service.js';
   controllers: [GenerationController, HistoryController],
   providers: [
     GenerationService,
-    TextProduction,
-    TextsUnderWay,
+    GenerationPipeline,
+    InFlightGenerations,
     CredentialWatch,
     GenerationRecorder,
     GenerationWriter,
@@ -38,6 +38,6 @@ import { HistoryService } from './history.service.js';
     ClaimStore,
     Idempotency,
   ],
-  exports: [TypeOrmModule, GenerationService, HistoryService, TextProduction],
+  exports: [TypeOrmModule, GenerationService, HistoryService, GenerationPipeline],
 })
 export class GenerationModule {}

@@ -5,14 +5,14 @@ import { TemplatesService } from '../templates/templates.service.js';
 import type { Caller } from './caller.js';
 import { fingerprint } from './fingerprint.js';
 import type { GenerateRequest } from './generate.dto.js';
-import { TextProduction } from './text-production.js';
+import { GenerationPipeline } from './generation-pipeline.js';
 
 @Injectable()
 export class GenerationService {
   constructor(
     private readonly templates: TemplatesService,
     @Inject(TextEngine) private readonly engine: TextEngine,
-    private readonly production: TextProduction,
+    private readonly production: GenerationPipeline,
   ) {}
 
   /** Writes a text; answers with its record or with a stream. Throws `template_not_found` and the engine's errors. */

@@ -9,7 +9,7 @@ import { isForApi } from './cors.js';
 import { newRequestId, requestId } from '../common/http/request-id.js';
 import type { Config } from '../config/config.js';
 import { DirectReplyAdapter } from './direct-reply.adapter.js';
-import { partingResponse } from './closing-response.js';
+import { closingResponse } from './closing-response.js';
 import { malformedHttp } from './malformed-request.js';
 
 /**
@@ -38,7 +38,7 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
         headersTimeout: 15_000,
         connectionsCheckingInterval: 5_000,
         maxHeaderSize: 16_384,
-        ServerResponse: partingResponse(() => !server.listening),
+        ServerResponse: closingResponse(() => !server.listening),
       },
       frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
         answerBadUrl(request as Request, reply as Reply, commonHeaders),

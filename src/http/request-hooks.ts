@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { routeNotFound } from '../common/errors/error-envelope.js';
-import { NOBODY, withAuditOrigin } from '../audit/audit-origin.js';
+import { ANONYMOUS, withAuditOrigin } from '../audit/audit-origin.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
-import { RefusedRequests } from '../refused-requests/refused-requests.service.js';
+import { RequestLog } from '../request-log/request-log.service.js';
 import { UsageDays, type Outcome } from '../usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import { setHeaders, type CommonHeaders } from './response-headers.js';
@@ -17,7 +17,7 @@ import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
 export function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders) {
   const server = app.getHttpAdapter().getInstance();
   const usage = app.get(UsageDays);
-  const refused = app.get(RefusedRequests);
+  const refused = app.get(RequestLog);
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
 
@@ -45,7 +45,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
     if (request.method === 'QUERY') return done(routeNotFound());
     // What the API audits names its origin itself; people's pages and apps' requests are given one here.
     if (request.isForApi) return answerPreflight(request, reply, done);
-    const origin = { actor: NOBODY, address: request.ip, requestId: request.id };
+    const origin = { actor: ANONYMOUS, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {

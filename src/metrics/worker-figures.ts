@@ -12,7 +12,7 @@ const GROWING = ['counter', 'histogram'];
  */
 export class WorkerFigures {
   private readonly told = new Map<number, Figures>();
-  private ofTheDead: Figures = [];
+  private exitedTotals: Figures = [];
 
   /** The workers that may be asked. */
   get workerIds(): number[] {
@@ -30,12 +30,12 @@ export class WorkerFigures {
   }
 
   /** Ends a worker; what it had told of what grows stays. */
-  bury(workerId: number) {
+  remove(workerId: number) {
     const figures = this.told.get(workerId);
     if (!figures) return;
     this.told.delete(workerId);
-    const kept = prometheus.AggregatorRegistry.aggregate([this.ofTheDead, figures.filter(isGrowing)]);
-    this.ofTheDead = kept.getMetricsAsArray() as unknown as Figures;
+    const kept = prometheus.AggregatorRegistry.aggregate([this.exitedTotals, figures.filter(isGrowing)]);
+    this.exitedTotals = kept.getMetricsAsArray() as unknown as Figures;
   }
 
   /** Adds all up, as text for Prometheus; of workers other than these `fresh` ones only what grows is still true. */
@@ -43,7 +43,7 @@ export class WorkerFigures {
     const living = [...this.told].map(([workerId, figures]) =>
       fresh.has(workerId) ? figures : figures.filter(isGrowing),
     );
-    return prometheus.AggregatorRegistry.aggregate([...living, this.ofTheDead]).metrics();
+    return prometheus.AggregatorRegistry.aggregate([...living, this.exitedTotals]).metrics();
   }
 }
 

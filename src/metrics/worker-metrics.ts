@@ -24,7 +24,7 @@ let asked = 0;
 export function answerWorkers() {
   const figures = new WorkerFigures();
   cluster.on('listening', ({ id }) => figures.admit(id));
-  cluster.on('exit', ({ id }) => figures.bury(id));
+  cluster.on('exit', ({ id }) => figures.remove(id));
   cluster.on('message', (worker: Worker, message: Message) => {
     void receive(message, sendTo(worker), () => readAll(figures));
   });

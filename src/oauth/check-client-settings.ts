@@ -1,10 +1,10 @@
 import { checkDisplayName } from '../common/validation/display-name.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { isScope, type Scope } from '../common/http/scopes.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { checkPostLogoutRedirectUris, checkRedirectUris } from './redirect-uri.js';
 
-/** Checks the settings that are present; throws a `Refusal` for the first invalid one. */
+/** Checks the settings that are present; throws a `UserError` for the first invalid one. */
 export function checkClientSettings(input: {
   name?: string;
   redirectUris?: readonly string[];
@@ -28,7 +28,7 @@ export function checkClientSettings(input: {
 
 function checkScopes(scopes: readonly string[]): Scope[] {
   const unknown = scopes.find((scope) => !isScope(scope));
-  if (unknown !== undefined) throw new Refusal(`there is no scope ${unknown}`);
-  if (scopes.length === 0) throw new Refusal('an app needs at least one scope');
+  if (unknown !== undefined) throw new UserError(`there is no scope ${unknown}`);
+  if (scopes.length === 0) throw new UserError('an app needs at least one scope');
   return [...new Set(scopes as Scope[])];
 }

@@ -6,7 +6,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
 import { Clock } from '../common/time/clock.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { Changes } from '../database/changes.js';
 import { about, settingsOf } from './about-app.js';
@@ -106,7 +106,7 @@ export class OAuthClientsService {
   async rotateSecret(id: string, overlapMs: number): Promise<IssuedOAuthClient> {
     const { secret, row } = makeClientSecret(id, this.keyRing);
     const client = await this.changeLocked(id, 'app.secret_rotated', async (manager, { isPublic }) => {
-      if (isPublic) throw new Refusal('a public app has no secret');
+      if (isPublic) throw new UserError('a public app has no secret');
       const secrets = await manager.findBy(OAuthClientSecret, { clientId: id });
       await manager.remove(secrets.filter(({ expiresAt }) => expiresAt !== null));
       const expiresAt = new Date(this.clock.now() + overlapMs);
@@ -138,7 +138,7 @@ export class OAuthClientsService {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!client) throw new Refusal(`there is no app ${id}`);
+      if (!client) throw new UserError(`there is no app ${id}`);
       await work(manager, client);
       const changed = await manager.findOneBy(OAuthClient, { id });
       const states = { before: settingsOf(client), after: changed && settingsOf(changed) };

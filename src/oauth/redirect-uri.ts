@@ -1,4 +1,4 @@
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const REDIRECT_URIS_MAX = 20;
@@ -7,10 +7,10 @@ const LENGTH_MAX = 2_000;
 /**
  * Checks the redirect URIs of an app (RFC 6749 section 3.1.2, RFC 9700 section 4.1): absolute, https or
  * loopback http, without fragment, wildcard or user name, in the exact form in which it is compared. Throws a
- * `Refusal` that names the invalid one.
+ * `UserError` that names the invalid one.
  */
 export function checkRedirectUris(uris: readonly string[]): string[] {
-  if (uris.length === 0) throw new Refusal('an app needs at least one redirect URI');
+  if (uris.length === 0) throw new UserError('an app needs at least one redirect URI');
   return checkUris(uris, 'redirect URI');
 }
 
@@ -21,10 +21,10 @@ export function checkPostLogoutRedirectUris(uris: readonly string[]): string[] {
 
 function checkUris(uris: readonly string[], what: string): string[] {
   if (uris.length > REDIRECT_URIS_MAX)
-    throw new Refusal(`an app may have ${REDIRECT_URIS_MAX} ${what}s at most`);
+    throw new UserError(`an app may have ${REDIRECT_URIS_MAX} ${what}s at most`);
   for (const uri of uris) {
     const problem = problemOf(uri);
-    if (problem) throw new Refusal(`the ${what} ${uri} ${problem}`);
+    if (problem) throw new UserError(`the ${what} ${uri} ${problem}`);
   }
   return [...new Set(uris)];
 }

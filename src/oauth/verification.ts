@@ -1,6 +1,6 @@
 import { Not, type EntityManager } from 'typeorm';
 import { isConfusable } from '../common/validation/confusable-names.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { OAuthClient } from './oauth-client.entity.js';
 
 type AppIdentity = Pick<OAuthClient, 'name' | 'redirectUris' | 'postLogoutRedirectUris'>;
@@ -21,7 +21,7 @@ export async function settleVerification(
 }
 
 /**
- * Throws a `Refusal` where an app's name could be mistaken for the name of another developer's verified app. Locks
+ * Throws a `UserError` where an app's name could be mistaken for the name of another developer's verified app. Locks
  * until the transaction ends, so that of two concurrent apps with one name, one is rejected.
  */
 export async function refuseConfusableName(
@@ -34,7 +34,7 @@ export async function refuseConfusableName(
     where: { isVerified: true, accountId: Not(accountId), id: Not(id) },
   });
   if (verified.some((other) => isConfusable(name, other.name)))
-    throw new Refusal(`the name ${name} looks like the name of a verified app`);
+    throw new UserError(`the name ${name} looks like the name of a verified app`);
 }
 
 function changesIdentity(app: AppIdentity, changes: Partial<AppIdentity>): boolean {

@@ -76,6 +76,6 @@ export class ConcurrencyLimit {
 
 function limited(value: number, limit: number): AppError {
   const message = `At most ${limit} generate and refine requests of this credential may run at once.`;
-  const grounds = { counter: 'concurrency', value, limit };
-  return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, grounds });
+  const errorContext = { counter: 'concurrency', value, limit };
+  return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, errorContext });
 }

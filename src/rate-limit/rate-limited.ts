@@ -8,6 +8,6 @@ export function rateLimited(
 ): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(resetAtSeconds - nowMs / 1000));
   const message = `The ${name}'s limit of ${limit} requests is used up. Try again in ${retryAfterSeconds} s, backing off exponentially.`;
-  const grounds = { counter: name, value: limit - remaining, limit };
-  return new AppError('rate_limited', message, { retryAfterSeconds, grounds });
+  const errorContext = { counter: name, value: limit - remaining, limit };
+  return new AppError('rate_limited', message, { retryAfterSeconds, errorContext });
 }

@@ -1,4 +1,4 @@
-import { About } from '../common/validation/described.js';
+import { Describe } from '../common/validation/describe.js';
 import { Flag, Matching, Optional, Text } from '../common/validation/rules.js';
 
 /** Code points of the longest text that can be improved. */
@@ -6,7 +6,7 @@ export const CONTENT_LENGTH_MAX = 100_000;
 
 /** The body of `POST /v1/refine`. */
 export class RefineRequest {
-  @About(
+  @Describe(
     'The text to improve; left out where `generation_id` names one.',
     'Their is fresh bread every morning, and it dont cost much.',
   )
@@ -14,7 +14,7 @@ export class RefineRequest {
   @Text({ max: CONTENT_LENGTH_MAX })
   content?: string;
 
-  @About(
+  @Describe(
     'A generation of your own to improve, in place of `content`.',
     'gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
   )
@@ -22,11 +22,11 @@ export class RefineRequest {
   @Matching(/^[\x21-\x7e]{1,128}$/, 'must be the id of a generation')
   generation_id?: string;
 
-  @About('What to change.', 'Fix the grammar and make it friendlier')
+  @Describe('What to change.', 'Fix the grammar and make it friendlier')
   @Text({ max: 4_000, trim: true })
   instructions: string;
 
-  @About('Answer with a stream of server-sent events.', false)
+  @Describe('Answer with a stream of server-sent events.', false)
   @Flag()
   stream: boolean = false;
 }

@@ -6,7 +6,7 @@ import { TextEngine } from '../engines/text-engine.js';
 import type { Caller } from '../generation/caller.js';
 import { fingerprint } from '../generation/fingerprint.js';
 import { HistoryService } from '../generation/history.service.js';
-import { TextProduction } from '../generation/text-production.js';
+import { GenerationPipeline } from '../generation/generation-pipeline.js';
 import { CONTENT_LENGTH_MAX, type RefineRequest } from './refine.dto.js';
 
 @Injectable()
@@ -14,7 +14,7 @@ export class RefinementService {
   constructor(
     private readonly history: HistoryService,
     @Inject(TextEngine) private readonly engine: TextEngine,
-    private readonly production: TextProduction,
+    private readonly production: GenerationPipeline,
   ) {}
 
   /** Improves a text; answers with its record or with a stream. Throws `not_found` and the engine's errors. */

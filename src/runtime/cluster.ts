@@ -39,24 +39,24 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('../main.js')), args: [] });
   answerWorkers();
-  const crew = new Crew({ [DATABASE_URL_VARIABLE]: databaseUrl }, log);
-  stop.addEventListener('abort', () => crew.dismiss(stop.reason));
+  const supervisor = new ClusterSupervisor({ [DATABASE_URL_VARIABLE]: databaseUrl }, log);
+  stop.addEventListener('abort', () => supervisor.shutDown(stop.reason));
   // Ends the shutdown delay of the workers.
-  process.on('SIGINT', () => crew.dismiss('SIGINT'));
+  process.on('SIGINT', () => supervisor.shutDown('SIGINT'));
   // Alone, so that what keeps the service from starting is said once, and what is made once has one maker.
-  if (!(await crew.startFirst()) && !stop.aborted) throw new FirstWorkerEnded();
-  if (!stop.aborted) await crew.startOthers(config.workers - 1);
+  if (!(await supervisor.startFirst()) && !stop.aborted) throw new FirstWorkerEnded();
+  if (!stop.aborted) await supervisor.startOthers(config.workers - 1);
   if (!stop.aborted) {
     log.info({ port: config.port, host: config.host, workers: config.workers }, 'ready');
     await once(stop, 'abort');
   }
-  await crew.leave(config.shutdownGraceSeconds * 1000 + CLOSE_TIMEOUT_MS);
+  await supervisor.leave(config.shutdownGraceSeconds * 1000 + CLOSE_TIMEOUT_MS);
 }
 
 /** The workers, and those who take the places of the dead. */
-class Crew {
+class ClusterSupervisor {
   private replacesDead = false;
-  private quickDeaths = 0;
+  private rapidRestarts = 0;
 
   constructor(
     private readonly environment: Record<string, string>,
@@ -65,17 +65,17 @@ class Crew {
 
   /** Says whether the first worker came to listen. */
   async startFirst(): Promise<boolean> {
-    this.replacesDead = await comesToListen(this.hire());
+    this.replacesDead = await comesToListen(this.fork());
     return this.replacesDead;
   }
 
   /** Resolves when each of the others listens, or has died and is being replaced. */
   async startOthers(count: number): Promise<void> {
-    await Promise.all(Array.from({ length: count }, () => comesToListen(this.hire())));
+    await Promise.all(Array.from({ length: count }, () => comesToListen(this.fork())));
   }
 
   /** Passes a signal to stop on to all workers. */
-  dismiss(signal: NodeJS.Signals) {
+  shutDown(signal: NodeJS.Signals) {
     this.replacesDead = false;
     for (const worker of allWorkers()) worker.process.kill(signal);
   }
@@ -89,7 +89,7 @@ class Crew {
     clearTimeout(timer);
   }
 
-  private hire(): Worker {
+  private fork(): Worker {
     const hiredAt = performance.now();
     const worker = cluster.fork(this.environment);
     worker.once('exit', (code: number | null, signal: string | null) => {
@@ -107,11 +107,11 @@ class Crew {
   }
 
   private replace(death: object, livedMs: number) {
-    this.quickDeaths = livedMs < STABLE_MS ? this.quickDeaths + 1 : 0;
-    const delayMs = Math.min(REPLACE_DELAY_MS * 2 ** this.quickDeaths, REPLACE_DELAY_MAX_MS);
+    this.rapidRestarts = livedMs < STABLE_MS ? this.rapidRestarts + 1 : 0;
+    const delayMs = Math.min(REPLACE_DELAY_MS * 2 ** this.rapidRestarts, REPLACE_DELAY_MAX_MS);
     this.log.warn({ ...death, delayMs }, 'a worker ended; another takes its place');
     setTimeout(() => {
-      if (this.replacesDead) this.hire();
+      if (this.replacesDead) this.fork();
     }, delayMs);
   }
 }

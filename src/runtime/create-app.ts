@@ -4,7 +4,7 @@ import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from '../app.module.js';
 import { makeCommonHeaders, type CommonHeaders } from '../http/response-headers.js';
 import { NestLogger } from '../common/logging/nest-logger.js';
-import type { Foundation } from '../config/config.module.js';
+import type { RuntimeContext } from '../config/config.module.js';
 import { configureApp } from '../http/request-hooks.js';
 import { makeAdapter } from '../http/http-adapter.js';
 import { ApiDocument } from '../openapi/api-document.js';
@@ -27,15 +27,15 @@ export interface CreateAppOptions {
 
 /** Builds the service on a migrated database; it serves once `listen` is called. */
 export async function createApp(
-  foundation: Foundation,
+  context: RuntimeContext,
   databaseUrl: string,
   { override: instantiate = create }: CreateAppOptions = {},
 ): Promise<NestFastifyApplication> {
-  const { config, log } = foundation;
+  const { config, log } = context;
   let ofApp: CommonHeaders;
   // Nothing is answered before the application exists.
   const commonHeaders: CommonHeaders = (request) => ofApp(request);
-  const module = AppModule.register(foundation, databaseUrl);
+  const module = AppModule.register(context, databaseUrl);
   const app = await instantiate(module, makeAdapter(config, commonHeaders), {
     bodyParser: false,
     logger: new NestLogger(log),

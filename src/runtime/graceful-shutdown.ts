@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config/config.js';
 import type { Drain } from './drain.js';
-import { TextsUnderWay } from '../generation/texts-under-way.js';
+import { InFlightGenerations } from '../generation/in-flight-generations.js';
 import { ReadinessService } from '../health/readiness.service.js';
 
 /**
@@ -28,5 +28,5 @@ export async function shutDownGracefully(
   const delayMs = Math.min(config.shutdownDelaySeconds * 1000, remainingMs());
   if (signal !== 'SIGINT') await Promise.race([delay(delayMs), once(process, 'SIGINT')]);
   await drain.finish(remainingMs());
-  await app.get(TextsUnderWay).finish(remainingMs());
+  await app.get(InFlightGenerations).finish(remainingMs());
 }

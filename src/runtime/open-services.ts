@@ -27,14 +27,14 @@ export async function openServices(variables: NodeJS.ProcessEnv, stop: AbortSign
       log,
     );
     if (!keyRing) throw stop.reason;
-    const foundation = { config, log, keyRing, clock: new Clock() };
-    const context = await NestFactory.createApplicationContext(
-      ServicesModule.register(foundation, database.url, entities),
+    const context = { config, log, keyRing, clock: new Clock() };
+    const app = await NestFactory.createApplicationContext(
+      ServicesModule.register(context, database.url, entities),
       { logger: new NestLogger(log), abortOnError: false },
     );
     return {
-      get: (type) => context.get(type, { strict: false }),
-      close: () => context.close().finally(() => database.close()),
+      get: (type) => app.get(type, { strict: false }),
+      close: () => app.close().finally(() => database.close()),
     };
   } catch (error) {
     await database.close();

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { randomPassword } from '../accounts/password.js';
-import { PasswordRefusal } from '../accounts/password-policy.js';
+import { PasswordError } from '../accounts/password-policy.js';
 import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
@@ -45,7 +45,7 @@ export function seedAdmin(
 }
 
 function nameAdminPassword(error: unknown): never {
-  if (error instanceof PasswordRefusal) throw new ConfigError(`ADMIN_PASSWORD is refused. ${error.message}`);
+  if (error instanceof PasswordError) throw new ConfigError(`ADMIN_PASSWORD is refused. ${error.message}`);
   throw error;
 }
 

@@ -22,8 +22,8 @@ export async function serve(config: Config, databaseUrl: string, log: Log, stop:
   const tracing = await startTracing(config);
   const keyRing = await admitKeyRing(openKeyRing(config), config.directDatabaseUrl ?? databaseUrl, stop, log);
   if (!keyRing) return tracing?.close();
-  const foundation = { config, log, keyRing, clock: new Clock() };
-  const app = await createApp(foundation, databaseUrl);
+  const context = { config, log, keyRing, clock: new Clock() };
+  const app = await createApp(context, databaseUrl);
   tracing?.follow(app);
   try {
     await serveRequests(app, config, databaseUrl, log, stop);

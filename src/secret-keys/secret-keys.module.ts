@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
-import { Resealing } from './resealing.js';
+import { Reencryption } from './reencryption.js';
 
 /** What becomes of things that older keys of `SECRET_KEY` have made. */
 @Module({
   imports: [ApiKeysModule, OAuthAppsModule],
-  providers: [Resealing],
+  providers: [Reencryption],
 })
 export class SecretKeysModule {}

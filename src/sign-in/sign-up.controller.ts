@@ -7,7 +7,7 @@ import { SessionsService } from '../accounts/sessions.service.js';
 import { SignUpLimit } from '../accounts/sign-up-limit.js';
 import { routeNotFound } from '../common/errors/error-envelope.js';
 import type { Request } from '../common/http/request.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { Csrf } from '../web/csrf.js';
@@ -90,6 +90,6 @@ export class SignUpController {
 }
 
 async function checkCredentials(email: string, password: string): Promise<void> {
-  if (!isEmail(email, { require_tld: false })) throw new Refusal('That is not an e-mail address.');
+  if (!isEmail(email, { require_tld: false })) throw new UserError('That is not an e-mail address.');
   await checkNewPassword(password, [email]);
 }

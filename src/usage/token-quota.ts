@@ -22,8 +22,8 @@ export class TokenQuota {
     const used = await this.used(account.id);
     if (used < account.tokensPerMonth) return;
     const message = `The account's ${account.tokensPerMonth.toLocaleString('en')} tokens of this month are used up.`;
-    const grounds = { counter: 'tokens_per_month', value: used, limit: account.tokensPerMonth };
-    throw new AppError('quota_exhausted', message, { grounds });
+    const errorContext = { counter: 'tokens_per_month', value: used, limit: account.tokensPerMonth };
+    throw new AppError('quota_exhausted', message, { errorContext });
   }
 
   /** The tokens an account has used this month. */

@@ -1,4 +1,4 @@
-import { About } from '../common/validation/described.js';
+import { Describe } from '../common/validation/describe.js';
 import { PageQuery } from '../common/http/page.js';
 import { Matching, Optional } from '../common/validation/rules.js';
 import type { UsageDay } from './usage-day.entity.js';
@@ -7,7 +7,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The query of `GET /v1/usage`. */
 export class UsageQuery extends PageQuery {
-  @About(
+  @Describe(
     'The first UTC day, inclusive; 29 days before `to` unless given, at most 366 days in all.',
     '2026-01-01',
   )
@@ -15,7 +15,7 @@ export class UsageQuery extends PageQuery {
   @Matching(DAY, 'must be a day, YYYY-MM-DD')
   from?: string;
 
-  @About('The last UTC day, inclusive; today unless given.', '2026-01-31')
+  @Describe('The last UTC day, inclusive; today unless given.', '2026-01-31')
   @Optional()
   @Matching(DAY, 'must be a day, YYYY-MM-DD')
   to?: string;

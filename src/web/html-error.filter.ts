@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { toAppError } from '../common/errors/error-envelope.js';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { ErrorPage } from './error-page.js';
@@ -27,7 +27,7 @@ export class HtmlErrorFilter implements ExceptionFilter {
     if (thrown instanceof PageError) return thrown;
     // A handler with a form shows the form again (`rerenderOnError`). This is for the rest: mostly, another request has
     // changed or deleted the object since the page was loaded.
-    if (thrown instanceof Refusal) return new PageError(409, 'That did not work', messageOf(thrown));
+    if (thrown instanceof UserError) return new PageError(409, 'That did not work', messageOf(thrown));
     const error = toAppError(thrown);
     if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
     if (error.status === 429) return new PageError(429, 'Too many attempts', error.message);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Refusal } from '../common/errors/refusal.js';
+import { UserError } from '../common/errors/user-error.js';
 import { view, type PageResult } from './page-result.js';
 import { messageOf } from './user-error-message.js';
 
@@ -14,7 +14,7 @@ export async function rerenderOnError(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     return view(await rerender(messageOf(error)), { status: 422 });
   }
 }

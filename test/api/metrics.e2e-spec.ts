@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call, errorEnvelope } from '../support/http.js';
 import { scrape } from '../support/prometheus.js';
-import { readWelcome, startService } from '../support/running-service.js';
+import { readFirstStart, startService } from '../support/running-service.js';
 
 const TOKEN = 'a token that nobody guesses'.replaceAll(' ', '-');
 let service: TestApp;
@@ -133,7 +133,7 @@ describe('GET /metrics of several workers', () => {
       MODELS: 'fixed',
       WORKERS: '2',
     });
-    const { key: secret } = await readWelcome(workers);
+    const { key: secret } = await readFirstStart(workers);
     // Each on a connection of its own, which either worker may accept.
     const headers = { connection: 'close' };
     for (let count = 0; count < 8; count += 1)

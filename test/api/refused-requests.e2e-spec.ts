@@ -9,12 +9,9 @@ import { Janitor } from '../../src/database/janitor.js';
 import { TextEngine } from '../../src/engines/text-engine.js';
 import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
 import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
-import { deleteRefusedRequests } from '../../src/refused-requests/refused-requests-sql.js';
-import {
-  RefusedRequestsReader,
-  type FoundRequest,
-} from '../../src/refused-requests/refused-requests-reader.js';
-import { RefusedRequests } from '../../src/refused-requests/refused-requests.service.js';
+import { deleteRefusedRequests } from '../../src/request-log/request-log-sql.js';
+import { RequestLogReader, type FoundRequest } from '../../src/request-log/request-log-reader.js';
+import { RequestLog } from '../../src/request-log/request-log.service.js';
 import { HotPool } from '../../src/database/database.module.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { runJson } from '../support/command-line.js';
@@ -61,8 +58,8 @@ const update = (sql: string, id: string) => service.database.query(sql, [id]);
 async function kept(id: string, accountId: string | null = null): Promise<FoundRequest> {
   let found: FoundRequest[] = [];
   await eventually(async () => {
-    await service.app.get(RefusedRequests).flush();
-    found = await service.app.get(RefusedRequestsReader).find(id, accountId);
+    await service.app.get(RequestLog).flush();
+    found = await service.app.get(RequestLogReader).find(id, accountId);
     expect(found).toHaveLength(1);
   });
   return found[0]!;
@@ -154,8 +151,8 @@ const ofKeys: Case[] = [
     async () => {
       const engine = service.app.get(TextEngine, { strict: false });
       const { generate: working } = engine;
-      const grounds = { counter: 'engine', value: 64, limit: 64 };
-      engine.generate = () => Promise.reject(new AppError('engine_busy', 'Too much to do', { grounds }));
+      const errorContext = { counter: 'engine', value: 64, limit: 64 };
+      engine.generate = () => Promise.reject(new AppError('engine_busy', 'Too much to do', { errorContext }));
       const id = await generate((await aKey(service, { accountId: owner.id })).secret);
       engine.generate = working;
       return id;
@@ -231,7 +228,7 @@ describe('A refused request', () => {
     const id = await refuse();
     expect(await kept(id, owner.id)).toMatchObject({ rule, ...known, credentialName: 'test key' });
     // Stops: reading of somebody else's requests by guessing ids.
-    expect(await service.app.get(RefusedRequestsReader).find(id, developer.id)).toEqual([]);
+    expect(await service.app.get(RequestLogReader).find(id, developer.id)).toEqual([]);
   });
 
   it.each(ofAccounts)('of an account is kept with its rule and figures: %s', async (rule, known, refuse) => {
@@ -280,7 +277,7 @@ describe('A refused request', () => {
       await ask({}, undefined, '/nowhere'),
     );
     await kept(await ask({}));
-    for (const id of ids) expect(await service.app.get(RefusedRequestsReader).find(id, null)).toEqual([]);
+    for (const id of ids) expect(await service.app.get(RequestLogReader).find(id, null)).toEqual([]);
   });
 
   // Stops: a secret that a client sends in the wrong place, and that would lie in the database in clear.

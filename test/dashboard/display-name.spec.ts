@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isConfusable } from '../../src/common/validation/confusable-names.js';
 import { checkDisplayName, defaultDisplayName } from '../../src/common/validation/display-name.js';
-import { Refusal } from '../../src/common/errors/refusal.js';
+import { UserError } from '../../src/common/errors/user-error.js';
 
 const check = (name: string) => checkDisplayName(name, 'a name');
 
@@ -51,7 +51,7 @@ describe('a display name', () => {
     ['white space alone', ' \u3000 '],
     ['101 characters', 'x'.repeat(101)],
   ])('is refused with %s', (_what, name) => {
-    expect(() => check(name)).toThrow(Refusal);
+    expect(() => check(name)).toThrow(UserError);
   });
 
   // Stops: an app or developer who passes for the service itself.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsModule } from '../../src/accounts/accounts.module.js';
-import { Refusal } from '../../src/common/errors/refusal.js';
+import { UserError } from '../../src/common/errors/user-error.js';
 import { AdminController, DashboardController } from '../../src/dashboard/frame/dashboard-controller.js';
 import { PageController } from '../../src/web/page-controller.js';
 import { redirect, view } from '../../src/web/page-result.js';
@@ -43,14 +43,14 @@ class ShelfController {
 
   @Get('refused')
   refused() {
-    throw new Refusal(REFUSED);
+    throw new UserError(REFUSED);
   }
 
   @Get('form')
   form() {
     return rerenderOnError(
       async () => {
-        throw new Refusal('Type a name.');
+        throw new UserError('Type a name.');
       },
       (problem) => paragraph(`The form. ${problem}`),
     );
@@ -61,7 +61,7 @@ class ShelfController {
 class OwnShelfController {
   @Post()
   fill(): never {
-    throw new Refusal(REFUSED);
+    throw new UserError(REFUSED);
   }
 
   @Post('empty')
@@ -74,7 +74,7 @@ class OwnShelfController {
 class AdminShelfController {
   @Post()
   fill(): never {
-    throw new Refusal(REFUSED);
+    throw new UserError(REFUSED);
   }
 }
 

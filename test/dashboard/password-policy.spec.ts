@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkNewPassword, PasswordRefusal } from '../../src/accounts/password-policy.js';
+import { checkNewPassword, PasswordError } from '../../src/accounts/password-policy.js';
 import { randomPassword } from '../../src/accounts/password.js';
 
 const PERSONAL = ['ada.lovelace@example.com', 'Ada Lovelace'];
@@ -28,7 +28,7 @@ describe('a new password', () => {
     ['one character again and again', 'a'.repeat(40), 'too easy'],
   ])('is refused where it is %s', async (_what, password, words) => {
     const refusal = await check(password).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(PasswordRefusal);
+    expect(refusal).toBeInstanceOf(PasswordError);
     expect((refusal as Error).message).toContain(words);
     expect((refusal as Error).message).not.toContain(password);
   });

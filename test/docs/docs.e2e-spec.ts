@@ -5,7 +5,12 @@ import { TEST_SECRET_KEY } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { readPages } from '../support/document-blocks.js';
 import { ROOT, run, runNode } from '../support/run-node.js';
-import { findFreePort, readWelcome, startService, type RunningService } from '../support/running-service.js';
+import {
+  findFreePort,
+  readFirstStart,
+  startService,
+  type RunningService,
+} from '../support/running-service.js';
 
 const pages = readPages();
 const runnable = (language: string) =>
@@ -30,7 +35,7 @@ beforeAll(async () => {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
   service = await startService({ PORT: String(port), ...settings });
-  const { key } = await readWelcome(service);
+  const { key } = await readFirstStart(service);
   environment = { ...settings, COPYDESK_URL: service.url, COPYDESK_API_KEY: key };
 }, 120_000);
 afterAll(async () => {

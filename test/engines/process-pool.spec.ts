@@ -52,7 +52,7 @@ describe('ProcessPool', () => {
     const refusal = await refusalOf(pool.run(block(1), large()));
     expect(refusal.reason).toBe('engine_busy');
     expect(refusal.retryAfterSeconds).toBeGreaterThanOrEqual(1);
-    expect(refusal.grounds).toEqual({ counter: 'engine', value: 2, limit: 2 });
+    expect(refusal.errorContext).toEqual({ counter: 'engine', value: 2, limit: 2 });
     await expect(Promise.all(accepted)).resolves.toHaveLength(3);
   });
 

@@ -8,7 +8,7 @@ import { parseEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { call, expectRateLimitHeaders, type Answer } from '../support/http.js';
 import { repetitions } from '../support/repetitions.js';
-import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 const [LIBRARY] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
 if (!LIBRARY) process.stderr.write('skipped: libfaketime is not installed (apt-get install faketime)\n');
@@ -40,7 +40,7 @@ beforeAll(async () => {
     FAKETIME_NO_CACHE: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   });
-  key = (await readWelcome(service)).key;
+  key = (await readFirstStart(service)).key;
   await database.query('UPDATE accounts SET requests_per_minute = $1', [LIMIT]);
   await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
 });

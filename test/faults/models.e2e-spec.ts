@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
 import { repetitions } from '../support/repetitions.js';
-import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 /** Held back on purpose: the deadline of the service is not what ends them. */
 const STALLED = repetitions(300);
@@ -33,7 +33,7 @@ beforeAll(async () => {
     OPENAI_BASE_URL: upstream.baseUrl('openai'),
     MISTRAL_BASE_URL: `http://127.0.0.1:${(endless.server.address() as AddressInfo).port}/v1`,
   });
-  key = (await readWelcome(service)).key;
+  key = (await readFirstStart(service)).key;
 });
 afterEach(() => upstream.reset());
 afterAll(async () => {

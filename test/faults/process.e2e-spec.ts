@@ -4,7 +4,7 @@ import { TEST_SECRET_KEY } from '../support/app.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
-import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 /** Loaded before the service: a promise of its process that nobody waits for is rejected again and again. */
 const STRAY_REJECTIONS = `data:text/javascript,setInterval(()=>void(Promise.reject(new(Error)('stray'))),50)`;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await makeEmptyDatabase();
   environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, MODELS: 'fixed' };
   service = await startService({ ...environment, NODE_OPTIONS: `--import=${STRAY_REJECTIONS}` });
-  key = (await readWelcome(service)).key;
+  key = (await readFirstStart(service)).key;
   await database.query(
     `UPDATE accounts SET requests_per_minute = 100000;
      UPDATE api_keys SET scopes = scopes || '{generations:read}';

@@ -5,7 +5,7 @@ import { runAsProcess } from '../support/command-line.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
-import { readWelcome, runToEnd, startService } from '../support/running-service.js';
+import { readFirstStart, runToEnd, startService } from '../support/running-service.js';
 import { startTcpProxy, throughProxy } from '../support/tcp-proxy.js';
 
 const environmentOf = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, MODELS: 'fixed' });
@@ -89,7 +89,7 @@ describe('SIGTERM', () => {
 
   it('waits for a commit that is under way, and answers what it brought', async () => {
     const service = await startService(environmentOf(database.url));
-    const { key } = await readWelcome(service);
+    const { key } = await readFirstStart(service);
     const generate = () => call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
     expect((await generate()).status).toBe(200);
     await other.query('BEGIN; SELECT 1 FROM generation_counts FOR UPDATE');

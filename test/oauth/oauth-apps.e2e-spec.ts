@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { Refusal } from '../../src/common/errors/refusal.js';
+import { UserError } from '../../src/common/errors/user-error.js';
 import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
 import {
   OAuthClientsService,
@@ -51,7 +51,7 @@ describe('registering an app', () => {
     '',
     `https://app.example/${'x'.repeat(2_000)}`,
   ])('refuses the redirect URI %j', async (uri) => {
-    await expect(apps.create(accountId, { name: 'Mine', redirectUris: [uri] })).rejects.toThrow(Refusal);
+    await expect(apps.create(accountId, { name: 'Mine', redirectUris: [uri] })).rejects.toThrow(UserError);
   });
 
   it.each([
@@ -74,14 +74,14 @@ describe('registering an app', () => {
     [{ scopes: [] }],
   ])('refuses %j', async (settings) => {
     const input = { name: 'Mine', redirectUris: [CALLBACK], ...settings };
-    await expect(apps.create(accountId, input)).rejects.toThrow(Refusal);
+    await expect(apps.create(accountId, input)).rejects.toThrow(UserError);
   });
 
   it('folds names, and refuses those of the product', async () => {
     const { client } = await apps.create(accountId, { name: ' Ａcme  Writer ', redirectUris: [CALLBACK] });
     expect(client.name).toBe('Acme Writer');
     for (const name of ['Copydesk', 'Сорydеsk', 'Copy\u200Bdesk'])
-      await expect(apps.update(client.id, { name })).rejects.toThrow(Refusal);
+      await expect(apps.update(client.id, { name })).rejects.toThrow(UserError);
   });
 
   it('calls an app native that is public and comes back to loopback hosts alone', () => {
@@ -110,7 +110,7 @@ describe('changing an app', () => {
 
   it('gives a public app no secret', async () => {
     const app = await aClient(service, { isPublic: true });
-    await expect(apps.rotateSecret(app.id, 0)).rejects.toThrow(Refusal);
+    await expect(apps.rotateSecret(app.id, 0)).rejects.toThrow(UserError);
   });
 
   // D11. Stops: an app that goes on with a scope it has lost until its token ends.
@@ -146,8 +146,8 @@ describe('changing an app', () => {
   });
 
   it('finds no app that is not there', async () => {
-    await expect(apps.update('nothing', { name: 'x' })).rejects.toThrow(Refusal);
-    await expect(apps.delete('nothing')).rejects.toThrow(Refusal);
+    await expect(apps.update('nothing', { name: 'x' })).rejects.toThrow(UserError);
+    await expect(apps.delete('nothing')).rejects.toThrow(UserError);
   });
 });
 
@@ -204,13 +204,13 @@ describe('verification', () => {
     const LOOK_ALIKES = ['northwind editor', 'Nоrthwind Еditor', 'NORTHWIND-EDITOR', 'N0rthwind Editor'];
     for (const name of LOOK_ALIKES) {
       await expect(aClient(service, { name })).rejects.toThrow('looks like the name of a verified app');
-      await expect(apps.update(other.id, { name })).rejects.toThrow(Refusal);
+      await expect(apps.update(other.id, { name })).rejects.toThrow(UserError);
     }
     await aClient(service, { name: 'Nоrthwind Editor', accountId: app.accountId });
     await apps.update(app.id, { isVerified: false });
     const twin = await aClient(service, { name: 'N0rthwind Editor' });
     await apps.update(twin.id, { isVerified: true });
-    await expect(apps.update(app.id, { isVerified: true })).rejects.toThrow(Refusal);
+    await expect(apps.update(app.id, { isVerified: true })).rejects.toThrow(UserError);
   });
 
   it('is given to one of two look-alikes that ask at once', async () => {
@@ -232,7 +232,7 @@ describe("a developer's name", () => {
     expect(page.status).toBe(422);
     await expect(
       service.app.get(AccountsService).create({ email: `x${email}`, password: PASSWORD, name }),
-    ).rejects.toThrow(Refusal);
+    ).rejects.toThrow(UserError);
   });
 
   it('is not taken from an e-mail address that reads like the product', async () => {

@@ -147,7 +147,7 @@ describe('an access token', () => {
     own.clock.advance(credential.expiresAt! - own.clock.now() - 1);
     expect((await verify()).credential.id).toBe(credential.id);
     own.clock.advance(1);
-    await expect(verify()).rejects.toMatchObject({ grounds: { rule: 'token_expired' } });
+    await expect(verify()).rejects.toMatchObject({ errorContext: { rule: 'token_expired' } });
     await own.close();
   });
 

@@ -11,7 +11,7 @@ import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { POSTGRES_PROGRAMS, PostgresServer, runAsServer } from '../support/postgres-server.js';
-import { findFreePort, readWelcome, startService } from '../support/running-service.js';
+import { findFreePort, readFirstStart, startService } from '../support/running-service.js';
 import { run } from '../support/run-node.js';
 
 const commands = (heading: string) => blocksOf('backup', 'docs/operations.md', heading);
@@ -125,7 +125,7 @@ describe('a backup of the embedded PostgreSQL, made as docs/operations.md says',
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir, { mode: 0o700 });
     const service = await startService({ DATA_DIR: dataDir, MODELS: 'fixed' });
-    const { key } = await readWelcome(service);
+    const { key } = await readFirstStart(service);
     const body = { prompt: 'a text to keep' };
     const { data } = (await call(service.url, 'POST', '/v1/generate', { key, body })).body;
     await service.stop();

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyTree, mayChangeUser, NOBODY } from '../support/built-tree.js';
+import { copyTree, mayChangeUser, ANONYMOUS } from '../support/built-tree.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
@@ -33,7 +33,7 @@ afterAll(deleteFolders);
       const options = {
         cwd: tree,
         env: { PORT: port, FIRST_START_SECRETS: 'stdout', ...environment },
-        ...NOBODY,
+        ...ANONYMOUS,
       };
       const child = spawn(process.execPath, [...flags, ...command.slice(1)], options);
       let [stdout, stderr] = ['', ''];
@@ -53,14 +53,14 @@ afterAll(deleteFolders);
     };
 
     it('may not be written to', () => {
-      const { status } = spawnSync('/bin/sh', ['-c', '>dist/note || >note'], { cwd: tree, ...NOBODY });
+      const { status } = spawnSync('/bin/sh', ['-c', '>dist/note || >note'], { cwd: tree, ...ANONYMOUS });
       expect(status).not.toBe(0);
     });
 
     it('serves with an embedded PostgreSQL, whose data are elsewhere, and stops on SIGTERM', async () => {
       const dataDir = join(folder, 'data');
       mkdirSync(dataDir);
-      chownSync(dataDir, NOBODY.uid, NOBODY.gid);
+      chownSync(dataDir, ANONYMOUS.uid, ANONYMOUS.gid);
       const service = await start({ DATA_DIR: dataDir });
       const body = { prompt: 'Email to Sam asking to move our meeting' };
       const written = await call(service.url, 'POST', '/v1/generate', { key: service.key, body });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from '../support/app.js';
-import { copyTree, mayChangeUser, NOBODY } from '../support/built-tree.js';
+import { copyTree, mayChangeUser, ANONYMOUS } from '../support/built-tree.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
@@ -55,7 +55,7 @@ describe('a start by whoever built', () => {
 (mayChangeUser ? describe : describe.skip)('a start by somebody else (needs root to set up)', () => {
   it('leaves no compiled code where its builder could not delete it', () => {
     const help = [START(), 'cli', '--help'];
-    const { status } = spawnSync(process.execPath, help, { cwd: '/', env: {}, ...NOBODY });
+    const { status } = spawnSync(process.execPath, help, { cwd: '/', env: {}, ...ANONYMOUS });
     expect(status).toBe(0);
     expect(existsSync(compiled())).toBe(false);
     spawnSync(process.execPath, help, { cwd: '/', env: {} });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RefusedRequestsReader } from '../../src/refused-requests/refused-requests-reader.js';
-import { RefusedRequests } from '../../src/refused-requests/refused-requests.service.js';
+import { RequestLogReader } from '../../src/request-log/request-log-reader.js';
+import { RequestLog } from '../../src/request-log/request-log.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
@@ -36,14 +36,14 @@ describe('While PostgreSQL is away', () => {
     const { headers } = await call(service.url, 'DELETE', '/v1/generations/x', { key: limited });
     await proxy.cut();
     await eventually(() => expectUnavailable(service, key));
-    await service.app.get(RefusedRequests).flush();
+    await service.app.get(RequestLog).flush();
     await proxy.mend();
     await expectHealed(service, key, 2_000);
     // What was refused just before is still to be asked about.
     const requestId = headers.get('x-request-id')!;
     await eventually(async () => {
-      await service.app.get(RefusedRequests).flush();
-      expect(await service.app.get(RefusedRequestsReader).find(requestId, null)).toHaveLength(1);
+      await service.app.get(RequestLog).flush();
+      expect(await service.app.get(RequestLogReader).find(requestId, null)).toHaveLength(1);
     });
   });
 

@@ -288,7 +288,7 @@ describe('A revocation that races the first use of a key', () => {
         await eventually(async () => expect(notifier.epoch).toBeGreaterThan(epoch));
         proxy.resume();
         expect((await using).credential.id).toBe(apiKey.id);
-        await expect(verify(secret)).rejects.toMatchObject({ grounds: { rule: 'key_revoked' } });
+        await expect(verify(secret)).rejects.toMatchObject({ errorContext: { rule: 'key_revoked' } });
       }
     },
     LONG_MS,

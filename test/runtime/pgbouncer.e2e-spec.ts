@@ -11,7 +11,7 @@ import { aClient, isAlive, post, refresh, someTokens, startOAuthApp } from '../s
 import { hasPgBouncer, PgBouncer } from '../support/pgbouncer.js';
 import {
   findFreePort,
-  readWelcome,
+  readFirstStart,
   runToEnd,
   startService,
   type RunningService,
@@ -46,7 +46,7 @@ afterAll(deleteFolders);
         MODELS: 'fixed',
       };
       services = await Promise.all([startService(environment), startService(environment)]);
-      ({ key } = await Promise.any(services.map((service) => readWelcome(service))));
+      ({ key } = await Promise.any(services.map((service) => readFirstStart(service))));
       await database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
       await database.query("UPDATE api_keys SET scopes = scopes || '{generations:read}'");
     }, 120_000);

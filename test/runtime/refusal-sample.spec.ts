@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { RefusalSample } from '../../src/refused-requests/refusal-sample.js';
+import { RequestLogSampler } from '../../src/request-log/request-log-sampler.js';
 
 const MINUTE_MS = 60_000;
-const aSample = () => new RefusalSample({ all: 10, strangers: 4, perSource: 3 });
+const aSample = () => new RequestLogSampler({ all: 10, strangers: 4, perSource: 3 });
 
 /** How many of some are taken, one after the other, from sources of one kind. */
 function taken(
-  sample: RefusalSample,
+  sample: RequestLogSampler,
   count: number,
   source: (n: number) => string,
   isStranger: boolean,
@@ -16,7 +16,7 @@ function taken(
   return asked.filter(Boolean).length;
 }
 
-describe('RefusalSample', () => {
+describe('RequestLogSampler', () => {
   it('takes the first few of each source in a minute, and again in the next', () => {
     const sample = aSample();
     expect(taken(sample, 5, () => 'a key', false)).toBe(3);

@@ -8,7 +8,7 @@ import { makeEmptyDatabase } from '../support/database.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
-import { findFreePort, readWelcome, runToEnd, startService } from '../support/running-service.js';
+import { findFreePort, readFirstStart, runToEnd, startService } from '../support/running-service.js';
 
 const withDatabase = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
 const connection = { connection: 'close' };
@@ -21,7 +21,7 @@ describe('a start on the server of DATABASE_URL', () => {
     const environment = { ...withDatabase(database.url), MODELS: 'fixed' };
     const services = await Promise.all([startService(environment), startService(environment)]);
     try {
-      const { key, email } = await Promise.any(services.map((service) => readWelcome(service)));
+      const { key, email } = await Promise.any(services.map((service) => readFirstStart(service)));
       for (const { url } of services) {
         const body = { prompt: 'bread' };
         const answer = await call(url, 'POST', '/v1/generate', { key, body, headers: connection });
@@ -102,7 +102,7 @@ describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
     expect(refused.stderr).not.toContain('copydesk-1');
     expect(await database.query('SELECT email FROM accounts')).toEqual([]);
     const service = await startService({ ...environment, ADMIN_PASSWORD: 'correct horse battery' });
-    expect(await readWelcome(service)).toMatchObject({ email: 'admin@copydesk.local' });
+    expect(await readFirstStart(service)).toMatchObject({ email: 'admin@copydesk.local' });
     expect(await service.stop()).toBe(0);
     await database.drop();
   });
@@ -178,7 +178,7 @@ async function startPostgres15() {
     const server = await startPostgres15();
     try {
       const service = await startService({ ...withDatabase(server.url), MODELS: 'fixed' });
-      const { key } = await readWelcome(service);
+      const { key } = await readFirstStart(service);
       const made = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
       expect([made.status, made.body.data.model]).toEqual([200, 'fixed']);
       expect(await service.stop()).toBe(0);

@@ -7,18 +7,18 @@ import { deleteFolders, freshFolder, serverPid } from '../support/embedded-serve
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
 import {
-  readWelcome,
+  readFirstStart,
   runToEnd,
   startService,
   type RunningService,
-  type Welcome,
+  type FirstStart,
 } from '../support/running-service.js';
 
 const folder = freshFolder('copydesk with spaces-');
 const dataDir = join(folder, 'my data');
 const running = new Set<RunningService>();
 let first: RunningService;
-let welcome: Welcome;
+let firstStart: FirstStart;
 
 /** Starts a service that is stopped after the tests, however they end. */
 async function start(...args: Parameters<typeof startService>): Promise<RunningService> {
@@ -32,7 +32,7 @@ const logLines = (stderr: string) => stderr.split('\n').filter((line) => line !=
 
 beforeAll(async () => {
   first = await start({ DATA_DIR: './my data', NODE_ENV: 'production' }, { cwd: folder });
-  welcome = await readWelcome(first);
+  firstStart = await readFirstStart(first);
 });
 afterAll(async () => {
   await Promise.all([...running].map((service) => service.stop()));
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 describe('the first start on an empty data folder', () => {
   it('prints the admin account and an API key, and nothing else, on stdout', () => {
-    const { email, password, key } = welcome;
+    const { email, password, key } = firstStart;
     expect(email).toBe('admin@copydesk.local');
     expect(password).toMatch(/^\S{16,}$/);
     const lines = first.stdout().split('\n');
@@ -52,12 +52,12 @@ describe('the first start on an empty data folder', () => {
   it('logs JSON on stderr, without the password and the key', () => {
     const lines = logLines(first.stderr());
     expect(lines.map((line) => JSON.parse(line).msg)).toContain('ready');
-    for (const secret of [welcome.password, welcome.key]) expect(first.stderr()).not.toContain(secret);
+    for (const secret of [firstStart.password, firstStart.key]) expect(first.stderr()).not.toContain(secret);
   });
 
   it('prints a curl that works when it is pasted', async () => {
     // -f would hide the body that says why; `bash -e` stands for a person who pastes it.
-    const { stdout } = await promisify(execFile)('bash', ['-ec', welcome.curl]);
+    const { stdout } = await promisify(execFile)('bash', ['-ec', firstStart.curl]);
     const { success, data } = JSON.parse(stdout);
     expect([success, data.template]).toEqual([true, 'email']);
     expect(data.content).toMatch(/Sam/);
@@ -75,7 +75,7 @@ describe('a later start', () => {
     expect(await first.stop()).toBe(0);
     running.delete(first);
     first = await start({ DATA_DIR: dataDir }, { cwd: '/' });
-    expect(await statusWith(first, welcome.key)).toBe(200);
+    expect(await statusWith(first, firstStart.key)).toBe(200);
     expect(first.stdout()).toBe('');
   });
 
@@ -86,7 +86,7 @@ describe('a later start', () => {
     running.delete(first);
     first = await start({ DATA_DIR: dataDir });
     expect(serverPid(dataDir)).toBe(database);
-    expect(await statusWith(first, welcome.key)).toBe(200);
+    expect(await statusWith(first, firstStart.key)).toBe(200);
     expect(first.stdout()).toBe('');
   });
 });
@@ -106,13 +106,13 @@ describe('a second copy beside the first', () => {
 
   it('shows the admin and the key once it has a port, and serves its own data', async () => {
     const second = await start({}, { cwd: other });
-    const { email, password, key } = await readWelcome(second);
+    const { email, password, key } = await readFirstStart(second);
     expect(email).toBe('kim@example.com');
     expect(password).toBe('(the one in ADMIN_PASSWORD)');
     expect(second.stdout()).not.toContain('correct horse');
     expect(await statusWith(second, key)).toBe(200);
-    expect(await statusWith(second, welcome.key)).toBe(401);
-    expect(await statusWith(first, welcome.key)).toBe(200);
+    expect(await statusWith(second, firstStart.key)).toBe(401);
+    expect(await statusWith(first, firstStart.key)).toBe(200);
     expect(await statusWith(first, key)).toBe(401);
   });
 });

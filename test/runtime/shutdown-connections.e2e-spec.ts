@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { freeze } from '../support/freeze.js';
 import { exchange, openSocket, receiveAll } from '../support/raw-http.js';
-import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 const QUEUED = 12;
 const REQUEST = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
@@ -28,7 +28,7 @@ async function start(environment: Record<string, string> = {}) {
     MODELS: 'fixed',
     ...environment,
   });
-  key ??= (await readWelcome(service)).key;
+  key ??= (await readFirstStart(service)).key;
   for (let count = 0; count < 10; count += 1) expect((await get('/health/ready')).status).toBe(200);
 }
 

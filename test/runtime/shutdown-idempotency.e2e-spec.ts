@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call } from '../support/http.js';
 import { TEXT } from '../support/model-behaviours.js';
-import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 let database: TestDatabase;
 let upstream: FakeModelServer;
@@ -61,7 +61,7 @@ const lastUse = async () => (await database.query('SELECT last_used_at FROM api_
 describe('SIGTERM while a text with an Idempotency-Key is written', () => {
   it('waits for it though its caller is gone, and the retry gets it', async () => {
     service = await start();
-    key = (await readWelcome(service)).key;
+    key = (await readFirstStart(service)).key;
     upstream.behaviour = 'held';
     (await begin('finished', { prompt: 'bakeries' })).destroy();
     service.signal('SIGTERM');
@@ -77,7 +77,7 @@ describe('SIGTERM while a text with an Idempotency-Key is written', () => {
 
   it('breaks it off when SHUTDOWN_GRACE_S is over, gives the key back and writes the last counts', async () => {
     service = await start({ SHUTDOWN_GRACE_S: '1' });
-    key = (await readWelcome(service)).key;
+    key = (await readFirstStart(service)).key;
     upstream.script('held', 'stall');
     (await begin('nobody-waits', { prompt: 'bakeries' })).destroy();
     const stream = await begin('somebody-reads', { prompt: 'bakeries', stream: true });

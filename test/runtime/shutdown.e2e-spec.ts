@@ -7,7 +7,7 @@ import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { TEXT } from '../support/model-behaviours.js';
-import { readWelcome, startService, type RunningService } from '../support/running-service.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 interface Seen {
   status: number;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     OPENAI_BASE_URL: upstream.baseUrl('openai'),
     ADDRESS_REQUESTS_PER_MINUTE: '1000000',
   });
-  key = (await readWelcome(service)).key;
+  key = (await readFirstStart(service)).key;
   await database.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000');
   await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
 });

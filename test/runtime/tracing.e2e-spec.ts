@@ -4,7 +4,7 @@ import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call } from '../support/http.js';
 import { startOtlpReceiver } from '../support/otlp-receiver.js';
-import { readWelcome, startService } from '../support/running-service.js';
+import { readFirstStart, startService } from '../support/running-service.js';
 
 let database: TestDatabase;
 afterEach(() => database.drop());
@@ -22,7 +22,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
       OPENAI_BASE_URL: `${models.url}/openai/v1`,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     });
-    const { key } = await readWelcome(service);
+    const { key } = await readFirstStart(service);
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     await call(service.url, 'POST', '/v1/generate', {
       key,
@@ -86,7 +86,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
       MODELS: 'fixed',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     });
-    const { key } = await readWelcome(service);
+    const { key } = await readFirstStart(service);
     const { status } = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'A bakery' } });
     expect(status).toBe(200);
     expect(await service.stop()).toBe(0);

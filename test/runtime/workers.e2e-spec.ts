@@ -8,7 +8,7 @@ import { freeze } from '../support/freeze.js';
 import { call } from '../support/http.js';
 import { parseSeries } from '../support/prometheus.js';
 import { exchange, openSocket, receiveAll } from '../support/raw-http.js';
-import { readWelcome, runToEnd, startService, type RunningService } from '../support/running-service.js';
+import { readFirstStart, runToEnd, startService, type RunningService } from '../support/running-service.js';
 
 /** Between two requests of a caller, of whom there are ten. */
 const PAUSE_MS = 20;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     RATE_LIMIT_WINDOW_S: '86400',
   };
   service = await startService(environment);
-  key = (await readWelcome(service)).key;
+  key = (await readFirstStart(service)).key;
   await database.query('UPDATE accounts SET concurrency = 1000');
   await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
 }, 120_000);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { ROOT } from './run-node.js';
 
 /** Anybody but root and the owner of the files. */
-export const NOBODY = { uid: 65534, gid: 65534 };
+export const ANONYMOUS = { uid: 65534, gid: 65534 };
 
 /** Only root may start a process as somebody else. */
 export const mayChangeUser = process.getuid?.() === 0;

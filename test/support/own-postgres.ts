@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCluster, newPassword } from '../../src/database/embedded/create-cluster.js';
-import { databaseUser, weAreRoot } from '../../src/database/embedded/database-user.js';
+import { databaseUser, isRoot } from '../../src/database/embedded/database-user.js';
 import { findPostgresBinaries, reachableBinaries } from '../../src/database/embedded/postgres-binaries.js';
 import { findPostmaster } from '../../src/database/embedded/postmaster.js';
 import { startServer, type ServerStart } from '../../src/database/embedded/start-server.js';
@@ -25,7 +25,7 @@ export class OwnPostgres implements TestDatabase {
 
   /** Makes one in a folder that any system user may enter, migrated, and starts it. */
   static async start(folder = freshFolder('copydesk-postgres-')): Promise<OwnPostgres> {
-    const runAs = weAreRoot ? await databaseUser(silent) : null;
+    const runAs = isRoot ? await databaseUser(silent) : null;
     const binaries = await reachableBinaries(await findPostgresBinaries(), runAs, SYSTEM_FOLDER, silent);
     const home = join(folder, 'own');
     mkdirSync(home);

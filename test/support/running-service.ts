@@ -111,7 +111,7 @@ function launch(environment: Environment, { cwd = '/', log }: StartOptions) {
 }
 
 /** What the first start on an empty database prints, taken apart. */
-export interface Welcome {
+export interface FirstStart {
   email: string;
   password: string;
   key: string;
@@ -120,10 +120,10 @@ export interface Welcome {
 }
 
 /** Waits for what a first start prints and takes it apart; rejects where it does not come. */
-export async function readWelcome(service: RunningService): Promise<Welcome> {
+export async function readFirstStart(service: RunningService): Promise<FirstStart> {
   const find = (pattern: RegExp) => pattern.exec(service.stdout())?.[1] ?? '';
   await eventually(async () => {
-    if (!service.stdout().endsWith("'\n\n")) throw new Error(`no welcome: ${service.stdout()}`);
+    if (!service.stdout().endsWith("'\n\n")) throw new Error(`no first start secrets: ${service.stdout()}`);
   });
   return {
     email: find(/^Admin e-mail: +(.+)$/m),

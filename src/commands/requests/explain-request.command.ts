@@ -1,9 +1,9 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { Refusal } from '../../common/errors/refusal.js';
-import { NOTHING_KEPT } from '../../refused-requests/nothing-kept.js';
-import { answerOf } from '../../refused-requests/refused-request.js';
-import { RefusedRequestsReader, type FoundRequest } from '../../refused-requests/refused-requests-reader.js';
-import { explain } from '../../refused-requests/rule-texts.js';
+import { UserError } from '../../common/errors/user-error.js';
+import { NOTHING_KEPT } from '../../request-log/retention-notice.js';
+import { answerOf } from '../../request-log/refused-request.js';
+import { RequestLogReader, type FoundRequest } from '../../request-log/request-log-reader.js';
+import { explain } from '../../request-log/rule-texts.js';
 import { toText } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
@@ -21,8 +21,8 @@ export class ExplainRequestCommand extends CommandRunner {
   }
 
   async run(_args: string[], { id }: { id: string }) {
-    const found = await (await this.services.get(RefusedRequestsReader)).find(id, null);
-    if (found.length === 0) throw new Refusal(NOTHING_KEPT);
+    const found = await (await this.services.get(RequestLogReader)).find(id, null);
+    if (found.length === 0) throw new UserError(NOTHING_KEPT);
     this.output.show(toRow(found[0]!, found.length - 1));
   }
 

@@ -1,5 +1,5 @@
 import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorCode, type ErrorReason } from './error-codes.js';
-import type { Grounds } from './grounds.js';
+import type { ErrorContext } from './error-context.js';
 
 /** One bad field of a request: where it is (`a.b.0`, `""` for the root) and what is wrong with it. */
 export interface ErrorDetail {
@@ -15,19 +15,19 @@ interface AppErrorOptions {
   headers?: Record<string, string>;
   /** For the log, never for the caller. */
   cause?: unknown;
-  grounds?: Grounds;
+  errorContext?: ErrorContext;
 }
 
 /**
  * What the service throws when a request can't be served. The message is written for the caller and must
- * never hold a stack, SQL, a secret, a file path or another account's id; `cause` is for the log, `grounds` for whoever
+ * never hold a stack, SQL, a secret, a file path or another account's id; `cause` is for the log, `errorContext` for whoever
  * asks later why.
  */
 export class AppError extends Error {
   readonly details?: ErrorDetail[];
   readonly retryAfterSeconds?: number;
   readonly headers: Record<string, string>;
-  readonly grounds: Grounds;
+  readonly errorContext: ErrorContext;
 
   constructor(
     readonly reason: ErrorReason,
@@ -39,7 +39,7 @@ export class AppError extends Error {
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.headers = options.headers ?? {};
-    this.grounds = options.grounds ?? {};
+    this.errorContext = options.errorContext ?? {};
   }
 
   get code(): ErrorCode {
@@ -51,8 +51,8 @@ export class AppError extends Error {
   }
 }
 
-/** The one error of every credential that opens nothing; what was wrong with it is in the grounds alone. */
-export function invalidCredential(grounds: Grounds, headers?: Record<string, string>): AppError {
+/** The one error of every credential that opens nothing; what was wrong with it is in the errorContext alone. */
+export function invalidCredential(errorContext: ErrorContext, headers?: Record<string, string>): AppError {
   const message = 'A valid API key or access token is required: Authorization: Bearer <key>';
-  return new AppError('invalid_credential', message, { grounds, ...(headers && { headers }) });
+  return new AppError('invalid_credential', message, { errorContext, ...(headers && { headers }) });
 }

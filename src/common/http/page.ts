@@ -1,13 +1,13 @@
-import { About } from '../validation/described.js';
+import { Describe } from '../validation/describe.js';
 import { WholeNumber } from '../validation/rules.js';
 
 /** Which part of a list is asked for. Digits only; out of range is refused, never clamped. */
 export class PageQuery {
-  @About('Which page, from 1.', 1)
+  @Describe('Which page, from 1.', 1)
   @WholeNumber({ max: 999_999_999 })
   page: number = 1;
 
-  @About('Items on a page.', 20)
+  @Describe('Items on a page.', 20)
   @WholeNumber({ max: 100 })
   limit: number = 20;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors/refusal.js';
+import { UserError } from '../errors/user-error.js';
 import { isConfusable } from './confusable-names.js';
 
 /** The product's name, which no account or app may take. */
@@ -18,7 +18,7 @@ const STACKED_MARKS = /\p{M}{5}/u;
 
 /**
  * Returns the name of an account or app as it is stored and shown: NFKC-folded, its white space collapsed. Throws a
- * `Refusal` for names that are empty or too long, contain invisible characters, or look like the product's name.
+ * `UserError` for names that are empty or too long, contain invisible characters, or look like the product's name.
  * `what` begins the message: "an app's name".
  */
 export function checkDisplayName(name: string, what: string): string {
@@ -26,11 +26,11 @@ export function checkDisplayName(name: string, what: string): string {
   const folded = spaced.normalize('NFKC').replace(WHITE_SPACE, ' ').replace(/^ | $/g, '');
   const invisible = INVISIBLE.exec(spaced) ?? INVISIBLE.exec(folded);
   if (invisible)
-    throw new Refusal(`${what} must not contain invisible characters (${codePoint(invisible[0])})`);
+    throw new UserError(`${what} must not contain invisible characters (${codePoint(invisible[0])})`);
   if (folded === '' || [...folded].length > LENGTH_MAX)
-    throw new Refusal(`${what} has 1 to ${LENGTH_MAX} characters`);
-  if (STACKED_MARKS.test(folded)) throw new Refusal(`${what} has too many marks on one letter`);
-  if (claimsProduct(folded)) throw new Refusal(`${what} must not look like ${PRODUCT_NAME}`);
+    throw new UserError(`${what} has 1 to ${LENGTH_MAX} characters`);
+  if (STACKED_MARKS.test(folded)) throw new UserError(`${what} has too many marks on one letter`);
+  if (claimsProduct(folded)) throw new UserError(`${what} must not look like ${PRODUCT_NAME}`);
   return folded;
 }
 
@@ -39,7 +39,7 @@ export function defaultDisplayName(email: string): string {
   try {
     return checkDisplayName(email.split('@')[0]!.slice(0, LENGTH_MAX), 'a name');
   } catch (error) {
-    if (error instanceof Refusal) return 'Account';
+    if (error instanceof UserError) return 'Account';
     throw error;
   }
 }

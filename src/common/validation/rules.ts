@@ -15,7 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { described } from './described.js';
+import { described } from './describe.js';
 import { textFailure } from './text.js';
 import type { Failure, RuleContext } from './rule-context.js';
 

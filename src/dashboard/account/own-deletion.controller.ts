@@ -3,7 +3,7 @@ import { AccountDeletion } from '../../account-lifecycle/account-deletion.servic
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import type { Request } from '../../common/http/request.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -41,7 +41,7 @@ export class OwnDeletionController {
         mustBeTyped(form, account.email);
         const credentials = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, credentials, address)))
-          throw new Refusal('The password is not right.');
+          throw new UserError('The password is not right.');
         await this.deletion.delete(account);
         await this.browser.end(request, headers, false);
         return DeletedPage();

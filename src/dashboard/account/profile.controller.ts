@@ -6,7 +6,7 @@ import { SessionsService } from '../../accounts/sessions.service.js';
 import { SignUpLimit } from '../../accounts/sign-up-limit.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import type { Request } from '../../common/http/request.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
@@ -65,7 +65,7 @@ export class ProfileController {
 
   private async mustKnowPassword({ account, sessionId, address }: SessionContext, password: string) {
     if (!(await this.signIns.confirm(sessionId, { email: account.email, password }, address)))
-      throw new Refusal('To change the e-mail address, give your password. The one given is not right.');
+      throw new UserError('To change the e-mail address, give your password. The one given is not right.');
   }
 
   private async startAfresh({ account }: SessionContext, request: Request, headers: ResponseHeaders) {
@@ -77,5 +77,5 @@ export class ProfileController {
 
 function checkEmail(email: string) {
   if (email.length > EMAIL_LENGTH_MAX || !isEmail(email, { require_tld: false }))
-    throw new Refusal('That is not an e-mail address.');
+    throw new UserError('That is not an e-mail address.');
 }

@@ -7,7 +7,7 @@ import { SessionsService, type OpenSession } from '../../accounts/sessions.servi
 import { SignInService } from '../../accounts/sign-in.service.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
 import type { Request } from '../../common/http/request.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
@@ -64,7 +64,7 @@ export class SecurityController {
         await checkNewPassword(password, [account.email, account.name]);
         const current = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, current, address)))
-          throw new Refusal('Your current password is not right.');
+          throw new UserError('Your current password is not right.');
         // Ends every session and every app's access; this browser continues in a new session.
         const revokesKeys = form.get('revoke_keys') === 'yes';
         await this.passwords.change(await this.accounts.get(account.id), password, { revokesKeys });

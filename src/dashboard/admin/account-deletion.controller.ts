@@ -1,7 +1,7 @@
 import { Get, Param, Post } from '@nestjs/common';
 import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
 import type { Account } from '../../accounts/account.entity.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { redirect } from '../../web/page-result.js';
 import { DeletionPage } from '../account/deletion-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -33,7 +33,7 @@ export class AccountDeletionController {
     const account = await this.named.get(id);
     return rerenderOnError(
       async () => {
-        if (account.id === context.account.id) throw new Refusal('Delete your own account under Profile.');
+        if (account.id === context.account.id) throw new UserError('Delete your own account under Profile.');
         mustBeTyped(form, account.email);
         await this.deletion.delete(account);
         return redirect(`${ACCOUNTS_PATH}?done=deleted`);

@@ -4,7 +4,7 @@ import type { Account } from '../../accounts/account.entity.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { randomPassword } from '../../accounts/password.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
@@ -78,7 +78,7 @@ export class AdminAccountsController {
     const account = await this.named.get(id);
     return rerenderOnError(
       async () => {
-        if (id === context.account.id) throw new Refusal('You can’t suspend yourself.');
+        if (id === context.account.id) throw new UserError('You can’t suspend yourself.');
         await this.accounts.setSuspended(account, true);
         return redirect(`${ACCOUNTS_PATH}/${id}?done=suspended`);
       },
@@ -106,7 +106,7 @@ export class AdminAccountsController {
     const account = await this.named.get(id);
     return rerenderOnError(
       async () => {
-        if (id === context.account.id) throw new Refusal('Change your own password under Security.');
+        if (id === context.account.id) throw new UserError('Change your own password under Security.');
         const password = randomPassword();
         const revokesKeys = body.get('keep_keys') !== 'yes';
         const changed = await this.passwords.change(account, password, { revokesKeys });

@@ -1,7 +1,7 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { KeyLookups } from '../../api-keys/key-lookups.service.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -43,7 +43,9 @@ export class AdminKeysController {
       async () => {
         const id = await this.lookups.find(fieldOf(form, 'key'));
         if (!id)
-          throw new Refusal('That is no key of this service, neither one that works nor one that has ended.');
+          throw new UserError(
+            'That is no key of this service, neither one that works nor one that has ended.',
+          );
         return redirect(`${KEYS_PATH}/${id}`);
       },
       (problem) => this.page(context, { search: '', order: '-created', page: 1 }, problem),
@@ -72,7 +74,7 @@ export class AdminKeysController {
     return rerenderOnError(
       async () => {
         if (reason === '' || reason.length > REASON_LENGTH_MAX)
-          throw new Refusal('Say why, in a few words: the owner of the key reads it.');
+          throw new UserError('Say why, in a few words: the owner of the key reads it.');
         await this.keys.revoke(id, reason);
         return redirect(`${KEYS_PATH}/${id}?done=revoked`);
       },

@@ -1,7 +1,7 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { Problem } from '../../web/form.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -42,7 +42,7 @@ export class AdminPlansController {
       async () => {
         const { requestsPerMinute, concurrency, tokensPerMonth } = read();
         if (requestsPerMinute === null || concurrency === null)
-          throw new Refusal('A plan needs a number of requests a minute and at once.');
+          throw new UserError('A plan needs a number of requests a minute and at once.');
         await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth });
         return redirect(`${PATH}?done=saved`);
       },

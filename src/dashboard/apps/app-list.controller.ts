@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Get, Post, Query } from '@nestjs/common';
 import { DEFAULT_SCOPES } from '../../common/http/scopes.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
 import { redirect } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -49,7 +49,7 @@ export class AppListController {
     const form = readAppForm(body);
     return rerenderOnError(
       async () => {
-        if (!isUuid(form.id)) throw new Refusal('The form is out of date. Open it again.');
+        if (!isUuid(form.id)) throw new UserError('The form is out of date. Open it again.');
         const input = { ...toAppInput(form), id: form.id, isPublic: form.isPublic };
         const { client, secret } = await this.clients.create(context.account.id, input);
         if (!secret) return redirect(`${APPS_PATH}/${client.id}?done=registered`);

@@ -1,6 +1,6 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { Config } from '../../config/config.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
@@ -66,7 +66,7 @@ export class AppController {
     const overlap = fieldOf(body, 'overlap');
     return rerenderOnError(
       async () => {
-        if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the secret in force works on.');
+        if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the secret in force works on.');
         const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
         return SecretPage({ context, app: client, secret: secret! });
       },

@@ -5,9 +5,9 @@ export type Keys<Item, Column extends string> = Record<Column, (item: Item) => s
 export type OrderOf<Column extends string> = Column | `-${Column}`;
 
 /** A query parameter that names one of some orders; the first of them otherwise. */
-export function orderOf<Order extends string>(text: unknown, orders: Record<Order, unknown>): Order {
+export function orderOf<Sorting extends string>(text: unknown, orders: Record<Sorting, unknown>): Sorting {
   const isKnown = typeof text === 'string' && Object.hasOwn(orders, text);
-  return isKnown ? (text as Order) : (Object.keys(orders)[0] as Order);
+  return isKnown ? (text as Sorting) : (Object.keys(orders)[0] as Sorting);
 }
 
 /** Every order that some columns allow; that of the first column, the largest first, comes first. */

@@ -1,5 +1,5 @@
 import { isNetworkRange } from '../../common/http/network-range.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { DEFAULT_SCOPES, isScope, type Scope } from '../../common/http/scopes.js';
 import type { NewApiKey } from '../../api-keys/issued-key.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -32,11 +32,11 @@ export function readKeyForm(form: URLSearchParams): KeyForm {
   return { id, name, scopes: form.getAll('scope'), lifetime, cidrs, limit };
 }
 
-/** Turns the form into a key to be made; throws a `Refusal` that says what to mend. */
+/** Turns the form into a key to be made; throws a `UserError` that says what to mend. */
 export function toNewKey({ id, name, scopes, lifetime, cidrs, limit }: KeyForm, now: number): NewApiKey {
-  if (!isUuid(id)) throw new Refusal('The form is out of date. Open it again.');
+  if (!isUuid(id)) throw new UserError('The form is out of date. Open it again.');
   const days = Object.hasOwn(LIFETIMES, lifetime) ? LIFETIMES[lifetime as keyof typeof LIFETIMES] : undefined;
-  if (days === undefined) throw new Refusal('Choose how long the key lives.');
+  if (days === undefined) throw new UserError('Choose how long the key lives.');
   return {
     id,
     name: checkKeyName(name),
@@ -50,16 +50,16 @@ export function toNewKey({ id, name, scopes, lifetime, cidrs, limit }: KeyForm, 
 export function checkKeyName(text: string): string {
   const name = text.trim();
   if (name === '' || [...name].length > NAME_LENGTH_MAX)
-    throw new Refusal(`Give the key a name of 1 to ${NAME_LENGTH_MAX} characters.`);
+    throw new UserError(`Give the key a name of 1 to ${NAME_LENGTH_MAX} characters.`);
   return name;
 }
 
-/** Reads a whole number of 1 or more, null for an empty field; throws a `Refusal` for anything else. */
+/** Reads a whole number of 1 or more, null for an empty field; throws a `UserError` for anything else. */
 export function readLimit(text: string, what: string, max = LIMIT_MAX): number | null {
   const digits = text.trim();
   if (digits === '') return null;
   if (!/^[1-9]\d{0,14}$/.test(digits) || Number(digits) > max)
-    throw new Refusal(`${what} must be a whole number from 1 to ${max.toLocaleString('en')}, or empty.`);
+    throw new UserError(`${what} must be a whole number from 1 to ${max.toLocaleString('en')}, or empty.`);
   return Number(digits);
 }
 
@@ -69,14 +69,15 @@ export function isUuid(text: string): boolean {
 
 function checkScopes(scopes: string[]): Scope[] {
   const known = scopes.filter((scope) => isScope(scope));
-  if (known.length === 0) throw new Refusal('Choose at least one thing that the key may do.');
+  if (known.length === 0) throw new UserError('Choose at least one thing that the key may do.');
   return known;
 }
 
 function readRanges(text: string): string[] | null {
   const ranges = text.split(/[\s,]+/).filter(Boolean);
-  if (ranges.length > RANGES_MAX) throw new Refusal(`At most ${RANGES_MAX} address ranges, please.`);
+  if (ranges.length > RANGES_MAX) throw new UserError(`At most ${RANGES_MAX} address ranges, please.`);
   const bad = ranges.find((range) => !isNetworkRange(range));
-  if (bad) throw new Refusal(`${bad} is no address range. Write one like 203.0.113.0/24, one on each line.`);
+  if (bad)
+    throw new UserError(`${bad} is no address range. Write one like 203.0.113.0/24, one on each line.`);
   return ranges.length === 0 ? null : ranges;
 }

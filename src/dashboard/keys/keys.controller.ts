@@ -3,7 +3,7 @@ import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
 import { Clock } from '../../common/time/clock.js';
-import { Refusal } from '../../common/errors/refusal.js';
+import { UserError } from '../../common/errors/user-error.js';
 import { Config } from '../../config/config.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
@@ -89,7 +89,7 @@ export class KeysController {
     const overlap = fieldOf(form, 'overlap');
     return rerenderOnError(
       async () => {
-        if (!isRotationOverlap(overlap)) throw new Refusal('Choose how long the old key works on.');
+        if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the old key works on.');
         const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
         return issuedKeyPage(context, issued, 'The key that takes its place', this.config);
       },

@@ -16,7 +16,7 @@ import type { SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 
 /** A posted form of the playground. */
-interface Order {
+interface PlaygroundRequest {
   context: SessionContext;
   form: URLSearchParams;
   caller: Caller;
@@ -34,7 +34,7 @@ export class PlaygroundAnswers {
   ) {}
 
   async answer(
-    order: Order,
+    order: PlaygroundRequest,
     produce: (
       principal: Principal,
       caller: Caller,

@@ -1,7 +1,7 @@
-import { NOTHING_KEPT } from '../../refused-requests/nothing-kept.js';
-import { answerOf } from '../../refused-requests/refused-request.js';
-import type { FoundRequest } from '../../refused-requests/refused-requests-reader.js';
-import { explain } from '../../refused-requests/rule-texts.js';
+import { NOTHING_KEPT } from '../../request-log/retention-notice.js';
+import { answerOf } from '../../request-log/refused-request.js';
+import type { FoundRequest } from '../../request-log/request-log-reader.js';
+import { explain } from '../../request-log/rule-texts.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { Empty, figure, When } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';

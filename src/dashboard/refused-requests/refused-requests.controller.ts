@@ -1,5 +1,5 @@
 import { Get, Query } from '@nestjs/common';
-import { RefusedRequestsReader } from '../../refused-requests/refused-requests-reader.js';
+import { RequestLogReader } from '../../request-log/request-log-reader.js';
 import { AdminController, DashboardController } from '../frame/dashboard-controller.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -8,7 +8,7 @@ import { RefusedRequestsPage } from './refused-requests-page.js';
 /** Account Settings → Refused requests: why a request of one's own keys and apps was refused. */
 @DashboardController('settings/refused-requests')
 export class RefusedRequestsController {
-  constructor(private readonly refused: RefusedRequestsReader) {}
+  constructor(private readonly refused: RequestLogReader) {}
 
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query('id') given: unknown) {
@@ -21,7 +21,7 @@ export class RefusedRequestsController {
 /** Administration → Refused requests: of everybody, and of nobody known. */
 @AdminController('refused-requests')
 export class AdminRefusedRequestsController {
-  constructor(private readonly refused: RefusedRequestsReader) {}
+  constructor(private readonly refused: RequestLogReader) {}
 
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query('id') given: unknown) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { databaseUser, mayEnter, weAreRoot } from './database-user.js';
+import { databaseUser, mayEnter, isRoot } from './database-user.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import type { RunAs } from './run-program.js';
 
@@ -25,7 +25,7 @@ export async function locateCluster(
   folder: string,
   log: (message: string, detail?: object) => void,
 ): Promise<ClusterLocation> {
-  if (!weAreRoot) return { home: folder, runAs: null };
+  if (!isRoot) return { home: folder, runAs: null };
   if (existsSync(join(folder, 'data'))) return { home: folder, runAs: await ownerOf(folder, log) };
 
   const runAs = await databaseUser(log);

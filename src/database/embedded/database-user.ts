@@ -4,7 +4,7 @@ import { type RunAs, runProgram } from './run-program.js';
 const NAME = 'postgres';
 
 /** PostgreSQL refuses to run as root. */
-export const weAreRoot = process.getuid?.() === 0;
+export const isRoot = process.getuid?.() === 0;
 
 /**
  * Finds the system user `postgres`, and makes it where it is missing. For root only.

@@ -2,7 +2,7 @@ import { access, chown, constants, mkdir, readdir, realpath, stat } from 'node:f
 import { join, resolve } from 'node:path';
 import { type ClusterLocation, locateCluster } from './cluster-location.js';
 import { Cluster } from './cluster.js';
-import { weAreRoot } from './database-user.js';
+import { isRoot } from './database-user.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { FileLock } from './file-lock.js';
 import { keepRunning } from './keep-running.js';
@@ -54,7 +54,7 @@ async function makeFolder(dataDir: string): Promise<string> {
 /** PostgreSQL runs only as the owner of its files; root may become whoever that is. */
 async function refuseForeignFolder(folder: string): Promise<void> {
   const { uid } = await stat(folder);
-  if (weAreRoot || uid === process.getuid?.()) return;
+  if (isRoot || uid === process.getuid?.()) return;
   const owner = uid === 0 ? 'root' : `the system user ${uid}`;
   throw new EmbeddedPostgresError(
     `${folder} belongs to ${owner}: start Copydesk as that user or root, or set DATA_DIR to a folder of your own.`,

@@ -83,7 +83,7 @@ export class ProcessPool {
     rejected?.settle(() => {
       throw new AppError('engine_busy', 'The built-in engine has too much to do; try again shortly', {
         retryAfterSeconds: 2,
-        grounds: { counter: 'engine', value: this.queue.length, limit: this.limits.queueMax },
+        errorContext: { counter: 'engine', value: this.queue.length, limit: this.limits.queueMax },
       });
     });
   }

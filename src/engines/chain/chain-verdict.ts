@@ -23,7 +23,7 @@ export function verdictOf(failures: readonly EngineFailure[]): AppError {
   const told = asAppError(deciding);
   return new AppError(told.reason, told.message, {
     cause: deciding.cause,
-    grounds: told.grounds,
+    errorContext: told.errorContext,
     retryAfterSeconds: retryAfterSeconds(failures),
   });
 }

@@ -25,7 +25,7 @@ export interface Reading<Argument> {
 export class NoRoom extends Error {}
 
 /** What an operation may use and report while it works. */
-export interface Desk {
+export interface OperationContext {
   /** The text as the caller sent it, before any operation. */
   readonly original: string;
   /** Tells the caller something about this operation; it then does not count as having found nothing to do. */
@@ -46,7 +46,7 @@ export interface Operation<Argument> {
   /** The argument as the corpus and the log write it, after the name. */
   describe?(argument: Argument): string;
   /** The whole text, changed. Handing back the same text means that there was nothing to change. */
-  apply(content: string, argument: Argument, desk: Desk): string | Promise<string>;
+  apply(content: string, argument: Argument, context: OperationContext): string | Promise<string>;
 }
 
 /** An operation to be carried out, as plain data that a thread can be sent. */

@@ -2,7 +2,7 @@ import { AppError } from '../../../common/errors/app-error.js';
 import { TEXT_LENGTH_MAX } from '../../output/text-length.js';
 import type { RefineJob, Warning } from '../../text-engine.js';
 import { checkerFor } from './grammar/checkers.js';
-import { NoRoom, type Desk, type ReadInstructions, type Step } from './operation.js';
+import { NoRoom, type OperationContext, type ReadInstructions, type Step } from './operation.js';
 import { ABILITIES } from './operations.js';
 import { describeStep, operationNamed, readInstructions } from './reading/read-instructions.js';
 
@@ -50,7 +50,7 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
     const before = content;
     const warned = warnings.length;
     let room = lengthMax - lengthOf(before);
-    const desk: Desk = {
+    const context: OperationContext = {
       original,
       checker: checkerFor,
       warn: (reason, message) => void warnings.push({ reason, message }),
@@ -59,7 +59,7 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
         if (room < 0) throw new NoRoom();
       },
     };
-    const after = await applyStep(step, before, desk);
+    const after = await applyStep(step, before, context);
     const isTooLong = after === null || (lengthOf(after) > lengthMax && after.length > before.length);
     if (isTooLong) warnings.push(tooLong(step, lengthMax));
     content = isTooLong || after.trim() === '' ? before : after;
@@ -75,9 +75,13 @@ function longestResult({ content, instructions }: RefineJob): number {
 }
 
 /** The text after a step; null where the step would make it too long. */
-async function applyStep({ operation, argument }: Step, content: string, desk: Desk): Promise<string | null> {
+async function applyStep(
+  { operation, argument }: Step,
+  content: string,
+  context: OperationContext,
+): Promise<string | null> {
   try {
-    return await operationNamed(operation).apply(content, argument as never, desk);
+    return await operationNamed(operation).apply(content, argument as never, context);
   } catch (error) {
     if (error instanceof NoRoom) return null;
     throw error;

@@ -56,7 +56,7 @@ function looksLikePerson(phrase: string): boolean {
     (/^(?:my|our|the|a|an|all|both)\s/i.test(phrase) &&
       (namesPeople(phrase) ||
         /\p{Lu}\p{L}+$/u.test(phrase) ||
-        /(?:authority|landlord|bank|insurance|provider|supplier|airline|utility|embassy|centre|center|desk|office|service|association|board|council)$/i.test(
+        /(?:authority|landlord|bank|insurance|provider|supplier|airline|utility|embassy|centre|center|context|office|service|association|board|council)$/i.test(
           phrase,
         )))
   );

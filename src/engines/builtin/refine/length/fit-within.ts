@@ -1,11 +1,11 @@
-import type { Desk } from '../operation.js';
+import type { OperationContext } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
 import { compressSentence } from './compress-sentence.js';
 import { cutSentence } from './cut-sentence.js';
 import { selectSentences, selectWithin, type Budget } from './select-sentences.js';
 
 /** Shortens a text to a budget; a text whose every sentence is too long is cut inside one, and the caller told. */
-export function fitWithin(content: string, budget: Budget, desk: Desk): string {
+export function fitWithin(content: string, budget: Budget, context: OperationContext): string {
   const lean = editSentences(content, compressSentence);
   if (budget.measure(lean) <= budget.max && budget.measure(lean) >= budget.max * 0.9) return lean;
   const selected = selectWithin(lean, budget);
@@ -13,6 +13,6 @@ export function fitWithin(content: string, budget: Budget, desk: Desk): string {
   const [best = content] = selectSentences(content, 1);
   const short = compressSentence(best);
   if (budget.measure(short) <= budget.max) return short;
-  desk.warn('cut_inside_sentence', 'No sentence fits the length asked for, so one was cut');
+  context.warn('cut_inside_sentence', 'No sentence fits the length asked for, so one was cut');
   return cutSentence(short, budget);
 }

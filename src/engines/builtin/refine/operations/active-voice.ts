@@ -20,7 +20,7 @@ export const activeVoice: Operation<true> = {
     },
   ],
   describe: () => '',
-  async apply(content, _, desk) {
+  async apply(content, _, context) {
     const { default: nlp } = await import('compromise');
     const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');
     const changed = editProse(
@@ -33,7 +33,7 @@ export const activeVoice: Operation<true> = {
     );
     const left = countPassives(changed);
     if (left > 0)
-      desk.warn(
+      context.warn(
         'passive_left',
         `${left} passive ${left === 1 ? 'clause does' : 'clauses do'} not say who acts, so ${left === 1 ? 'it was' : 'they were'} left`,
       );

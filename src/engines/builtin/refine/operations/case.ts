@@ -62,10 +62,10 @@ export const letterCase: Operation<Case> = {
   readsFirst: true,
   readings,
   describe: ({ kind, scope }) => (scope === 'all' ? kind : `${kind} ${scope}`),
-  apply(content, { kind, scope }, desk) {
+  apply(content, { kind, scope }, context) {
     const blocks = parseBlocks(content);
     if (scope === 'headings' && !blocks.some((block) => block.kind === 'heading'))
-      desk.warn('nothing_to_change', 'The text has no headings');
+      context.warn('nothing_to_change', 'The text has no headings');
     return joinBlocks(
       blocks.map((block) => {
         if (!isProse(block) || (scope === 'headings' && block.kind !== 'heading')) return block;

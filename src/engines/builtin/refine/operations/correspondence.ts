@@ -36,9 +36,9 @@ export const greeting: Operation<string> = {
     },
   ],
   describe: (name) => (name === '' ? '' : JSON.stringify(name)),
-  apply(content, name, desk) {
+  apply(content, name, context) {
     if (GREETING_PATTERN.test(content)) {
-      desk.warn('nothing_to_change', 'The text already begins with a greeting');
+      context.warn('nothing_to_change', 'The text already begins with a greeting');
       return content;
     }
     if (GREETING_WORDS.test(name)) return `${name.replace(/[,:]?$/, ',')}\n\n${content}`;
@@ -78,9 +78,9 @@ export const signOff: Operation<string> = {
     },
   ],
   describe: (name) => (name === '' ? '' : JSON.stringify(name)),
-  apply(content, name, desk) {
+  apply(content, name, context) {
     if (SIGN_OFF_PATTERN.test(content)) {
-      desk.warn('nothing_to_change', 'The text already ends with a sign-off');
+      context.warn('nothing_to_change', 'The text already ends with a sign-off');
       return content;
     }
     const body = content.trimEnd();
@@ -100,9 +100,9 @@ export const subjectLine: Operation<true> = {
     },
   ],
   describe: () => '',
-  async apply(content, _, desk) {
+  async apply(content, _, context) {
     if (/^subject:/i.test(content)) {
-      desk.warn('nothing_to_change', 'The text already has a subject line');
+      context.warn('nothing_to_change', 'The text already has a subject line');
       return content;
     }
     const body = parseBlocks(content)
@@ -111,7 +111,7 @@ export const subjectLine: Operation<true> = {
       .join('');
     const made = await headingFor(body);
     if (made === '') {
-      desk.warn('nothing_to_change', 'No subject could be made from the words of the text');
+      context.warn('nothing_to_change', 'No subject could be made from the words of the text');
       return content;
     }
     return `Subject: ${made}\n\n${content}`;

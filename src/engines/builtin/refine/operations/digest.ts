@@ -13,11 +13,11 @@ export const tableOfContents: Operation<true> = {
     },
   ],
   describe: () => '',
-  apply(content, _, desk) {
+  apply(content, _, context) {
     const headings = parseBlocks(content).filter(({ kind }) => kind === 'heading');
     const sections = headings.filter(({ lead }) => lead.trim() !== '#');
     if (sections.length < 2) {
-      desk.warn('nothing_to_change', 'The text has no headings to make a table of contents from');
+      context.warn('nothing_to_change', 'The text has no headings to make a table of contents from');
       return content;
     }
     const lines = sections.map(
@@ -49,9 +49,9 @@ export const digest: Operation<{ kind: 'tldr' | 'takeaways'; count: number }> = 
     },
   ],
   describe: ({ kind, count }) => (kind === 'tldr' ? kind : `${kind} ${count}`),
-  apply(content, { kind, count }, desk) {
+  apply(content, { kind, count }, context) {
     if (sentencesOf(content).length <= count + 1) {
-      desk.warn('nothing_to_change', 'The text is too short to be summed up');
+      context.warn('nothing_to_change', 'The text is too short to be summed up');
       return content;
     }
     const chosen = selectSentences(content, count).map(onOneLine);

@@ -21,7 +21,7 @@ export const bold: Operation<string> = {
     },
   ],
   describe: (phrase) => (phrase === '' ? '' : JSON.stringify(phrase)),
-  async apply(content, phrase, desk) {
+  async apply(content, phrase, context) {
     const phrases = phrase === '' ? await keyPhrases(content, TERMS_MAX) : [phrase];
     const once = phrase === '';
     const left = new Set(phrases);
@@ -41,7 +41,7 @@ export const bold: Operation<string> = {
       ['paragraph', 'item'],
     );
     if (changed === content)
-      desk.warn(
+      context.warn(
         'nothing_to_change',
         phrase === ''
           ? 'No key terms were found to set in bold'

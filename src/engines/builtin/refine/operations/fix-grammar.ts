@@ -4,7 +4,7 @@ import { endLastSentence } from '../grammar/last-stop.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/spacing.js';
 import type { Checker } from '../grammar/checker.js';
-import type { Desk, Operation } from '../operation.js';
+import type { OperationContext, Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editInPieces, piecesOf } from '../text/pieces.js';
 import { protect } from '../text/protect.js';
@@ -35,31 +35,36 @@ export const fixGrammar: Operation<true> = {
     },
   ],
   describe: () => '',
-  async apply(content, _, desk) {
+  async apply(content, _, context) {
     const own = await eachPass(content, undefined);
     if (isLongForGrammar(content)) {
-      desk.warn(
+      context.warn(
         'too_long_for_grammar',
         `Grammar is checked in texts of up to ${LONGEST_FOR_GRAMMAR_KB} kB; only the commonest mistakes were looked for in this one`,
       );
       return own;
     }
-    if (hasEndlessRun(content)) return incomplete(own, desk);
-    const checker = await desk.checker(dialectOf(content)).catch(() => undefined);
-    return checker ? withChecker(content, own, checker, desk) : incomplete(own, desk);
+    if (hasEndlessRun(content)) return incomplete(own, context);
+    const checker = await context.checker(dialectOf(content)).catch(() => undefined);
+    return checker ? withChecker(content, own, checker, context) : incomplete(own, context);
   },
 };
 
-async function withChecker(content: string, own: string, checker: Checker, desk: Desk): Promise<string> {
+async function withChecker(
+  content: string,
+  own: string,
+  checker: Checker,
+  context: OperationContext,
+): Promise<string> {
   try {
     return await eachPass(content, checker);
   } catch {
-    return incomplete(own, desk);
+    return incomplete(own, context);
   }
 }
 
-function incomplete(own: string, desk: Desk): string {
-  desk.warn(
+function incomplete(own: string, context: OperationContext): string {
+  context.warn(
     'grammar_incomplete',
     'The grammar checker could not read this text; only the commonest mistakes were mended',
   );

@@ -18,10 +18,10 @@ export const hashtags: Operation<number> = {
     },
   ],
   describe: String,
-  async apply(content, count, desk) {
+  async apply(content, count, context) {
     const phrases = await keyPhrases(content, count);
     if (phrases.length === 0) {
-      desk.warn('nothing_to_change', 'The text offered no words for a hashtag');
+      context.warn('nothing_to_change', 'The text offered no words for a hashtag');
       return content;
     }
     return `${content.trimEnd()}\n\n${phrases.map(asHashtag).join(' ')}`;

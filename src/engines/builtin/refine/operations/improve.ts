@@ -13,11 +13,11 @@ export const improve: Operation<true> = {
     },
   ],
   describe: () => '',
-  async apply(content, _, desk) {
-    desk.warn(
+  async apply(content, _, context) {
+    context.warn(
       'read_as',
       'A general improvement was read as: fix grammar and spelling, remove filler and long-winded wording',
     );
-    return removeFillers(await fixGrammar.apply(content, true, desk));
+    return removeFillers(await fixGrammar.apply(content, true, context));
   },
 };

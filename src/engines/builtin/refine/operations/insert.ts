@@ -31,8 +31,8 @@ export const insert: Operation<Insertion> = {
     },
   ],
   describe: ({ text, place }) => `${JSON.stringify(text)} ${place}`,
-  apply(content, { text, place }, desk) {
-    desk.takeRoom(text.length + 2);
+  apply(content, { text, place }, context) {
+    context.takeRoom(text.length + 2);
     return place === 'start' ? `${text}\n\n${content}` : `${content.trimEnd()}\n\n${text}`;
   },
 };

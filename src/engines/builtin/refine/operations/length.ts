@@ -6,7 +6,7 @@ import {
   type Budget,
 } from '../length/select-sentences.js';
 import { fitWithin } from '../length/fit-within.js';
-import type { Desk, Operation, Reading } from '../operation.js';
+import type { OperationContext, Operation, Reading } from '../operation.js';
 import { countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';
 import { NUMBER, readFraction } from '../reading/numbers.js';
 import { removeHeadings, removeMarkdown } from '../removals/marks.js';
@@ -84,41 +84,41 @@ export const length: Operation<Length> = {
   name: 'length',
   readings,
   describe: ({ count, unit }) => `${count} ${unit}`,
-  apply(content, { count, unit }, desk) {
+  apply(content, { count, unit }, context) {
     if (unit === 'paragraph') return mergeParagraphs(content);
-    if (unit === 'sentences') return toSentences(content, count, desk);
+    if (unit === 'sentences') return toSentences(content, count, context);
     const budget =
       unit === 'characters'
         ? inCharacters(count)
         : inWords(unit === 'percent' ? percentOfWords(content, count) : count);
     const size = budget.measure(content);
     if (unit === 'characters' && count <= POST_CHARACTERS && size > count)
-      return asPost(content, budget, desk);
-    if (size > budget.max) return fitWithin(content, budget, desk);
+      return asPost(content, budget, context);
+    if (size > budget.max) return fitWithin(content, budget, context);
     const named = unit === 'percent' ? 'words' : unit;
     if (isGrowthWanted(size, budget.max, unit))
-      desk.warn(
+      context.warn(
         'shorter_than_asked',
         `The text has ${size} ${named}, fewer than the ${budget.max} asked for; the built-in engine does not invent content to fill a text`,
       );
-    else desk.warn('nothing_to_change', `The text already has only ${size} ${named}`);
+    else context.warn('nothing_to_change', `The text already has only ${size} ${named}`);
     return content;
   },
 };
 
 /** A short post has one paragraph and no marks. */
-function asPost(content: string, budget: Budget, desk: Desk): string {
+function asPost(content: string, budget: Budget, context: OperationContext): string {
   const line = removeMarkdown(toProse(removeHeadings(content)))
     .split(/\s+/)
     .join(' ')
     .trim();
-  return budget.measure(line) > budget.max ? fitWithin(line, budget, desk) : line || content;
+  return budget.measure(line) > budget.max ? fitWithin(line, budget, context) : line || content;
 }
 
-function toSentences(content: string, count: number, desk: Desk): string {
+function toSentences(content: string, count: number, context: OperationContext): string {
   const total = sentencesOf(content).length;
   if (total <= count) {
-    desk.warn(
+    context.warn(
       'nothing_to_change',
       `The text already has only ${total} ${total === 1 ? 'sentence' : 'sentences'}`,
     );

@@ -1,6 +1,6 @@
 import { selectSentences, sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
-import type { Desk, Operation } from '../operation.js';
+import type { OperationContext, Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { markItems, toProse } from '../text/list-items.js';
@@ -38,7 +38,7 @@ export const bullets: Operation<Points> = {
     },
   ],
   describe: describeCount,
-  apply: (content, points, desk) => makeList(content, points, () => '- ', desk),
+  apply: (content, points, context) => makeList(content, points, () => '- ', context),
 };
 
 export const numbered: Operation<Points> = {
@@ -59,7 +59,7 @@ export const numbered: Operation<Points> = {
     },
   ],
   describe: describeCount,
-  apply: (content, points, desk) => makeList(content, points, (index) => `${index + 1}. `, desk),
+  apply: (content, points, context) => makeList(content, points, (index) => `${index + 1}. `, context),
 };
 
 export const prose: Operation<true> = {
@@ -86,7 +86,12 @@ function describeCount(points: Points): string {
   return points === 0 ? '' : String(points);
 }
 
-function makeList(content: string, points: Points, marker: (index: number) => string, desk: Desk): string {
+function makeList(
+  content: string,
+  points: Points,
+  marker: (index: number) => string,
+  context: OperationContext,
+): string {
   if ((points === 'items' || points === 0) && /^[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]/m.test(content)) {
     const marked = markItems(content, marker);
     if (marked !== content || points === 'items') return marked;
@@ -94,7 +99,7 @@ function makeList(content: string, points: Points, marker: (index: number) => st
   const asked = points === 'items' ? 0 : points;
   const available = sentencesOf(content).length;
   if (asked > available)
-    desk.warn(
+    context.warn(
       'fewer_points',
       `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${asked} points`,
     );

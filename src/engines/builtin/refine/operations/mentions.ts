@@ -14,11 +14,11 @@ export const removeMentions: Operation<string> = {
     },
   ],
   describe: (phrase) => JSON.stringify(phrase),
-  apply(content, phrase, desk) {
+  apply(content, phrase, context) {
     const changed = editSentences(content, (sentence) =>
       occurrences(sentence, phrase).length > 0 ? '' : sentence,
     );
-    if (changed === content) desk.warn('nothing_to_change', `No sentence mentions “${phrase}”`);
+    if (changed === content) context.warn('nothing_to_change', `No sentence mentions “${phrase}”`);
     return changed;
   },
 };

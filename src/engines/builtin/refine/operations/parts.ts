@@ -55,10 +55,10 @@ export const removePart: Operation<Part> = {
     { pattern: NTH, in: ['remove'], read: readNth },
   ],
   describe,
-  apply(content, part, desk) {
+  apply(content, part, context) {
     const { kept, total } = choose(content, part, false);
     if (total < part.count || kept.trim() === '')
-      return refuse(content, part, desk.warn, 'removing it would leave nothing');
+      return refuse(content, part, context.warn, 'removing it would leave nothing');
     return kept;
   },
 };
@@ -67,10 +67,10 @@ export const keepPart: Operation<Part> = {
   name: 'keep-part',
   readings: [keepReading(EDGE, readEdge), keepReading(NTH, readNth)],
   describe,
-  apply(content, part, desk) {
+  apply(content, part, context) {
     const { kept, total } = choose(content, part, true);
     if (total < part.count || kept.trim() === '')
-      return refuse(content, part, desk.warn, 'there are not so many');
+      return refuse(content, part, context.warn, 'there are not so many');
     return kept;
   },
 };

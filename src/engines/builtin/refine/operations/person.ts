@@ -32,10 +32,10 @@ export const person: Operation<Person> = {
     },
   ],
   describe: (to) => to,
-  apply(content, to, desk) {
+  apply(content, to, context) {
     const changed = editProse(content, (prose) => changePerson(prose, to), ['paragraph', 'item']);
     if (to === 'third' && changed !== content)
-      desk.warn('please_check', 'The speaker became “they”, as the text does not say who speaks');
+      context.warn('please_check', 'The speaker became “they”, as the text does not say who speaks');
     return changed;
   },
 };

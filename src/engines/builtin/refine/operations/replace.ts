@@ -56,14 +56,14 @@ export const replace: Operation<Replacement> = {
     { pattern: QUOTED_PAIR, read: readPair },
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
-  apply(content, { from, to }, desk) {
+  apply(content, { from, to }, context) {
     const changed = editProse(content, (prose) => {
       const edits = occurrences(prose, from).map((edit) => ({ ...edit, text: to }));
-      desk.takeRoom(growth(edits));
+      context.takeRoom(growth(edits));
       return applyEdits(prose, edits);
     });
     if (changed === content)
-      desk.warn(
+      context.warn(
         'nothing_to_change',
         `“${from}” does not occur in the content outside code, links and quotations`,
       );
@@ -88,10 +88,10 @@ export const removePhrase: Operation<string> = {
     },
   ],
   describe: (phrase) => JSON.stringify(phrase),
-  apply(content, phrase, desk) {
+  apply(content, phrase, context) {
     const changed = editProse(content, (prose) => applyEdits(prose, occurrences(prose, phrase)));
     if (changed === content)
-      desk.warn(
+      context.warn(
         'nothing_to_change',
         `“${phrase}” does not occur in the content outside code, links and quotations`,
       );

@@ -5,7 +5,7 @@ const GREETING_LINE =
 /** "Hi John, could you …": a greeting on the line of the first sentence. */
 const GREETING_START =
   /^(?:[Hh](?:ey|i|ello|iya)|[Dd]ear)(?: there)?,? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), (?=\S)/u;
-const NOBODY = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks|team|both)?$/i;
+const ANONYMOUS = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks|team|both)?$/i;
 
 /** Gives a letter's opening line the form that a tone asks for; the name stays. */
 export function greetAs(content: string, tone: 'formal' | 'casual'): string {
@@ -21,9 +21,9 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
   const to = (match.groups?.to ?? '').replace(/[\s,!.:]+$/u, '').replace(/^[\s,]+/u, '');
   if (tone === 'formal' && /^dear\b/i.test(first.text)) return content;
   if (tone === 'formal')
-    first.text = NOBODY.test(to) ? `Dear ${/team/i.test(to) ? 'team' : 'all'},` : `Dear ${to},`;
+    first.text = ANONYMOUS.test(to) ? `Dear ${/team/i.test(to) ? 'team' : 'all'},` : `Dear ${to},`;
   else
-    first.text = NOBODY.test(to)
+    first.text = ANONYMOUS.test(to)
       ? `Hello${/all|everyone|team/i.test(to) ? ` ${to.toLowerCase()}` : ''},`
       : `Hi ${to},`;
   return joinBlocks(blocks);

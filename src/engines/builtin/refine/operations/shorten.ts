@@ -33,12 +33,12 @@ export const shorten: Operation<Degree> = {
     },
   ],
   describe: (degree) => (degree === 'much shorter' ? 'much' : ''),
-  apply(content, degree, desk) {
+  apply(content, degree, context) {
     const target = Math.max(4, Math.round((countWords(content) * KEPT_PERCENT[degree]) / 100));
     const lean = editSentences(content, compressSentence);
     if (degree === 'concise' && countWords(lean) <= countWords(content) * 0.92) return lean;
     if (sentencesOf(content).length < 2) return lean;
-    return fitWithin(content, inWords(target), desk);
+    return fitWithin(content, inWords(target), context);
   },
 };
 
@@ -58,11 +58,11 @@ export const summarise: Operation<number> = {
     },
   ],
   describe: (count) => (count > 0 ? `${count} sentences` : ''),
-  apply(content, asked, desk) {
+  apply(content, asked, context) {
     const total = sentencesOf(content).length;
     const count = asked > 0 ? asked : summarySize(total);
     if (total <= count) {
-      desk.warn(
+      context.warn(
         'nothing_to_change',
         `The text has only ${total} ${total === 1 ? 'sentence' : 'sentences'}, so there is nothing to sum up`,
       );

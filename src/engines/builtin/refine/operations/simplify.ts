@@ -34,7 +34,7 @@ export const simplify: Operation<Reader> = {
     },
   ],
   describe: (reader) => (reader === 'child' ? 'child' : ''),
-  apply(content, reader, desk) {
+  apply(content, reader, context) {
     const plain = editProse(content, (prose) => PLAIN.replaceIn(prose));
     if (reader === 'adult') return plain;
     const childlike = splitLongSentences(
@@ -42,7 +42,7 @@ export const simplify: Operation<Reader> = {
       CHILD_SENTENCE_WORDS,
     );
     if (childlike !== content)
-      desk.warn(
+      context.warn(
         'please_check',
         'Words were made plainer and sentences shorter; terms were not explained, and no examples or comparisons were added',
       );

@@ -15,7 +15,7 @@ export const tense: Operation<Tense> = {
     },
   ],
   describe: (to) => to,
-  async apply(content, to, desk) {
+  async apply(content, to, context) {
     const { default: nlp } = await import('compromise');
     const changed = editProse(
       content,
@@ -23,7 +23,7 @@ export const tense: Operation<Tense> = {
       ['paragraph', 'item'],
     );
     if (changed !== content)
-      desk.warn(
+      context.warn(
         'please_check',
         'The tense was changed verb by verb; check sentences that speak of several times',
       );

@@ -33,14 +33,14 @@ export const title: Operation<string> = {
     },
   ],
   describe: (words) => (words === '' ? '' : JSON.stringify(words)),
-  async apply(content, words, desk) {
+  async apply(content, words, context) {
     if (parseBlocks(content)[0]?.kind === 'heading') {
-      desk.warn('nothing_to_change', 'The text already begins with a heading');
+      context.warn('nothing_to_change', 'The text already begins with a heading');
       return content;
     }
     const made = words || (await headingFor(content));
     if (made === '') {
-      desk.warn('nothing_to_change', 'No heading could be made from the words of the text');
+      context.warn('nothing_to_change', 'No heading could be made from the words of the text');
       return content;
     }
     return `# ${made}\n\n${content}`;
@@ -63,7 +63,7 @@ export const subheadings: Operation<true> = {
     },
   ],
   describe: () => '',
-  async apply(content, _, desk) {
+  async apply(content, _, context) {
     const blocks = parseBlocks(content);
     const used = new Set<string>();
     const headed = [];
@@ -82,7 +82,7 @@ export const subheadings: Operation<true> = {
       headed.push(block);
       if (block.kind !== 'blank') before = block;
     }
-    if (used.size === 0) desk.warn('nothing_to_change', 'No paragraph offered words for a heading');
+    if (used.size === 0) context.warn('nothing_to_change', 'No paragraph offered words for a heading');
     return joinBlocks(headed);
   },
 };

@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { VaultResealing } from '../api-keys/vault-resealing.js';
+import { VaultReencryption } from '../api-keys/vault-reencryption.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { Log } from '../common/logging/log.js';
@@ -13,7 +13,7 @@ const RETRY_MS = 60_000;
  * they can leave the list. What a stop or a failure leaves undone is done later, or at the next start.
  */
 @Injectable()
-export class Resealing implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Reencryption implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export class Resealing implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     private readonly dataSource: DataSource,
     private readonly keyRing: KeyRing,
-    private readonly vaults: VaultResealing,
+    private readonly vaults: VaultReencryption,
     private readonly signingKeys: SigningKeys,
     private readonly audit: AuditLog,
     private readonly log: Log,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { Holder } from '../common/errors/grounds.js';
+import type { CredentialRef } from '../common/errors/error-context.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../database/account-queries.js';
 import { StoredRefusedRequest } from './refused-request.entity.js';
 import type { RefusedRequest } from './refused-request.js';
@@ -19,7 +19,7 @@ const FOUND_MAX = 20;
 
 /** Finds refused requests by their id. */
 @Injectable()
-export class RefusedRequestsReader {
+export class RequestLogReader {
   constructor(
     @InjectRepository(StoredRefusedRequest) private readonly requests: Repository<StoredRefusedRequest>,
     private readonly queries: AccountQueries,
@@ -60,7 +60,7 @@ function holderOf({
   credentialType,
   credentialId,
   clientId,
-}: StoredRefusedRequest): Holder | null {
+}: StoredRefusedRequest): CredentialRef | null {
   if (accountId === null || credentialType === null || credentialId === null) return null;
   return { type: credentialType, id: credentialId, clientId, accountId };
 }

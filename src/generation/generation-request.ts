@@ -5,7 +5,7 @@ import type { Origin } from './generation-recorder.js';
 import type { Claim } from './idempotency-claim.js';
 
 /** A text to be produced: the parts of a request that do not depend on how it is answered. */
-export interface Order extends Origin {
+export interface GenerationRequest extends Origin {
   principal: Principal;
   /** Distinguishes different requests that use the same `Idempotency-Key`; called only for requests with a key. */
   fingerprint(): Buffer;
@@ -17,7 +17,7 @@ export interface Order extends Origin {
 
 /** An order that is being carried out. */
 export interface Job {
-  order: Order;
+  order: GenerationRequest;
   caller: Caller;
   /** Aborted when the text is no longer wanted. */
   signal: AbortSignal;

@@ -8,9 +8,9 @@ import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
 import { Metrics } from '../metrics/metrics.js';
-import { RefusalSample, type SampleLimits } from './refusal-sample.js';
+import { RequestLogSampler, type SampleLimits } from './request-log-sampler.js';
 import { readRefusal, type RefusedRequest } from './refused-request.js';
-import { deleteRefusedRequests, insertRefusedRequests, type Retention } from './refused-requests-sql.js';
+import { deleteRefusedRequests, insertRefusedRequests, type Retention } from './request-log-sql.js';
 
 /** What a crash may lose, and how long one waits before one may ask. */
 const FLUSH_INTERVAL_MS = 1_000;
@@ -23,8 +23,8 @@ const WAITING_MAX = 3_000;
 
 /** Keeps refused requests for a while, so that one can ask why. Nothing waits for it, and a flood fills nothing. */
 @Injectable()
-export class RefusedRequests {
-  private readonly sample = new RefusalSample(SAMPLE);
+export class RequestLog {
+  private readonly sample = new RequestLogSampler(SAMPLE);
   private waiting: RefusedRequest[] = [];
 
   constructor(

@@ -1,2 +1,2 @@
 /** Something that was asked for and can't be done. The text is for whoever asked: a person or an operator. */
-export class Refusal extends Error {}
+export class UserError extends Error {}

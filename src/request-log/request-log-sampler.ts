@@ -10,7 +10,7 @@ export interface SampleLimits {
 }
 
 /** Chooses which refused requests are kept, so that a flood of them costs next to nothing. */
-export class RefusalSample {
+export class RequestLogSampler {
   private minute = NaN;
   private all = 0;
   private strangers = 0;

@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   type ErrorReason,
 } from '../common/errors/error-codes.js';
-import { HIDDEN_RULES, type Grounds, type Holder } from '../common/errors/grounds.js';
+import { HIDDEN_RULES, type ErrorContext, type CredentialRef } from '../common/errors/error-context.js';
 import type { Request } from '../common/http/request.js';
 
 /**
@@ -42,14 +42,14 @@ export interface RefusedRequest {
   retryAfterSeconds: number | null;
   address: string;
   /** null where nobody knows whose request it was. */
-  holder: Holder | null;
+  holder: CredentialRef | null;
 }
 
 /** What there is to keep of a request whose answer is over; null where it was not refused, or nobody would ask. */
 export function readRefusal(request: Request, statusCode: number, now: number): RefusedRequest | null {
   const reason = request.failure?.reason ?? (statusCode === 429 ? 'rate_limited' : null);
-  const grounds = request.failure?.grounds ?? groundsOfBucket(request);
-  const rule = reason && grounds && (grounds.rule ?? reason);
+  const errorContext = request.failure?.errorContext ?? groundsOfBucket(request);
+  const rule = reason && errorContext && (errorContext.rule ?? reason);
   if (!rule || !isKept(rule)) return null;
   return {
     requestId: request.id,
@@ -57,13 +57,13 @@ export function readRefusal(request: Request, statusCode: number, now: number): 
     method: request.method,
     route: request.routeOptions.url ?? 'unknown',
     rule,
-    counter: grounds.counter ?? null,
-    value: grounds.value ?? null,
-    maximum: grounds.limit ?? null,
-    scope: grounds.scope ?? null,
+    counter: errorContext.counter ?? null,
+    value: errorContext.value ?? null,
+    maximum: errorContext.limit ?? null,
+    scope: errorContext.scope ?? null,
     retryAfterSeconds: request.failure?.retryAfterSeconds ?? null,
     address: request.ip,
-    holder: grounds.holder ?? holderOf(request),
+    holder: errorContext.holder ?? holderOf(request),
   };
 }
 
@@ -80,12 +80,12 @@ function isKept(rule: string): rule is Rule {
 }
 
 /** The authorization server and pages refuse without our error; the bucket that was full says why. */
-function groundsOfBucket({ bucket }: Request): Grounds | null {
+function groundsOfBucket({ bucket }: Request): ErrorContext | null {
   if (!bucket || bucket.remaining > 0) return null;
   return { counter: bucket.name, value: bucket.limit, limit: bucket.limit };
 }
 
-function holderOf({ principal }: Request): Holder | null {
+function holderOf({ principal }: Request): CredentialRef | null {
   if (!principal || principal.credential.type === 'dashboard') return null;
   const { type, id, clientId } = principal.credential;
   return { type, id, clientId, accountId: principal.account.id };

@@ -18,5 +18,5 @@ export function described(schema: ApiPropertyOptions): PropertyDecorator {
 }
 
 /** What a field is for, and a value it may have; for the OpenAPI document. */
-export const About = (description: string, example?: unknown): PropertyDecorator =>
+export const Describe = (description: string, example?: unknown): PropertyDecorator =>
   ApiProperty({ description, ...(example !== undefined && { example }) } as ApiPropertyOptions);

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  * nobody waits for it.
  */
 @Injectable()
-export class TextsUnderWay implements OnApplicationShutdown {
+export class InFlightGenerations implements OnApplicationShutdown {
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly breakOff = new AbortController();
 

@@ -14,7 +14,7 @@ export const HIDDEN_RULES = {
 } as const satisfies Record<string, ErrorReason>;
 
 /** Whose credential was shown, where it is one of ours, whatever it still opens. */
-export interface Holder {
+export interface CredentialRef {
   type: 'api_key' | 'oauth_token';
   id: string;
   /** The OAuth app that acts for the account; null for an API key. */
@@ -22,8 +22,8 @@ export interface Holder {
   accountId: string;
 }
 
-/** On what grounds a request was refused: kept for whoever asks later why, never sent to the caller. */
-export interface Grounds {
+/** On what errorContext a request was refused: kept for whoever asks later why, never sent to the caller. */
+export interface ErrorContext {
   /** The rule behind the reason, where the reason covers several. */
   rule?: keyof typeof HIDDEN_RULES;
   /** What was counted, how far it had got, and how far it may get. */
@@ -33,5 +33,5 @@ export interface Grounds {
   /** The scope that was missing. */
   scope?: string;
   /** Set where no principal says it: the credential opens nothing any more. */
-  holder?: Holder;
+  holder?: CredentialRef;
 }

@@ -16,7 +16,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Seals the copies of API keys with the current key of `SECRET_KEY`. */
 @Injectable()
-export class VaultResealing {
+export class VaultReencryption {
   constructor(
     private readonly dataSource: DataSource,
     private readonly vault: KeyVault,

@@ -10,24 +10,24 @@ import { openGenerationStream, replayStream, type Follower } from './generation-
 import { GenerationWriter } from './generation-writer.js';
 import type { Generation } from './generation.entity.js';
 import { Idempotency } from './idempotency.js';
-import type { Job, Order } from './order.js';
-import { TextsUnderWay } from './texts-under-way.js';
+import type { Job, GenerationRequest } from './generation-request.js';
+import { InFlightGenerations } from './in-flight-generations.js';
 
 type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
 
 /** Answers an order: claims its idempotency key, has the text written and stored, and responds. */
 @Injectable()
-export class TextProduction {
+export class GenerationPipeline {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly underWay: TextsUnderWay,
+    private readonly underWay: InFlightGenerations,
     private readonly credentials: CredentialWatch,
     private readonly writer: GenerationWriter,
     private readonly log: Log,
   ) {}
 
   /** Answers an order with the record, or with a stream that begins once the model is settled. */
-  async answer(order: Order, caller: Caller): Promise<Answer> {
+  async answer(order: GenerationRequest, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
     // A caller who has hung up has lost the place already, and nothing has begun.
     signal.throwIfAborted();

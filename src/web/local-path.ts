@@ -6,5 +6,8 @@ export function localPath(returnTo: string | null | undefined, fallback: string)
   if (!returnTo || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(returnTo)) return fallback;
   const base = 'http://here.invalid';
   const url = URL.parse(returnTo, base);
-  return url?.origin === base ? url.pathname + url.search : fallback;
+  if (url?.origin !== base) return fallback;
+  // `URL` resolves dot segments: `/.//host` becomes `//host`.
+  const path = url.pathname + url.search;
+  return /^\/(?!\/)/.test(path) ? path : fallback;
 }

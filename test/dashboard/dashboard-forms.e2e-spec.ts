@@ -104,12 +104,15 @@ describe('a form that is sent after its session has ended', () => {
   });
 
   // Stops: an open redirect through the name of the page.
-  it('leads back to pages of ours alone', async () => {
-    const person = await Person.signIn(service);
-    const sendIt = await send(person, '//evil.example/', '/playground', { prompt: 'x' });
-    await endSessions(person);
-    expect((await sendIt()).url.pathname).toBe('/sign-in');
-  });
+  it.each(['//evil.example/', '/.//evil.example/'])(
+    'leads back to pages of ours alone, not to %s',
+    async (page) => {
+      const person = await Person.signIn(service);
+      const sendIt = await send(person, page, '/playground', { prompt: 'x' });
+      await endSessions(person);
+      expect((await sendIt()).url.pathname).toBe('/sign-in');
+    },
+  );
 });
 
 describe('a form that is sent twice at once', () => {

@@ -3,7 +3,7 @@ import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { hashPassword } from '../../src/accounts/password.js';
 import type { TestApp } from '../support/app.js';
-import { Browser } from '../support/browser.js';
+import { Browser, formOf } from '../support/browser.js';
 import { anAccount, aKey, PASSWORD } from '../support/factories.js';
 import { call, expectRateLimitHeaders } from '../support/http.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
@@ -52,6 +52,22 @@ describe('signing in', () => {
     const next = await browser.submit(page, { email: account.email, password: PASSWORD });
     expect(next.url.href).toBe(`${service.url}/`);
   });
+
+  // Stops: a target that names another host once its dot segments are resolved.
+  it.each(['/.//evil.example/x', '/..//evil.example', '/a/..//evil.example', '/%2e//evil.example'])(
+    'redirects to no other host for %j',
+    async (target) => {
+      const browser = await signedIn();
+      const path = `/sign-in?return_to=${encodeURIComponent(target)}`;
+      const away = await browser.request(path);
+      expect([away.status, away.headers.get('location')]).toEqual([303, '/']);
+      const visitor = new Browser(service.url);
+      const { hidden } = formOf(await visitor.open('/sign-in'));
+      const body = new URLSearchParams({ ...hidden, email: account.email, password: PASSWORD });
+      const answer = await visitor.request(path, { method: 'POST', body });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    },
+  );
 
   // D1. Stops: finding out who has an account.
   it('answers an unknown address and a wrong password alike', async () => {

@@ -22,11 +22,14 @@ export class KnownBrowsers {
     janitor.register('known browsers', deleteExpired('known_browsers', { keptFor: '1 day' }));
   }
 
-  /** Names the browser whose device cookie is given; null where it has not signed in to this account. */
+  /**
+   * Names the browser whose device cookie is given; null where it has not signed in to this account. The address is
+   * given as `foldEmail` returns it.
+   */
   async find(email: string, token: string | undefined): Promise<string | null> {
     if (!isToken(token)) return null;
     const hash = hashOf(token);
-    const { rowCount } = await this.pool.query(FIND_SQL, [hash, email.trim().replaceAll('\0', '')]);
+    const { rowCount } = await this.pool.query(FIND_SQL, [hash, email]);
     return rowCount === 0 ? null : hash.toString('hex');
   }
 
@@ -48,7 +51,7 @@ function isToken(token: string | undefined): token is string {
 
 const FIND_SQL = `
   SELECT FROM known_browsers known JOIN accounts account ON account.id = known.account_id
-   WHERE known.token_hash = $1 AND known.expires_at > now() AND lower(account.email) = lower($2)`;
+   WHERE known.token_hash = $1 AND known.expires_at > now() AND lower(account.email) = $2`;
 
 const REMEMBER_SQL = `
   WITH opened AS (SELECT account_id FROM sessions WHERE id_hash = $2),

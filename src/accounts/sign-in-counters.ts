@@ -16,6 +16,7 @@ const ACCOUNT: Allowance = { freeFailures: 20, waitMaxSeconds: 60 };
 
 /** An attempt to prove who one is by password. */
 export interface PasswordAttempt {
+  /** As `foldEmail` returns it, so that every spelling of an account's address has the same counters. */
   email: string;
   address: string;
   /** Names a browser that has signed in to this account before; null for any other. */
@@ -33,13 +34,12 @@ export interface Counter {
 /** The counters that an attempt is counted in. */
 export function countersOf({ email, address, knownBrowser }: PasswordAttempt): Counter[] {
   const network = normalizeIp(address, 64);
-  const account = email.trim().toLowerCase();
   const everywhere =
     knownBrowser === null
-      ? { key: hashOf(`account|${account}`), allowance: ACCOUNT, email }
-      : { key: hashOf(`browser|${knownBrowser}|${account}`), allowance: ONE_SOURCE, email };
+      ? { key: hashOf(`account|${email}`), allowance: ACCOUNT, email }
+      : { key: hashOf(`browser|${knownBrowser}|${email}`), allowance: ONE_SOURCE, email };
   return [
-    { key: hashOf(`account|${account}|${network}`), allowance: ONE_SOURCE, email },
+    { key: hashOf(`account|${email}|${network}`), allowance: ONE_SOURCE, email },
     { key: hashOf(`address|${network}`), allowance: ADDRESS, email: null },
     everywhere,
   ];

@@ -60,9 +60,7 @@ export class SignInThrottle {
   private async report({ key, email }: Counter) {
     const { rowCount } = await this.pool.query(REPORT_SQL, [key]);
     if (rowCount === 0) return;
-    const { rows } = await this.pool.query<{ id: string; email: string }>(FIND_ACCOUNT_SQL, [
-      email?.trim().replaceAll('\0', '') ?? null,
-    ]);
+    const { rows } = await this.pool.query<{ id: string; email: string }>(FIND_ACCOUNT_SQL, [email]);
     const account = rows[0];
     const target = account ? { type: 'account', id: account.id, name: account.email } : null;
     await this.audit.note({ action: 'session.throttled', accountId: account?.id ?? null, target });
@@ -103,7 +101,7 @@ const REPORT_SQL = `
    WHERE key = $1 AND told_until IS DISTINCT FROM retry_at`;
 
 const FIND_ACCOUNT_SQL = `
-  SELECT id, email FROM accounts WHERE lower(email) = lower($1)`;
+  SELECT id, email FROM accounts WHERE lower(email) = $1`;
 
 const FORGET_SQL = 'DELETE FROM sign_in_attempts WHERE key = $1';
 

@@ -4,6 +4,7 @@ import type { AuditAction } from '../audit/audit-event.js';
 import { currentAuditOrigin } from '../audit/audit-origin.js';
 import { HotPool } from '../database/database.module.js';
 import { KnownBrowsers } from './known-browsers.service.js';
+import { foldEmail } from './folded-email.js';
 import { hashPassword, isPassword, randomPassword } from './password.js';
 import { hashOf, SessionsService, type SessionOrigin } from './sessions.service.js';
 import type { PasswordAttempt } from './sign-in-counters.js';
@@ -33,7 +34,8 @@ export class SignInService {
    * Opens a session and returns its id. Returns null for an unknown account, a wrong password and a suspended
    * account alike, after the same time; throws `rate_limited` after too many attempts.
    */
-  async signIn({ email, password }: Credentials, origin: SessionOrigin): Promise<string | null> {
+  async signIn({ email: typed, password }: Credentials, origin: SessionOrigin): Promise<string | null> {
+    const email = await foldEmail(this.pool, typed);
     const knownBrowser = await this.browsers.find(email, origin.deviceToken);
     const attempt = { email, address: origin.address, knownBrowser };
     const { account, isRight } = await this.authenticate(attempt, password);
@@ -42,10 +44,11 @@ export class SignInService {
   }
 
   /** Says whether a signed-in person still knows the password; limited like signing in. */
-  async confirm(sessionId: string, { email, password }: Credentials, address: string): Promise<boolean> {
+  async confirm(sessionId: string, credentials: Credentials, address: string): Promise<boolean> {
+    const email = await foldEmail(this.pool, credentials.email);
     // The session shows that this browser has signed in before.
     const attempt = { email, address, knownBrowser: hashOf(sessionId).toString('hex') };
-    const { account, isRight } = await this.authenticate(attempt, password);
+    const { account, isRight } = await this.authenticate(attempt, credentials.password);
     await this.note(isRight ? 'session.confirmed' : 'session.confirm_refused', account, isRight);
     if (isRight) await this.sessions.confirm(sessionId);
     return isRight;
@@ -54,8 +57,7 @@ export class SignInService {
   private async authenticate(attempt: PasswordAttempt, password: string): Promise<Outcome> {
     await this.throttle.admit(attempt);
     const decoyHash = await (this.decoyHash ??= hashPassword(randomPassword()));
-    const email = attempt.email.trim().replaceAll('\0', '');
-    const { rows } = await this.pool.query<AccountRow>(FIND_SQL, [email]);
+    const { rows } = await this.pool.query<AccountRow>(FIND_SQL, [attempt.email]);
     const account = rows[0] ?? null;
     const isRight = await isPassword(password, account?.password_hash ?? decoyHash);
     if (!isRight || !account) return { account, isRight: false };
@@ -89,4 +91,4 @@ interface Outcome {
 }
 
 const FIND_SQL =
-  'SELECT id, email, password_hash FROM accounts WHERE lower(email) = lower($1) AND suspended_at IS NULL';
+  'SELECT id, email, password_hash FROM accounts WHERE lower(email) = $1 AND suspended_at IS NULL';

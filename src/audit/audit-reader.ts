@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, MoreThan, type FindOptionsWhere, type Repository } from 'typeorm';
+import { And, Between, In, LessThan, MoreThan, type FindOptionsWhere, type Repository } from 'typeorm';
 import { AccountQueries, ALL_ACCOUNTS } from '../database/account-queries.js';
 import { HotPool } from '../database/database.module.js';
 import { formatHead, readHead } from './audit-head.js';
@@ -31,26 +31,29 @@ export class AuditReader {
     private readonly pool: HotPool,
   ) {}
 
-  list(filter: AuditFilter): Promise<StoredAuditEvent[]> {
+  /** Lists events of the chain; rows that were planted before its first event or after its head are left out. */
+  async list(filter: AuditFilter): Promise<StoredAuditEvent[]> {
+    const head = await readHead(this.pool);
     return this.queries.run(filter.accountId ?? ALL_ACCOUNTS, async () => {
       const found = new Set<number>();
       for (const where of alternativesOf(filter))
-        for (const { seq } of await this.findIds(filter, where)) found.add(seq);
+        for (const { seq } of await this.findIds(filter, where, head.seq)) found.add(seq);
       const order = { seq: orderOf(filter) };
       return this.events.find({ where: { seq: In([...found]) }, order, take: filter.limit });
     });
   }
 
-  private findIds(filter: AuditFilter, where: FindOptionsWhere<StoredAuditEvent>) {
+  private findIds(filter: AuditFilter, where: FindOptionsWhere<StoredAuditEvent>, last: number) {
     const { accountId, action, from, limit } = filter;
     const isBeyond = filter.isOldestFirst ? MoreThan : LessThan;
+    const inChain = Between(1, last);
     return this.events.find({
       select: { seq: true },
       where: {
         ...where,
         ...(accountId !== undefined && { accountId }),
         ...(action !== undefined && { action }),
-        ...(from !== undefined && { seq: isBeyond(from) }),
+        seq: from === undefined ? inChain : And(inChain, isBeyond(from)),
       },
       order: { seq: orderOf(filter) },
       take: limit,

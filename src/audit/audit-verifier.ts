@@ -3,7 +3,7 @@ import { KeyRing } from '../common/crypto/key-ring.js';
 import { UserError } from '../common/errors/user-error.js';
 import { HotPool } from '../database/database.module.js';
 import { linkOf } from './audit-event.js';
-import { formatHead, readHead, type AuditHead } from './audit-head.js';
+import { formatHead, type AuditHead } from './audit-head.js';
 import { AUDIT_KEY } from './audit-log.js';
 import { AUDIT_COLUMNS, toChainedEvent, type AuditRow } from './audit-row.js';
 
@@ -34,11 +34,12 @@ export class AuditVerifier {
    * has left `SECRET_KEY`.
    */
   async verify(expected?: AuditHead): Promise<AuditVerdict> {
-    const head = await readHead(this.pool);
+    const { head, stray } = await this.readEnds();
     const shown = formatHead(head);
     let link: Buffer = Buffer.alloc(32);
     let checked = 0;
     const bad = () => ({ ok: false, checked, first_bad: checked + 1, head: shown });
+    if (stray !== null && stray < 1) return { ...bad(), first_bad: stray };
     if (expected?.seq === 0 && !expected.link.equals(link)) return bad();
     while (checked < head.seq) {
       const batch = await this.read(checked, head.seq);
@@ -51,7 +52,15 @@ export class AuditVerifier {
       if (batch.length === 0) return bad();
     }
     if (!head.link.equals(link) || (expected && expected.seq > checked)) return bad();
+    if (stray !== null) return { ...bad(), first_bad: stray };
     return { ok: true, checked, first_bad: null, head: shown };
+  }
+
+  /** The head, and the lowest number of an event before the first or after the head; one snapshot of both. */
+  private async readEnds(): Promise<{ head: AuditHead; stray: number | null }> {
+    const { rows } = await this.pool.query<EndsRow>(ENDS_SQL);
+    const { seq, link, stray } = rows[0]!;
+    return { head: { seq: Number(seq), link }, stray: stray === null ? null : Number(stray) };
   }
 
   private async read(after: number, last: number): Promise<AuditRow[]> {
@@ -68,6 +77,21 @@ export class AuditVerifier {
     return linkOf(toChainedEvent(row), previous, key.bytes).equals(row.link);
   }
 }
+
+interface EndsRow {
+  seq: string;
+  link: Buffer;
+  stray: string | null;
+}
+
+// A missing head counts as that of an empty log.
+const ENDS_SQL = `
+  SELECT head.seq, head.link,
+         least((SELECT min(seq) FROM audit_events WHERE seq < 1),
+               (SELECT min(seq) FROM audit_events WHERE seq > head.seq)) AS stray
+    FROM (SELECT coalesce(max(seq), 0) AS seq,
+                 coalesce((SELECT link FROM audit_head), decode(repeat('00', 32), 'hex')) AS link
+            FROM audit_head) AS head`;
 
 const READ_SQL = `
   SELECT ${AUDIT_COLUMNS} FROM audit_events WHERE seq > $1 AND seq <= $2 ORDER BY audit_events.seq LIMIT $3`;

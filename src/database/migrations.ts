@@ -9,6 +9,7 @@ import { SecretKeys1795219540000 } from './migrations/1795219540000-secret-keys.
 import { RepeatableUsage1795219600000 } from './migrations/1795219600000-repeatable-usage.js';
 import { SignInSecurity1795219700000 } from './migrations/1795219700000-sign-in-security.js';
 import { OAuthLogoutAndSuccessors1795219800000 } from './migrations/1795219800000-oauth-logout-and-successors.js';
+import { AuditEventsFollowTheHead1795220100000 } from './migrations/1795220100000-audit-events-follow-the-head.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   RepeatableUsage1795219600000,
   SignInSecurity1795219700000,
   OAuthLogoutAndSuccessors1795219800000,
+  AuditEventsFollowTheHead1795220100000,
 ];

@@ -95,6 +95,7 @@ async function seed() {
     `INSERT INTO usage_months (account_id, month, tokens)
      SELECT id, date_trunc('month', now())::date, 1000 FROM accounts WHERE $1::uuid IS NOT NULL ON CONFLICT DO NOTHING`,
   );
+  await service.database.query('ALTER TABLE audit_events DISABLE TRIGGER audit_events_follow_head');
   await run(
     `INSERT INTO audit_events (seq, at, action, account_id, actor_type, actor_id, actor_name, target_type, target_id, target_name,
                                address, link, key_id)
@@ -103,6 +104,9 @@ async function seed() {
        FROM generate_series(1, $2::int) AS n, audit_head AS head`,
     EVENTS,
   );
+  await service.database.query(`
+    ALTER TABLE audit_events ENABLE TRIGGER audit_events_follow_head;
+    UPDATE audit_head SET seq = (SELECT max(seq) FROM audit_events)`);
   await service.database.query('VACUUM ANALYZE');
   const [row] = await run(
     `SELECT (SELECT id::text FROM api_keys WHERE account_id = $1 LIMIT 1) AS key,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { AuditLog } from '../../src/audit/audit-log.js';
+import { AuditReader } from '../../src/audit/audit-reader.js';
 import { AuditVerifier } from '../../src/audit/audit-verifier.js';
 import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
 import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
@@ -226,6 +227,45 @@ describe('verifying', () => {
     expect(await verify()).toMatchObject({ ok: true, checked: 5, first_bad: null });
     await tamper(sql);
     expect(await verify()).toMatchObject({ ok: false, checked: firstBad - 1, first_bad: firstBad });
+  });
+});
+
+describe('an event beside the chain', () => {
+  const copyTo = (seq: number) =>
+    service.database.query(`
+      INSERT INTO audit_events (seq, at, action, account_id, actor_type, link, key_id)
+        SELECT ${seq}, at, 'account.deleted', account_id, actor_type, link, key_id FROM audit_events WHERE seq = 1`);
+  const forceTo = async (seq: number) => {
+    await service.database.query('ALTER TABLE audit_events DISABLE TRIGGER USER');
+    await copyTo(seq);
+    await service.database.query('ALTER TABLE audit_events ENABLE TRIGGER USER');
+  };
+
+  // Stops: a planted event that is shown as genuine and, once the chain gets there, stops every audited change.
+  it.each([2, 3, 1_000, 0, -1])('is refused by the database as number %i', async (seq) => {
+    await anAccount(service);
+    await expect(copyTo(seq)).rejects.toThrow(/head of the audit log|duplicate key/);
+    await anAccount(service);
+    expect(await verify()).toMatchObject({ ok: true, checked: 2 });
+  });
+
+  it.each([
+    [1_000, 2],
+    [0, 0],
+    [-7, 0],
+  ])('with the number %i is found by verifying', async (seq, checked) => {
+    await anAccount(service);
+    await anAccount(service);
+    await forceTo(seq);
+    expect(await verify()).toMatchObject({ ok: false, checked, first_bad: seq });
+  });
+
+  it('is not shown', async () => {
+    await anAccount(service);
+    for (const seq of [1_000, 0]) await forceTo(seq);
+    const reader = service.app.get(AuditReader);
+    for (const isOldestFirst of [false, true])
+      expect((await reader.list({ limit: 10, isOldestFirst })).map(({ seq }) => seq)).toEqual([1]);
   });
 });
 

@@ -153,6 +153,26 @@ describe('other sensitive forms', () => {
     expect(await keysOf(person)).toHaveLength(2);
   });
 
+  // Stops: a stolen session that lets an app of its own in, and stays in it.
+  it('registering an app and changing where it leads ask for the password', async () => {
+    const person = await stale();
+    const fields = { id: randomUUID(), name: 'My app', redirect_uris: 'https://a.example/', scope: 'refine' };
+    const registered = await person.post('/developer/apps', fields);
+    expect([registered.status, textOf(registered)]).toEqual([403, expect.stringContaining(ASKS)]);
+    const apps = () => service.app.get(OAuthClientsService).list(person.account.id);
+    expect(await apps()).toEqual([]);
+    await confirm(person, registered);
+    const [app] = await apps();
+    expect(app).toMatchObject({ name: 'My app', redirectUris: ['https://a.example/'] });
+    service.clock.advance(FIVE_MINUTES_MS + 1);
+    const changed = { name: 'My app', redirect_uris: 'https://b.example/', scope: 'refine' };
+    const saved = await person.post(`/developer/apps/${app!.id}`, changed);
+    expect([saved.status, textOf(saved)]).toEqual([403, expect.stringContaining(ASKS)]);
+    expect(await apps()).toMatchObject([{ redirectUris: ['https://a.example/'] }]);
+    await confirm(person, saved);
+    expect(await apps()).toMatchObject([{ redirectUris: ['https://b.example/'] }]);
+  });
+
   it('changing the name, revoking a key and signing out do not', async () => {
     const person = await stale();
     const { apiKey } = await aKey(service, { accountId: person.account.id });

@@ -8,6 +8,7 @@ import { DashboardController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { readAppForm, toAppInput } from './app-form.js';
@@ -45,6 +46,7 @@ export class AppListController {
   }
 
   @Post()
+  @StepUp()
   async register(@CurrentSession() context: SessionContext, @CurrentForm() body: URLSearchParams) {
     const form = readAppForm(body);
     return rerenderOnError(

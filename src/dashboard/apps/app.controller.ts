@@ -39,6 +39,7 @@ export class AppController {
   }
 
   @Post(':id')
+  @StepUp()
   async save(
     @CurrentSession() context: SessionContext,
     @CurrentForm() body: URLSearchParams,

@@ -1,11 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { ProbePool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
+import { DatabaseProbe } from './database-probe.js';
 
 type Check = 'up' | 'down';
-
-/** How long the database may take to answer before it counts as down. */
-const ANSWER_TIMEOUT_MS = 1_000;
 
 /** Decides whether this process is to get requests. */
 @Injectable()
@@ -13,7 +10,7 @@ export class ReadinessService implements BeforeApplicationShutdown {
   private isStopping = false;
 
   constructor(
-    private readonly pool: ProbePool,
+    private readonly probe: DatabaseProbe,
     private readonly notifier: Notifier,
   ) {}
 
@@ -34,21 +31,10 @@ export class ReadinessService implements BeforeApplicationShutdown {
     status: 'ok' | 'unavailable' | 'stopping';
     checks: { database: Check; listener: Check };
   }> {
-    const database = await this.probeDatabase();
+    const database: Check = (await this.probe.isUp()) ? 'up' : 'down';
     const listener = this.notifier.isUp ? 'up' : 'down';
     const isAvailable = database === 'up' && listener === 'up';
     const status = this.isStopping ? 'stopping' : isAvailable ? 'ok' : 'unavailable';
     return { status, checks: { database, listener } };
-  }
-
-  private async probeDatabase(): Promise<Check> {
-    const timeout = new Promise<Check>((resolve) =>
-      setTimeout(() => resolve('down'), ANSWER_TIMEOUT_MS).unref(),
-    );
-    const probe = this.pool.query('SELECT 1').then(
-      (): Check => 'up',
-      (): Check => 'down',
-    );
-    return Promise.race([probe, timeout]);
   }
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { Client } from 'pg';
 import { HotPool } from '../../src/database/database.module.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
+import { openSocket } from '../support/raw-http.js';
+import { hearStatements } from '../support/statements.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
 let database: TestDatabase;
@@ -28,6 +31,23 @@ const ready = async () => {
   return [status, body];
 };
 
+/** The status lines of requests that are all sent at once on one connection. */
+async function pipelinedStatuses(path: string, count: number): Promise<string[]> {
+  const socket = await openSocket(service.url);
+  const closed = once(socket, 'close');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    received += text;
+    if (text.includes('"status"') && statusLinesOf(received).length === count) socket.end();
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(count));
+  await closed;
+  return statusLinesOf(received);
+}
+
+const statusLinesOf = (text: string): string[] =>
+  text.match(/^HTTP\/1\.1 \d{3}|(?<=\})HTTP\/1\.1 \d{3}/gm) ?? [];
+
 describe('GET /health/ready', () => {
   it('answers 200 while every connection of the hot path waits for one slow table', async () => {
     const hotPool = service.app.get(HotPool);
@@ -43,6 +63,16 @@ describe('GET /health/ready', () => {
     await holder.end();
     expect(status).toBe(200);
     await allSettled;
+  });
+
+  it('answers 2,000 pipelined requests with 200 and a few queries, and goes on hearing of changes', async () => {
+    const statements = hearStatements();
+    const statuses = await pipelinedStatuses('/health/ready', 2_000);
+    const probes = statements.take().filter(({ text }) => text === 'SELECT 1').length;
+    statements.stop();
+    expect(statuses).toEqual(Array.from({ length: 2_000 }, () => 'HTTP/1.1 200'));
+    expect(probes).toBeLessThan(500);
+    expect(service.logLines.filter((line) => line.includes('notification link broke'))).toEqual([]);
   });
 
   it('answers 503 while it does not hear what other connections notify', async () => {

@@ -8,10 +8,14 @@ import { hashOf } from './sessions.service.js';
 /** How long a browser stays known after its last sign-in. */
 export const KNOWN_FOR_SECONDS = 180 * 86_400;
 
+/** A browser is known to this many accounts at most, those of its last sign-ins. */
+const TOKENS_MAX = 10;
+
 /**
- * Browsers that have signed in to an account, recognised by a device cookie. The cookie signs nobody in; it only
- * exempts the browser from the limit on guesses made from elsewhere (OWASP's "device cookies"). A new password makes
- * every browser unknown, by a trigger of the database.
+ * Browsers that have signed in to an account, recognised by a device cookie. It holds one token for each account that
+ * was signed in to, and a token is for that account alone. The cookie signs nobody in; it only exempts the browser from
+ * the limit on guesses made from elsewhere (OWASP's "device cookies"). A new password makes every browser unknown, by a
+ * trigger of the database.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -26,40 +30,51 @@ export class KnownBrowsers {
    * Names the browser whose device cookie is given; null where it has not signed in to this account. The address is
    * given as `foldEmail` returns it.
    */
-  async find(email: string, token: string | undefined): Promise<string | null> {
-    if (!isToken(token)) return null;
-    const hash = hashOf(token);
-    const { rowCount } = await this.pool.query(FIND_SQL, [hash, email]);
-    return rowCount === 0 ? null : hash.toString('hex');
+  async find(email: string, cookie: string | undefined): Promise<string | null> {
+    const hashes = tokensOf(cookie).map(hashOf);
+    if (hashes.length === 0) return null;
+    const { rows } = await this.pool.query<{ name: string }>(FIND_SQL, [hashes, email]);
+    return rows[0]?.name ?? null;
   }
 
   /**
-   * Remembers the browser that a session was opened in and returns its new device cookie. The cookie it had is
-   * replaced, for all accounts that know the browser, so one that somebody planted is worth nothing.
+   * Remembers the browser that a session was opened in and returns its new device cookie. The account's token is
+   * replaced by a new one, so one that somebody planted is worth nothing. Tokens of other accounts stay as they are:
+   * their counters of failures must not start anew because somebody signed in to an account of their own.
    */
-  async remember(sessionId: string, earlierToken: string | undefined): Promise<string> {
+  async remember(sessionId: string, earlierCookie: string | undefined): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const earlier = isToken(earlierToken) ? hashOf(earlierToken) : null;
-    await this.pool.query(REMEMBER_SQL, [hashOf(token), hashOf(sessionId), earlier, KNOWN_FOR_SECONDS]);
-    return token;
+    const earlier = tokensOf(earlierCookie);
+    const values = [hashOf(token), hashOf(sessionId), earlier.map(hashOf), KNOWN_FOR_SECONDS];
+    const { rows } = await this.pool.query<{ place: number }>(REMEMBER_SQL, values);
+    const ofOthers = rows.map(({ place }) => earlier[place - 1]!);
+    return [token, ...ofOthers].slice(0, TOKENS_MAX).join('.');
   }
 }
 
-function isToken(token: string | undefined): token is string {
-  return token !== undefined && /^[\w-]{43}$/.test(token);
+function tokensOf(cookie: string | undefined): string[] {
+  const tokens = (cookie ?? '').split('.', TOKENS_MAX).filter((token) => /^[\w-]{43}$/.test(token));
+  return [...new Set(tokens)];
 }
 
 const FIND_SQL = `
-  SELECT FROM known_browsers known JOIN accounts account ON account.id = known.account_id
-   WHERE known.token_hash = $1 AND known.expires_at > now() AND lower(account.email) = $2`;
+  SELECT encode(known.token_hash, 'hex') AS name
+    FROM known_browsers known JOIN accounts account ON account.id = known.account_id
+   WHERE known.token_hash = ANY($1::bytea[]) AND known.expires_at > now() AND lower(account.email) = $2
+   ORDER BY known.token_hash LIMIT 1`;
 
+// Returns the places of the earlier tokens that are for other accounts.
 const REMEMBER_SQL = `
   WITH opened AS (SELECT account_id FROM sessions WHERE id_hash = $2),
-       renamed AS (
-         UPDATE known_browsers SET token_hash = $1
-          WHERE token_hash = $3 AND account_id NOT IN (SELECT account_id FROM opened)),
        replaced AS (
          DELETE FROM known_browsers
-          WHERE token_hash = $3 AND account_id IN (SELECT account_id FROM opened))
-  INSERT INTO known_browsers (token_hash, account_id, expires_at)
-    SELECT $1, account_id, now() + $4 * interval '1 second' FROM opened`;
+          WHERE token_hash = ANY($3::bytea[]) AND account_id IN (SELECT account_id FROM opened)),
+       added AS (
+         INSERT INTO known_browsers (token_hash, account_id, expires_at)
+           SELECT $1, account_id, now() + $4 * interval '1 second' FROM opened)
+  SELECT earlier.place::int
+    FROM unnest($3::bytea[]) WITH ORDINALITY earlier (token_hash, place)
+   WHERE EXISTS (SELECT FROM known_browsers known
+                  WHERE known.token_hash = earlier.token_hash AND known.expires_at > now()
+                    AND known.account_id NOT IN (SELECT account_id FROM opened))
+   ORDER BY earlier.place`;

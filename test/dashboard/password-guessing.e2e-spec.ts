@@ -170,6 +170,36 @@ describe('the device cookie', () => {
       await signOut(browser);
     }
   });
+
+  // Stops: a thief of the cookie who starts the count anew by signing in to an account of their own.
+  it('keeps its count of failures when another account is signed in to with it', async () => {
+    const { account, browser } = await Person.signIn(service);
+    await signOut(browser);
+    const thief = await anAccount(service);
+    const rowsOf = () =>
+      service.database.query('SELECT * FROM known_browsers WHERE account_id = $1', [account.id]);
+    const before = await rowsOf();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      statuses.push((await signIn(account.email, 'wrong', `203.0.113.${guess}`, browser)).status);
+      expect((await signIn(thief.email, PASSWORD, `198.51.100.${guess}`, browser)).status).toBe(200);
+      await signOut(browser);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+    expect(await rowsOf()).toEqual(before);
+  });
+
+  it('holds tokens for the last ten accounts at most', async () => {
+    const browser = new Browser(service.url);
+    for (let count = 0; count < 12; count += 1) {
+      const { email } = await anAccount(service);
+      await signIn(email, PASSWORD, `198.51.100.${count}`, browser);
+      await signOut(browser);
+    }
+    const tokens = browser.cookie('copydesk_device')!.split('.');
+    expect(new Set(tokens).size).toBe(10);
+    expect(tokens).toHaveLength(10);
+  });
 });
 
 describe('the waits', () => {

@@ -1,17 +1,24 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.mjs';
 
 /** Builds what is tested and starts one PostgreSQL for all specs, with a migrated database to copy. */
 export default async function globalSetup() {
   buildIfStale();
-  const { openEmbeddedPostgres } = await import('../../dist/src/database/embedded/embedded-postgres.js');
+  const cluster = spawn(process.execPath, [join(import.meta.dirname, 'test-cluster.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Ctrl-C in the terminal must not stop it under specs that still clean up.
+    detached: true,
+  });
+  const exit = once(cluster, 'exit');
+  const failed = exit.then(([code]) =>
+    Promise.reject(new Error(`the PostgreSQL of the specs ended with ${code}`)),
+  );
+  failed.catch(() => undefined);
+  const [line] = await Promise.race([once(cluster.stdout, 'data'), failed]);
+  process.env.COPYDESK_TEST_DATABASE_URL = String(line).trim();
   const { migrate } = await import('../../dist/src/database/migrate.js');
-  const folder = mkdtempSync(join(tmpdir(), 'copydesk-test-'));
-  chmodSync(folder, 0o755);
-  const cluster = await openEmbeddedPostgres(folder, () => undefined);
-  await migrate(cluster.url);
-  process.env.COPYDESK_TEST_DATABASE_URL = cluster.url;
-  globalThis.copydeskTestCluster = { cluster, folder };
+  await migrate(process.env.COPYDESK_TEST_DATABASE_URL);
+  globalThis.copydeskTestCluster = { cluster, exit };
 }

@@ -30,6 +30,7 @@ export default {
   },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  testSequencer: '<rootDir>/test/support/sequencer.mjs',
   // Turns of the event loop and what is measured by `performance` go on where the clock stands still.
   fakeTimers: { doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] },
   // Much of what the specs do is waiting: three keep two processors busy.

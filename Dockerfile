@@ -30,6 +30,7 @@ WORKDIR /app
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 # Owned by root, so that the service cannot change its own code.
 COPY package.json LICENSE ./
+COPY docs/versioning.md docs/
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # The only folder that the service can write to, for the secrets of the first start.

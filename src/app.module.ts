@@ -7,6 +7,7 @@ import { AuditHeadLog } from './audit/audit-head-log.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
+import { DeprecatedFieldsInterceptor } from './http/deprecated-fields.interceptor.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorEnvelopeFilter } from './http/error-envelope.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
@@ -66,6 +67,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: ScopesGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
         { provide: APP_PIPE, useClass: RequestValidationPipe },
+        { provide: APP_INTERCEPTOR, useClass: DeprecatedFieldsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useClass: ErrorEnvelopeFilter },
       ],

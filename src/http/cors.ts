@@ -8,7 +8,7 @@ import { RESPONSE_HEADERS } from '../common/openapi/response-headers.js';
  */
 export const EXPOSED = {
   'access-control-allow-origin': '*',
-  // The last two announce that something is to end (RFC 9745, RFC 8594); no answer has them yet.
+  // The last two are those of deprecated routes and fields (`@Deprecated()`).
   'access-control-expose-headers': [...Object.keys(RESPONSE_HEADERS), 'Deprecation', 'Sunset'].join(', '),
 };
 

@@ -9,6 +9,7 @@ import { UsageDays, type Outcome } from '../usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import { setHeaders, type CommonHeaders } from './response-headers.js';
 import { answerPreflight, isForApi } from './cors.js';
+import { addDeprecationHeaders } from './deprecation-headers.js';
 import { whenEnded } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
 import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
@@ -27,6 +28,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
 
   // Known beforehand, they don't change the shape of a request on its way.
   for (const name of REQUEST_FIELDS) server.decorateRequest(name, undefined);
+  addDeprecationHeaders(server);
   server.addHook('onRequest', (request: Request, reply: Reply, done) => {
     request.isForApi = isForApi(request);
     const { headers } = request.raw;

@@ -34,6 +34,7 @@ export function describeService(app: INestApplication, publicUrl: string, versio
     .setVersion(version)
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .setContact('The operator of this service', publicUrl, '')
+    .setExternalDoc('Versioning policy', `${publicUrl}/docs/versioning`)
     .addServer(publicUrl)
     .addSecurity('apiKey', {
       type: 'http',

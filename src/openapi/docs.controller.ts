@@ -1,4 +1,5 @@
-import { Controller, Get, Param, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
+import { readFileSync } from 'node:fs';
+import { Controller, Get, Header, Param, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
 import { Public } from '../common/http/access.js';
 import { routeNotFound } from '../common/errors/error-envelope.js';
 import type { Reply, Request } from '../common/http/request.js';
@@ -7,7 +8,9 @@ import { PageInterceptor } from '../web/page.interceptor.js';
 import { docsVersion, findDocsAsset } from './docs-assets.js';
 import { DocsPage } from './docs-page.js';
 
-/** The API's documentation for people: a page that needs nothing from elsewhere. */
+const VERSIONING_POLICY = new URL('../../../docs/versioning.md', import.meta.url);
+
+/** Serves the API documentation: a page that loads nothing from other origins, and the versioning policy. */
 @Public()
 @Controller('docs')
 export class DocsController {
@@ -18,6 +21,12 @@ export class DocsController {
   @UseInterceptors(PageInterceptor)
   page() {
     return DocsPage({ folder: `/docs/${this.version}` });
+  }
+
+  @Get('versioning')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  versioning(): string {
+    return readFileSync(VERSIONING_POLICY, 'utf8');
   }
 
   @Get(':version/:file')

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startApp, type TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
 import { call, errorEnvelope } from '../support/http.js';
+import { ROOT } from '../support/run-node.js';
 
 let service: TestApp;
 
@@ -26,6 +29,14 @@ describe('GET /docs', () => {
       expect(packed.headers.get('content-encoding')).toBe('br');
       expect(await packed.text()).toBe(plain.body);
     }
+  });
+
+  it('links to the versioning policy, which the service itself serves', async () => {
+    const { externalDocs } = (await call(service.url, 'GET', '/openapi.json')).body;
+    const { pathname } = new URL(externalDocs.url);
+    const { status, headers, body } = await call(service.url, 'GET', pathname);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toBe(readFileSync(join(ROOT, 'docs/versioning.md'), 'utf8'));
   });
 
   it.each(['/docs/0/swagger-ui.js', '/docs/..%2f..%2f/package.json', '/docs/x/y'])(

@@ -20,7 +20,7 @@ const folder = freshFolder('copydesk-image-');
 const tree = join(folder, 'app');
 
 beforeAll(() => {
-  copyTree(tree, ['dist', 'package.json', 'LICENSE']);
+  copyTree(tree, ['dist', 'docs', 'package.json', 'LICENSE']);
   spawnSync('chmod', ['-R', 'a+rX,a-w', tree]);
 });
 afterAll(deleteFolders);

@@ -1,5 +1,5 @@
 interface DocsPageProps {
-  /** Where the page's files are. */
+  /** The path of the page's files. */
   folder: string;
 }
 
@@ -14,12 +14,13 @@ export function DocsPage({ folder }: DocsPageProps) {
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${folder}/swagger-ui.css`} />
         <script src={`${folder}/swagger-ui.js`} defer />
-        <script src={`${folder}/start.js`} defer />
+        <script src={`${folder}/docs.js`} defer />
       </head>
       <body>
         <main id="docs">
           <noscript>
-            This page needs JavaScript; the document itself is at <a href="/openapi.json">/openapi.json</a>.
+            This page requires JavaScript. The OpenAPI document is at{' '}
+            <a href="/openapi.json">/openapi.json</a>.
           </noscript>
         </main>
       </body>

@@ -1,0 +1,12 @@
+/* global SwaggerUIBundle */
+
+SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  persistAuthorization: false,
+  validatorUrl: null,
+  syntaxHighlight: { activated: false },
+});

@@ -10,6 +10,7 @@ import { newRequestId, requestId } from '../common/http/request-id.js';
 import type { Config } from '../config/config.js';
 import { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { closingResponse } from './closing-response.js';
+import { normalizeClientAddresses } from './client-addresses.js';
 import { malformedHttp } from './malformed-request.js';
 
 /**
@@ -49,6 +50,7 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
   const server: Server = adapter.getInstance().server;
   // Their size bounds their number. Node would drop those after the 2,000th in silence, such as a second credential.
   server.maxHeadersCount = 0;
+  normalizeClientAddresses(server, config.trustProxy !== false);
   server.prependListener('request', (request: IncomingMessage) => {
     (request.socket as WithLastRequest)[LAST_REQUEST] = request;
   });

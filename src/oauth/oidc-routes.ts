@@ -116,7 +116,6 @@ export class OidcRoutes {
   private pin({ raw }: Request) {
     raw.headers.host = this.issuer.host;
     delete raw.headers['x-forwarded-host'];
-    delete raw.headers['x-forwarded-for'];
     raw.headers['x-forwarded-proto'] = this.issuer.protocol.slice(0, -1);
     if (raw.url?.startsWith(`${ALIAS}/oauth/`)) raw.url = raw.url.slice(ALIAS.length);
   }

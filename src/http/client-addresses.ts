@@ -33,7 +33,7 @@ export function forwardedAddresses(header: string, socketAddress: string): strin
   for (const entry of entries
     .filter((text) => text !== '')
     .slice(-PROXIES_MAX)
-    .reverse()) {
+    .toReversed()) {
     const address = parseIpAddress(entry);
     addresses.unshift(address ?? socketAddress);
     if (address === null) break;

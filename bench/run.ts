@@ -2,66 +2,53 @@
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.mjs';
 import { deleteFolders } from '../test/support/embedded-server.ts';
-import type { Figure, Row } from './figure.ts';
-import { builtinEngine } from './figures/builtin-engine.ts';
-import { builtinShapes } from './figures/builtin-shapes.ts';
-import { durableGenerate } from './figures/durable-generate.ts';
-import { history } from './figures/history.ts';
-import { memory } from './figures/memory.ts';
-import { modelGateway } from './figures/model-gateway.ts';
-import { modelLatency } from './figures/model-latency.ts';
-import { oauth } from './figures/oauth.ts';
-import { start } from './figures/start.ts';
-import { streams } from './figures/streams.ts';
-import { templatesList } from './figures/templates-list.ts';
-import { workers } from './figures/workers.ts';
+import { ROWS } from './all-rows.ts';
+import { interruption } from './programs/interruption.ts';
 import { endPrograms } from './programs/program.ts';
-import { formatJson, formatTable } from './table.ts';
-
-const FIGURES: Figure[] = [
-  start,
-  templatesList,
-  durableGenerate,
-  modelGateway,
-  modelLatency,
-  streams,
-  history,
-  oauth,
-  builtinEngine,
-  builtinShapes,
-  workers,
-  memory,
-];
+import { formatJson, formatMarkdown, formatTable, type Line } from './table.ts';
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
+    markdown: { type: 'boolean', default: false },
+    only: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     long: { type: 'boolean', default: false },
   },
 });
 
-async function main() {
+async function measureRows(): Promise<Line[]> {
+  const rows = ROWS.filter(({ id }) => options.only === undefined || options.only === id);
+  if (rows.length === 0) throw new Error(`--only must be one of ${ROWS.map(({ id }) => id).join(', ')}`);
+  const rounds = Number(options.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a positive integer');
   buildIfStale();
-  const rows: Row[] = [];
-  for (const figure of FIGURES.filter(({ title }) => title.includes(options.only))) {
-    const tell = (text: string) => process.stderr.write(`${figure.title}: ${text}\n`);
+  const lines: Line[] = [];
+  for (const row of rows) {
+    const log = (text: string) => process.stderr.write(`${row.id}: ${text}\n`);
     const startedAt = performance.now();
-    const bench = { rounds: Number(options.rounds), isLong: options.long, tell };
-    rows.push(...(await figure.measure(bench)));
-    tell(`took ${Math.round((performance.now() - startedAt) / 1000)} s`);
+    lines.push({ row, outcome: await row.run({ rounds, isLong: options.long, log }) });
+    log(`took ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
-  process.stdout.write(`${options.json ? formatJson(rows) : formatTable(rows)}\n`);
+  return lines;
 }
 
-async function cleanUp() {
+// What is running fails, and the measurement stops what it has started on its way out.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interruption.abort(new Error(`interrupted by ${signal}`));
+    void endPrograms();
+  });
+}
+
+try {
+  const lines = await measureRows();
+  const format = options.json ? formatJson : options.markdown ? formatMarkdown : formatTable;
+  process.stdout.write(`${format(lines)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
   await endPrograms();
   deleteFolders();
 }
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
-}
-
-await main().finally(cleanUp);

@@ -1,37 +1,71 @@
-import type { Row } from './figure.ts';
+import { judge, type Measure, type Outcome, type Row } from './row.ts';
 
-const HEADINGS = ['', 'ours', 'beside', 'unit', 'ratio', 'floor', 'ok'];
+const HEADINGS = ['row', 'value', 'floor', 'aim', 'result'];
+const NONE = '—';
 
-/** The rows as a table for a terminal, each with what it includes underneath. */
-export function formatTable(rows: Row[]): string {
-  const cells = [HEADINGS, ...rows.map(toCells)];
-  const widths = HEADINGS.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
-  const [head, ...lines] = cells.map((line) =>
-    line
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
-      .join('  '),
-  );
-  return [head!, ...lines.flatMap((line, index) => [line, `    ${rows[index]!.note}`])].join('\n');
+/** A row, and its outcome if it was measured. */
+export interface Line {
+  row: Row;
+  outcome: Outcome;
 }
 
-function toCells({ name, ours, peer, unit, ratio, floor, ok }: Row): string[] {
-  return [name, shown(ours), shown(peer), unit, shown(ratio), shown(floor), ok ? 'yes' : 'NO'];
+/** The cells of a line, as in docs/performance.md. */
+export function toCells({ row, outcome }: Line): string[] {
+  const cellOf = (show: (measure: Measure, index: number) => string) =>
+    outcome.values.length === 0 ? NONE : row.measures.map(show).join(' / ');
+  return [
+    row.title,
+    cellOf((measure, index) => quantity(outcome.values[index]!, measure)),
+    ...limitCells(row),
+    judge(row, outcome),
+  ];
 }
 
-function shown(value: number | null): string {
-  return value === null ? '' : value.toLocaleString('en');
+/** The floor and the aim of a row, as in docs/performance.md. */
+export function limitCells({ measures }: Row): [floor: string, aim: string] {
+  const cellOf = (name: 'floor' | 'aim') =>
+    measures
+      .map((measure) => {
+        const limit = measure[name];
+        if (limit === undefined) return NONE;
+        return `${measure.better === 'higher' ? '≥' : '≤'} ${quantity(limit, measure)}`;
+      })
+      .join(' / ');
+  return [cellOf('floor'), cellOf('aim')];
 }
 
-/** The rows for programs: what is measured and nothing more. */
-export function formatJson(rows: Row[]): string {
-  const figures = rows.map(({ name, ours, peer, unit, ratio, floor, ok }) => ({
-    name,
-    ours,
-    peer,
-    unit,
-    ratio,
-    floor,
-    ok,
+/** The table for a terminal. */
+export function formatTable(lines: Line[]): string {
+  return aligned(lines)
+    .map((cells) => cells.join('  ').trimEnd())
+    .join('\n');
+}
+
+/** The table as docs/performance.md has it, formatted as prettier does. */
+export function formatMarkdown(lines: Line[]): string {
+  const [head, ...body] = aligned(lines);
+  const rule = head!.map((cell) => '-'.repeat(cell.length));
+  return [head!, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The rows for programs. */
+export function formatJson(lines: Line[]): string {
+  const rows = lines.map(({ row, outcome }) => ({
+    id: row.id,
+    row: row.title,
+    measures: row.measures.map((measure, index) => ({ value: outcome.values[index] ?? null, ...measure })),
+    result: judge(row, outcome),
   }));
-  return JSON.stringify({ rows: figures });
+  return JSON.stringify({ rows });
+}
+
+function aligned(lines: Line[]): string[][] {
+  const table = [HEADINGS, ...lines.map(toCells)];
+  const widths = HEADINGS.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
+  return table.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column]!)));
+}
+
+// The measurements are not more precise than three digits.
+function quantity(value: number, { unit = '' }: Measure): string {
+  return `${value.toLocaleString('en', { maximumSignificantDigits: 3 })} ${unit}`.trimEnd();
 }

@@ -1,4 +1,4 @@
-// A program: autocannon with the options of its argument; prints what came of it.
+// A program: runs autocannon with the options in its argument and prints the result.
 import autocannon from 'autocannon';
 import { report } from './report.ts';
 import type { LoadRequest } from './run-load.ts';
@@ -19,7 +19,7 @@ const requests = bodies?.map((body) => ({ body }));
 const load = { url, method, headers, connections, duration: seconds, ...(requests && { requests }) };
 const startedAt = performance.now();
 const result = await new Promise<autocannon.Result>((resolve, reject) => {
-  const instance = autocannon(load, (error: Error | null, told) => (error ? reject(error) : resolve(told)));
+  const instance = autocannon(load, (error: Error | null, value) => (error ? reject(error) : resolve(value)));
   // Its own figures are in whole milliseconds.
   instance.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
 });

@@ -2,43 +2,41 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { interruption } from '../programs/interruption.ts';
 
-/** A request that is made again and again. */
+/** A request that is repeated. */
 export interface LoadRequest {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** JSON; of several, each in turn. */
+  /** JSON, used in turn. */
   bodies?: string[];
-  /** The status of a success; 200 unless told. */
-  status?: number;
 }
 
-/** What came of it. Times are in milliseconds, from the request's first byte to the answer's last. */
+/** The result of a load. Times are in milliseconds, from the first byte of a request to the last byte of its response. */
 export interface LoadResult {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Processors that the load generator itself kept busy. */
-  cpu: number;
 }
 
-/** As many requests as can be answered, over so many connections. */
+/** As many requests as are answered, over a number of connections. */
 export function flood(request: LoadRequest & { connections: number; seconds: number }): Promise<LoadResult> {
   return runLoad('flood.ts', request);
 }
 
-/** So many requests a second, whether or not earlier ones have been answered. */
+/** Requests at a constant rate, whether or not earlier ones have been answered. */
 export function pace(request: LoadRequest & { perSecond: number; seconds: number }): Promise<LoadResult> {
   return runLoad('pace.ts', request);
 }
 
-/** Runs a load in a process of its own; throws where any answer was not a success. */
+/** Runs a load in its own process. Throws if any response is not a success. */
 export async function runLoad<Result>(script: string, options: object): Promise<Result> {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    signal: interruption.signal,
   });
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+  if (code !== 0) throw new Error(`${script} exited with ${code}`);
   return JSON.parse(output) as Result;
 }

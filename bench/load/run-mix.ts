@@ -4,32 +4,29 @@ import { runLoad } from './run-load.ts';
 export interface MixedRequest {
   url: string;
   method?: 'GET' | 'POST';
-  /** `{n}` in them is another each time. */
+  /** `{n}` in a value is replaced by a different number for each request. */
   headers: Record<string, string>;
   body?: object;
-  /** The status that is right; 200 unless told. */
+  /** The expected status; 200 by default. */
   status?: number;
 }
 
-/** Requests that are made in turn, again and again. */
+/** Requests that are sent in turn, again and again. */
 export interface Mix {
   requests: MixedRequest[];
   connections: number;
   seconds: number;
-  /** The most that are asked a second. */
+  /** The highest rate. */
   perSecond: number;
 }
 
-/** How much was asked, and how many processors that kept busy. */
 export interface MixResult {
   requests: number;
-  /** Answers with another status than the right one. */
+  /** Responses with another status than the expected one. */
   wrong: number;
-  seconds: number;
-  cpu: number;
 }
 
-/** Asks until time is up; throws where more than one answer in a thousand is another than the right one. */
+/** Sends requests until the time is up. Throws if more than one response in a thousand has the wrong status. */
 export function runMix(mix: Mix): Promise<MixResult> {
   return runLoad('mix.ts', mix);
 }

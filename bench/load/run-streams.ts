@@ -2,23 +2,18 @@ import { runLoad, type LoadRequest } from './run-load.ts';
 
 export interface StreamsOptions {
   streams: number;
-  /** So many are opened a second. */
+  /** The rate at which they are opened. */
   perSecond: number;
-  /** What the first piece of text is known by. */
+  /** Text that marks the first piece of content. */
   firstMark: string;
-  /** What the terminal event is known by; a stream that ends cleanly holds it once. */
+  /** Text that marks the terminal event; a stream that completes contains it once. */
   endMark: string;
 }
 
-/** How a number of streams went. Times are in milliseconds, from the request's first byte. */
 export interface StreamsResult {
-  endedCleanly: number;
-  /** The most that were open at once. */
-  openMax: number;
-  seconds: number;
-  firstTextP50: number;
+  completed: number;
+  /** In milliseconds, from the first byte of the request. */
   firstTextP99: number;
-  cpu: number;
 }
 
 /** Opens streams and follows each to its end. */

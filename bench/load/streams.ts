@@ -1,4 +1,4 @@
-// A program: opens many event streams, follows each to its end, prints how they went.
+// A program: opens many event streams, follows each to its end, and prints the result.
 import { request, Agent, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../statistics.ts';
@@ -9,21 +9,17 @@ const { url, headers, bodies, streams, perSecond, firstMark, endMark } = JSON.pa
   process.argv[2]!,
 ) as LoadRequest & StreamsOptions;
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-/** So many come before those that are counted: a program that has just started is late itself. */
+/** Streams that are not counted: this program has just started and is late itself. */
 const LEAD_IN = 20;
 const firstTexts: number[] = [];
-let open = 0;
-let openMax = 0;
 
-/** Follows a stream until it is over; says whether it ended cleanly. */
+/** Follows a stream to its end. Returns whether it ended with exactly one terminal event. */
 async function follow(isCounted: boolean): Promise<boolean> {
   const startedAt = performance.now();
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(url, { method: 'POST', headers, agent }, resolve).on('error', reject).end(bodies![0]);
     });
-    open += 1;
-    openMax = Math.max(openMax, open);
     let [beginning, hasText, end, ends] = ['', false, '', 0];
     for await (const chunk of response.setEncoding('utf8') as AsyncIterable<string>) {
       if (!hasText) {
@@ -31,7 +27,7 @@ async function follow(isCounted: boolean): Promise<boolean> {
         hasText = beginning.includes(firstMark);
         if (hasText && isCounted) firstTexts.push(performance.now() - startedAt);
       }
-      // A mark may come in two chunks.
+      // A mark may be split between two chunks.
       const parts = (end + chunk).split(endMark);
       ends += parts.length - 1;
       end = parts.at(-1)!.slice(1 - endMark.length);
@@ -39,8 +35,6 @@ async function follow(isCounted: boolean): Promise<boolean> {
     return ends === 1;
   } catch {
     return false;
-  } finally {
-    open -= 1;
   }
 }
 
@@ -53,15 +47,9 @@ while (following.length < LEAD_IN + streams) {
 }
 const endings = await Promise.all(following);
 agent.destroy();
-if (endings.slice(0, LEAD_IN).includes(false)) throw new Error('a stream of the lead-in broke off');
-const seconds = (performance.now() - startedAt) / 1000;
-const { user, system } = process.cpuUsage();
+if (endings.slice(0, LEAD_IN).includes(false)) throw new Error('a stream of the lead-in did not complete');
 const result: StreamsResult = {
-  endedCleanly: endings.slice(LEAD_IN).filter(Boolean).length,
-  openMax,
-  seconds,
-  firstTextP50: percentile(firstTexts, 0.5),
+  completed: endings.slice(LEAD_IN).filter(Boolean).length,
   firstTextP99: percentile(firstTexts, 0.99),
-  cpu: (user + system) / 1e6 / seconds,
 };
 process.stdout.write(JSON.stringify(result));

@@ -1,4 +1,4 @@
-// A program: apps that exchange codes or refresh tokens, each of them one request after another; prints what came of it.
+// A program: apps that exchange codes or refresh tokens, each one request after another; prints the result.
 import { Agent, request } from 'undici';
 import { report } from './report.ts';
 
@@ -8,14 +8,14 @@ const { url, client, grantType, secrets, refreshes, verifier, redirectUri, conne
 const dispatcher = new Agent({ connections });
 const times: number[] = [];
 
-/** What is asked for, and with what. */
+/** The options of this program. */
 export interface TokenLoad {
   url: string;
   client: { id: string; secret: string };
   grantType: 'authorization_code' | 'refresh_token';
-  /** Codes, each of which is exchanged once; or refresh tokens, each of which begins a family. */
+  /** Codes, each exchanged once, or refresh tokens, each of a grant of its own. */
   secrets: string[];
-  /** How often each family is refreshed. */
+  /** How often each grant is refreshed. */
   refreshes: number;
   verifier: string;
   redirectUri: string;
@@ -35,14 +35,14 @@ async function ask(secret: string): Promise<string> {
   });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const startedAt = performance.now();
-  const answer = await request(url, { method: 'POST', headers, body: String(body), dispatcher });
-  const text = await answer.body.text();
+  const response = await request(url, { method: 'POST', headers, body: String(body), dispatcher });
+  const text = await response.body.text();
   times.push(performance.now() - startedAt);
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode} ${text}`);
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode} ${text}`);
   return (JSON.parse(text) as { refresh_token: string }).refresh_token;
 }
 
-/** One app's connection: takes the next code or family until there is none. */
+/** One connection: takes the next code or grant until there is none. */
 async function work(queue: string[]) {
   for (let secret = queue.pop(); secret !== undefined; secret = queue.pop()) {
     if (grantType === 'authorization_code') await ask(secret);

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { ROOT } from './program.ts';
 
-/** The embedded PostgreSQL of a data folder, beside the service that uses it. */
+/** The embedded PostgreSQL of a data folder. */
 export interface Database extends AsyncDisposable {
   url: string;
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Opens the database of a data folder: the same server that the service of that folder runs on. */
+/** Opens the database of a data folder, also while a service is using it. */
 export async function openDatabase(dataDir: string): Promise<Database> {
   const built = join(ROOT, 'dist/src/database/embedded/embedded-postgres.js');
   const { openEmbeddedPostgres } = (await import(

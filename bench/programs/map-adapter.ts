@@ -1,9 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/**
- * The least that the provider library can run on: a map. The adapter that the library brings along does the same, but
- * forgets all but the last thousand entries.
- */
+/** The least that the library can run on: a map. The library's own in-memory adapter keeps only a thousand entries. */
 export class MapAdapter implements Adapter {
   private static readonly entries = new Map<string, AdapterPayload>();
   private readonly name: string;

@@ -5,7 +5,7 @@ import type { Service } from './service.ts';
 const PROMPT = 'Email to Sam asking to move our Tuesday meeting to Thursday because the room is taken';
 const TEXT = 'In order to make sure that the page works, we would like to ask you to try it. '.repeat(4);
 
-/** Everything that callers ask, in a mix of mostly cheap requests; of the built-in engine less, as it works for them. */
+/** Everything that clients send. The built-in engine gets three in twenty, because it works hard for them. */
 export async function mixedRequests(fixed: Service, builtin: Service): Promise<MixedRequest[]> {
   const json = fixed.headers;
   const token = await accessToken(fixed, await registerApp(fixed));

@@ -1,5 +1,5 @@
-// A program: a model behind the chat completions API that says the same words at the speed its name asks for:
-// `instant`, `delay-<ms>`, and for streams `pace-<ms>-<words>`, so many words, one each so many milliseconds.
+// A program: the chat completions API with models that return the same words at the speed in their names: `instant`,
+// `delay-<ms>`, and for streams `pace-<ms>-<words>`, which sends one word every `<ms>` milliseconds.
 import { createServer, type ServerResponse } from 'node:http';
 
 const WORDS = 'Good copy starts with one reader and one thing that reader should do next. '
@@ -32,12 +32,12 @@ const END_EVENTS = [
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => answer(Buffer.concat(chunks).toString(), response));
+  request.on('end', () => respond(Buffer.concat(chunks).toString(), response));
 });
 server.keepAliveTimeout = 60_000;
 server.listen(Number(process.env.PORT), '127.0.0.1');
 
-function answer(body: string, response: ServerResponse) {
+function respond(body: string, response: ServerResponse) {
   if (body === '') return void response.end('{}');
   const { model, stream } = JSON.parse(body) as { model: string; stream?: boolean };
   const [ms = 0, words = 0] = model.split('-').slice(1).map(Number);
@@ -55,11 +55,11 @@ function answer(body: string, response: ServerResponse) {
 
 function streamWords(response: ServerResponse, ms: number, words: number) {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  let said = 0;
+  let sent = 0;
   const timer = setInterval(() => {
-    if (said < words) {
-      response.write(WORD_EVENTS[said % WORD_EVENTS.length]);
-      said += 1;
+    if (sent < words) {
+      response.write(WORD_EVENTS[sent % WORD_EVENTS.length]);
+      sent += 1;
       return;
     }
     clearInterval(timer);

@@ -1,4 +1,4 @@
-// A program: the provider library alone, set up as ours is, with everything in this process's memory. `POST /seed` gives codes and refresh tokens to begin with.
+// A program: oidc-provider with the service's options, all in memory. `POST /seed` returns codes or refresh tokens.
 import { createServer } from 'node:http';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ export interface BenchApp {
   secret: string;
 }
 
-/** Registers an app with the service, as an operator does. */
+/** Registers an app, as an operator does. */
 export async function registerApp({ dataDir }: Service): Promise<BenchApp> {
   const args = ['apps:create', '--account', 'admin@copydesk.local', '--name', 'Bench'];
   const { client_id, client_secret } = await command<{ client_id: string; client_secret: string }>(dataDir, [
@@ -25,7 +25,7 @@ export async function registerApp({ dataDir }: Service): Promise<BenchApp> {
   return { id: client_id, secret: client_secret };
 }
 
-/** Stores codes or refresh tokens as if so many people had just let the app in. */
+/** Stores codes or refresh tokens as if many users had just authorized the app. */
 export async function storeTokens(
   { dataDir, url }: Service,
   app: BenchApp,
@@ -60,7 +60,7 @@ export async function storeTokens(
   return secrets;
 }
 
-/** A token of an app that somebody let in, as the app gets it. */
+/** An access token of an authorized app. */
 export async function accessToken(service: Service, app: BenchApp): Promise<string> {
   const [refreshToken] = await storeTokens(service, app, 'RefreshToken', 1);
   const body = new URLSearchParams({

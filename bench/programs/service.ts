@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshFolder } from '../../test/support/embedded-server.ts';
 import { START, START_OPTIONS } from '../../test/support/npm-start.ts';
+import { interruption } from './interruption.ts';
 import { Program } from './program.ts';
 
 const ACCOUNT = 'admin@copydesk.local';
+const SCOPES = 'generate,refine,templates:read,generations:read,usage:read';
 
-/** The service with its own embedded PostgreSQL, and a key that no limit stops. */
+/** The service with its own embedded PostgreSQL, and a key with very high limits. */
 export interface Service extends AsyncDisposable {
   program: Program;
   url: string;
@@ -19,49 +21,29 @@ export interface Service extends AsyncDisposable {
   credential: { authorization: string };
 }
 
-/** A data folder that no service has used. */
+/** A new data folder. */
 export function freshDataDir(): string {
   return join(freshFolder('copydesk-bench-'), 'data');
 }
 
-/** Starts the service as `npm start` does, with its default settings but for `environment`; its log goes to a file. */
-export async function startProgram(
-  dataDir: string,
-  environment: Record<string, string> = {},
-): Promise<Program> {
-  const log = openSync(`${dataDir}.log`, 'a');
-  try {
-    return await Program.start(START, {
-      args: ['service'],
-      nodeOptions: START_OPTIONS,
-      environment: { DATA_DIR: dataDir, ...environment },
-      path: '/health/ready',
-      log,
-    });
-  } finally {
-    closeSync(log);
-  }
-}
-
 /**
- * Starts the service on a fresh database, with a key of every scope whose account's limits are set far above what a
- * measurement asks for. They are counted and answered as always.
+ * Starts the service as `npm start` does, on a new database, with its log in a file and a key of every scope. The limits
+ * of its account are far above the load, and are counted and reported as usual.
  */
 export async function startService(environment: Record<string, string>): Promise<Service> {
   const dataDir = freshDataDir();
-  const program = await startProgram(dataDir, environment);
+  const log = openSync(`${dataDir}.log`, 'a');
+  const program = await Program.start(START, {
+    args: ['service'],
+    nodeOptions: START_OPTIONS,
+    environment: { DATA_DIR: dataDir, ...environment },
+    path: '/health/ready',
+    log,
+  }).finally(() => closeSync(log));
   const limits = ['--requests-per-minute', '999999999', '--concurrency', '100000'];
   await command(dataDir, ['limits:set', '--account', ACCOUNT, ...limits]);
-  const scopes = 'generate,refine,templates:read,generations:read,usage:read';
-  const { key } = await command<{ key: string }>(dataDir, [
-    'keys:create',
-    '--account',
-    ACCOUNT,
-    '--name',
-    'bench',
-    '--scopes',
-    scopes,
-  ]);
+  const args = ['keys:create', '--account', ACCOUNT, '--name', 'bench', '--scopes', SCOPES];
+  const { key } = await command<{ key: string }>(dataDir, args);
   const credential = { authorization: `Bearer ${key}` };
   return {
     program,
@@ -79,6 +61,7 @@ export async function command<Result>(dataDir: string, args: string[]): Promise<
   const { stdout } = await promisify(execFile)(process.execPath, [START, 'cli', ...args, '--json'], {
     cwd: '/',
     env: environment,
+    signal: interruption.signal,
   });
   return JSON.parse(stdout) as Result;
 }

@@ -1,5 +1,5 @@
-// A program: the least that can stand between a caller and a model and lose nothing. It asks the model (`MODEL_URL`),
-// commits its text as one row (`DATABASE_URL`) and answers with it; no key, no limit, no template, no count, no log.
+// A program: the least that a durable gateway to a model can do. It calls the model (`MODEL_URL`), commits the text as one
+// row (`DATABASE_URL`) and responds with it, without authentication, limits, templates, usage or logs.
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Pool } from 'pg';
@@ -7,12 +7,12 @@ import { request } from 'undici';
 import { v7 as uuid } from 'uuid';
 
 const { DATABASE_URL, MODEL_URL, MODEL, PORT } = process.env;
-// As many as the service has for its texts.
+// As many connections as the service uses to store generations.
 const pool = new Pool({ connectionString: DATABASE_URL, max: 2 });
-await pool.query('CREATE TABLE IF NOT EXISTS bare_texts (id uuid PRIMARY KEY, content text NOT NULL)');
-const INSERT = { name: 'insert', text: 'INSERT INTO bare_texts (id, content) VALUES ($1, $2)' };
+await pool.query('CREATE TABLE IF NOT EXISTS texts (id uuid PRIMARY KEY, content text NOT NULL)');
+const INSERT = { name: 'insert', text: 'INSERT INTO texts (id, content) VALUES ($1, $2)' };
 
-async function answer(incoming: IncomingMessage): Promise<object> {
+async function respond(incoming: IncomingMessage): Promise<object> {
   const { prompt } = (await json(incoming)) as { prompt: string };
   const { body } = await request(`${MODEL_URL}/v1/chat/completions`, {
     method: 'POST',
@@ -28,7 +28,7 @@ async function answer(incoming: IncomingMessage): Promise<object> {
 
 const server = createServer((incoming, response) => {
   if (incoming.method === 'GET') return void response.end();
-  answer(incoming).then(
+  respond(incoming).then(
     (text) => response.setHeader('content-type', 'application/json').end(JSON.stringify(text)),
     () => response.writeHead(500).end(),
   );

@@ -1,0 +1,23 @@
+import type { Row } from './row.ts';
+import { durableGenerate } from './rows/durable-generate.ts';
+import { history } from './rows/history.ts';
+import { memory } from './rows/memory.ts';
+import { modelGateway } from './rows/model-gateway.ts';
+import { modelLatency } from './rows/model-latency.ts';
+import { streams } from './rows/streams.ts';
+import { templatesList } from './rows/templates-list.ts';
+import { tokens } from './rows/tokens.ts';
+import { workers } from './rows/workers.ts';
+
+/** The rows of the table, in its order. */
+export const ROWS: readonly Row[] = [
+  modelLatency,
+  modelGateway,
+  durableGenerate,
+  streams,
+  templatesList,
+  tokens,
+  history,
+  memory,
+  workers,
+];

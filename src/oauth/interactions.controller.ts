@@ -4,16 +4,15 @@ import { SessionsService, type Session } from '../accounts/sessions.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Clock } from '../common/time/clock.js';
-import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
 import { Csrf } from '../web/csrf.js';
 import { fieldOf, readForm } from '../web/form-body.js';
 import { PageController } from '../web/page-controller.js';
 import { PageError } from '../web/page-error.js';
-import { redirect, view } from '../web/page-result.js';
-import { SignInPage } from '../web/sign-in-page.js';
+import { redirect } from '../web/page-result.js';
+import { ConsentStepUp } from './consent-step-up.js';
 import { InteractionsService } from './interactions.service.js';
-import { ConsentPage } from './pages/consent-page.js';
+import { InteractionPages } from './interaction-pages.js';
 import type { PendingInteraction } from './pending-interaction.js';
 import { mustGivePassword } from './must-give-password.js';
 import { isCurrent } from './shown-consent.js';
@@ -26,12 +25,13 @@ import { isCurrent } from './shown-consent.js';
 export class InteractionsController {
   constructor(
     private readonly interactions: InteractionsService,
+    private readonly pages: InteractionPages,
     private readonly browser: BrowserSession,
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
+    private readonly stepUp: ConsentStepUp,
     private readonly csrf: Csrf,
     private readonly addressLimit: AddressLimit,
-    private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
@@ -41,10 +41,12 @@ export class InteractionsController {
     const session = await this.browser.find(request);
     if (pending.accountId !== null && pending.accountId !== session?.account.id)
       return redirect(pending.restartPath);
-    if (pending.prompt === 'consent') return this.askForConsent(request, reply, pending, session!);
+    if (pending.prompt === 'consent') return this.pages.askForConsent(request, reply, pending, session!);
     if (session && !mustGivePassword(pending, session, this.clock.now()))
       return redirect(await this.interactions.signedIn(request, reply, session));
-    return this.askToSignIn(request, reply, pending, { email: session?.account.email ?? pending.loginHint });
+    return this.pages.askToSignIn(request, reply, pending, {
+      email: session?.account.email ?? pending.loginHint,
+    });
   }
 
   @Post('sign-in')
@@ -58,7 +60,7 @@ export class InteractionsController {
     const session = await this.sessions.find(sessionId ?? undefined);
     if (!sessionId || !session) {
       const problem = 'E-mail address or password are not right.';
-      return this.askToSignIn(request, reply, pending, { email: credentials.email, problem });
+      return this.pages.askToSignIn(request, reply, pending, { email: credentials.email, problem });
     }
     await this.browser.start(request, reply, sessionId);
     // The request began for somebody else, who was asked for the password again.
@@ -76,58 +78,29 @@ export class InteractionsController {
     const session = sameAccount(pending, await this.browser.find(request));
     const decision = form.getAll('decision').join(' ');
     if (decision === 'approve' && !isCurrent(pending.shown, pending.app, fieldOf(form, 'shown')))
-      return this.askForConsent(request, reply, pending, session, { hasChanged: true });
-    if (decision === 'approve')
-      return redirect(await this.interactions.approve(request, reply, pending, session.account.id));
+      return this.pages.askForConsent(request, reply, pending, session, { hasChanged: true });
+    if (decision === 'approve') return this.approve(request, reply, pending, session, form);
     if (decision === 'deny')
       return redirect(await this.interactions.deny(request, reply, pending, session.account.id));
     throw new PageError(400, 'No answer', 'Go back and choose whether to allow the app.');
   }
 
-  private async askForConsent(
+  /** Records the consent once the password is recent; asks for it otherwise. */
+  private async approve(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
-    { account }: Session,
-    { hasChanged = false } = {},
+    session: Session,
+    form: URLSearchParams,
   ) {
-    const grantedScopes = await this.interactions.grantedScopes(pending, account.id);
-    const newScopes = pending.scopes.filter((scope) => !grantedScopes.includes(scope));
-    const page = ConsentPage({
-      action: `/oauth/interaction/${pending.uid}`,
-      csrf: this.csrf.token(request, reply),
-      shown: await this.interactions.fixConsent(request, reply, pending),
-      hasChanged,
-      app: pending.app,
-      email: account.email,
-      // Asked again for what was granted before (`prompt=consent`), the page shows all of it as asked for.
-      scopes: newScopes.length > 0 ? newScopes : pending.scopes,
-      grantedScopes: newScopes.length > 0 ? grantedScopes : [],
-      leadsTo: pending.redirectUri.host,
+    const needed = await this.stepUp.verify(request, session, fieldOf(form, 'password'));
+    if (!needed)
+      return redirect(await this.interactions.approve(request, reply, pending, session.account.id));
+    if (needed.retryAfterSeconds) void reply.header('retry-after', String(needed.retryAfterSeconds));
+    return this.pages.askForPassword(request, reply, pending, session, {
+      shown: fieldOf(form, 'shown'),
+      ...needed,
     });
-    return view(page, {
-      status: hasChanged ? 409 : 200,
-      formOrigins: [pending.redirectUri.origin],
-    });
-  }
-
-  private askToSignIn(
-    request: Request,
-    reply: Reply,
-    { uid, app, redirectUri }: PendingInteraction,
-    { email, problem }: { email?: string | undefined; problem?: string },
-  ) {
-    const here = `/oauth/interaction/${uid}`;
-    const page = SignInPage({
-      action: `${here}/sign-in`,
-      csrf: this.csrf.token(request, reply),
-      appName: app.name,
-      email,
-      problem,
-      signUpPath:
-        this.config.signup === 'open' ? `/sign-up?return_to=${encodeURIComponent(here)}` : undefined,
-    });
-    return view(page, { status: problem ? 422 : 200, formOrigins: [redirectUri.origin] });
   }
 }
 

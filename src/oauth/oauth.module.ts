@@ -10,9 +10,11 @@ import { AppCallLimit } from './app-call-limit.js';
 import { ArtifactStore } from './artifact-store.js';
 import { ClientRegistry } from './client-registry.js';
 import { ConnectedAppsService } from './connected-apps.service.js';
+import { ConsentStepUp } from './consent-step-up.js';
 import { ConsentUses } from './consent-uses.js';
 import { ConsentsService } from './consents.service.js';
 import { GrantStore } from './grant-store.js';
+import { InteractionPages } from './interaction-pages.js';
 import { InteractionsController } from './interactions.controller.js';
 import { InteractionsService } from './interactions.service.js';
 import { OAuthAccounts } from './oauth-accounts.js';
@@ -44,9 +46,11 @@ import { TokenStore } from './token-store.js';
     ArtifactStore,
     ClientRegistry,
     ConnectedAppsService,
+    ConsentStepUp,
     ConsentUses,
     ConsentsService,
     GrantStore,
+    InteractionPages,
     InteractionsService,
     OAuthAccounts,
     OAuthDatabase,

@@ -212,6 +212,75 @@ describe('an app that changes while its consent page is open', () => {
   );
 });
 
+describe('allowing an app in a session whose password was given long ago', () => {
+  const ASKS = 'Confirm with your password';
+
+  /** The page that asks for the password after the consent page of a stale session. */
+  async function atPassword() {
+    const { browser, attempt, page } = await atConsent({ scope: 'generate' });
+    await service.database.query(
+      `UPDATE sessions SET confirmed_at = confirmed_at - interval '301 s' WHERE account_id = $1`,
+      [account.id],
+    );
+    const asked = await browser.submit(page, { decision: 'approve' });
+    expect([asked.status, asked.html]).toEqual([403, expect.stringContaining(ASKS)]);
+    return { browser, attempt, asked };
+  }
+
+  // Stops: a stolen session that connects an app of its own, whose grant outlives the session by a year.
+  it('asks for the password first, and grants nothing without it', async () => {
+    const { browser, attempt, asked } = await atPassword();
+    expect(await grants(account.id)).toEqual([]);
+    const wrong = await browser.submit(asked, { password: 'wrong password' });
+    expect([wrong.status, wrong.html]).toEqual([403, expect.stringContaining('role="alert"')]);
+    expect(await grants(account.id)).toEqual([]);
+    const { url } = await browser.submit(wrong, { password: PASSWORD });
+    const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
+    expect(body.scope).toBe('generate');
+    // The password counts for five minutes, as elsewhere.
+    const more = await browser.open(anAttempt(service, client, { scope: 'generate refine' }).url);
+    expect((await browser.submit(more, { decision: 'approve' })).url.searchParams.get('code')).toBeTruthy();
+  });
+
+  // Stops: a developer who changes the app while its user types the password.
+  it('grants what the consent page showed, and shows it again where it is no longer true', async () => {
+    const { browser, attempt, asked } = await atPassword();
+    const apps = service.app.get(OAuthClientsService);
+    await apps.update(client.id, { name: `Renamed ${client.id}` });
+    const again = await browser.submit(asked, { password: PASSWORD });
+    expect([again.status, asksForConsent(again)]).toEqual([409, true]);
+    expect(await grants(account.id)).toEqual([]);
+    const { url } = await browser.submit(await browser.submit(again, { decision: 'approve' }), {
+      password: PASSWORD,
+    });
+    const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
+    expect(body.scope).toBe('generate');
+  });
+
+  it('limits guesses at the password', async () => {
+    const { browser, asked } = await atPassword();
+    const statuses: number[] = [];
+    let page = asked;
+    for (let guess = 0; guess < 7; guess += 1) {
+      page = await browser.submit(page, { password: 'wrong password' });
+      statuses.push(page.status);
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await grants(account.id)).toEqual([]);
+  });
+
+  it('does not ask where the answer is no', async () => {
+    const { browser, page } = await atConsent();
+    await service.database.query(
+      `UPDATE sessions SET confirmed_at = confirmed_at - interval '1 h' WHERE account_id = $1`,
+      [account.id],
+    );
+    const { url } = await browser.submit(page, { decision: 'deny' });
+    expect(url.searchParams.get('error')).toBe('access_denied');
+  });
+});
+
 describe('who is asked again (I7)', () => {
   it('is not a confidential app with the same scopes; for new scopes it is asked for those', async () => {
     const { browser, page } = await atConsent({ scope: 'generate' });

@@ -11,7 +11,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { Clock } from '../../common/time/clock.js';
 import type { Request } from '../../common/http/request.js';
 import { fieldOf } from '../../web/form-body.js';
-import { isRecentProof } from './recent-proof.js';
+import { isRecentProof } from '../../accounts/recent-proof.js';
 import { StepUpNeeded } from './step-up-needed.js';
 import type { SessionContext } from './session-context.js';
 

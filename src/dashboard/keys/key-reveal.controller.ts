@@ -8,7 +8,7 @@ import { fieldOf } from '../../web/form-body.js';
 import { view } from '../../web/page-result.js';
 import { ConfirmPasswordPage } from '../frame/confirm-password-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { isRecentProof } from '../frame/recent-proof.js';
+import { isRecentProof } from '../../accounts/recent-proof.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from './key-form.js';
 import { KeyShownPage } from './key-shown-page.js';

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Session } from '../accounts/sessions.service.js';
+import type { Reply, Request } from '../common/http/request.js';
+import { Config } from '../config/config.js';
+import { Csrf } from '../web/csrf.js';
+import { view } from '../web/page-result.js';
+import { SignInPage } from '../web/sign-in-page.js';
+import type { PasswordNeeded } from './consent-step-up.js';
+import { InteractionsService } from './interactions.service.js';
+import { ConfirmConsentPage } from './pages/confirm-consent-page.js';
+import { ConsentPage } from './pages/consent-page.js';
+import type { PendingInteraction } from './pending-interaction.js';
+
+/** Renders the pages of an interaction. Their forms may lead to the app's redirect URI. */
+@Injectable()
+export class InteractionPages {
+  constructor(
+    private readonly interactions: InteractionsService,
+    private readonly csrf: Csrf,
+    private readonly config: Config,
+  ) {}
+
+  /** The consent page; `hasChanged` where the app has changed since an earlier version of it was shown. */
+  async askForConsent(
+    request: Request,
+    reply: Reply,
+    pending: PendingInteraction,
+    { account }: Session,
+    { hasChanged = false } = {},
+  ) {
+    const grantedScopes = await this.interactions.grantedScopes(pending, account.id);
+    const newScopes = pending.scopes.filter((scope) => !grantedScopes.includes(scope));
+    const page = ConsentPage({
+      action: pathOf(pending),
+      csrf: this.csrf.token(request, reply),
+      shown: await this.interactions.fixConsent(request, reply, pending),
+      hasChanged,
+      app: pending.app,
+      email: account.email,
+      // Asked again for what was granted before (`prompt=consent`), the page shows all of it as asked for.
+      scopes: newScopes.length > 0 ? newScopes : pending.scopes,
+      grantedScopes: newScopes.length > 0 ? grantedScopes : [],
+      leadsTo: pending.redirectUri.host,
+    });
+    return view(page, { status: hasChanged ? 409 : 200, formOrigins: [pending.redirectUri.origin] });
+  }
+
+  /** The page that asks for the password before a consent; `shown` identifies the consent page it follows. */
+  askForPassword(
+    request: Request,
+    reply: Reply,
+    pending: PendingInteraction,
+    { account }: Session,
+    { shown, status, problem }: PasswordNeeded & { shown: string },
+  ) {
+    const page = ConfirmConsentPage({
+      action: pathOf(pending),
+      csrf: this.csrf.token(request, reply),
+      shown,
+      appName: pending.app.name,
+      email: account.email,
+      problem,
+    });
+    return view(page, { status, formOrigins: [pending.redirectUri.origin] });
+  }
+
+  /** The sign-in page; with 422 where there is a problem. */
+  askToSignIn(
+    request: Request,
+    reply: Reply,
+    pending: PendingInteraction,
+    { email, problem }: { email?: string | undefined; problem?: string },
+  ) {
+    const here = pathOf(pending);
+    const page = SignInPage({
+      action: `${here}/sign-in`,
+      csrf: this.csrf.token(request, reply),
+      appName: pending.app.name,
+      email,
+      problem,
+      signUpPath:
+        this.config.signup === 'open' ? `/sign-up?return_to=${encodeURIComponent(here)}` : undefined,
+    });
+    return view(page, { status: problem ? 422 : 200, formOrigins: [pending.redirectUri.origin] });
+  }
+}
+
+function pathOf({ uid }: PendingInteraction): string {
+  return `/oauth/interaction/${uid}`;
+}

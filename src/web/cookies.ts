@@ -1,6 +1,7 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request } from '../common/http/request.js';
 
-/** How our cookies are named and set: `__Host-` and `Secure` wherever the service is reached by https. */
+/** Reads and writes cookies with the service's attributes: `__Host-` and `Secure` if it is reached by https. */
 export class CookieJar {
   readonly isSecure: boolean;
 
@@ -8,21 +9,26 @@ export class CookieJar {
     this.isSecure = publicUrl.startsWith('https:');
   }
 
-  /** The name of a cookie as browsers know it; `__Host-` keeps other hosts of the domain from setting it. */
+  /** Returns the name that browsers see. With `__Host-`, other hosts of the domain cannot set the cookie. */
   nameOf(name: string): string {
     return this.isSecure ? `__Host-${name}` : name;
   }
 
-  read(request: Pick<Request, 'headers'>, name: string): string | undefined {
-    const prefix = `${this.nameOf(name)}=`;
-    const pair = request.headers.cookie?.split(/; */).find((text) => text.startsWith(prefix));
-    return pair?.slice(prefix.length);
+  read({ headers }: Pick<Request, 'headers'>, name: string): string | undefined {
+    return headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[this.nameOf(name)];
   }
 
-  /** The `Set-Cookie` header of a cookie; without `maxAgeSeconds` it lasts as long as the browser's session. */
+  /** Returns the `Set-Cookie` header. Without `maxAgeSeconds`, the cookie lasts until the browser is closed. */
   write(name: string, value: string, maxAgeSeconds?: number): string {
-    const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
-    return `${this.nameOf(name)}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${this.isSecure ? '; Secure' : ''}`;
+    return stringifySetCookie({
+      name: this.nameOf(name),
+      value,
+      ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.isSecure,
+    });
   }
 
   clear(name: string): string {

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const announcement = {
@@ -7,44 +8,14 @@ export const announcement = {
   description:
     'Tells a piece of news in its first sentence, then what is new, when and where, and what to do.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The news as a sentence, with date, place and what comes with it.',
-    },
-    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.sender',
-      type: 'string',
-      required: false,
-      description: 'The name under the sign-off; without one there is no name.',
-    },
-    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The news as a sentence, with date, place and what comes with it.'),
+    OPTIONS.facts,
+    OPTIONS.points,
+    OPTIONS.callToAction,
+    OPTIONS.sender,
+    OPTIONS.brand,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: {

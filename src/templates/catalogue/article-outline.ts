@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const articleOutline = {
@@ -7,32 +8,12 @@ export const articleOutline = {
   description:
     'A headline with sections, and for each the question it answers and what to say; questions alone where the topic is unknown.',
   variables: [
-    { name: 'prompt', type: 'string', required: true, description: 'The topic of the article.' },
-    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The topic of the article.'),
+    OPTIONS.audience,
+    OPTIONS.points,
+    OPTIONS.callToAction,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: { prompt: 'Outline for an article about remote work for managers of small teams' },

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const blogPost = {
@@ -7,44 +8,14 @@ export const blogPost = {
   description:
     'A headline, an opening, one section per point and a next step. Topics it knows nothing about become an outline to work from.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The topic, as a phrase or a question; audience and points to cover if you have them.',
-    },
-    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    {
-      name: 'options.keywords',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must stand in the text.',
-    },
-    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The topic, as a phrase or a question; audience and points to cover if you have them.'),
+    OPTIONS.audience,
+    OPTIONS.points,
+    OPTIONS.keywords,
+    OPTIONS.facts,
+    OPTIONS.callToAction,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: {

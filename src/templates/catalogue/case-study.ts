@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const caseStudy = {
@@ -6,38 +7,13 @@ export const caseStudy = {
   name: 'Case Study',
   description: 'The situation, what was done and what came of it, from the facts you give.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'Client, problem, solution and result, best as "Problem: …" lines.',
-    },
-    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('Client, problem, solution and result, best as "Problem: …" lines.'),
+    OPTIONS.facts,
+    OPTIONS.points,
+    OPTIONS.callToAction,
+    OPTIONS.brand,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: {

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const coverLetter = {
@@ -7,39 +8,14 @@ export const coverLetter = {
   description:
     'An application letter that puts your own statements in order; it adds no experience of its own.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The role and the employer, and in your own words what you bring.',
-    },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
-    { name: 'options.recipient', type: 'string', required: false, description: 'Whom it is addressed to.' },
-    {
-      name: 'options.sender',
-      type: 'string',
-      required: false,
-      description: 'The name under the sign-off; without one there is no name.',
-    },
-    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The role and the employer, and in your own words what you bring.'),
+    OPTIONS.points,
+    OPTIONS.facts,
+    OPTIONS.recipient,
+    OPTIONS.sender,
+    OPTIONS.brand,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: {

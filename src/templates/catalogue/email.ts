@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const email = {
@@ -7,45 +8,14 @@ export const email = {
   description:
     'A letter or email that does what you say: asks, thanks, invites, reminds, apologises, informs, declines, confirms.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description:
-        'What the email should do and what about: "ask Sarah to move our meeting to Thursday because …".',
-    },
-    { name: 'options.recipient', type: 'string', required: false, description: 'Whom it is addressed to.' },
-    {
-      name: 'options.sender',
-      type: 'string',
-      required: false,
-      description: 'The name under the sign-off; without one there is no name.',
-    },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('What the email should do and what about: "ask Sarah to move our meeting to Thursday because …".'),
+    OPTIONS.recipient,
+    OPTIONS.sender,
+    OPTIONS.points,
+    OPTIONS.brand,
+    OPTIONS.callToAction,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: {

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const faq = {
@@ -7,38 +8,13 @@ export const faq = {
   description:
     'Questions with the answers that your facts give; what is known of the field fills in; open questions stay open.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The subject, with its facts after a colon.',
-    },
-    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The subject, with its facts after a colon.'),
+    OPTIONS.facts,
+    OPTIONS.points,
+    OPTIONS.audience,
+    OPTIONS.callToAction,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: {

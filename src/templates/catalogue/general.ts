@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const general = {
@@ -7,45 +8,16 @@ export const general = {
   description:
     'Writes what the prompt asks for: an email, a post, an announcement, an article, whichever kind of text it names.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description:
-        'What to write, and about what. Name the kind of text to get its form: "an email to …", "a press release about …".',
-    },
-    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    {
-      name: 'options.keywords',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must stand in the text.',
-    },
-    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt(
+      'What to write, and about what. Name the kind of text to get its form: "an email to …", "a press release about …".',
+    ),
+    OPTIONS.audience,
+    OPTIONS.points,
+    OPTIONS.keywords,
+    OPTIONS.facts,
+    OPTIONS.avoid,
+    OPTIONS.callToAction,
+    OPTIONS.seed,
   ],
   example: {
     request: {

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const linkedinPost = {
@@ -7,43 +8,13 @@ export const linkedinPost = {
   description:
     'A first line that stands alone, a few short paragraphs and a question, on news you give or a topic it knows.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The news or the insight, with your own points.',
-    },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
-    {
-      name: 'options.keywords',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must stand in the text.',
-    },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The news or the insight, with your own points.'),
+    OPTIONS.points,
+    OPTIONS.facts,
+    OPTIONS.keywords,
+    OPTIONS.callToAction,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: { prompt: 'LinkedIn post about giving feedback' },

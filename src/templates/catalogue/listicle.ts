@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const listicle = {
@@ -6,43 +7,13 @@ export const listicle = {
   name: 'List Article',
   description: 'Numbered points with a short paragraph each, as many as you ask for and the topic yields.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The topic and the number: "7 tips for better sleep".',
-    },
-    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    {
-      name: 'options.keywords',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must stand in the text.',
-    },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The topic and the number: "7 tips for better sleep".'),
+    OPTIONS.audience,
+    OPTIONS.points,
+    OPTIONS.keywords,
+    OPTIONS.callToAction,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: { prompt: '5 tips for better sleep' },

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const newsletter = {
@@ -6,45 +7,15 @@ export const newsletter = {
   name: 'Newsletter',
   description: 'A subject, a greeting and a short block for each news item you list.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The news items after a colon, separated by commas.',
-    },
-    {
-      name: 'options.points',
-      type: 'string[]',
-      required: false,
-      description: 'What the text should cover, in this order.',
-    },
-    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
-    { name: 'options.recipient', type: 'string', required: false, description: 'Whom it is addressed to.' },
-    {
-      name: 'options.call_to_action',
-      type: 'string',
-      required: false,
-      description: 'What the reader should do, as the last sentence.',
-    },
-    {
-      name: 'options.sender',
-      type: 'string',
-      required: false,
-      description: 'The name under the sign-off; without one there is no name.',
-    },
-    { name: 'options.brand', type: 'string', required: false, description: 'The organisation that speaks.' },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The news items after a colon, separated by commas.'),
+    OPTIONS.points,
+    OPTIONS.audience,
+    OPTIONS.recipient,
+    OPTIONS.callToAction,
+    OPTIONS.sender,
+    OPTIONS.brand,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: {

@@ -1,24 +1,12 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const summary = {
   id: 'summary',
   name: 'Summary',
   description: 'Condenses a text by picking the sentences that carry most of it, in their own order.',
-  variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The text to summarise, after a colon or on the next line.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
-  ],
+  variables: [prompt('The text to summarise, after a colon or on the next line.'), OPTIONS.seed],
   example: {
     request: {
       prompt:

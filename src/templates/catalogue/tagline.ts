@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../template-definition.js';
+import { OPTIONS, prompt } from '../template-variables.js';
 
 /** See `description`. The example's content is the built-in engine's own, held equal by a test. */
 export const tagline = {
@@ -6,26 +7,11 @@ export const tagline = {
   name: 'Taglines and Slogans',
   description: 'A list of short lines from a name, an audience and what it is known for.',
   variables: [
-    {
-      name: 'prompt',
-      type: 'string',
-      required: true,
-      description: 'The name, what it is, whom it is for, what it is known for; a number if you like.',
-    },
-    { name: 'options.audience', type: 'string', required: false, description: 'Who reads the text.' },
-    { name: 'options.facts', type: 'string[]', required: false, description: 'Facts to use, one each.' },
-    {
-      name: 'options.avoid',
-      type: 'string[]',
-      required: false,
-      description: 'Words that must not stand in the text.',
-    },
-    {
-      name: 'options.seed',
-      type: 'integer',
-      required: false,
-      description: 'Another number gives another wording where there is one.',
-    },
+    prompt('The name, what it is, whom it is for, what it is known for; a number if you like.'),
+    OPTIONS.audience,
+    OPTIONS.facts,
+    OPTIONS.avoid,
+    OPTIONS.seed,
   ],
   example: {
     request: { prompt: 'Taglines for Brookside Bakery, a family bakery known for sourdough' },

@@ -10,29 +10,21 @@ import {
   post,
   refresh,
   someTokens,
-  startOAuthApp,
   type TestClient,
   type Tokens,
-  aBusyAccount,
   isAlive as isAliveAt,
 } from '../support/oauth-flow.js';
+import { startOAuthWorld, type OAuthWorld } from '../support/oauth-world.js';
 import { repetitions } from '../support/repetitions.js';
 
-let service: TestApp;
-let second: TestApp;
-let account: Account;
-let client: TestClient;
+let world: OAuthWorld;
+let { service, second, account, client } = {} as OAuthWorld;
 
 beforeAll(async () => {
-  service = await startOAuthApp();
-  second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
-  account = await aBusyAccount(service);
-  client = await aClient(service);
+  world = await startOAuthWorld();
+  ({ service, second, account, client } = world);
 });
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => world.close());
 
 const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
 const query = (sql: string) => service.database.query<{ count: number }>(sql);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { KeyRing } from '../../src/common/crypto/key-ring.js';
 import { secretDigests } from '../../src/oauth/client-secret.js';
@@ -13,30 +12,21 @@ import {
   aCode,
   exchange,
   post,
-  startOAuthApp,
-  type TestClient,
-  aBusyAccount,
   anAttempt,
   authorize,
   isAlive as isAliveAt,
 } from '../support/oauth-flow.js';
+import { startOAuthWorld, type OAuthWorld } from '../support/oauth-world.js';
 import { repetitions } from '../support/repetitions.js';
 
-let service: TestApp;
-let second: TestApp;
-let account: Account;
-let client: TestClient;
+let world: OAuthWorld;
+let { service, second, account, client } = {} as OAuthWorld;
 
 beforeAll(async () => {
-  service = await startOAuthApp();
-  second = await startOAuthApp({ PUBLIC_URL: service.url }, service.database);
-  account = await aBusyAccount(service);
-  client = await aClient(service);
+  world = await startOAuthWorld();
+  ({ service, second, account, client } = world);
 });
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => world.close());
 
 const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
 

@@ -1,5 +1,6 @@
 import type { Warning } from '../../text-engine.js';
 import type { Checker } from './grammar/checker.js';
+import type { Losses } from './invariant/guard.js';
 import type { Dialect } from './grammar/checkers.js';
 
 /**
@@ -45,6 +46,8 @@ export interface Operation<Argument> {
   readings: readonly Reading<Argument>[];
   /** The argument as the corpus and the log write it, after the name. */
   describe?(argument: Argument): string;
+  /** What it may take out of a text; nothing that counts unless told. */
+  losses?: Losses | ((argument: Argument) => Losses);
   /** The whole text, changed. Handing back the same text means that there was nothing to change. */
   apply(content: string, argument: Argument, context: OperationContext): string | Promise<string>;
 }

@@ -1,10 +1,11 @@
 import { AppError } from '../../../common/errors/app-error.js';
 import { TEXT_LENGTH_MAX } from '../../output/text-length.js';
 import type { RefineJob, Warning } from '../../text-engine.js';
+import { InvariantGuard } from './invariant/guard.js';
 import { checkerFor } from './grammar/checkers.js';
 import { NoRoom, type OperationContext, type ReadInstructions, type Step } from './operation.js';
 import { ABILITIES } from './operations.js';
-import { describeStep, operationNamed, readInstructions } from './reading/read-instructions.js';
+import { describeStep, lossesOf, operationNamed, readInstructions } from './reading/read-instructions.js';
 
 /** A refined text, and what the caller should know about it. */
 export interface RefinedText {
@@ -36,8 +37,8 @@ const GROWN_LENGTH_MIN = 10_000;
 const GROWTH_MAX = 4;
 
 /**
- * Carries out a plan. The text is never emptied and never grows beyond its limit: a step that would do so is left
- * undone, with a warning about one that would make the text too long.
+ * Carries out a plan. The text is never emptied, never grows beyond its limit, and keeps its facts: a step that would
+ * break this is left undone, with a warning.
  */
 export async function refineText(job: RefineJob, plan: ReadInstructions): Promise<RefinedText> {
   const windows = /\r\n/.test(job.content) && !/(?<!\r)\n/.test(job.content);
@@ -46,6 +47,7 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
   const warnings = [...plan.warnings];
   let content = windows ? job.content.replaceAll('\r\n', '\n') : job.content;
   const original = content;
+  const guard = new InvariantGuard(content, job.instructions);
   for (const step of plan.steps) {
     const before = content;
     const warned = warnings.length;
@@ -62,7 +64,12 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
     const after = await applyStep(step, before, context);
     const isTooLong = after === null || (lengthOf(after) > lengthMax && after.length > before.length);
     if (isTooLong) warnings.push(tooLong(step, lengthMax));
-    content = isTooLong || after.trim() === '' ? before : after;
+    const made = isTooLong || after.trim() === '' ? before : after;
+    if (made !== before) {
+      const { accepted, warning } = guard.accept(made, lossesOf(step), step.clause);
+      if (accepted) content = made;
+      if (warning) warnings.push(warning);
+    }
     if (content === before && warnings.length === warned) warnings.push(nothingToChange(step, plan.steps));
   }
   return { content: windows ? content.replaceAll('\n', '\r\n') : content, warnings };

@@ -1,21 +1,33 @@
-import { FILLERS, HEDGES } from '../data/clutter.js';
+import { FILLERS } from '../data/clutter.js';
 import { WORDY } from '../data/plain-words.js';
+import { keepsFacts } from '../invariant/guard.js';
+import { statementKinds } from '../invariant/statements.js';
+import { findAtoms } from '../invariant/find-atoms.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { PhraseTable } from '../text/phrases.js';
+import { STAND_IN } from '../text/protect.js';
 
-const CLUTTER = new PhraseTable([...WORDY, ...FILLERS, ...HEDGES]);
+const CLUTTER = new PhraseTable([...WORDY, ...FILLERS]);
 const ASIDES =
-  /\s\([^()\n]{0,200}\)|,\s(?:which|who)\s[^,.;!?\n]{3,120}(?=,)|,\s(?:which|who)\s[^,.;!?\n]{3,160}(?=[.!?]$)|,\s(?:for example|for instance|such as|including)\s[^.;!?\n]{3,160}(?=[.!?]$)/gu;
+  /\s\([^()\n]{0,200}\)|,\s(?:which|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s[^,.;!?\n]{3,160}(?=[.!?]$)/gu;
 const OPENING =
-  /^(?:However|Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|As a result|Therefore|Also|For example|For instance|Finally|In conclusion|Overall|In general|Generally),\s+/u;
+  /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
+const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
-/** Says the same in fewer words: clutter, asides and relative clauses at the end go, and with a clause its exclamation mark. May hand back the same text. */
-export function compressSentence(sentence: string): string {
+/** Says the same in fewer words: wordy phrases and fillers. May hand back the same text. */
+export function removeClutter(sentence: string): string {
   const lean = CLUTTER.replaceIn(sentence);
+  return keepsFacts(sentence, lean) ? lean : sentence;
+}
+
+/** Removes clutter, and asides and relative clauses that state no facts. With a clause goes its exclamation mark. */
+export function compressSentence(sentence: string): string {
+  const lean = removeClutter(sentence);
   const opening = OPENING.exec(lean);
   const edits: Edit[] = opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];
   let lostItsEnd = false;
   for (const match of lean.matchAll(ASIDES)) {
+    if (statesFacts(match[0])) continue;
     const end = match.index + match[0].length;
     const closing = lean[end] === ',' ? 1 : 0;
     edits.push({ start: match.index, end: end + closing, text: '' });
@@ -24,4 +36,9 @@ export function compressSentence(sentence: string): string {
   if (edits.length === 0) return lean;
   const short = applyEdits(lean, edits);
   return lostItsEnd ? short.replace(/!$/, '.') : short;
+}
+
+/** Whether a part of a sentence holds anything that must not be lost. */
+export function statesFacts(part: string): boolean {
+  return HOLDS_PROTECTED.test(part) || findAtoms(`x ${part}`).length > 0 || statementKinds(part).length > 0;
 }

@@ -16,6 +16,11 @@ export function keyTerms(text: string): string[] {
 const LEANING =
   /^(?:For example|For instance|Also|It|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That)\b/;
 
+/** Whether a sentence begins by referring to the one before it. */
+export function leansOnTheLast(sentence: string): boolean {
+  return LEANING.test(sentence);
+}
+
 /**
  * How much of the text's subject each sentence carries: terms that come back weigh more, the first sentence and
  * figures count, questions and sentences that lean on another lose. Linear in the text's length.
@@ -33,7 +38,8 @@ export function rankSentences(sentences: readonly string[]): number[] {
     let score = [...own].reduce((sum, term) => sum + weigh(term), 0) / Math.sqrt(own.size + 4);
     if (index === 0) score *= 2;
     if (index === sentences.length - 1 && sentences.length > 4) score *= 1.1;
-    if (/\d/.test(sentence)) score *= 1.12;
+    if (/\d/.test(sentence)) score *= 1.2;
+    if (/\b(?:must|never|do not|don['’]t|please|warning)\b/i.test(sentence)) score *= 1.4;
     if (LEANING.test(sentence)) score *= 0.7;
     if (/^[“"‘]/.test(sentence)) score *= 0.8;
     if (/\?["'”’)]*$/.test(sentence)) score *= 0.6;

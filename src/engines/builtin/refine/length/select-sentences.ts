@@ -7,7 +7,7 @@ import { compressSentence } from './compress-sentence.js';
 import { orderByWorth } from './rank-sentences.js';
 
 /** One sentence of a text, with where it stands. */
-interface Unit {
+export interface Unit {
   block: number;
   /** The marker of the list item that it opens. */
   lead: string;
@@ -60,9 +60,15 @@ export function selectWithin(content: string, budget: Budget): string {
     const unit = units[index];
     if (unit && !take(index, unit.text)) take(index, unit.short);
   }
-  const withHeadings = budget.measure(headings) <= budget.max / 4;
   if (kept.size === 0) return '';
-  return rebuild(blocks, units, kept, withHeadings, withFrame ? frame : new Set());
+  const withHeadings = budget.measure(headings) <= budget.max / 4;
+  const headed = blocks.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
+  return rebuild(
+    blocks,
+    units,
+    kept,
+    new Set([...(withFrame ? frame : []), ...(withHeadings ? headed : [])]),
+  );
 }
 
 /** Keeps the `count` sentences that matter most. */
@@ -85,7 +91,8 @@ export function frameOf(blocks: readonly Block[]): Set<number> {
   return frame;
 }
 
-function unitsOf(blocks: readonly Block[]): Unit[] {
+/** The sentences of a text's paragraphs and list items, without its greeting and closing. */
+export function unitsOf(blocks: readonly Block[]): Unit[] {
   const frame = frameOf(blocks);
   return blocks.flatMap((block, index) => {
     if (!isProse(block) || block.kind === 'heading' || frame.has(index)) return [];
@@ -99,11 +106,12 @@ function unitsOf(blocks: readonly Block[]): Unit[] {
   });
 }
 
-function rebuild(
+/** A text of the sentences that are kept; a heading stays only with text below it. */
+export function rebuild(
   blocks: readonly Block[],
   units: readonly Unit[],
   kept: ReadonlyMap<number, string>,
-  withHeadings: boolean,
+  /** The blocks that stay although they hold no sentence. */
   frame: ReadonlySet<number>,
 ): string {
   const texts = new Map<number, string[]>();
@@ -114,11 +122,13 @@ function rebuild(
     if (own) own.push(text);
     else texts.set(unit.block, [text]);
   }
+  const holdsUnits = new Set(units.map(({ block }) => block));
   const left = blocks.flatMap((block, index): Block[] => {
-    if (block.kind === 'heading') return withHeadings && hasText(blocks, texts, index) ? [block] : [];
-    if (block.kind === 'blank' || frame.has(index)) return [block];
     const own = texts.get(index);
-    return own ? [{ ...block, text: own.join(' ') }] : [];
+    if (own) return [{ ...block, text: own.join(' ') }];
+    if (block.kind === 'blank') return [block];
+    if (block.kind === 'heading') return frame.has(index) && hasText(blocks, texts, index) ? [block] : [];
+    return frame.has(index) && !holdsUnits.has(index) ? [block] : [];
   });
   return joinBlocks(left)
     .replace(/\n{3,}/g, '\n\n')

@@ -1,6 +1,7 @@
 import { toBritish, toAmerican } from '../data/spelling-variants.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
+import { isSentenceStart } from '../text/edits.js';
 
 type Dialect = 'uk' | 'us';
 
@@ -26,13 +27,26 @@ export const dialect: Operation<Dialect> = {
   apply(content, to) {
     const table = to === 'uk' ? toBritish() : toAmerican();
     return editProse(content, (prose) =>
-      prose.replace(/\p{L}+/gu, (word) => {
+      prose.replace(/\p{L}+/gu, (word, offset: number) => {
         const other = table.get(word.toLowerCase());
-        return other === undefined ? word : inCaseOf(word, other);
+        return other === undefined || isPartOfName(prose, word, offset) ? word : inCaseOf(word, other);
       }),
     );
   },
 };
+
+/** A capital inside a sentence, or before another one: “Pearl Harbor”, “Labour Party members”. */
+function isPartOfName(prose: string, word: string, offset: number): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false;
+  if (word === word.toUpperCase() && isShouted(prose, offset)) return false;
+  const next = prose.slice(offset + word.length, offset + word.length + 3);
+  return !isSentenceStart(prose, offset) || /^[\s-]\p{Lu}/u.test(next);
+}
+
+/** Whether the words around a place are all in capitals. */
+function isShouted(prose: string, offset: number): boolean {
+  return !/\p{Ll}/u.test(prose.slice(Math.max(0, offset - 40), offset + 40));
+}
 
 function inCaseOf(word: string, other: string): string {
   if (word === word.toUpperCase() && word.length > 1) return other.toUpperCase();

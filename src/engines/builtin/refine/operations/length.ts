@@ -84,6 +84,7 @@ export const length: Operation<Length> = {
   name: 'length',
   readings,
   describe: ({ count, unit }) => `${count} ${unit}`,
+  losses: 'reported',
   apply(content, { count, unit }, context) {
     if (unit === 'paragraph') return mergeParagraphs(content);
     if (unit === 'sentences') return toSentences(content, count, context);

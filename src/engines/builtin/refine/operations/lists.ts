@@ -38,6 +38,7 @@ export const bullets: Operation<Points> = {
     },
   ],
   describe: describeCount,
+  losses: (points) => (points === 'items' || points === 0 ? 'none' : 'reported'),
   apply: (content, points, context) => makeList(content, points, () => '- ', context),
 };
 
@@ -59,6 +60,7 @@ export const numbered: Operation<Points> = {
     },
   ],
   describe: describeCount,
+  losses: (points) => (points === 'items' || points === 0 ? 'none' : 'reported'),
   apply: (content, points, context) => makeList(content, points, (index) => `${index + 1}. `, context),
 };
 

@@ -14,6 +14,7 @@ export const removeMentions: Operation<string> = {
     },
   ],
   describe: (phrase) => JSON.stringify(phrase),
+  losses: 'asked',
   apply(content, phrase, context) {
     const changed = editSentences(content, (sentence) =>
       occurrences(sentence, phrase).length > 0 ? '' : sentence,

@@ -55,6 +55,7 @@ export const removePart: Operation<Part> = {
     { pattern: NTH, in: ['remove'], read: readNth },
   ],
   describe,
+  losses: 'asked',
   apply(content, part, context) {
     const { kept, total } = choose(content, part, false);
     if (total < part.count || kept.trim() === '')
@@ -67,6 +68,7 @@ export const keepPart: Operation<Part> = {
   name: 'keep-part',
   readings: [keepReading(EDGE, readEdge), keepReading(NTH, readNth)],
   describe,
+  losses: 'asked',
   apply(content, part, context) {
     const { kept, total } = choose(content, part, true);
     if (total < part.count || kept.trim() === '')

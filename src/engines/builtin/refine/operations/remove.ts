@@ -10,6 +10,7 @@ export const remove: Operation<Removable> = {
     return removal.asked ? [named, { pattern: removal.asked, read }] : [named];
   }),
   describe: (thing) => thing,
+  losses: (thing) => ((REMOVALS[thing] as Removal).takesContent ? 'asked' : 'none'),
   apply: (content, thing) => {
     const left = REMOVALS[thing].apply(content);
     return left.trim() === '' ? content : left;

@@ -56,6 +56,7 @@ export const replace: Operation<Replacement> = {
     { pattern: QUOTED_PAIR, read: readPair },
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
+  losses: 'asked',
   apply(content, { from, to }, context) {
     const changed = editProse(content, (prose) => {
       const edits = occurrences(prose, from).map((edit) => ({ ...edit, text: to }));
@@ -88,6 +89,7 @@ export const removePhrase: Operation<string> = {
     },
   ],
   describe: (phrase) => JSON.stringify(phrase),
+  losses: 'asked',
   apply(content, phrase, context) {
     const changed = editProse(content, (prose) => applyEdits(prose, occurrences(prose, phrase)));
     if (changed === content)

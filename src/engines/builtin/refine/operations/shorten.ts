@@ -1,16 +1,17 @@
-import { compressSentence } from '../length/compress-sentence.js';
-import { inWords, selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { compressSentence, removeClutter } from '../length/compress-sentence.js';
+import { dropSentences } from '../length/drop-sentences.js';
+import { selectSentences, sentencesOf } from '../length/select-sentences.js';
 import type { Operation } from '../operation.js';
+import { removeRepetition } from '../removals/wording.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
 import { endsLikeSentence } from '../text/sentences.js';
 import { countWords } from '../text/words.js';
-import { fitWithin } from '../length/fit-within.js';
 
-/** `shorter` leaves sentences out; `concise` says the same in fewer words first. */
+/** How much may go: words that say nothing first, then the least important sentences, never more than half. */
 export type Degree = 'shorter' | 'concise' | 'much shorter';
 
-const KEPT_PERCENT: Readonly<Record<Degree, number>> = { concise: 80, shorter: 60, 'much shorter': 35 };
+const KEPT_PERCENT: Readonly<Record<Degree, number>> = { concise: 80, shorter: 60, 'much shorter': 50 };
 
 export const shorten: Operation<Degree> = {
   name: 'shorten',
@@ -33,14 +34,20 @@ export const shorten: Operation<Degree> = {
     },
   ],
   describe: (degree) => (degree === 'much shorter' ? 'much' : ''),
-  apply(content, degree, context) {
-    const target = Math.max(4, Math.round((countWords(content) * KEPT_PERCENT[degree]) / 100));
-    const lean = editSentences(content, compressSentence);
-    if (degree === 'concise' && countWords(lean) <= countWords(content) * 0.92) return lean;
-    if (sentencesOf(content).length < 2) return lean;
-    return fitWithin(content, inWords(target), context);
+  apply(content, degree) {
+    const words = countWords(content);
+    const least = Math.ceil(words / 2);
+    const lean = [removeClutterOf, removeRepetition, compress].reduce((text, drop) => {
+      const shorter = drop(text);
+      return countWords(shorter) < least ? text : shorter;
+    }, content);
+    if (degree === 'concise' && countWords(lean) <= words * 0.92) return lean;
+    return dropSentences(lean, Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)), least);
   },
 };
+
+const removeClutterOf = (content: string) => editSentences(content, removeClutter);
+const compress = (content: string) => editSentences(content, compressSentence);
 
 /** A summary is a third of a text, three sentences at least and eight at most. */
 const summarySize = (sentences: number) =>
@@ -58,6 +65,7 @@ export const summarise: Operation<number> = {
     },
   ],
   describe: (count) => (count > 0 ? `${count} sentences` : ''),
+  losses: 'reported',
   apply(content, asked, context) {
     const total = sentencesOf(content).length;
     const count = asked > 0 ? asked : summarySize(total);

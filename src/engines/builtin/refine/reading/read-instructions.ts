@@ -1,4 +1,5 @@
 import type { Warning } from '../../../text-engine.js';
+import type { Losses } from '../invariant/guard.js';
 import type { Operation, ReadInstructions, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
 import { markQuotations, unmark } from './quoted.js';
@@ -38,6 +39,12 @@ export function describeStep(step: Step): string {
   const operation = operationNamed(step.operation);
   const argument = operation.describe?.(step.argument as never) ?? '';
   return argument === '' ? operation.name : `${operation.name} ${argument}`;
+}
+
+/** What a step may take out of a text. */
+export function lossesOf(step: Step): Losses {
+  const { losses = 'none' } = operationNamed(step.operation);
+  return typeof losses === 'function' ? losses(step.argument as never) : losses;
 }
 
 export function operationNamed(name: string): Operation<never> {

@@ -20,6 +20,8 @@ export interface Removal {
   named: RegExp;
   /** Ways of asking for it without such a verb. */
   asked?: RegExp;
+  /** Whole parts of the text go with it, whatever they hold. */
+  takesContent?: true;
   apply(content: string): string;
 }
 
@@ -51,20 +53,22 @@ export const REMOVALS = {
     named:
       /\b(?:the )?(?:repetiti\w+|repeated|duplicat\w+|double (?=words)|redundant)(?: (?:sentences?|words?|lines?|paragraphs?|content|text))?\b/i,
     asked: /\b(?:less repetitive|de-?duplicate)\b/i,
+    takesContent: true,
     apply: removeRepetition,
   },
   'exclamation-marks': { named: /\bexclamation(?: marks?| points?|s)?\b/i, apply: removeExclamationMarks },
-  questions: { named: /\b(?:rhetorical )?questions\b/i, apply: removeQuestions },
+  questions: { named: /\b(?:rhetorical )?questions\b/i, takesContent: true, apply: removeQuestions },
   emojis: {
     named: /\b(?:emojis?|emoticons?|smile(?:y|ys|ies)|smileys?)\b/i,
     asked: /\bemoji-free\b/i,
     apply: removeEmojis,
   },
-  hashtags: { named: /\bhash-?tags?\b/i, apply: removeHashtags },
-  links: { named: /\b(?:hyper-?)?(?:links?|urls?|web addresses)\b/i, apply: removeLinks },
+  hashtags: { named: /\bhash-?tags?\b/i, takesContent: true, apply: removeHashtags },
+  links: { named: /\b(?:hyper-?)?(?:links?|urls?|web addresses)\b/i, takesContent: true, apply: removeLinks },
   'contact-data': {
     named:
       /\b(?:e-?mail addresses|phone numbers?|telephone numbers?|contact (?:data|details|information)|personal (?:data|contact details))\b/i,
+    takesContent: true,
     apply: removeContactData,
   },
   markdown: {
@@ -72,14 +76,23 @@ export const REMOVALS = {
     asked: /\b(?:(?:as|to|into|in) plain text|plain text(?: only)?|un-?formatted|without formatting)\b/i,
     apply: removeMarkdown,
   },
-  headings: { named: /\b(?:sub-?)?(?:headings?|headers?|titles?|headlines?)\b/i, apply: removeHeadings },
+  headings: {
+    named: /\b(?:sub-?)?(?:headings?|headers?|titles?|headlines?)\b/i,
+    takesContent: true,
+    apply: removeHeadings,
+  },
   bold: {
     named: /\b(?:bold(?:ing|ed)?|italics?|emphasis)(?: (?:text|formatting|words|type|and italics?))?\b/i,
     apply: removeBold,
   },
-  greeting: { named: /\b(?:opening |the )*(?:greeting|salutation)(?: line)?\b/i, apply: removeGreeting },
+  greeting: {
+    named: /\b(?:opening |the )*(?:greeting|salutation)(?: line)?\b/i,
+    takesContent: true,
+    apply: removeGreeting,
+  },
   'sign-off': {
     named: /\b(?:the )?(?:e-?mail )?(?:signature|sign-?off|closing line|complimentary close)\b/i,
+    takesContent: true,
     apply: removeSignOff,
   },
   bullets: {
@@ -89,6 +102,7 @@ export const REMOVALS = {
   },
   parentheses: {
     named: /\b(?:parenthes[ei]s|parentheticals?|brackets|asides)(?: (?:remarks?|comments?))?\b/i,
+    takesContent: true,
     apply: removeParentheses,
   },
   dashes: {

@@ -101,9 +101,18 @@ function isOneRun(text: string, found: readonly FoundWord[]): boolean {
 function isName(text: string, found: readonly FoundWord[]): boolean {
   return found.some(({ capital, start, word, end }, place) => {
     if (!capital || word === 'i' || word.startsWith("i'")) return false;
-    const shouted = end - start > 1 && text.slice(start, end) === text.slice(start, end).toUpperCase();
-    return shouted ? false : place > 0 || !isSentenceStart(text, start);
+    if (isAcronym(text, start, end)) return true;
+    return text.slice(start, end) === text.slice(start, end).toUpperCase()
+      ? false
+      : place > 0 || !isSentenceStart(text, start);
   });
+}
+
+/** “OK”, “ASAP” and “DIY” are words by themselves where the words around them are not in capitals too. */
+function isAcronym(text: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  if (word.length < 2 || word !== word.toUpperCase()) return false;
+  return /\p{Ll}/u.test(text.slice(Math.max(0, start - 20), start) + text.slice(end, end + 20));
 }
 
 function suits(entry: Entry, text: string, words: readonly FoundWord[], index: number): boolean {

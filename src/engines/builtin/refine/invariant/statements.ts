@@ -1,0 +1,52 @@
+import { splitSentences } from '../text/sentences.js';
+
+/** What a sentence does that a shorter or politer text must still do. */
+export type StatementKind = 'negation' | 'warning' | 'request' | 'question';
+
+/** These negate nothing. */
+const IDIOM =
+  /\b(?:(?:do not|don['’]t) hesitate|not only|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have nots?|no one else)\b/giu;
+const NEGATION =
+  /\b(?:not|never|no|none|nothing|nobody|nowhere|nor|neither|cannot|without|unable|hardly|rarely|seldom)\b|n['’]t\b/iu;
+const WARNING =
+  /\b(?:warning|caution|danger(?:ous)?|beware|hazard(?:ous)?|poison(?:ous)?|toxic|flammable|allerg(?:y|ies|ic)|side effects?|overdose|must(?: not|n['’]t)|do not|don['’]t|keep (?:away|out) (?:of|from)|at your own risk|forbidden|prohibited)\b/iu;
+const REQUEST =
+  /\bplease\b(?! (?:note|be (?:advised|informed|aware)|find|do not hesitate|don['’]t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu;
+const QUESTION = /\?/u;
+
+const PATTERNS: readonly (readonly [StatementKind, RegExp])[] = [
+  ['negation', NEGATION],
+  ['warning', WARNING],
+  ['request', REQUEST],
+  ['question', QUESTION],
+];
+
+/** A sentence that negates, warns, requests or asks. */
+export interface Statement {
+  text: string;
+  kinds: readonly StatementKind[];
+}
+
+/** What a sentence does; nothing for a plain one. */
+export function statementKinds(sentence: string): StatementKind[] {
+  const literal = withoutIdioms(sentence);
+  return PATTERNS.filter(([, pattern]) => pattern.test(literal)).map(([kind]) => kind);
+}
+
+/** The sentences of a prose that are statements. */
+export function findStatements(prose: string): Statement[] {
+  return splitSentences(prose).flatMap(({ text }) => {
+    const kinds = statementKinds(text);
+    return kinds.length > 0 ? [{ text, kinds }] : [];
+  });
+}
+
+/** How often a kind of statement is made in a text, however its sentences are parted. */
+export function countMarks(text: string, kind: StatementKind): number {
+  const pattern = PATTERNS.find(([each]) => each === kind)?.[1] ?? QUESTION;
+  return withoutIdioms(text).match(new RegExp(pattern.source, 'giu'))?.length ?? 0;
+}
+
+function withoutIdioms(text: string): string {
+  return text.replace(IDIOM, ' ').replace(/\bhttps?:\S+|\x60[^\x60\n]*\x60/g, ' ');
+}

@@ -1,0 +1,61 @@
+import { joinBlocks, parseBlocks } from '../text/blocks.js';
+import { countWords } from '../text/words.js';
+import { statesFacts } from './compress-sentence.js';
+import { leansOnTheLast, rankSentences } from './rank-sentences.js';
+import { rebuild, unitsOf, type Unit } from './select-sentences.js';
+
+/**
+ * Leaves out the least important sentences until a text has at most `target` words, never fewer than `least`. Sentences
+ * that state a fact, negate, warn, request or ask stay, and so do the first one, list items, what introduces a list, and
+ * what the next sentence refers to.
+ */
+export function dropSentences(content: string, target: number, least: number): string {
+  const blocks = parseBlocks(content);
+  const units = unitsOf(blocks);
+  const worth = rankSentences(units.map(({ text }) => text));
+  const kept = new Map(units.map(({ text }, index) => [index, text]));
+  const left = sentencesLeft(units);
+  const previous = units.map((_, index) => index - 1);
+  const following = units.map((_, index) => index + 1);
+  let words = countWords(content);
+  const byWorth = [...units.keys()].sort((a, b) => (worth[a] ?? 0) - (worth[b] ?? 0));
+  for (const index of byWorth) {
+    if (words <= target) break;
+    const unit = units[index] as Unit;
+    const size = countWords(unit.text);
+    if (index === 0 || words - size < least || !mayGo(unit, blocks[unit.block]?.kind)) continue;
+    if ((left.get(unit.block) ?? 0) < 2 && isBelowHeading(blocks, unit.block)) continue;
+    const next = following[index];
+    if (next !== undefined && leansOnTheLast(units[next]?.text ?? '')) continue;
+    kept.delete(index);
+    unlink(index, previous, following);
+    left.set(unit.block, (left.get(unit.block) ?? 1) - 1);
+    words -= size;
+  }
+  const isWhole = kept.size === units.length;
+  return isWhole ? joinBlocks(blocks) : rebuild(blocks, units, kept, new Set(blocks.keys()));
+}
+
+function sentencesLeft(units: readonly Unit[]): Map<number, number> {
+  const left = new Map<number, number>();
+  for (const { block } of units) left.set(block, (left.get(block) ?? 0) + 1);
+  return left;
+}
+
+function mayGo({ text }: Unit, kind: string | undefined): boolean {
+  return kind === 'paragraph' && !/:\s*$/.test(text) && !statesFacts(text);
+}
+
+/** Whether a block is the first one below a heading. */
+function isBelowHeading(blocks: ReturnType<typeof parseBlocks>, block: number): boolean {
+  let above = block - 1;
+  while (blocks[above]?.kind === 'blank') above -= 1;
+  return blocks[above]?.kind === 'heading';
+}
+
+/** Takes an entry out of a doubly linked list. */
+function unlink(index: number, previous: number[], following: number[]): void {
+  const [before, after] = [previous[index] ?? -1, following[index] ?? -1];
+  if (before >= 0) following[before] = after;
+  if (after < previous.length) previous[after] = before;
+}

@@ -13,6 +13,7 @@ const startedAt = performance.now();
 const endsAt = startedAt + seconds * 1000;
 let asked = 0;
 let wrong = 0;
+let limited = 0;
 
 async function ask({ url, method = 'GET', headers, body, status = 200 }: MixedRequest, index: number) {
   const numbered = JSON.parse(JSON.stringify(headers).replaceAll('{n}', `${process.pid}-${index}`)) as Record<
@@ -27,6 +28,7 @@ async function ask({ url, method = 'GET', headers, body, status = 200 }: MixedRe
   });
   const text = await response.body.text();
   if (response.statusCode === status) return;
+  if (response.statusCode === 429) return void (limited += 1);
   wrong += 1;
   if (wrong > WRONG_SHOWN_MAX) return;
   process.stderr.write(`${method} ${url} returned ${response.statusCode} ${text.slice(0, 300)}\n`);
@@ -44,5 +46,5 @@ async function work() {
 await Promise.all(Array.from({ length: connections }, work));
 await dispatcher.close();
 if (wrong > asked * WRONG_SHARE_MAX) throw new Error(`${wrong} of ${asked} responses had the wrong status`);
-const result: MixResult = { requests: asked, wrong };
+const result: MixResult = { requests: asked, wrong, limited };
 process.stdout.write(JSON.stringify(result));

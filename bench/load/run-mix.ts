@@ -22,8 +22,10 @@ export interface Mix {
 
 export interface MixResult {
   requests: number;
-  /** Responses with another status than the expected one. */
+  /** Responses with another status than the expected one and 429. */
   wrong: number;
+  /** Responses with 429: a busy machine reads the lists of one account too slowly for all connections. */
+  limited: number;
 }
 
 /** Sends requests until the time is up. Throws if more than one response in a thousand has the wrong status. */

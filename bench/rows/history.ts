@@ -1,5 +1,5 @@
 import { alternate, ratio } from '../alternate.ts';
-import { pace } from '../load/run-load.ts';
+import { flood } from '../load/run-load.ts';
 import { openDatabase } from '../programs/database.ts';
 import { startService, type Service } from '../programs/service.ts';
 import type { Row } from '../row.ts';
@@ -7,7 +7,6 @@ import type { Row } from '../row.ts';
 const FEW = 1_000;
 const MANY = 1_000_000;
 const SECONDS = 3;
-const PER_SECOND = 100;
 const PATHS = ['/v1/generations', '/v1/usage'];
 
 /** The newest page of the history with its total, and a page of usage, of an account with many generations. */
@@ -27,7 +26,7 @@ export const history: Row = {
     const values: number[] = [];
     for (const path of PATHS) {
       const list = ({ url, credential }: Service) =>
-        pace({ url: url + path, headers: credential, perSecond: PER_SECOND, seconds: SECONDS });
+        flood({ url: url + path, headers: credential, connections: 1, seconds: SECONDS });
       await list(small);
       await list(large);
       const rounds = await alternate(

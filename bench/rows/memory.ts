@@ -35,8 +35,8 @@ export const memory: Row = {
     await runMix({ ...load, seconds: warmUpSeconds });
     using fixedSamples = new MemorySamples(fixed);
     using builtinSamples = new MemorySamples(builtin);
-    const { requests: count, wrong } = await runMix({ ...load, seconds });
-    log(`${count.toLocaleString('en')} requests of ${requests.length} kinds, ${wrong} with the wrong status`);
+    const result = await runMix({ ...load, seconds });
+    log(JSON.stringify(result));
     const values = [fixedSamples.growth(), builtinSamples.growth()];
     return isLong ? { values } : { values, isJudged: false, remark: `${seconds} s; see --long` };
   },

@@ -13,7 +13,8 @@ import { startService } from '../programs/service.ts';
 import type { Row } from '../row.ts';
 
 const CONNECTIONS = 32;
-const CODES = 3_000;
+/** They are passed to the load as one argument, which Linux limits to 128 KiB. */
+const CODES = 2_000;
 /** Grants, each of them refreshed `REFRESHES` times. */
 const GRANTS = 200;
 const REFRESHES = 15;

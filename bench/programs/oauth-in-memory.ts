@@ -27,6 +27,7 @@ const options = providerOptions({
   cookieKeys: ['bench'],
   allowedScopes: async () => scope.split(' '),
   isActive: async () => true,
+  now: Date.now,
   adapter: MapAdapter,
   findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
   loadExistingGrant: async () => undefined,

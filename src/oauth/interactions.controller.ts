@@ -65,7 +65,7 @@ export class InteractionsController {
     await this.browser.start(request, reply, sessionId);
     // The request began for somebody else, who was asked for the password again.
     if (pending.accountId !== null && pending.accountId !== session.account.id)
-      return redirect(pending.restartPath);
+      return redirect(pending.restartPathAfterSignIn);
     return redirect(await this.interactions.signedIn(request, reply, session));
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Provider, type JWK } from 'oidc-provider';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import type { Reply, Request } from '../common/http/request.js';
+import { Clock } from '../common/time/clock.js';
 import { Log } from '../common/logging/log.js';
 import { Config } from '../config/config.js';
 import { Notifier } from '../database/notifier.js';
@@ -27,6 +28,7 @@ export class OAuthServer {
 
   constructor(
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly keyRing: KeyRing,
     private readonly log: Log,
     private readonly notifier: Notifier,
@@ -82,6 +84,7 @@ export class OAuthServer {
       cookieKeys: this.keyRing.all('oauth-cookies').map(({ bytes }) => bytes.toString('base64url')),
       allowedScopes: async (clientId) => (await this.registry.find(clientId))?.scopes ?? [],
       isActive: (clientId, accountId) => this.isActive(clientId, accountId),
+      now: () => this.clock.now(),
       adapter: (model) => this.adapters.create(model),
       findAccount: (_ctx, id) => this.accounts.find(id),
       loadExistingGrant: (ctx) => loadExistingGrant(ctx, this.consents, this.audience),

@@ -26,6 +26,8 @@ export interface PendingInteraction {
   loginHint: string | undefined;
   /** The path that starts the same request again, for the account that is signed in then. */
   restartPath: string;
+  /** The same, for an account whose password was just entered. */
+  restartPathAfterSignIn: string;
 }
 
 /** Describes an interaction of oidc-provider. */
@@ -33,7 +35,7 @@ export function toPending(
   { uid, params, prompt, session, iat }: Interaction,
   app: RegisteredClient,
 ): PendingInteraction {
-  const reasons = ['login_prompt', 'max_age', 'id_token_hint'];
+  const reasons = ['login_prompt', 'max_age', 'max_age_unknown', 'id_token_hint'];
   const shown = (prompt.details.shown as ShownConsent | undefined) ?? null;
   const scopes = requestedScopes(params.scope, app).filter((scope) => shown?.scopes.includes(scope) ?? true);
   return {
@@ -47,6 +49,7 @@ export function toPending(
     accountId: session?.accountId ?? null,
     wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason)) ? secondAfter(iat) : null,
     restartPath: restartPath(params),
+    restartPathAfterSignIn: restartPath(params, { isPasswordGiven: true }),
     loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : undefined,
   };
 }

@@ -1,11 +1,10 @@
 // The configuration of oidc-provider in one place. Each value differs from the default or is pinned, because defaults
 // change in minor versions.
-import { errors, interactionPolicy, type Configuration } from 'oidc-provider';
+import { errors, type Configuration } from 'oidc-provider';
 import { DEFAULT_SCOPES, isScope } from '../common/http/scopes.js';
+import { policy } from './interaction-policy.js';
 import { showLogoutPage, showSignedOutPage } from './logout-pages.js';
 import { scopesInForce } from './scopes-in-force.js';
-
-const { Check, base } = interactionPolicy;
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -24,6 +23,8 @@ export interface ProviderSettings {
   /** Reports whether neither the app nor the account is suspended. */
   isActive(clientId: string, accountId: string): Promise<boolean>;
   adapter: Configuration['adapter'];
+  /** Returns the current time in milliseconds. */
+  now(): number;
   findAccount: Configuration['findAccount'];
   loadExistingGrant: Configuration['loadExistingGrant'];
   renderError: Configuration['renderError'];
@@ -50,7 +51,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
     },
     interactions: {
       url: (_ctx, { uid }) => `/oauth/interaction/${uid}`,
-      policy: policy(),
+      policy: policy(settings.now),
     },
     features: {
       devInteractions: { enabled: false },
@@ -151,24 +152,6 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
   };
-}
-
-/** Public apps need consent at every authorization: anyone can start one in their name (RFC 8252 section 8.6). */
-function policy() {
-  const prompts = base();
-  const isUnasked = new Check(
-    'public_client_prompt',
-    'public clients require consent',
-    'consent_required',
-    (ctx) => {
-      const { client, result } = ctx.oidc;
-      return client?.tokenEndpointAuthMethod === 'none' && !result?.consent;
-    },
-  );
-  const { checks } = prompts.get('consent')!;
-  checks.remove('native_client_prompt');
-  checks.add(isUnasked, 0);
-  return prompts;
 }
 
 /** Another app's token is not revoked (RFC 7009 section 2.1); only an authenticated app gets an error. */

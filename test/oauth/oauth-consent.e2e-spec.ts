@@ -7,6 +7,7 @@ import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
+import { claimsOf, publishedKeys } from '../support/id-token.js';
 import {
   aClient,
   anAttempt,
@@ -362,6 +363,124 @@ describe('who is asked again (I7)', () => {
       [account.id],
     );
     expect((await browser.open(path)).html).toContain('name="password"');
+  });
+});
+
+describe('an app that wants the password anew', () => {
+  const OPENID = { scope: 'openid generate' };
+  const asksForPassword = ({ html }: { html: string }) => html.includes('name="password"');
+
+  /** A browser in which the app was allowed, after a sign-in of an hour ago. */
+  async function anHourAfterConsent() {
+    const { browser, page } = await atConsent(OPENID);
+    await browser.submit(page, { decision: 'approve' });
+    await setSignIn(browser, -3_600);
+    return browser;
+  }
+
+  /** Moves the sign-in of the browser, as both sessions know it. */
+  async function setSignIn(browser: Browser, seconds: number) {
+    const at = new Date(service.clock.now() + seconds * 1000);
+    await service.database.query('UPDATE sessions SET signed_in_at = $2 WHERE account_id = $1', [
+      account.id,
+      at,
+    ]);
+    await service.database.query(
+      `UPDATE oauth_artifacts SET payload = jsonb_set(payload, '{loginTs}', to_jsonb($2::int))
+        WHERE session_uid IS NOT NULL AND payload ->> 'accountId' = $1`,
+      [account.id, Math.floor(at.getTime() / 1000)],
+    );
+    expect(browser.cookie('copydesk_as')).toBeDefined();
+  }
+
+  const authTimeOf = async (page: { url: URL }, verifier: string) => {
+    const { body } = await exchange(service, client, page.url.searchParams.get('code')!, verifier);
+    return claimsOf(body.id_token, await publishedKeys(service.url)).auth_time;
+  };
+  const nowSeconds = () => Math.floor(service.clock.now() / 1000);
+
+  // Stops: a stolen session that passes for its owner where an app asks for more certainty.
+  it.each([{ prompt: 'login', max_age: '86400' }, { max_age: '300' }, { max_age: '0' }])(
+    'gets it, and a sign-in time that is true, by %j',
+    async (wish) => {
+      const browser = await anHourAfterConsent();
+      const attempt = anAttempt(service, client, { ...OPENID, ...wish });
+      const asked = await browser.open(attempt.url);
+      expect(asksForPassword(asked)).toBe(true);
+      // Coming back to the page, or to the request, does not get past it.
+      expect(asksForPassword(await browser.open(asked.url))).toBe(true);
+      expect(asksForPassword(await browser.open(attempt.url))).toBe(true);
+      const wrong = await browser.submit(asked, { email: account.email, password: 'wrong password' });
+      expect(asksForPassword(wrong)).toBe(true);
+      const last = await browser.open(attempt.url);
+      const answered = await browser.submit(last, { email: account.email, password: PASSWORD });
+      expect(await authTimeOf(answered, attempt.verifier)).toBe(nowSeconds());
+    },
+  );
+
+  it('gets it by a pushed request too', async () => {
+    const browser = await anHourAfterConsent();
+    const attempt = anAttempt(service, client, { ...OPENID, prompt: 'login' });
+    const pushed = await post(service, '/oauth/par', client, Object.fromEntries(attempt.url.searchParams));
+    const query = new URLSearchParams({ client_id: client.id, request_uri: pushed.body.request_uri });
+    expect(asksForPassword(await browser.open(`/oauth/authorize?${query}`))).toBe(true);
+  });
+
+  it('is told when the sign-in was, where it is recent enough', async () => {
+    const browser = await anHourAfterConsent();
+    const attempt = anAttempt(service, client, { ...OPENID, max_age: '7200' });
+    const answered = await browser.open(attempt.url);
+    expect(await authTimeOf(answered, attempt.verifier)).toBe(nowSeconds() - 3_600);
+  });
+
+  it('is refused where nobody may be asked', async () => {
+    const browser = await anHourAfterConsent();
+    const { url } = await browser.open(
+      anAttempt(service, client, { ...OPENID, prompt: 'none', max_age: '300' }).url,
+    );
+    expect(url.searchParams.get('error')).toBe('login_required');
+  });
+
+  it('is not content with a sign-in of the dashboard from before its request, in a browser new to it', async () => {
+    const other = await aClient(service);
+    const browser = new Browser(service.url);
+    account = await anAccount(service);
+    await browser.submit(await browser.open('/sign-in'), { email: account.email, password: PASSWORD });
+    await service.database.query(
+      `UPDATE sessions SET signed_in_at = signed_in_at - interval '1 h' WHERE account_id = $1`,
+      [account.id],
+    );
+    const asked = await browser.open(anAttempt(service, other, { ...OPENID, max_age: '300' }).url);
+    expect(asksForPassword(asked)).toBe(true);
+  });
+
+  // Stops: a sign-in made while a clock was ahead, which is recent for every app until the clock has caught up.
+  it('is not content with a sign-in that lies in the future', async () => {
+    const browser = await anHourAfterConsent();
+    await setSignIn(browser, 86_400);
+    const asked = await browser.open(anAttempt(service, client, { ...OPENID, max_age: '300' }).url);
+    expect(asksForPassword(asked)).toBe(true);
+    const { url } = await browser.open(
+      anAttempt(service, client, { ...OPENID, max_age: '300', prompt: 'none' }).url,
+    );
+    expect(url.searchParams.get('error')).toBe('login_required');
+  });
+
+  // Stops: getting past the password by changing the account while the page asks for it.
+  it('gets it from another account that is signed in meanwhile', async () => {
+    const browser = await anHourAfterConsent();
+    const asked = await browser.open(anAttempt(service, client, { ...OPENID, prompt: 'login' }).url);
+    await browser.submit(await browser.open('/sign-out'), {});
+    const other = await anAccount(service);
+    await browser.submit(await browser.open('/sign-in'), { email: other.email, password: PASSWORD });
+    await service.database.query(
+      `UPDATE sessions SET signed_in_at = signed_in_at - interval '1 h' WHERE account_id = $1`,
+      [other.id],
+    );
+    const restarted = await browser.open(asked.url);
+    expect([asksForPassword(restarted), asksForConsent(restarted)]).toEqual([true, false]);
+    const page = await browser.submit(restarted, { email: other.email, password: PASSWORD });
+    expect(asksForConsent(page)).toBe(true);
   });
 });
 

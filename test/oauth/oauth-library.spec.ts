@@ -64,6 +64,7 @@ function makeProvider() {
     cookieKeys: ['x'],
     allowedScopes: async () => [],
     isActive: async () => true,
+    now: Date.now,
     adapter: () => ({}) as never,
     findAccount: nothing,
     loadExistingGrant: async () => undefined,

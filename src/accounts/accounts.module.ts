@@ -7,13 +7,14 @@ import { KnownBrowsers } from './known-browsers.service.js';
 import { FormDrafts } from './form-drafts.service.js';
 import { PlansService } from './plans.service.js';
 import { Plan } from './plan.entity.js';
+import { StoredSession } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpLimit } from './sign-up-limit.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Account, Plan])],
+  imports: [TypeOrmModule.forFeature([Account, Plan, StoredSession])],
   providers: [
     AccountsService,
     BrowserSession,

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
 import { currentAuditOrigin } from '../audit/audit-origin.js';
 import { HotPool } from '../database/database.module.js';
+import { Account } from './account.entity.js';
 import { KnownBrowsers } from './known-browsers.service.js';
 import { foldEmail } from './folded-email.js';
 import { hashPassword, isPassword, randomPassword } from './password.js';
@@ -23,6 +26,7 @@ export class SignInService {
   private decoyHash: Promise<string> | undefined;
 
   constructor(
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly pool: HotPool,
     private readonly sessions: SessionsService,
     private readonly browsers: KnownBrowsers,
@@ -57,16 +61,23 @@ export class SignInService {
   private async authenticate(attempt: PasswordAttempt, password: string): Promise<Outcome> {
     await this.throttle.admit(attempt);
     const decoyHash = await (this.decoyHash ??= hashPassword(randomPassword()));
-    const { rows } = await this.pool.query<AccountRow>(FIND_SQL, [attempt.email]);
-    const account = rows[0] ?? null;
-    const isRight = await isPassword(password, account?.password_hash ?? decoyHash);
+    const account = await this.findActive(attempt.email);
+    const isRight = await isPassword(password, account?.passwordHash ?? decoyHash);
     if (!isRight || !account) return { account, isRight: false };
     await this.throttle.succeed(attempt);
     return { account, isRight };
   }
 
-  // For an unknown account, nothing that was typed is kept: it may be a password.
-  private note(action: AuditAction, account: AccountRow | null, isRight: boolean): Promise<void> {
+  private findActive(foldedEmail: string): Promise<Account | null> {
+    return this.accounts
+      .createQueryBuilder('account')
+      .addSelect('account.passwordHash')
+      .where('lower(account.email) = :foldedEmail AND account.suspendedAt IS NULL', { foldedEmail })
+      .getOne();
+  }
+
+  // For an unknown account, nothing that was typed is stored: it may be a password.
+  private note(action: AuditAction, account: Account | null, isRight: boolean): Promise<void> {
     const origin = currentAuditOrigin();
     const actor =
       account && isRight ? { type: 'account' as const, id: account.id, name: account.email } : null;
@@ -78,17 +89,8 @@ export class SignInService {
   }
 }
 
-interface AccountRow {
-  id: string;
-  email: string;
-  password_hash: string;
-}
-
 interface Outcome {
-  /** The account that was named; null where it does not exist. */
-  account: AccountRow | null;
+  /** The account of the email address; null if there is none. */
+  account: Account | null;
   isRight: boolean;
 }
-
-const FIND_SQL =
-  'SELECT id, email, password_hash FROM accounts WHERE lower(email) = $1 AND suspended_at IS NULL';

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
+import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeyRefusal } from './issued-key.js';
 
 const ACTIVE_KEYS_MAX = 1_000;
 
-/** The keys of an account that work, all together: their number, its cap, and their end. */
+/** Counts, limits and revokes the active keys of an account. */
 @Injectable()
 export class ActiveKeys {
   constructor(
@@ -15,28 +16,32 @@ export class ActiveKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts the keys of an account that work. */
+  /** Counts the active keys of an account. */
   count(accountId: string, manager: EntityManager = this.keys.manager): Promise<number> {
     return manager.countBy(ApiKey, this.active(accountId));
   }
 
   /**
-   * Makes transactions that add a key to one account take turns, so that together they can't pass the cap. It comes
-   * before any lock on a key.
+   * Serializes transactions that add a key to an account, so that together they cannot exceed the maximum. Call it
+   * before locking any key.
    */
   async lockAccount(manager: EntityManager, accountId: string): Promise<void> {
-    await manager.query('SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
+    await manager.findOne(Account, {
+      select: { id: true },
+      where: { id: accountId },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
-  /** Refuses another key where the account, locked before, has as many as it may. */
+  /** Throws an `ApiKeyRefusal` if the account, locked before, has the maximum of active keys. */
   async checkCount(manager: EntityManager, accountId: string, advice: string): Promise<void> {
     if ((await this.count(accountId, manager)) >= ACTIVE_KEYS_MAX)
       throw new ApiKeyRefusal(`the account has ${ACTIVE_KEYS_MAX} active keys; ${advice}`);
   }
 
   /**
-   * Revokes all active keys of an account in the caller's transaction and returns them as they were. The caller
-   * audits them and announces the change of the account.
+   * Revokes all active keys of an account in the caller's transaction and returns their previous state. The caller
+   * audits them and notifies the other processes.
    */
   async revokeAll(manager: EntityManager, accountId: string, reason: string): Promise<ApiKey[]> {
     const keys = await manager.find(ApiKey, {
@@ -61,7 +66,7 @@ export class ActiveKeys {
   }
 }
 
-/** What changes in the row of a key that is revoked; its ciphertext is wiped. */
+/** Returns the changes to a revoked key's row. Its ciphertext is deleted. */
 export function revocation(reason: string, now: number) {
   return { revokedAt: new Date(now), revokedReason: reason, vault: null, vaultKeyId: null };
 }

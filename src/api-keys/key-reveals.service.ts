@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { StoredAuditEvent } from '../audit/audit-event.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
 import { UserError } from '../common/errors/user-error.js';
@@ -59,15 +60,19 @@ export class KeyReveals {
     return this.refuse('too_often', accountId, keyId, apiKey);
   }
 
-  // Reveals of one account take turns, so that a sixth within the hour can't pass beside the fifth. A reveal noted by a
-  // clock that was far ahead does not count.
+  // Serialized per account, so that concurrent reveals cannot exceed the limit. A reveal recorded by a clock that was
+  // far ahead does not count.
   private admit(apiKey: ApiKey): Promise<boolean> {
     const now = this.clock.now();
-    const times = [new Date(now - HOUR_MS), new Date(now + SKEW_MAX_MS)];
     return this.keys.manager.transaction(async (manager) => {
-      await manager.query(TAKE_TURN_SQL, [apiKey.accountId]);
-      const [{ reveals }] = await manager.query(COUNT_SQL, [apiKey.accountId, ...times]);
-      if (reveals >= REVEALS_PER_HOUR) return false;
+      await manager.query(LOCK_SQL, [apiKey.accountId]);
+      const latest = await manager.find(StoredAuditEvent, {
+        where: { accountId: apiKey.accountId, action: 'key.revealed' },
+        order: { seq: 'DESC' },
+        take: REVEALS_PER_HOUR,
+      });
+      const recent = latest.filter(({ at }) => +at > now - HOUR_MS && +at <= now + SKEW_MAX_MS);
+      if (recent.length >= REVEALS_PER_HOUR) return false;
       await this.audit.append(manager, aboutKey('key.revealed', apiKey));
       return true;
     });
@@ -92,10 +97,4 @@ export class KeyReveals {
   }
 }
 
-const TAKE_TURN_SQL = `SELECT pg_advisory_xact_lock(hashtextextended('copydesk reveal ' || $1, 0))`;
-
-const COUNT_SQL = `
-  SELECT count(*)::int AS reveals FROM (
-    SELECT at FROM audit_events WHERE account_id = $1 AND action = 'key.revealed'
-     ORDER BY seq DESC LIMIT ${REVEALS_PER_HOUR}) AS latest
-   WHERE at > $2 AND at <= $3`;
+const LOCK_SQL = `SELECT pg_advisory_xact_lock(hashtextextended('copydesk reveal ' || $1, 0))`;

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { Log } from '../common/logging/log.js';
+import { ApiKey } from './api-key.entity.js';
 import { KeyVault } from './key-vault.js';
 
-/** What became of the keys that an older key had sealed. */
+/** How many copies of API keys were re-encrypted. */
 export interface Resealed {
   resealed: number;
-  /** Those that would not open; they stay as they are. */
+  /** Copies that could not be decrypted; they stay unchanged. */
   failed: number;
 }
 
-/** Small enough that nobody waits for its locks. */
+/** Small enough that its locks are held for a short time. */
 const BATCH_ROWS = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Seals the copies of API keys with the current key of `SECRET_KEY`. */
+/** Re-encrypts the copies of API keys with the current key of `SECRET_KEY`. */
 @Injectable()
 export class VaultReencryption {
   constructor(
@@ -24,8 +25,8 @@ export class VaultReencryption {
   ) {}
 
   /**
-   * Seals anew what an older key has sealed, in batches that are a transaction each; ends early where `stop`
-   * aborts. Processes that do it at the same time take turns at each row.
+   * Re-encrypts what an older key has encrypted, in batches of one transaction each; returns early if `stop` is
+   * aborted. Concurrent processes wait for each other's row locks.
    */
   async resealFrom(vaultKeyId: string, stop: AbortSignal): Promise<Resealed> {
     const total = { resealed: 0, failed: 0 };
@@ -34,44 +35,35 @@ export class VaultReencryption {
     return total;
   }
 
-  /** Returns the last id of the batch; undefined where there was none left. */
+  /** Returns the last id of the batch; undefined after the last batch. */
   private resealBatch(vaultKeyId: string, after: string, total: Resealed): Promise<string | undefined> {
     return this.dataSource.transaction(async (manager) => {
-      const rows: VaultRow[] = await manager.query(TAKE_SQL, [vaultKeyId, after, BATCH_ROWS]);
-      const opened = rows.flatMap((row) => this.sealAnew(row, vaultKeyId));
-      total.resealed += opened.length;
-      total.failed += rows.length - opened.length;
-      await manager.query(WRITE_SQL, [
-        opened.map(({ id }) => id),
-        opened.map(({ vault }) => vault),
-        opened.map((row) => row.vaultKeyId),
-      ]);
-      return rows.at(-1)?.id;
+      const keys = await manager.find(ApiKey, {
+        select: { id: true, accountId: true, vault: true },
+        where: { vaultKeyId, vault: Not(IsNull()), id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: BATCH_ROWS,
+        lock: { mode: 'for_no_key_update' },
+      });
+      for (const key of keys) {
+        const resealed = this.reseal(key, vaultKeyId);
+        if (resealed) await manager.update(ApiKey, key.id, resealed);
+        total[resealed ? 'resealed' : 'failed'] += 1;
+      }
+      return keys.at(-1)?.id;
     });
   }
 
-  private sealAnew({ id, account_id, vault }: VaultRow, vaultKeyId: string) {
+  private reseal({ id, accountId, vault }: ApiKey, vaultKeyId: string) {
     try {
-      const secret = this.vault.open({ vault, vaultKeyId }, id, account_id);
-      return [{ id, ...this.vault.seal(secret, id, account_id) }];
+      const secret = this.vault.open({ vault: vault!, vaultKeyId }, id, accountId);
+      return this.vault.seal(secret, id, accountId);
     } catch (error) {
-      this.log.error({ err: error, key: id }, 'the copy of an API key does not open; it is left as it is');
-      return [];
+      this.log.error(
+        { err: error, key: id },
+        'the copy of an API key cannot be decrypted and stays unchanged',
+      );
+      return null;
     }
   }
 }
-
-interface VaultRow {
-  id: string;
-  account_id: string;
-  vault: Buffer;
-}
-
-const TAKE_SQL = `
-  SELECT id, account_id, vault FROM api_keys
-   WHERE vault IS NOT NULL AND vault_key_id = $1 AND id > $2 ORDER BY id LIMIT $3 FOR NO KEY UPDATE`;
-
-const WRITE_SQL = `
-  UPDATE api_keys SET vault = fresh.vault, vault_key_id = fresh.key_id
-    FROM unnest($1::uuid[], $2::bytea[], $3::text[]) AS fresh (id, vault, key_id)
-   WHERE api_keys.id = fresh.id`;

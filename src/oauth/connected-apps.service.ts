@@ -46,9 +46,11 @@ export class ConnectedAppsService {
    */
   withdraw(accountId: string, clientId: string): Promise<boolean> {
     return this.changes.commit('u', accountId, async (manager) => {
-      const ended: { name: string }[] = await manager.query(WITHDRAW_SQL, [accountId, clientId]);
-      if (ended.length === 0) return false;
-      const target = { type: 'app', id: clientId, name: ended[0]!.name };
+      const grants = await manager.delete(OAuthGrant, { accountId, clientId });
+      const consents = await manager.delete(OAuthConsent, { accountId, clientId });
+      if (!grants.affected && !consents.affected) return false;
+      const client = await manager.findOneBy(OAuthClient, { id: clientId });
+      const target = { type: 'app', id: clientId, name: client?.name ?? null };
       await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target });
       return true;
     });
@@ -77,9 +79,3 @@ function toConnectedApp({ client, scopes, grantedAt, lastUsedAt }: ConsentWithCl
     lastUsedAt,
   };
 }
-
-const WITHDRAW_SQL = `
-  WITH grants AS (DELETE FROM oauth_grants WHERE account_id = $1 AND client_id = $2 RETURNING id),
-       consents AS (DELETE FROM oauth_consents WHERE account_id = $1 AND client_id = $2 RETURNING client_id AS id)
-  SELECT client.name FROM oauth_clients client
-   WHERE client.id = $2 AND (EXISTS (SELECT FROM grants) OR EXISTS (SELECT FROM consents))`;

@@ -38,6 +38,7 @@ export class ConsentsService {
 /** The app that asks for consent. */
 type AskingApp = Pick<RegisteredClient, 'id' | 'name'>;
 
+// One statement, so that of concurrent consents none loses the scopes of another.
 const RECORD_SQL = `
   INSERT INTO oauth_consents AS consent (account_id, client_id, scopes) VALUES ($1, $2, $3)
   ON CONFLICT (account_id, client_id) DO UPDATE

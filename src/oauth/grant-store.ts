@@ -55,6 +55,7 @@ interface EndedGrant {
   name: string;
 }
 
+// One statement, so that of concurrent calls exactly one gets the row and audits it.
 const END_GRANT_SQL = `
   DELETE FROM oauth_grants ended USING oauth_clients client
    WHERE ended.id = $1 AND client.id = ended.client_id

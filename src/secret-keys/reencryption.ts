@@ -1,16 +1,17 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { VaultReencryption } from '../api-keys/vault-reencryption.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { Log } from '../common/logging/log.js';
 import { SigningKeys } from '../oauth/signing-keys.js';
+import { SecretKey } from './secret-key.entity.js';
 
 const RETRY_MS = 60_000;
 
 /**
- * Once the service has started, seals with the first key of `SECRET_KEY` whatever the others have sealed, so that
- * they can leave the list. What a stop or a failure leaves undone is done later, or at the next start.
+ * After the start, re-encrypts with the first key of `SECRET_KEY` what the other keys have encrypted, so that they can
+ * be removed from the list. After a failure it continues in a minute, after a stop at the next start.
  */
 @Injectable()
 export class Reencryption implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -29,7 +30,7 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
 
   onApplicationBootstrap() {
     this.running = this.resealAll().catch((error: unknown) => {
-      this.log.warn({ err: error }, 'sealing with the new key was broken off; it goes on in a minute');
+      this.log.warn({ err: error }, 're-encryption failed; retrying in a minute');
       this.timer = setTimeout(() => this.onApplicationBootstrap(), RETRY_MS).unref();
     });
   }
@@ -48,18 +49,19 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
       if (this.stop.signal.aborted) return;
       const isRetired = failed === 0 && (await this.retire(id, current));
       if (signingKeys + resealed > 0 || isRetired)
-        this.log.info({ from: id, to: current, signingKeys, apiKeys: resealed }, 'sealed with the new key');
+        this.log.info(
+          { from: id, to: current, signingKeys, apiKeys: resealed },
+          're-encrypted with the new key',
+        );
     }
   }
 
-  /** Says whether it was this process that found the key to be needed for nothing any more. */
+  /** Marks a key as retired; returns false if it is already or was never in use. */
   private retire(id: string, current: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const [, retired]: [unknown, number] = await manager.query(
-        'UPDATE secret_keys SET retired_at = now() WHERE id = $1 AND used_since IS NOT NULL AND retired_at IS NULL',
-        [id],
-      );
-      if (retired === 0) return false;
+      const unretired = { id, usedSince: Not(IsNull()), retiredAt: IsNull() };
+      const { affected } = await manager.update(SecretKey, unretired, { retiredAt: () => 'now()' });
+      if (!affected) return false;
       const target = { type: 'secret_key', id, name: null };
       await this.audit.append(manager, {
         action: 'secret_key.retired',

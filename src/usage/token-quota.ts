@@ -5,7 +5,7 @@ import type { Principal } from '../common/http/principal.js';
 import { HotPool } from '../database/database.module.js';
 import { dayOf } from './day-of.js';
 
-/** The tokens an account may use in a calendar month (UTC). */
+/** Enforces the number of tokens that an account can use in a calendar month (UTC). */
 @Injectable()
 export class TokenQuota {
   constructor(
@@ -14,8 +14,8 @@ export class TokenQuota {
   ) {}
 
   /**
-   * Throws `quota_exhausted` where the month's tokens are used up. Calls that run at that moment still finish, so
-   * the overshoot is theirs. Accounts without a cap cost no query.
+   * Throws `quota_exhausted` if the month's tokens are used up. Calls that are running at that moment still finish and
+   * may exceed the quota. Accounts without a quota cost no query.
    */
   async assertLeft({ account }: Principal): Promise<void> {
     if (account.tokensPerMonth === null) return;
@@ -26,7 +26,10 @@ export class TokenQuota {
     throw new AppError('quota_exhausted', message, { errorContext });
   }
 
-  /** The tokens an account has used this month. */
+  /**
+   * Returns the tokens that an account has used this month. Runs before every generation of an account with a quota, so
+   * it is a prepared statement on the hot pool, which slow lists cannot exhaust.
+   */
   async used(accountId: string): Promise<number> {
     const month = `${dayOf(this.clock.now()).slice(0, 7)}-01`;
     const { rows } = await this.pool.query<{ tokens: number }>({

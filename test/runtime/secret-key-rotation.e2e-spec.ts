@@ -151,7 +151,7 @@ describe('rotating SECRET_KEY', () => {
     const [before] = await database.query('SELECT * FROM api_keys WHERE id = $1', [apiKey.id]);
     await stop();
     const rotating = await start(K2, K3);
-    await eventually(async () => expect(rotating.logLines.join('')).toContain('does not open'));
+    await eventually(async () => expect(rotating.logLines.join('')).toContain('cannot be decrypted'));
     await stop();
     expect(await database.query('SELECT * FROM api_keys WHERE id = $1', [apiKey.id])).toEqual([before]);
     await expect(start(K2)).rejects.toThrow('SECRET_KEY lacks the key k3');

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { Log } from '../common/logging/log.js';
 import { ConfigError } from '../config/config.js';
 import { readDatabaseTls } from '../config/database-tls.js';
@@ -20,7 +20,8 @@ export interface DatabaseUrls {
 /**
  * Throws a `ConfigError` where the service could not work correctly: LISTEN and session locks need a session of
  * PostgreSQL of their own, which a pooler in transaction mode does not give. A connection that PostgreSQL itself
- * accepted is taken as such; behind a pooler, a notification must arrive that was sent on another connection.
+ * accepted is taken as such; behind a pooler, a notification must arrive that was sent on another connection. Rejects
+ * with the pooler's error where it refuses the start parameters that the service sends without `DIRECT_DATABASE_URL`.
  */
 export async function checkSessions({ url, directUrl }: DatabaseUrls, log: Log): Promise<void> {
   const listener = await connect(directUrl ?? url);
@@ -31,6 +32,7 @@ export async function checkSessions({ url, directUrl }: DatabaseUrls, log: Log):
       const proof = new NotificationProof(listener, sender);
       await proof.listen();
       if (!(await proof.isHeard(HEARD_WITHIN_MS))) throw new ConfigError(explain(directUrl));
+      if (directUrl === null) await checkStartParameters(url);
       await warnOfEndlessStatements(sender, log);
     } finally {
       await sender.end();
@@ -40,11 +42,21 @@ export async function checkSessions({ url, directUrl }: DatabaseUrls, log: Log):
   }
 }
 
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ ...readDatabaseTls(url), connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+async function connect(url: string, parameters: ClientConfig = {}): Promise<Client> {
+  const client = new Client({
+    ...readDatabaseTls(url),
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...parameters,
+  });
   client.on('error', () => undefined);
   await client.connect();
   return client;
+}
+
+/** A pooler in session mode hears notifications, and refuses `statement_timeout` unless it is configured to ignore it. */
+async function checkStartParameters(url: string) {
+  const client = await connect(url, { statement_timeout: STATEMENT_TIMEOUT_MS });
+  await client.end();
 }
 
 /** PostgreSQL tells each client the process that serves it; a pooler makes that number up. */

@@ -24,6 +24,7 @@ afterAll(deleteFolders);
   () => {
     let database: TestDatabase;
     let pooler: PgBouncer;
+    let startPooler: (poolMode: string, to: TestDatabase) => Promise<PgBouncer>;
     let environment: Record<string, string>;
     let services: RunningService[];
     let key: string;
@@ -31,13 +32,17 @@ afterAll(deleteFolders);
     beforeAll(async () => {
       database = await makeEmptyDatabase();
       const [recipe] = blocksOf('pgbouncer', 'docs/operations.md') as [string];
-      const { port, pathname } = new URL(database.url);
-      const name = pathname.slice(1);
-      pooler = await PgBouncer.start(recipe, database.url, (places) => ({
-        'copydesk = host=10.0.0.5 port=5432 dbname=copydesk': `${name} = host=127.0.0.1 port=${port} dbname=${name}`,
-        'listen_port = 6432': `listen_port = ${places.port}`,
-        '/etc/pgbouncer/userlist.txt': `${places.folder}/userlist.txt`,
-      }));
+      startPooler = (poolMode, to) => {
+        const { port, pathname } = new URL(to.url);
+        const name = pathname.slice(1);
+        return PgBouncer.start(recipe, to.url, (places) => ({
+          'copydesk = host=10.0.0.5 port=5432 dbname=copydesk': `${name} = host=127.0.0.1 port=${port} dbname=${name}`,
+          'listen_port = 6432': `listen_port = ${places.port}`,
+          '/etc/pgbouncer/userlist.txt': `${places.folder}/userlist.txt`,
+          'pool_mode = transaction': `pool_mode = ${poolMode}`,
+        }));
+      };
+      pooler = await startPooler('transaction', database);
       environment = {
         DATABASE_URL: pooler.url,
         DIRECT_DATABASE_URL: database.url,
@@ -146,6 +151,26 @@ afterAll(deleteFolders);
         expect([exitCode, stdout]).toEqual([1, '']);
         expect(stderr).toMatch(/^Copydesk can't start: .*\n$/);
         expect(stderr).toMatch(reason);
+      }
+    });
+
+    it('refuses to start in session mode without DIRECT_DATABASE_URL, and leaves the database as it was', async () => {
+      const empty = await makeEmptyDatabase();
+      const sessions = await startPooler('session', empty);
+      try {
+        const { exitCode, stdout, stderr } = await runToEnd({
+          ...environment,
+          DATABASE_URL: sessions.url,
+          DIRECT_DATABASE_URL: '',
+        });
+        expect([exitCode, stdout]).toEqual([1, '']);
+        expect(stderr).toMatch(/^Copydesk can't start: .*set DIRECT_DATABASE_URL.*\n$/);
+        expect(await empty.query("SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace")).toEqual(
+          [],
+        );
+      } finally {
+        await sessions.stop();
+        await empty.drop();
       }
     });
 

@@ -6,10 +6,11 @@ import {
 } from '../common/errors/database-failure.js';
 import { rowsOf, unavailable, type BatchEntry } from './batch-entry.js';
 import type { LateOutcome } from './late-outcome.js';
+import { LOCK_WAIT_MS, SHORT_LOCK_WAIT_MS } from './limited-wait.js';
 import type { LockedGroups } from './locked-groups.js';
 
-/** Writes rows in one statement and returns what became of each, in their order. */
-export type Write<Row, Outcome> = (rows: Row[]) => Promise<Outcome[]>;
+/** Writes rows in one statement, which waits so long for locks, and returns what became of each row, in their order. */
+export type Write<Row, Outcome> = (rows: Row[], lockWaitMs: number) => Promise<Outcome[]>;
 
 /** A connection that broke within this time is likely to have been the only trouble. */
 const BROKEN_SOON_MS = 3_000;
@@ -24,9 +25,9 @@ export class BatchSettler<Row, Outcome> {
   ) {}
 
   /** Settles each row; throws when the database is away, and then some rows may not have been settled. */
-  async settle(entries: BatchEntry<Row, Outcome>[]): Promise<void> {
+  async settle(entries: BatchEntry<Row, Outcome>[], lockWaitMs = LOCK_WAIT_MS): Promise<void> {
     try {
-      const outcomes = await this.write(rowsOf(entries));
+      const outcomes = await this.write(rowsOf(entries), lockWaitMs);
       for (const [index, { resolve }] of entries.entries()) resolve(outcomes[index]!);
     } catch (error) {
       if (this.groupOf && isLockTimeout(error)) return this.settleGroups(entries, this.groupOf);
@@ -35,19 +36,19 @@ export class BatchSettler<Row, Outcome> {
       if (isDatabaseFailure(error) && !isVictim) throw error;
       if (entries.length === 1) return entries[0]!.reject(isVictim ? unavailable(error) : error);
       const middle = entries.length >> 1;
-      await this.settle(entries.slice(0, middle));
-      await this.settle(entries.slice(middle));
+      await this.settle(entries.slice(0, middle), lockWaitMs);
+      await this.settle(entries.slice(middle), lockWaitMs);
     }
   }
 
-  /** Writes each group by itself, to find the one whose locks are held; that one is set aside. */
+  /** Writes each group by itself, with a short wait, to find those whose locks are held; they are set aside. */
   private async settleGroups(
     entries: BatchEntry<Row, Outcome>[],
     groupOf: (row: Row) => string,
   ): Promise<void> {
     const groups = Map.groupBy(entries, ({ row }) => groupOf(row));
     if (groups.size > 1) {
-      for (const group of groups.values()) await this.settle(group);
+      for (const group of groups.values()) await this.settle(group, SHORT_LOCK_WAIT_MS);
       return;
     }
     const [group] = groups.keys();

@@ -1,19 +1,20 @@
 import { failAll, unavailable, type BatchEntry } from './batch-entry.js';
 import { BatchSettler, type Write } from './batch-settler.js';
 import { LateOutcome } from './late-outcome.js';
+import { SHORT_LOCK_WAIT_MS } from './limited-wait.js';
 import { LockedGroups } from './locked-groups.js';
 
 interface BatchWriterOptions<Row, Outcome> {
   /**
    * Names the group of a row: rows of one group lock the same database rows, such as the counters of one account. For
-   * statements that limit how long they wait for locks (`LIMITED_WAIT`).
+   * statements that limit how long they wait for locks (`limitedWait`).
    */
   groupOf?: (row: Row) => string;
   /**
    * Writes rows of which some may have been committed before, by a statement whose reply was lost. May throw to be called
    * again later.
    */
-  writeAgain?: Write<Row, Outcome>;
+  writeAgain?: (rows: Row[]) => Promise<Outcome[]>;
   /** Rows in one statement. */
   rowsMax?: number;
   /** Rows waiting; one more is rejected. */
@@ -126,7 +127,7 @@ export class BatchWriter<Row, Outcome = void> {
   private async writeLocked() {
     if (this.writing >= this.writesMax) return;
     this.writing += 1;
-    await this.locked.settleNext((entries) => this.settler.settle(entries));
+    await this.locked.settleSome((entries) => this.settler.settle(entries, SHORT_LOCK_WAIT_MS));
     this.endWrite();
   }
 

@@ -1,15 +1,20 @@
 import { failAll, type BatchEntry } from './batch-entry.js';
 
+/** Writes entries, or sets them aside again. */
+type Settle<Row, Outcome> = (entries: BatchEntry<Row, Outcome>[]) => Promise<void>;
+
 /** How long a row may wait for locks that another transaction holds. */
 const LOCKED_MAX_MS = 5_000;
 const RETRY_PAUSE_MS = 100;
+/** How long retries may hold up other rows at a time: several short waits, or any number of groups that are free again. */
+const RETRY_MAX_MS = 100;
 
 /** Groups of rows that wait for locks of another transaction. They are retried one group at a time, in turn. */
 export class LockedGroups<Row, Outcome> {
   private readonly groups = new Map<string, BatchEntry<Row, Outcome>[]>();
   private isScheduled = false;
 
-  /** `retry` is called while groups are waiting; it calls `settleNext` when a statement may be sent. */
+  /** `retry` is called while groups are waiting; it calls `settleSome` when a statement may be sent. */
   constructor(private readonly retry: () => Promise<void>) {}
 
   get isEmpty(): boolean {
@@ -32,10 +37,19 @@ export class LockedGroups<Row, Outcome> {
     this.schedule();
   }
 
-  /** Settles the group that has waited longest; its rows that have waited too long fail. */
-  async settleNext(settle: (entries: BatchEntry<Row, Outcome>[]) => Promise<void>): Promise<void> {
-    const [group] = this.groups.keys();
-    if (group === undefined) return;
+  /** Settles groups in the order in which they came, each once, until `RETRY_MAX_MS` are over. */
+  async settleSome(settle: Settle<Row, Outcome>): Promise<void> {
+    const endsAt = performance.now() + RETRY_MAX_MS;
+    // A copy: a group that is retried moves to the end.
+    const groups = Array.from(this.groups.keys());
+    for (const group of groups) {
+      await this.settleGroup(group, settle);
+      if (performance.now() > endsAt) return;
+    }
+  }
+
+  /** Settles a group; its rows that have waited too long fail. */
+  private async settleGroup(group: string, settle: Settle<Row, Outcome>): Promise<void> {
     const waiting = this.groups.get(group)!;
     // Moved behind the other groups; rows that arrive meanwhile wait there.
     this.groups.delete(group);

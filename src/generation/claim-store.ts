@@ -5,6 +5,7 @@ import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
+import { LOCK_WAIT_MS } from '../database/limited-wait.js';
 import type { Claim } from './idempotency-claim.js';
 import {
   CLAIM_SQL,
@@ -39,7 +40,7 @@ export class ClaimStore {
     private readonly config: Config,
     janitor: Janitor,
   ) {
-    this.claims = new BatchWriter((rows) => this.insert(rows), {
+    this.claims = new BatchWriter((rows, lockWaitMs) => this.insert(rows, lockWaitMs), {
       writeAgain: (rows) => this.insertAgain(rows),
       groupOf: ({ accountId }) => accountId,
       writesMax: 1,
@@ -89,7 +90,7 @@ export class ClaimStore {
     await this.pool.query(RELEASE_SQL, [...owner, token]);
   }
 
-  private async insert(rows: ClaimRow[]): Promise<boolean[]> {
+  private async insert(rows: ClaimRow[], lockWaitMs = LOCK_WAIT_MS): Promise<boolean[]> {
     const { rows: held } = await this.pool.query<{ claim: string }>({
       name: 'claim-idempotency-keys',
       text: CLAIM_SQL,
@@ -100,6 +101,7 @@ export class ClaimStore {
         rows.map(({ fingerprint }) => fingerprint),
         rows.map(({ token }) => token),
         this.leaseMs,
+        lockWaitMs,
       ],
     });
     const tokens = new Set(held.map(({ claim }) => claim));

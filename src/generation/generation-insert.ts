@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import { LIMITED_WAIT } from '../database/limited-wait.js';
+import { limitedWait } from '../database/limited-wait.js';
 import { generationColumns } from './generation-columns.js';
 import type { Generation } from './generation.entity.js';
 
@@ -41,12 +41,16 @@ const allColumns = [...columns, ...claimColumns];
  * Most generations come alone and without a claim. Theirs is a shorter statement: PostgreSQL need not unpack an
  * array for each column, look for claims and add up.
  */
-export function insertGenerations(rows: StoredGeneration[]): QueryConfig {
+export function insertGenerations(rows: StoredGeneration[], lockWaitMs: number): QueryConfig {
   const [first] = rows;
   if (rows.length === 1 && first?.claim === null)
-    return { name: 'insert-generation', text: INSERT_ONE, values: columns.map(([, , read]) => read(first)) };
+    return {
+      name: 'insert-generation',
+      text: INSERT_ONE,
+      values: [...columns.map(([, , read]) => read(first)), lockWaitMs],
+    };
   const values = allColumns.map(([, , read]) => rows.map(read));
-  return { name: 'insert-generations', text: INSERT_MANY, values };
+  return { name: 'insert-generations', text: INSERT_MANY, values: [...values, lockWaitMs] };
 }
 
 /**
@@ -88,12 +92,12 @@ function storeKept(howMany: 'one' | 'many'): string {
 }
 
 const INSERT_ONE = `
-  WITH ${LIMITED_WAIT}, kept AS (
+  WITH ${limitedWait(columns.length + 1)}, kept AS (
     SELECT ${columns.map(([name, type], index) => `$${index + 1}::${type} AS ${name}`).join(', ')} FROM limited_wait
   ), ${storeKept('one')}`;
 
 const INSERT_MANY = `
-  WITH ${LIMITED_WAIT}, given AS (
+  WITH ${limitedWait(allColumns.length + 1)}, given AS (
     SELECT ${allColumns.map(([name, type], index) => `unnest($${index + 1}::${type}[]) AS ${name}`).join(', ')}
       FROM limited_wait
   ), finished AS (

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { BatchWriter } from '../database/batch-writer.js';
 import { HotPool } from '../database/database.module.js';
+import { LOCK_WAIT_MS } from '../database/limited-wait.js';
 import { insertGenerations, type StoredGeneration } from './generation-insert.js';
 
 /** Stores new generations. `HistoryService` reads them. */
@@ -9,7 +10,7 @@ export class GenerationStore implements OnApplicationShutdown {
   private readonly writer: BatchWriter<StoredGeneration, boolean>;
 
   constructor(private readonly pool: HotPool) {
-    this.writer = new BatchWriter((rows) => this.insert(rows), {
+    this.writer = new BatchWriter((rows, lockWaitMs) => this.insert(rows, lockWaitMs), {
       writeAgain: (rows) => this.insertMissing(rows),
       groupOf: ({ generation }) => generation.accountId,
     });
@@ -41,8 +42,8 @@ export class GenerationStore implements OnApplicationShutdown {
     return rows.map((row) => ids.has(row.generation.id) || inserted[missing.indexOf(row)]!);
   }
 
-  private async insert(rows: StoredGeneration[]): Promise<boolean[]> {
-    const { rows: stored } = await this.pool.query<{ id: string }>(insertGenerations(rows));
+  private async insert(rows: StoredGeneration[], lockWaitMs = LOCK_WAIT_MS): Promise<boolean[]> {
+    const { rows: stored } = await this.pool.query<{ id: string }>(insertGenerations(rows, lockWaitMs));
     const ids = new Set(stored.map(({ id }) => id));
     return rows.map(({ generation }) => ids.has(generation.id));
   }

@@ -1,4 +1,4 @@
-import { LIMITED_WAIT } from '../database/limited-wait.js';
+import { limitedWait } from '../database/limited-wait.js';
 
 /** A key as the driver reads it. */
 export interface IdempotencyRow {
@@ -19,7 +19,7 @@ const IS_FREE = '(held.expires_at < now() OR (held.generation_id IS NULL AND hel
  * this cannot deadlock.
  */
 export const CLAIM_SQL = `
-  WITH ${LIMITED_WAIT}, given AS MATERIALIZED (
+  WITH ${limitedWait(7)}, given AS MATERIALIZED (
     SELECT DISTINCT ON (account_id, client_id, key) account_id, client_id, key, fingerprint, claim,
            now() + $6 * interval '1 millisecond' AS lease_expires_at, now() + interval '24 hours' AS expires_at
       FROM limited_wait, unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::uuid[]) WITH ORDINALITY

@@ -1,12 +1,37 @@
-import { LIMITED_WAIT } from '../database/limited-wait.js';
+import type { QueryConfig } from 'pg';
+import { limitedWait } from '../database/limited-wait.js';
+import type { DayCount } from './day-count.js';
+
+/** Counts that are written together, or not at all: the id says whether they were. */
+export interface UsageBatch {
+  id: string;
+  counts: DayCount[];
+}
 
 /**
  * Adds counts to the usage of their days. Rows are locked in the order in which generations lock them, so that two
  * processes cannot deadlock; a join alone keeps no order. Counts of a deleted account are dropped. A batch that was
  * committed before adds nothing: a retry waits for an attempt that is still running, and finds its id.
  */
-export const ADD_REQUESTS_SQL = `
-  WITH ${LIMITED_WAIT}, flush AS (
+export function addRequests({ id, counts }: UsageBatch, lockWaitMs: number): QueryConfig {
+  const column = <Value>(read: (count: DayCount) => Value) => counts.map(read);
+  const values = [
+    column(({ accountId }) => accountId),
+    column(({ day }) => day),
+    column(({ type }) => type),
+    column((count) => count.id),
+    column(({ name }) => name),
+    column(({ requests }) => requests),
+    column(({ errors }) => errors),
+    column(({ rateLimited }) => rateLimited),
+    id,
+    lockWaitMs,
+  ];
+  return { text: ADD_REQUESTS_SQL, values };
+}
+
+const ADD_REQUESTS_SQL = `
+  WITH ${limitedWait(10)}, flush AS (
     INSERT INTO usage_flushes (id, expires_at) SELECT $9::uuid, now() + interval '1 day' FROM limited_wait
     ON CONFLICT DO NOTHING RETURNING id
   )

@@ -6,23 +6,21 @@ import { Log } from '../common/logging/log.js';
 import type { Principal } from '../common/http/principal.js';
 import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
-import { Flusher } from '../database/flusher.js';
+import { Flusher, type Flush } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
-import { ADD_REQUESTS_SQL } from './add-requests-sql.js';
+import { LOCK_WAIT_MS, SHORT_LOCK_WAIT_MS } from '../database/limited-wait.js';
+import { addRequests, type UsageBatch } from './add-requests-sql.js';
 import { addCount, emptyCount, keyOf, type DayCount } from './day-count.js';
 import { dayOf } from './day-of.js';
 
 /** How a request ended, as far as usage is concerned. */
 export type Outcome = 'served' | 'failed' | 'rate_limited';
 
-/** Counts that are written together, or not at all: the id says whether they were. */
-interface Batch {
-  id: string;
-  counts: DayCount[];
-}
-
 /** What a crash may lose of the counts of requests that make no record. */
 const FLUSH_INTERVAL_MS = 1_000;
+
+/** Each of them is left by another loss of the connection; a database that fails so often gets no new batches. */
+const UNSETTLED_MAX = 10;
 
 /**
  * Counts the requests of each credential and day that make no record of their own (lists, errors, refusals) and
@@ -30,12 +28,14 @@ const FLUSH_INTERVAL_MS = 1_000;
  */
 @Injectable()
 export class UsageDays {
+  /** Writes the counts, one flush at a time. When the database is away, they are retried with the next flush. */
+  readonly flush: Flush;
   private counts = new Map<string, DayCount>();
   /** The same counts by principal, for those counted since the last flush. */
   private atHand = new Map<Principal, DayCount>();
 
-  /** Batches to be written; most of them have been tried before. */
-  private batches: Batch[] = [];
+  /** Batches that may have been committed. They are retried unchanged until the database answers. */
+  private unsettled: UsageBatch[] = [];
 
   constructor(
     private readonly pool: HotPool,
@@ -45,7 +45,7 @@ export class UsageDays {
     janitor: Janitor,
   ) {
     janitor.register('usage flushes', deleteExpired('usage_flushes', { keptFor: '0' }));
-    flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
+    this.flush = flusher.every(FLUSH_INTERVAL_MS, () => this.writeAll());
   }
 
   /** Counts a request that makes no record. */
@@ -66,32 +66,56 @@ export class UsageDays {
     return known ?? count;
   }
 
-  /** Writes the counts. When the database is away, they are retried with the next flush. */
-  async flush(): Promise<void> {
+  /** Settles what an earlier flush left open, then writes what has been counted since. */
+  private async writeAll(): Promise<void> {
+    this.atHand = new Map();
+    if (!(await this.settle()) || this.unsettled.length >= UNSETTLED_MAX || this.counts.size === 0) return;
     const counts = [...this.counts.values()];
     this.counts = new Map();
     this.atHand = new Map();
-    if (counts.length > 0) this.batches.push({ id: randomUUID(), counts });
-    const batches = this.batches;
-    this.batches = [];
-    for (const batch of batches) await this.write(batch);
+    await this.write({ id: randomUUID(), counts }, LOCK_WAIT_MS);
   }
 
-  /** Writes a batch; one that may have been committed is retried unchanged. */
-  private async write(batch: Batch): Promise<void> {
+  /**
+   * Retries the unsettled batches, whose ids keep them from being counted twice. A lock may be that of the attempt whose
+   * reply was lost, so it settles nothing. Returns false while the database does not answer.
+   */
+  private async settle(): Promise<boolean> {
+    for (const batch of this.unsettled.slice()) {
+      try {
+        await this.insert(batch, SHORT_LOCK_WAIT_MS);
+        this.unsettled.splice(this.unsettled.indexOf(batch), 1);
+      } catch (error) {
+        this.warn(error);
+        if (!isLockTimeout(error)) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Writes a new batch. Returns false where the database does not answer. */
+  private async write(batch: UsageBatch, lockWaitMs: number): Promise<boolean> {
     try {
-      await this.insert(batch);
+      await this.insert(batch, lockWaitMs);
+      return true;
     } catch (error) {
       const byAccount = Object.values(Object.groupBy(batch.counts, ({ accountId }) => accountId));
-      if (isLockTimeout(error) && byAccount.length > 1) {
-        // Nothing was written. A lock of one account must not hold up the others.
-        for (const counts of byAccount) await this.write({ id: randomUUID(), counts: counts! });
-        return;
-      }
-      this.log.warn({ err: error }, 'usage could not be written; it is tried again');
-      if (isOutcomeUnknown(error)) this.batches.push(batch);
+      if (isLockTimeout(error) && byAccount.length > 1) return this.writeEach(byAccount as DayCount[][]);
+      this.warn(error);
+      if (isOutcomeUnknown(error)) this.unsettled.push(batch);
       else this.putBack(batch.counts);
+      return isLockTimeout(error);
     }
+  }
+
+  /** Writes each account's counts by themselves, after nothing was written: a lock of one must not hold up the others. */
+  private async writeEach(byAccount: DayCount[][]): Promise<boolean> {
+    let isAnswering = true;
+    for (const counts of byAccount) {
+      if (isAnswering) isAnswering = await this.write({ id: randomUUID(), counts }, SHORT_LOCK_WAIT_MS);
+      else this.putBack(counts);
+    }
+    return isAnswering;
   }
 
   private putBack(counts: DayCount[]) {
@@ -103,18 +127,11 @@ export class UsageDays {
     }
   }
 
-  private async insert({ id, counts }: Batch): Promise<void> {
-    const column = <Value>(read: (count: DayCount) => Value) => counts.map(read);
-    await this.pool.query(ADD_REQUESTS_SQL, [
-      column(({ accountId }) => accountId),
-      column(({ day }) => day),
-      column(({ type }) => type),
-      column((count) => count.id),
-      column(({ name }) => name),
-      column(({ requests }) => requests),
-      column(({ errors }) => errors),
-      column(({ rateLimited }) => rateLimited),
-      id,
-    ]);
+  private async insert(batch: UsageBatch, lockWaitMs: number): Promise<void> {
+    await this.pool.query(addRequests(batch, lockWaitMs));
+  }
+
+  private warn(error: unknown) {
+    this.log.warn({ err: error }, 'usage could not be written; it is tried again');
   }
 }

@@ -147,7 +147,7 @@ describe('a statement that is committed while its reply is lost', () => {
     // What was written is tried again, and adds nothing.
     await eventually(async () => {
       await usage.flush();
-      expect(usage['batches']).toEqual([]);
+      expect(usage['unsettled']).toEqual([]);
     });
     expect(await requests()).toBe(before + 3);
   });

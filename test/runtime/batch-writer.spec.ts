@@ -125,6 +125,26 @@ describe('BatchWriter', () => {
     expect(statements).toBe(3);
   });
 
+  // Stops: many locked accounts in one batch, for each of which all others would wait in full.
+  it('waits for locks in full once, and briefly for each group behind a lock', async () => {
+    const lockTimeout = Object.assign(new Error('canceling statement due to lock timeout'), {
+      code: '55P03',
+    });
+    const waits: number[] = [];
+    let areLocked = true;
+    const write = async (rows: number[], lockWaitMs: number) => {
+      waits.push(lockWaitMs);
+      if (areLocked && rows.some((row) => row < 5)) throw lockTimeout;
+      return rows;
+    };
+    const writer = new BatchWriter(write, { groupOf: String });
+    const locked = [0, 1, 2, 3, 4].map((row) => writer.add(row));
+    expect(await writer.add(5)).toBe(5);
+    areLocked = false;
+    expect(await Promise.all(locked)).toEqual([0, 1, 2, 3, 4]);
+    expect([waits[0], new Set(waits.slice(1))]).toEqual([250, new Set([20])]);
+  });
+
   it('drains only when all that was added is written', async () => {
     const { statements, write } = heldDatabase();
     const writer = new BatchWriter(write, { writesMax: 1 });

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
 import { ClaimStore, type KeyOwner } from '../../src/generation/claim-store.js';
+import { GenerationStore } from '../../src/generation/generation-store.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
+import { aRow } from '../support/stored-generation.js';
 
 let service: TestApp;
 let blocker: Client;
@@ -49,6 +51,22 @@ describe('a row that another transaction keeps locked', () => {
     expect(own).not.toBeNull();
     own!.settle();
     expect(claims.depth).toBe(0);
+  });
+
+  it('holds up the others only briefly where many accounts have one, in one batch', async () => {
+    const locked = await Promise.all(Array.from({ length: 40 }, () => anAccount(service)));
+    const other = await anAccount(service);
+    const store = service.app.get(GenerationStore);
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM accounts WHERE id = ANY($1) FOR UPDATE', [locked.map(({ id }) => id)]);
+    const startedAt = performance.now();
+    const held = Promise.all(locked.map(({ id }) => store.save(aRow(id))));
+    held.catch(() => undefined);
+    expect(await store.save(aRow(other.id))).toBe(true);
+    // A full wait for each would be ten seconds.
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    await blocker.query('ROLLBACK');
+    await held;
   });
 
   it('holds up the usage of its own account only, and loses none of it', async () => {

@@ -19,7 +19,7 @@ const ROUNDS = Number(process.env.COPYDESK_FAULTS_ROUNDS ?? (process.env.COPYDES
 const SEED = Number(process.env.COPYDESK_FAULTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const DEADLINE_MS = 3_000;
 /** A key whose first request died is free again once its lease is over; the rest is for a machine with much to do. */
-const UNSTUCK_MS = DEADLINE_MS + 5_000 + 3_000;
+const UNSTUCK_MS = DEADLINE_MS + 5_000 + 30_000;
 
 const random = seededRandom(SEED);
 const ledger = new Ledger();

@@ -179,7 +179,7 @@ describe('A change made in one process', () => {
       );
       // Where the processor is shared, the median only shows that no process waited for its cache to expire.
       if (process.env.COPYDESK_TEST_LONG) expect(at(0.99)).toBeLessThanOrEqual(100);
-      expect(at(0.5)).toBeLessThan(1_000);
+      expect(at(0.5)).toBeLessThan(10_000);
     },
     LONG_MS,
   );
@@ -252,8 +252,8 @@ describe('A process whose notification link went silent without a word', () => {
       await eventually(async () => expect((await ask(secret)).status).toBe(401));
       lags.push(performance.now() - revokedAt);
     }
-    // Other tests may hold the processors for a while, but not each time.
-    expect(Math.min(...lags)).toBeLessThan(1_000);
+    // A third of the time after which a cache forgets by itself.
+    expect(Math.min(...lags)).toBeLessThan(10_000);
   });
 });
 

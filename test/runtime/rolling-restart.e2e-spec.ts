@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
@@ -7,6 +8,9 @@ import { aClient, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { repetitions } from '../support/repetitions.js';
 import { startRoundRobinProxy, type RoundRobinProxy } from '../support/round-robin-proxy.js';
 import { startService, type RunningService } from '../support/running-service.js';
+
+/** Between two requests of a caller, of whom there are twelve. */
+const PAUSE_MS = 20;
 
 let database: TestDatabase;
 let here: TestApp;
@@ -76,6 +80,8 @@ describe('A rolling restart under load', () => {
           const request = next(answer);
           const { statusCode, body } = await pool.request(request);
           answer = await body.text();
+          // Leaves the processors to the processes that start.
+          await delay(PAUSE_MS);
           if (statusCode !== 200) seen.failures.push(answer);
           seen[request.path.startsWith('/v1/') ? 'counted' : 'uncounted'] += 1;
         } catch (error) {

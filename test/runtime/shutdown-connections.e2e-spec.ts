@@ -60,7 +60,7 @@ const isStopping = () =>
 
 const allAnswered = Array.from({ length: QUEUED }, () => expect.stringMatching(/^HTTP\/1\.1 200 /));
 
-describe('SIGTERM while connections wait in the accept queue', () => {
+describe('a stop while connections wait in the accept queue', () => {
   it('answers all of them before the port closes', async () => {
     await start();
     await freeze(service.pid);
@@ -71,13 +71,14 @@ describe('SIGTERM while connections wait in the accept queue', () => {
     expect(await service.ended).toBe(0);
   });
 
-  it('answers all of them with WORKERS=2', async () => {
-    await start({ WORKERS: '2' });
+  // SIGINT, which also skips the delay, as with one process below.
+  it('answers all of them with WORKERS=2, also without the delay', async () => {
+    await start({ WORKERS: '2', SHUTDOWN_DELAY_S: '600', SHUTDOWN_GRACE_S: '600' });
     await eventually(async () => expect(workerPids()).toHaveLength(2));
     const pids = workerPids();
     for (const pid of [...pids, service.pid]) await freeze(pid);
     const answers = await fillQueue();
-    service.signal('SIGTERM');
+    service.signal('SIGINT');
     service.signal('SIGCONT');
     // The primary has passed the signal on before the workers go on.
     await isStopping();
@@ -103,15 +104,15 @@ describe.each(['1', '2'])('SHUTDOWN_DELAY_S with WORKERS=%s', (workers) => {
     service.signal('SIGINT');
     expect(await service.ended).toBe(0);
   });
-
-  it('is skipped by SIGINT', async () => {
-    await start({ WORKERS: workers, SHUTDOWN_DELAY_S: '600', SHUTDOWN_GRACE_S: '600' });
-    service.signal('SIGINT');
-    expect(await service.ended).toBe(0);
-  });
 });
 
 describe('SHUTDOWN_DELAY_S', () => {
+  it('is skipped by SIGINT', async () => {
+    await start({ SHUTDOWN_DELAY_S: '600', SHUTDOWN_GRACE_S: '600' });
+    service.signal('SIGINT');
+    expect(await service.ended).toBe(0);
+  });
+
   it('closes the port when it is over', async () => {
     await start({ SHUTDOWN_DELAY_S: '1' });
     const signalledAt = performance.now();

@@ -13,6 +13,12 @@ import { readFirstStart, runToEnd, startService, type RunningService } from '../
 /** Between two requests of a caller, of whom there are ten. */
 const PAUSE_MS = 20;
 
+interface LogLine {
+  msg: string;
+  worker: number;
+  pid: number;
+}
+
 let database: TestDatabase;
 let environment: Record<string, string>;
 let service: RunningService;
@@ -37,13 +43,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The log's lines that say this, parsed. */
-const lines = (message: string) =>
-  service
-    .stderr()
-    .split('\n')
-    .filter((line) => line.includes(`"msg":"${message}"`))
-    .map((line) => JSON.parse(line) as { worker: number; pid: number; [name: string]: unknown });
+const log = { lines: [] as LogLine[], length: 0 };
+
+/** The log's lines that say this. Each line is parsed once: under load there are thousands. */
+function lines(message: string): LogLine[] {
+  const text = service.stderr();
+  const end = text.lastIndexOf('\n') + 1;
+  for (const line of text.slice(log.length, end).split('\n'))
+    if (line.startsWith('{')) log.lines.push(JSON.parse(line));
+  log.length = end;
+  return log.lines.filter(({ msg }) => msg === message);
+}
 
 /** The workers that serve and have not died, as far as the log tells. */
 const living = () => {

@@ -28,7 +28,6 @@ export interface EndedStart {
   exitCode: number | null;
   stdout: string;
   stderr: string;
-  durationMs: number;
 }
 
 interface StartOptions {
@@ -87,12 +86,10 @@ export async function runToEnd(
   environment: Environment,
   { whileItRuns, ...options }: StartOptions & { whileItRuns?: (service: Launched) => Promise<void> } = {},
 ): Promise<EndedStart> {
-  const startedAt = performance.now();
   const launched = launch({ PORT: String(await findFreePort()), ...environment }, options);
   await whileItRuns?.(launched);
   const exitCode = await launched.ended;
-  const durationMs = performance.now() - startedAt;
-  return { exitCode, stdout: launched.stdout(), stderr: launched.stderr(), durationMs };
+  return { exitCode, stdout: launched.stdout(), stderr: launched.stderr() };
 }
 
 type Launched = ReturnType<typeof launch>;

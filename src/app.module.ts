@@ -19,6 +19,7 @@ import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { ModelsModule } from './models/models.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
@@ -52,6 +53,7 @@ export class AppModule {
         SignInModule,
         DashboardModule,
         AuthModule,
+        ModelsModule,
         TemplatesModule,
         GenerationModule,
         RefinementModule,

@@ -11,6 +11,7 @@ import { AuditHead } from './audit/audit-head.entity.js';
 import { GenerationCount } from './generation/generation-count.entity.js';
 import { Generation } from './generation/generation.entity.js';
 import { IdempotencyKey } from './generation/idempotency-key.entity.js';
+import { StoredModel } from './models/model.entity.js';
 import { OAuthAccessToken } from './oauth/oauth-access-token.entity.js';
 import { OAuthArtifact } from './oauth/oauth-artifact.entity.js';
 import { OAuthClient, OAuthClientSecret } from './oauth/oauth-client.entity.js';
@@ -52,6 +53,7 @@ export const entities = [
   SignInAttempt,
   SignUpAttempt,
   StoredAuditEvent,
+  StoredModel,
   StoredRefusedRequest,
   StoredSession,
   UsageDay,

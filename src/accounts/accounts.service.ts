@@ -98,6 +98,11 @@ export class AccountsService {
     return limitsInForce(account, await this.plans.findOneByOrFail({ id: account.plan }));
   }
 
+  /** The ids of the models that the account's plan allows; null for all. */
+  async modelsOf(account: Account): Promise<string[] | null> {
+    return (await this.plans.findOneByOrFail({ id: account.plan })).models;
+  }
+
   /** All plans, the smallest first. */
   listPlans(): Promise<Plan[]> {
     return this.plans.find({ order: { requestsPerMinute: 'ASC' } });

@@ -20,4 +20,8 @@ export class Plan {
   /** Input and output tokens of a calendar month (UTC); null for no limit. */
   @Column('bigint', { name: 'tokens_per_month', nullable: true, transformer: bigintNumber })
   tokensPerMonth: number | null;
+
+  /** The ids of the models that may be used; null for all. */
+  @Column('text', { array: true, nullable: true })
+  models: string[] | null;
 }

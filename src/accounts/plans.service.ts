@@ -13,7 +13,7 @@ export class PlansService {
   ) {}
 
   /** Changes what a plan allows; running services obey within 100 ms. */
-  change(id: string, limits: Omit<Plan, 'id'>): Promise<Plan> {
+  change(id: string, limits: Partial<Omit<Plan, 'id'>>): Promise<Plan> {
     return this.changes.commit('p', id, async (manager) => {
       const before = await manager.findOneBy(Plan, { id });
       if (!before) throw new UserError(`there is no plan ${id}`);

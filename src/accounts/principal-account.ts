@@ -9,6 +9,7 @@ export interface PrincipalAccountRow {
   requests_per_minute: number;
   concurrency: number;
   tokens_per_month: number | null;
+  models: string[] | null;
 }
 
 /** Of a query that joins `accounts account` and `plans plan`: the account, its own limits before its plan's. */
@@ -17,7 +18,8 @@ export const PRINCIPAL_ACCOUNT_COLUMNS = `
          account.suspended_at IS NOT NULL AS suspended,
          coalesce(account.requests_per_minute, plan.requests_per_minute) AS requests_per_minute,
          coalesce(account.concurrency, plan.concurrency) AS concurrency,
-         coalesce(account.tokens_per_month, plan.tokens_per_month)::float8 AS tokens_per_month`;
+         coalesce(account.tokens_per_month, plan.tokens_per_month)::float8 AS tokens_per_month,
+         plan.models`;
 
 /** Reads the account that a credential acts for. */
 export function toPrincipalAccount(row: PrincipalAccountRow): PrincipalAccount {
@@ -29,5 +31,6 @@ export function toPrincipalAccount(row: PrincipalAccountRow): PrincipalAccount {
     requestsPerMinute: row.requests_per_minute,
     concurrency: row.concurrency,
     tokensPerMonth: row.tokens_per_month,
+    models: row.models,
   };
 }

@@ -46,6 +46,10 @@ export class ApiKey {
   @Column('integer', { name: 'requests_per_minute', nullable: true })
   requestsPerMinute: number | null;
 
+  /** The ids of the models that it may use; null for all that the plan allows. */
+  @Column('text', { array: true, nullable: true })
+  models: string[] | null;
+
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;
 

@@ -41,6 +41,7 @@ export class ApiKeysService {
         expiresAt: input.expiresAt ?? null,
         allowedCidrs: input.allowedCidrs ?? null,
         requestsPerMinute: input.requestsPerMinute ?? null,
+        models: input.models ?? null,
         rotatedFrom: null,
       },
       input.id,

@@ -11,6 +11,8 @@ export interface NewApiKey {
   expiresAt?: Date | null;
   allowedCidrs?: string[] | null;
   requestsPerMinute?: number | null;
+  /** The ids of the models that it may use; all that the plan allows where it is left out. */
+  models?: string[] | null;
 }
 
 /** A key together with its secret: what issuing and rotating give, once. */

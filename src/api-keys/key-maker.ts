@@ -38,6 +38,7 @@ export class KeyMaker {
       expiresAt: settings.expiresAt,
       allowedCidrs: settings.allowedCidrs,
       requestsPerMinute: settings.requestsPerMinute,
+      models: settings.models,
       rotatedFrom: settings.rotatedFrom,
       digest: digestKey(secret, pepper.bytes),
       pepperId: pepper.id,

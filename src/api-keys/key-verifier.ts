@@ -75,7 +75,7 @@ export class KeyVerifier {
 
 const FIND_KEY_SQL = `
   SELECT key.id, key.name, key.scopes, key.allowed_cidrs, key.requests_per_minute AS own_requests_per_minute,
-         key.expires_at, key.revoked_at, ${PRINCIPAL_ACCOUNT_COLUMNS}
+         key.expires_at, key.revoked_at, key.models AS own_models, ${PRINCIPAL_ACCOUNT_COLUMNS}
     FROM api_keys key
     JOIN accounts account ON account.id = key.account_id
     JOIN plans plan ON plan.id = account.plan
@@ -86,6 +86,7 @@ interface KeyRow extends PrincipalAccountRow {
   name: string;
   scopes: Scope[];
   allowed_cidrs: string[] | null;
+  own_models: string[] | null;
   own_requests_per_minute: number | null;
   expires_at: Date | null;
   revoked_at: Date | null;
@@ -106,6 +107,7 @@ function toPrincipal(row: KeyRow): Principal {
       scopes: new Set(row.scopes),
       expiresAt: row.expires_at?.getTime() ?? null,
       requestsPerMinute: row.own_requests_per_minute,
+      models: row.own_models,
       allowedAddresses: row.allowed_cidrs && toBlockList(row.allowed_cidrs),
       suspended: false,
     },

@@ -12,6 +12,12 @@ import { CreateKeyCommand } from './keys/create-key.command.js';
 import { ListKeysCommand } from './keys/list-keys.command.js';
 import { RevokeKeyCommand } from './keys/revoke-key.command.js';
 import { RotateKeyCommand } from './keys/rotate-key.command.js';
+import { AddModelCommand } from './models/add-model.command.js';
+import { ListModelsCommand } from './models/list-models.command.js';
+import { OrderModelsCommand } from './models/order-models.command.js';
+import { RemoveModelCommand } from './models/remove-model.command.js';
+import { SetPlanModelsCommand } from './models/set-plan-models.command.js';
+import { TestModelCommand } from './models/test-model.command.js';
 import { Output } from './output.js';
 import { ExplainRequestCommand } from './requests/explain-request.command.js';
 import { VerifyAuditCommand } from './verify-audit.command.js';
@@ -39,6 +45,12 @@ export class CommandsModule {
         ListAppsCommand,
         RotateSigningKeysCommand,
         SetLimitsCommand,
+        AddModelCommand,
+        ListModelsCommand,
+        TestModelCommand,
+        OrderModelsCommand,
+        RemoveModelCommand,
+        SetPlanModelsCommand,
         ExplainRequestCommand,
         VerifyAuditCommand,
       ],

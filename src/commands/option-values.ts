@@ -55,6 +55,13 @@ export function toScopes(option: string, value: string, earlier: Scope[] = []): 
   return [...earlier, ...(split(value) as Scope[])];
 }
 
+/** Ids of models separated by commas. */
+export function toIds(option: string, value: string): string[] {
+  const ids = split(value);
+  if (ids.includes('')) throw new BadUsage(`${option} must be ids separated by commas`);
+  return ids;
+}
+
 /** Addresses and CIDR ranges separated by commas, added to those of an earlier use of the option. */
 export function toRanges(option: string, value: string, earlier: string[] = []): string[] {
   const bad = split(value).find((range) => !isNetworkRange(range));

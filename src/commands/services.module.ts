@@ -7,6 +7,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ConfigModule, type RuntimeContext } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
 import { RequestLogModule } from '../request-log/request-log.module.js';
 
@@ -28,6 +29,7 @@ export class ServicesModule {
         }),
         MetricsModule,
         AuditModule,
+        ModelSetupModule,
         AccountLifecycleModule,
         AccountsModule,
         ApiKeysModule,

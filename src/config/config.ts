@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { readDatabaseTls } from './database-tls.js';
 import { readEnvironment, type Environment } from './environment.js';
+import type { ModelProvider } from './model-providers.js';
 import { parseModels, type ModelSpec } from './model-specs.js';
+import { readAllAccess, type ProviderAccess } from './provider-access.js';
 import { readSecretFiles } from './secret-files.js';
 import { parseTrustProxy } from './trust-proxy.js';
 
@@ -18,7 +20,14 @@ export class Config {
   databaseUrl: string | null;
   /** Leads past the pooler of `databaseUrl`, for LISTEN and migrations; null: `databaseUrl` is no pooler's. */
   directDatabaseUrl: string | null;
+  /** The operator's models (`MODELS`), in order; empty where it is not set. */
   models: readonly ModelSpec[];
+  /** Whether the first start looks for models to connect. */
+  detectsModels: boolean;
+  /** What the environment holds for each provider of models. */
+  providerAccess: Readonly<Record<ModelProvider, ProviderAccess>>;
+  /** ISO 4217; all prices and costs are in it. */
+  currency: string;
   modelDeadlineMs: number;
   /** null: made once and kept in the data folder (embedded PostgreSQL only). */
   keyRing: KeyRing | null;
@@ -70,10 +79,11 @@ export function loadConfig(environmentVariables: NodeJS.ProcessEnv): Readonly<Co
     problems.push('SECRET_KEY is required when DATABASE_URL is set: `id:base64 of 32 bytes`');
   }
   const models = attempt('MODELS', () => parseModels(environment.MODELS, variables)) ?? [];
+  const providerAccess = readAllAccess((provider, read) => attempt(provider, read), variables);
   const trustProxy = attempt('TRUST_PROXY', () => parseTrustProxy(environment.TRUST_PROXY)) ?? false;
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  if (problems.length > 0) throw new ConfigError([...new Set(problems)].join('\n'));
   return Object.freeze(
-    Object.assign(new Config(), plainSettings(environment), { keyRing, models, trustProxy }),
+    Object.assign(new Config(), plainSettings(environment), { keyRing, models, providerAccess, trustProxy }),
   );
 }
 
@@ -106,6 +116,8 @@ function plainSettings(environment: Environment) {
     publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/, ''),
     databaseUrl: environment.DATABASE_URL ?? null,
     directDatabaseUrl: environment.DIRECT_DATABASE_URL ?? null,
+    detectsModels: environment.MODELS_DETECT === 'on',
+    currency: environment.CURRENCY,
     modelDeadlineMs: environment.MODEL_DEADLINE_MS,
     signup: environment.SIGNUP,
     apiKeyReveal: environment.API_KEY_REVEAL,

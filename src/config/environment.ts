@@ -47,8 +47,15 @@ export class Environment {
   @Matches(/^postgres(?:ql)?:\/\/.+/, { message: 'must be a postgres:// URL' })
   DIRECT_DATABASE_URL?: string;
 
+  @IsOptional()
   @IsString()
-  MODELS: string = 'builtin';
+  MODELS?: string;
+
+  @IsIn(['on', 'off'])
+  MODELS_DETECT: 'on' | 'off' = 'on';
+
+  @Matches(/^[A-Z]{3}$/, { message: 'must be a currency code such as USD or EUR' })
+  CURRENCY: string = 'USD';
 
   @ToNumber()
   @IsInt()
@@ -150,6 +157,7 @@ const OPTIONAL = [
   'PUBLIC_URL',
   'DATABASE_URL',
   'DIRECT_DATABASE_URL',
+  'MODELS',
   'SECRET_KEY',
   'TRUST_PROXY',
   'RATE_LIMIT_STORE',
@@ -159,5 +167,5 @@ const OPTIONAL = [
   'FIRST_START_SECRETS',
 ];
 
-/** The name of every setting above; those of model providers are in `model-specs.ts`. */
+/** The name of every setting above; those of model providers are in `model-providers.ts`. */
 export const SETTINGS: readonly string[] = [...Object.keys(new Environment()), ...OPTIONAL];

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { SETTINGS } from './environment.js';
-import { PROVIDERS } from './model-specs.js';
+import { PROVIDERS } from './model-providers.js';
 import { SECRET_SETTINGS } from './secret-files.js';
 
 /** A variable of the environment that is not a setting but looks like one. */
@@ -32,6 +32,6 @@ function isTypoOf(name: string, setting: string): boolean {
   return leven(name.toUpperCase(), setting) <= editsMax;
 }
 
-const PROVIDER_SETTINGS = Object.values(PROVIDERS).flatMap(({ key, base }) => [key, base]);
+const PROVIDER_SETTINGS = Object.values(PROVIDERS).flatMap(({ key, base }) => (key ? [key, base] : [base]));
 const COMPARED = [...SETTINGS, ...PROVIDER_SETTINGS].filter((name) => name.length >= COMPARED_LENGTH_MIN);
 const KNOWN = new Set([...SETTINGS, ...PROVIDER_SETTINGS, ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]);

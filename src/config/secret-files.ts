@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PROVIDERS } from './model-specs.js';
+import { PROVIDERS } from './model-providers.js';
 
 /** The settings that hold a secret; each can be read from a file named by `<NAME>_FILE`. */
 export const SECRET_SETTINGS: readonly string[] = [
@@ -8,7 +8,7 @@ export const SECRET_SETTINGS: readonly string[] = [
   'SECRET_KEY',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
-  ...Object.values(PROVIDERS).map(({ key }) => key),
+  ...Object.values(PROVIDERS).flatMap(({ key }) => key ?? []),
 ];
 
 /**

@@ -10,6 +10,7 @@ import { RepeatableUsage1795219600000 } from './migrations/1795219600000-repeata
 import { SignInSecurity1795219700000 } from './migrations/1795219700000-sign-in-security.js';
 import { OAuthLogoutAndSuccessors1795219800000 } from './migrations/1795219800000-oauth-logout-and-successors.js';
 import { AuditEventsFollowTheHead1795220100000 } from './migrations/1795220100000-audit-events-follow-the-head.js';
+import { Models1795420300000 } from './migrations/1795420300000-models.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   SignInSecurity1795219700000,
   OAuthLogoutAndSuccessors1795219800000,
   AuditEventsFollowTheHead1795220100000,
+  Models1795420300000,
 ];

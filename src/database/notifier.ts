@@ -5,8 +5,8 @@ import { readDatabaseTls } from '../config/database-tls.js';
 import { PROBE_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
 
-/** What a change concerns: k an API key, u an account, p the plans, c an OAuth client, g a grant. */
-export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g';
+/** What a change concerns: k an API key, u an account, p the plans, c an OAuth client, g a grant, m the models. */
+export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm';
 
 /** The channel every process listens on. */
 export const CHANNEL = 'copydesk_changes';

@@ -1,15 +1,20 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Log } from '../common/logging/log.js';
 import { Config } from '../config/config.js';
-import { BuiltinEngine } from './builtin/builtin-engine.js';
 import { Metrics } from '../metrics/metrics.js';
-import { makeEngine } from './make-engines.js';
+import { ModelCatalogue } from '../models/model-catalogue.js';
+import { ModelsModule } from '../models/models.module.js';
+import { BuiltinEngine } from './builtin/builtin-engine.js';
 import { MeasuredEngine } from './chain/measured-engine.js';
+import type { EngineLog } from './chain/engine-log.js';
+import { CurrentEngine } from './current-engine.js';
+import { EngineFactory } from './make-engines.js';
 import { TextEngine } from './text-engine.js';
 
-/** The engine that `MODELS` names. */
+/** The engine that calls the models in force. */
 @Module({
-  providers: [{ provide: TextEngine, inject: [Config, Log, Metrics], useFactory: engineOf }],
+  imports: [ModelsModule],
+  providers: [{ provide: TextEngine, inject: [Config, Log, Metrics, ModelCatalogue], useFactory: engineOf }],
   exports: [TextEngine],
 })
 export class EnginesModule implements OnApplicationShutdown {
@@ -20,15 +25,17 @@ export class EnginesModule implements OnApplicationShutdown {
   }
 }
 
-function engineOf(config: Config, log: Log, metrics: Metrics): TextEngine {
-  return makeEngine(config.models, {
-    deadlineMs: config.modelDeadlineMs,
-    log: (event, details) => {
-      // What an engine can't do by its nature is the caller's business, not the operator's.
-      if (details.kind === 'unsupported_language') return;
-      log.warn({ event, ...details }, 'a model did not answer as it should');
-    },
+function engineOf(config: Config, log: Log, metrics: Metrics, catalogue: ModelCatalogue): TextEngine {
+  const logFailure: EngineLog = (event, details) => {
+    // What an engine can't do by its nature is the caller's business, not the operator's.
+    if (details.kind === 'unsupported_language') return;
+    log.warn({ event, ...details }, 'a model did not answer as it should');
+  };
+  const factory = new EngineFactory({
+    log: logFailure,
     makeBuiltin: () => new BuiltinEngine({ processes: config.builtinProcesses }),
     follow: (engine) => new MeasuredEngine(engine, metrics),
   });
+  const options = { deadlineMs: config.modelDeadlineMs, log: logFailure };
+  return new CurrentEngine(() => catalogue.current(), factory, options);
 }

@@ -1,38 +1,41 @@
 import type { ModelSpec } from '../config/model-specs.js';
-import { EngineChain, type ChainOptions } from './chain/engine-chain.js';
+import type { EngineLog } from './chain/engine-log.js';
 import { FixedEngine } from './fixed-engine.js';
+import { LocalEngine } from './local-engine.js';
 import { ModelEngine } from './providers/model-engine.js';
 import { StreamPace } from './providers/stream-pace.js';
 import type { TextEngine } from './text-engine.js';
 import { createUpstreamClient } from './providers/upstream-fetch.js';
 
-/** What the engines are made with beside `MODELS`. */
-export interface EngineParts extends ChainOptions {
-  /** Makes the built-in engine; called only if `MODELS` names it. */
+/** What engines are made with beside their models. */
+export interface EngineParts {
+  log?: EngineLog;
+  /** Makes the built-in engine; called when it is first needed. */
   makeBuiltin: () => TextEngine;
   /** Wraps each engine, to follow its calls. */
   follow?: (engine: TextEngine) => TextEngine;
 }
 
-/** Makes the one engine that the service asks: the chain over `models`, in their order. */
-export function makeEngine(models: readonly ModelSpec[], parts: EngineParts): TextEngine {
-  const { follow = (engine) => engine } = parts;
-  // All models' streams together keep the pace of the process.
-  const pace = new StreamPace();
-  const engines = models.map((spec) => makeOne(spec, parts, pace));
-  const [only] = engines;
-  // It answers at once and never fails: a chain would have nothing to do.
-  if (engines.length === 1 && only instanceof FixedEngine) return follow(only);
-  return new EngineChain(engines.map(follow), parts);
-}
+/** Makes the engine of each model. */
+export class EngineFactory {
+  /** All models' streams together keep the pace of the process. */
+  private readonly pace = new StreamPace();
 
-function makeOne(spec: ModelSpec, parts: EngineParts, pace: StreamPace): TextEngine {
-  switch (spec.provider) {
-    case 'builtin':
-      return parts.makeBuiltin();
-    case 'fixed':
-      return new FixedEngine();
-    default:
-      return new ModelEngine(spec, parts.log, createUpstreamClient(pace));
+  constructor(private readonly parts: EngineParts) {}
+
+  make(spec: ModelSpec): TextEngine {
+    const engine = this.makeBare(spec);
+    return this.parts.follow?.(engine) ?? engine;
+  }
+
+  private makeBare(spec: ModelSpec): TextEngine {
+    switch (spec.provider) {
+      case 'builtin':
+        return new LocalEngine(this.parts.makeBuiltin());
+      case 'fixed':
+        return new FixedEngine();
+      default:
+        return new ModelEngine(spec, this.parts.log, createUpstreamClient(this.pace));
+    }
   }
 }

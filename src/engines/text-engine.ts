@@ -18,6 +18,10 @@ export interface WritingOptions {
   facts?: string[];
   avoid?: string[];
   seed?: number;
+  /** 0 to 2; absent: as the provider sets it. */
+  temperature?: number;
+  /** Lowers the cap of `length`. */
+  max_output_tokens?: number;
 }
 
 /** A text to write. */
@@ -55,6 +59,8 @@ export interface EngineRun {
   signal: AbortSignal;
   /** The account that the text is for: an engine with a queue serves accounts in turn. */
   accountId?: string;
+  /** The ids of the engines that may be asked; absent: all. */
+  models?: ReadonlySet<string>;
   /** Time left for a whole answer or a stream's first text, where it is less than the engine's own deadline. */
   answerWithinMs?: number;
   /** Called once, when it is settled which model answers and before the first delta. */
@@ -71,6 +77,8 @@ export interface EngineRun {
 export interface TextEngine {
   /** As in `MODELS`: `builtin`, `fixed`, `openai:gpt-5-mini`. */
   readonly id: string;
+  /** How long it may take, where that is not what holds for all. */
+  readonly deadlineMs?: number;
   generate(job: GenerateJob, run: EngineRun): Promise<EngineResult>;
   refine(job: RefineJob, run: EngineRun): Promise<EngineResult>;
   /** Ends child processes and connections. */

@@ -1,4 +1,5 @@
 import { Describe } from '../common/validation/describe.js';
+import { Decimal, IntegerBetween } from '../common/validation/number-rules.js';
 import {
   Flag,
   Integer,
@@ -96,6 +97,16 @@ export class GenerateOptions implements WritingOptions {
   @Optional()
   @Integer()
   seed?: number;
+
+  @Describe('How freely the model writes. A model that takes no temperature gets none, with a warning.', 0.7)
+  @Optional()
+  @Decimal({ min: 0, max: 2 })
+  temperature?: number;
+
+  @Describe('The most tokens the text may have. It can only lower the cap of `length`.', 500)
+  @Optional()
+  @IntegerBetween({ min: 1, max: 8_192 })
+  max_output_tokens?: number;
 }
 
 /** The body of `POST /v1/generate`. */
@@ -114,6 +125,11 @@ export class GenerateRequest {
   @Describe('What shapes the text beside the prompt.')
   @Nested(() => GenerateOptions)
   options: GenerateOptions = new GenerateOptions();
+
+  @Describe('The id of a model from `GET /v1/models`; then only that one is called.', 'builtin')
+  @Optional()
+  @Text({ max: 300 })
+  model?: string;
 
   @Describe('Answer with a stream of server-sent events.', false)
   @Flag()

@@ -12,6 +12,8 @@ export interface GenerationRequest extends Origin {
   isStreamed: boolean;
   /** What the engine reads: its tokens are counted when the text is cancelled. */
   input: string;
+  /** The ids of the models that may be called; undefined for all. */
+  models: ReadonlySet<string> | undefined;
   write(run: EngineRun): Promise<EngineResult>;
 }
 

@@ -41,6 +41,7 @@ export class GenerationWriter {
         signal,
         accountId,
         onStart,
+        ...(order.models && { models: order.models }),
         ...(answerWithinMs !== undefined && { answerWithinMs }),
         ...(follower && { onDelta }),
       });

@@ -20,7 +20,7 @@ export class GenerationController {
       'Writes new content from a prompt, by a template. The body is at most 1 MiB of JSON; unknown fields are refused.',
     data: GENERATION,
     example: GENERATION_EXAMPLE,
-    reasons: [...PRODUCTION_REASONS, 'template_not_found', 'unsupported_language'],
+    reasons: [...PRODUCTION_REASONS, 'out_of_range', 'template_not_found', 'unsupported_language'],
     isProduction: true,
   })
   @Post()

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnginesModule } from '../engines/engines.module.js';
+import { ModelsModule } from '../models/models.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { GenerationController } from './generation.controller.js';
@@ -22,6 +23,7 @@ import { HistoryService } from './history.service.js';
   imports: [
     TypeOrmModule.forFeature([Generation, GenerationCount]),
     EnginesModule,
+    ModelsModule,
     TemplatesModule,
     UsageModule,
   ],

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
 import { TextEngine } from '../engines/text-engine.js';
+import { ModelAccess } from '../models/model-access.js';
 import { TemplatesService } from '../templates/templates.service.js';
 import type { Caller } from './caller.js';
 import { fingerprint } from './fingerprint.js';
@@ -12,13 +13,18 @@ export class GenerationService {
   constructor(
     private readonly templates: TemplatesService,
     @Inject(TextEngine) private readonly engine: TextEngine,
+    private readonly models: ModelAccess,
     private readonly production: GenerationPipeline,
   ) {}
 
-  /** Writes a text; answers with its record or with a stream. Throws `template_not_found` and the engine's errors. */
-  generate(principal: Principal, request: GenerateRequest, caller: Caller) {
+  /**
+   * Writes a text; answers with its record or with a stream. Throws `template_not_found`, `model_not_found`
+   * and the engine's errors.
+   */
+  async generate(principal: Principal, request: GenerateRequest, caller: Caller) {
     const { prompt, options, stream } = request;
     const template = this.templates.get(request.template, 'template');
+    const models = await this.models.choose(principal, request.model);
     const order = {
       principal,
       template: template.id,
@@ -26,6 +32,7 @@ export class GenerationService {
       fingerprint: () => fingerprint('POST', '/v1/generate', request),
       isStreamed: stream,
       input: prompt,
+      models,
       write: this.engine.generate.bind(this.engine, { prompt, template, options }),
     };
     return this.production.answer(order, caller);

@@ -11,7 +11,7 @@ import { KeyWatch } from './key-watch.js';
 
 /** Either the right to produce the text, or the text that was produced before. */
 export type Claimed =
-  { claim: Claim; answerWithinMs: number; replay?: undefined } | { claim?: undefined; replay: Generation };
+  { claim: Claim; answerWithinMs?: number; replay?: undefined } | { claim?: undefined; replay: Generation };
 
 /** The pause between two looks at a key grows with the wait, so that an answer is at most a tenth late. */
 const PAUSE_MIN_MS = 50;
@@ -33,7 +33,7 @@ export class Idempotency {
 
   /**
    * Claims a key or returns its generation. While another request holds the key this waits, up to the deadline + 1 s.
-   * A claim comes with what is left of the deadline. Throws `idempotency_in_progress` when the time is up and
+   * A claim that was waited for comes with what is left of the deadline. Throws `idempotency_in_progress` when the time is up and
    * `idempotency_key_reused` when the key was used for a different request. Ends with the signal's reason when the
    * caller hangs up (`caller`) or the process stops (`stop`).
    */
@@ -53,6 +53,7 @@ export class Idempotency {
       stop.throwIfAborted();
       if (tries > 1 && leftMs() < RUN_MIN_MS) throw inProgress();
       const claim = await this.claims.claim(owner, fingerprint, token);
+      if (claim && tries === 1) return { claim };
       if (claim) return { claim, answerWithinMs: Math.max(leftMs(), RUN_MIN_MS) };
       let row = await this.claims.find(owner);
       do {

@@ -99,6 +99,7 @@ function toPrincipal(row: TokenRow): Principal {
       scopes: new Set(scopesInForce(row.scope.split(' '), row.client_scopes).filter(isScope)),
       expiresAt: row.expires_at.getTime(),
       requestsPerMinute: row.own_requests_per_minute,
+      models: null,
       allowedAddresses: null,
       suspended: row.client_suspended,
     },

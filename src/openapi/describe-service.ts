@@ -10,13 +10,14 @@ import { OPERATION_PATHS } from './operation-paths.js';
 
 const DESCRIPTION = `Writes and improves content. Requests and answers are JSON in UTF-8; within \`/v1\` there are only additions.
 
-**Order of decisions.** Unknown route (404), credential (401), limits (429), suspension, address and scope (403), the body (400), objects and templates (404), the month's quota (403). The body is not read before the first four.
+**Order of decisions.** Unknown route (404), credential (401), limits (429), suspension, address and scope (403), the body (400), objects, templates and models (404), the month's quota (403). The body is not read before the first four.
 
 **Methods.** \`HEAD\` works where \`GET\` does; \`OPTIONS\` answers CORS preflights of any origin, without cookies.`;
 
 const TAGS = {
   Texts: 'Write and improve texts.',
   Templates: 'What texts can be written by.',
+  Models: 'What texts can be written with.',
   History: 'The texts of the account.',
   Usage: 'Requests and tokens, by day and credential.',
   Account: 'Who is asking, within which limits.',

@@ -26,6 +26,11 @@ export class RefineRequest {
   @Text({ max: 4_000, trim: true })
   instructions: string;
 
+  @Describe('The id of a model from `GET /v1/models`; then only that one is called.', 'builtin')
+  @Optional()
+  @Text({ max: 300 })
+  model?: string;
+
   @Describe('Answer with a stream of server-sent events.', false)
   @Flag()
   stream: boolean = false;

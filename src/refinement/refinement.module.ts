@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EnginesModule } from '../engines/engines.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
+import { ModelsModule } from '../models/models.module.js';
 import { RefinementController } from './refinement.controller.js';
 import { RefinementService } from './refinement.service.js';
 
 @Module({
-  imports: [EnginesModule, GenerationModule],
+  imports: [EnginesModule, GenerationModule, ModelsModule],
   controllers: [RefinementController],
   providers: [RefinementService],
   exports: [RefinementService],

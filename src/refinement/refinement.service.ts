@@ -7,6 +7,7 @@ import type { Caller } from '../generation/caller.js';
 import { fingerprint } from '../generation/fingerprint.js';
 import { HistoryService } from '../generation/history.service.js';
 import { GenerationPipeline } from '../generation/generation-pipeline.js';
+import { ModelAccess } from '../models/model-access.js';
 import { CONTENT_LENGTH_MAX, type RefineRequest } from './refine.dto.js';
 
 @Injectable()
@@ -14,13 +15,15 @@ export class RefinementService {
   constructor(
     private readonly history: HistoryService,
     @Inject(TextEngine) private readonly engine: TextEngine,
+    private readonly models: ModelAccess,
     private readonly production: GenerationPipeline,
   ) {}
 
-  /** Improves a text; answers with its record or with a stream. Throws `not_found` and the engine's errors. */
+  /** Improves a text; answers with its record or with a stream. Throws `not_found`, `model_not_found` and the engine's errors. */
   async refine(principal: Principal, request: RefineRequest, caller: Caller) {
     const { instructions, stream } = request;
     const { content, refinedFrom } = await this.original(principal, request);
+    const models = await this.models.choose(principal, request.model);
     const order = {
       principal,
       template: 'refine',
@@ -28,6 +31,7 @@ export class RefinementService {
       fingerprint: () => fingerprint('POST', '/v1/refine', request),
       isStreamed: stream,
       input: `${content}\n${instructions}`,
+      models,
       write: this.engine.refine.bind(this.engine, { content, instructions }),
     };
     return this.production.answer(order, caller);

@@ -11,6 +11,7 @@ import { Drain } from './drain.js';
 import { seedAdmin } from './seed-admin.js';
 import { shutDownGracefully } from './graceful-shutdown.js';
 import { listen } from './listen.js';
+import { ModelCatalogue } from '../models/model-catalogue.js';
 import { admitKeyRing } from '../secret-keys/admit-key-ring.js';
 import type { Tracing } from './tracing.js';
 
@@ -50,7 +51,7 @@ async function serveRequests(
 ) {
   const drain = new Drain(app);
   await listen(app, config);
-  const models = config.models.map(({ id }) => id);
+  const models = (await app.get(ModelCatalogue).current()).map(({ id }) => id);
   const detail = { pid: process.pid, port: config.port, host: config.host, models };
   log.info(detail, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`: a start that fails must not create or print anything.

@@ -2,6 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { DataSource, IsNull, Not } from 'typeorm';
 import { VaultReencryption } from '../api-keys/vault-reencryption.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { ModelKeys } from '../models/model-keys.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { Log } from '../common/logging/log.js';
 import { SigningKeys } from '../oauth/signing-keys.js';
@@ -24,6 +25,7 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly keyRing: KeyRing,
     private readonly vaults: VaultReencryption,
     private readonly signingKeys: SigningKeys,
+    private readonly modelKeys: ModelKeys,
     private readonly audit: AuditLog,
     private readonly log: Log,
   ) {}
@@ -45,12 +47,13 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
     const [current, ...others] = this.keyRing.ids as [string, ...string[]];
     for (const id of others) {
       const signingKeys = await this.signingKeys.resealFrom(id);
+      const models = await this.dataSource.transaction((manager) => this.modelKeys.resealFrom(manager, id));
       const { resealed, failed } = await this.vaults.resealFrom(id, this.stop.signal);
       if (this.stop.signal.aborted) return;
-      const isRetired = failed === 0 && (await this.retire(id, current));
-      if (signingKeys + resealed > 0 || isRetired)
+      const isRetired = failed + models.failed === 0 && (await this.retire(id, current));
+      if (signingKeys + models.resealed + resealed > 0 || isRetired)
         this.log.info(
-          { from: id, to: current, signingKeys, apiKeys: resealed },
+          { from: id, to: current, signingKeys, modelKeys: models.resealed, apiKeys: resealed },
           're-encrypted with the new key',
         );
     }

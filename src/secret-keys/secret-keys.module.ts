@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { ModelsModule } from '../models/models.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
 import { Reencryption } from './reencryption.js';
 
 /** What becomes of things that older keys of `SECRET_KEY` have made. */
 @Module({
-  imports: [ApiKeysModule, OAuthAppsModule],
+  imports: [ApiKeysModule, ModelsModule, OAuthAppsModule],
   providers: [Reencryption],
 })
 export class SecretKeysModule {}

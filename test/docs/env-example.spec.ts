@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../../src/config/config.js';
 import { Environment } from '../../src/config/environment.js';
-import { PROVIDERS } from '../../src/config/model-specs.js';
+import { PROVIDERS } from '../../src/config/model-providers.js';
 import { loadPackage } from '../support/load-package.js';
 
 const { getMetadataStorage } = loadPackage<typeof import('class-validator')>('class-validator');
@@ -18,7 +18,7 @@ describe('.env.example', () => {
   it('lists every variable of the service, and no other', () => {
     const metadata = getMetadataStorage().getTargetValidationMetadatas(Environment, '', false, false);
     const checked = metadata.map(({ propertyName }) => propertyName);
-    const ofProviders = Object.values(PROVIDERS).flatMap(({ key, base }) => [key, base]);
+    const ofProviders = Object.values(PROVIDERS).flatMap(({ key, base }) => (key ? [key, base] : [base]));
     const known = new Set([...checked, ...ofProviders, 'POSTGRES_PASSWORD']);
     expect(Object.keys(values).sort()).toEqual([...known].sort());
   });

@@ -1,30 +1,123 @@
-import { describe, expect, it } from '@jest/globals';
-import { parseModels } from '../../src/config/model-specs.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BUILTIN, parseModels, type ModelSpec } from '../../src/config/model-specs.js';
+import { CurrentEngine } from '../../src/engines/current-engine.js';
 import { FixedEngine } from '../../src/engines/fixed-engine.js';
-import { makeEngine } from '../../src/engines/make-engines.js';
+import { LocalEngine } from '../../src/engines/local-engine.js';
+import { EngineFactory } from '../../src/engines/make-engines.js';
 import { countTokens } from '../../src/engines/output/token-count.js';
 import { aGenerateJob } from '../support/engine-jobs.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
 
 const never = new AbortController().signal;
-const withoutBuiltin = {
-  deadlineMs: 1_000,
-  makeBuiltin: () => {
-    throw new Error('not asked for');
-  },
-};
 
-describe('the engine that MODELS makes', () => {
-  it('is the fixed one where nothing else is listed', () => {
-    expect(makeEngine(parseModels('fixed', {}), withoutBuiltin)).toBeInstanceOf(FixedEngine);
+/** An engine over a list that can be replaced. */
+function engineOver(specs: ModelSpec[]) {
+  const list = { current: specs.map((spec) => ({ spec })) };
+  const factory = new EngineFactory({ makeBuiltin: () => new FixedEngine() });
+  const engine = new CurrentEngine(() => list.current, factory, { deadlineMs: 2_000 });
+  const change = (...next: ModelSpec[]) => void (list.current = next.map((spec) => ({ spec })));
+  return { engine, change };
+}
+
+describe('the engine of the models in force', () => {
+  let fake: FakeModelServer;
+  beforeAll(async () => {
+    fake = await FakeModelServer.start();
+  });
+  afterAll(() => fake.close());
+
+  const models = (list: string) => parseModels(list, { OPENAI_BASE_URL: fake.baseUrl('openai') });
+  const modelOf = async (engine: CurrentEngine, run: object = {}) =>
+    (await engine.generate(aGenerateJob(), { signal: never, ...run })).model;
+
+  it('calls the models in their order', async () => {
+    const { engine } = engineOver(models('openai:a,openai:b,fixed'));
+    expect(await modelOf(engine)).toBe('openai:a');
+    fake.script('status:401');
+    expect(await modelOf(engine)).toBe('openai:b');
+    await engine.close();
   });
 
-  it('is a chain in the order of the list, over the built-in engine only where it is named', async () => {
-    const env = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' };
-    const engine = makeEngine(parseModels('openai:m,fixed', env), withoutBuiltin);
-    expect(engine.id).toBe('openai:m,fixed');
-    expect((await engine.generate(aGenerateJob(), { signal: never })).model).toBe('fixed');
+  it('calls only the models that the request may use', async () => {
+    const { engine } = engineOver(models('openai:a,openai:b,fixed'));
+    expect(await modelOf(engine, { models: new Set(['openai:b']) })).toBe('openai:b');
+    fake.script('status:401');
+    await expect(modelOf(engine, { models: new Set(['openai:b']) })).rejects.toMatchObject({
+      reason: 'model_unavailable',
+    });
     await engine.close();
-    expect(() => makeEngine(parseModels('builtin', {}), withoutBuiltin)).toThrow('not asked for');
+  });
+
+  it('calls the new list from the next request on, and keeps the connection of a model that stays', async () => {
+    const { engine, change } = engineOver(models('openai:a'));
+    fake.reset();
+    await modelOf(engine);
+    change(...models('openai:b,openai:a'));
+    expect(await modelOf(engine)).toBe('openai:b');
+    expect(await modelOf(engine, { models: new Set(['openai:a']) })).toBe('openai:a');
+    const [first, , last] = fake.requests.map(({ port }) => port);
+    expect(last).toBe(first);
+    change(BUILTIN);
+    expect(await modelOf(engine)).toBe('fixed');
+    await engine.close();
+  });
+
+  it('finishes a call whose model is removed meanwhile', async () => {
+    const { engine, change } = engineOver(models('openai:a'));
+    fake.reset('held');
+    const call = modelOf(engine);
+    while (fake.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    change(BUILTIN);
+    expect(await modelOf(engine)).toBe('fixed');
+    change(...models('openai:b'));
+    fake.script('ok');
+    expect(await modelOf(engine)).toBe('openai:b');
+    fake.release();
+    expect(await call).toBe('openai:a');
+    fake.reset();
+    await engine.close();
+  });
+});
+
+describe('the settings of a request', () => {
+  let fake: FakeModelServer;
+  beforeAll(async () => {
+    fake = await FakeModelServer.start();
+  });
+  afterAll(() => fake.close());
+
+  const job = (settings: object) => aGenerateJob({ options: { ...aGenerateJob().options, ...settings } });
+
+  it.each([
+    ['openai', { temperature: 1.5, max_tokens: 20 }],
+    ['anthropic', { temperature: 1, max_tokens: 20 }],
+    ['mistral', { temperature: 1.5, max_tokens: 20 }],
+    ['google', { generationConfig: { temperature: 1.5, maxOutputTokens: 20 } }],
+  ] as const)('are sent to a model of %s', async (provider, sent) => {
+    fake.reset();
+    const { engine } = engineOver([
+      { id: `${provider}:m`, provider, model: 'm', apiKey: 'k', baseUrl: fake.baseUrl(provider) },
+    ]);
+    const settings = job({ temperature: 1.5, max_output_tokens: 20 });
+    const { warnings } = await engine.generate(settings, { signal: never });
+    expect(fake.requests[0]!.body).toMatchObject(sent);
+    expect(warnings).toEqual([]);
+    await engine.close();
+  });
+
+  it('cap the text of an engine inside the process, which warns of the temperature', async () => {
+    const engine = new LocalEngine(new FixedEngine());
+    const settings = job({ temperature: 0.2, max_output_tokens: 30 });
+    const whole = await engine.generate(settings, { signal: never });
+    expect(await countTokens(whole.content)).toBeLessThanOrEqual(30);
+    expect(whole).toMatchObject({ finishReason: 'length', warnings: [{ reason: 'temperature_ignored' }] });
+    const heard: string[] = [];
+    const streamed = await engine.generate(settings, {
+      signal: never,
+      onDelta: (text) => void heard.push(text),
+    });
+    expect(heard.join('')).toBe(streamed.content);
+    expect(await countTokens(streamed.content)).toBeLessThanOrEqual(30);
   });
 });
 

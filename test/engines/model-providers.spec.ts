@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ModelProvider } from '../../src/config/model-specs.js';
+import type { ModelProvider } from '../../src/config/model-providers.js';
 import { ModelEngine } from '../../src/engines/providers/model-engine.js';
 import { createUpstreamClient } from '../../src/engines/providers/upstream-fetch.js';
 import { aGenerateJob } from '../support/engine-jobs.js';

@@ -4,8 +4,27 @@ import { parseModels } from '../../src/config/model-specs.js';
 const KEYS = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: ' sk-a\n' };
 
 describe('MODELS', () => {
-  it.each([undefined, '', ' , '])('is the built-in engine where it says nothing: %j', (value) => {
-    expect(parseModels(value, {})).toEqual([{ id: 'builtin', provider: 'builtin' }]);
+  it.each([undefined, '', ' , '])('is empty where it says nothing: %j', (value) => {
+    expect(parseModels(value, {})).toEqual([]);
+  });
+
+  it.each([
+    [undefined, undefined],
+    ['192.168.1.5', 'http://192.168.1.5:11434'],
+    ['0.0.0.0:9000', 'http://127.0.0.1:9000'],
+    [':9000', 'http://127.0.0.1:9000'],
+    ['https://ollama.example', 'https://ollama.example'],
+    ['http://gpu:11434/', 'http://gpu:11434'],
+  ])('names an Ollama model, which needs no key and has five minutes: OLLAMA_HOST=%s', (host, baseUrl) => {
+    expect(parseModels('ollama:llama3.2:3b', { OLLAMA_HOST: host })).toEqual([
+      {
+        id: 'ollama:llama3.2:3b',
+        provider: 'ollama',
+        model: 'llama3.2:3b',
+        deadlineMs: 300_000,
+        ...(baseUrl && { baseUrl }),
+      },
+    ]);
   });
 
   it('is an ordered list, each provider with its key and address', () => {

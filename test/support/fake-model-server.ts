@@ -12,7 +12,7 @@ export interface SeenRequest {
   model: string;
   stream: boolean;
   /** The caller's port: the same for calls over one connection. */
-  port?: number;
+  port?: number | undefined;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
 }
@@ -104,6 +104,7 @@ export class FakeModelServer {
       path,
       model,
       stream,
+      port: request.socket.remotePort,
       headers: request.headers,
       body,
     });

@@ -3,8 +3,10 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/http/scopes.js';
+import { ModelCatalogue } from '../../models/model-catalogue.js';
+import { checkModelIds } from '../../models/model-limits.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
-import { toCount, toDurationMs, toRanges, toScopes, toText } from '../option-values.js';
+import { toCount, toDurationMs, toIds, toRanges, toScopes, toText } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toNewKeyRow } from './key-row.js';
@@ -16,6 +18,7 @@ interface Options {
   expires?: number;
   cidr?: string[];
   requestsPerMinute?: number;
+  models?: string[];
 }
 
 @Command({
@@ -31,13 +34,25 @@ export class CreateKeyCommand extends CommandRunner {
     super();
   }
 
-  async run(args: string[], { account: option, name, scopes, expires, cidr, requestsPerMinute }: Options) {
+  async run(
+    args: string[],
+    { account: option, name, scopes, expires, cidr, requestsPerMinute, models: ids }: Options,
+  ) {
     const named = accountNamed(args, option);
     const account = await (await this.services.get(AccountsService)).get(named);
     const keys = await this.services.get(ApiKeysService);
     const clock = await this.services.get(Clock);
     const expiresAt = expires === undefined ? null : new Date(clock.now() + expires);
-    const input = { name, scopes, expiresAt, allowedCidrs: cidr, requestsPerMinute };
+    const catalogue = await this.services.get(ModelCatalogue);
+    const models = ids && checkModelIds(ids, await catalogue.current());
+    const input = {
+      name,
+      scopes,
+      expiresAt,
+      allowedCidrs: cidr,
+      requestsPerMinute,
+      ...(models && { models }),
+    };
     this.output.show(toNewKeyRow(await keys.issue(account.id, input), account.email));
   }
 
@@ -78,5 +93,13 @@ export class CreateKeyCommand extends CommandRunner {
   @Option({ flags: '--requests-per-minute <number>', description: "a limit of its own beside the account's" })
   requestsPerMinute(value: string) {
     return toCount('--requests-per-minute', value);
+  }
+
+  @Option({
+    flags: '--models <ids>',
+    description: 'the models it may use, separated by commas; by default all',
+  })
+  models(value: string) {
+    return toIds('--models', value);
   }
 }

@@ -13,6 +13,7 @@ export function toKeyRow(apiKey: ApiKey, account: string, now: number): Row {
     scopes: apiKey.scopes,
     allowed_cidrs: apiKey.allowedCidrs,
     requests_per_minute: apiKey.requestsPerMinute,
+    models: apiKey.models,
     expires_at: toIso(apiKey.expiresAt),
     revoked_at: toIso(apiKey.revokedAt),
     revoked_reason: apiKey.revokedReason,

@@ -23,6 +23,7 @@ export const CODE_BY_REASON = {
   route_not_found: 'NOT_FOUND',
   not_found: 'NOT_FOUND',
   template_not_found: 'NOT_FOUND',
+  model_not_found: 'NOT_FOUND',
   malformed_json: 'VALIDATION_ERROR',
   unsupported_media_type: 'VALIDATION_ERROR',
   body_too_large: 'VALIDATION_ERROR',

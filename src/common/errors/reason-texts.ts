@@ -1,6 +1,6 @@
 import type { ErrorReason } from './error-codes.js';
 
-/** The explanation of an error reason in docs/errors.md and in the OpenAPI document. */
+/** The explanation of an error reason in docs/errors.md and in the OpenAPI document; all of them are in one place. */
 export interface ReasonText {
   description: string;
   /** What the caller can do about it. */
@@ -42,6 +42,10 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   template_not_found: {
     description: 'The request names a template that does not exist.',
     resolution: 'Use an id from `GET /v1/templates`.',
+  },
+  model_not_found: {
+    description: 'The request names a model that does not exist or that the credential may not use.',
+    resolution: 'Use an id from `GET /v1/models`, or omit `model`.',
   },
   malformed_json: {
     description: 'The body is not valid JSON, or the request is not well-formed HTTP.',

@@ -15,6 +15,8 @@ export interface Credential {
   expiresAt: number | null;
   /** A limit of its own beside the account's; null where it has none. */
   requestsPerMinute: number | null;
+  /** The ids of the models that it may use; null for all that the account may. */
+  models: readonly string[] | null;
   /** Addresses it may be used from; null where it may be used from anywhere. */
   allowedAddresses: BlockList | null;
   /** An app that an admin suspended; its tokens stay and answer 403. */
@@ -32,6 +34,8 @@ export interface PrincipalAccount {
   concurrency: number;
   /** null where there is no cap. */
   tokensPerMonth: number | null;
+  /** The ids of the models that its plan allows; null for all. */
+  models: readonly string[] | null;
 }
 
 /** Who is asking. Shared by all requests of one credential, so it is never changed. */

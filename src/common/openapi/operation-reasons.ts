@@ -25,6 +25,7 @@ export const PRODUCTION_REASONS = [
   'invalid_value',
   'too_long',
   'too_short',
+  'model_not_found',
   'context_too_long',
   'content_filtered',
   'idempotency_key_invalid',

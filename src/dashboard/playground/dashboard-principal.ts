@@ -12,6 +12,7 @@ export class DashboardPrincipal {
   async of(context: SessionContext): Promise<Principal> {
     const account = await this.accounts.get(context.account.id);
     const limits = await this.accounts.limitsOf(account);
+    const models = await this.accounts.modelsOf(account);
     return {
       credential: {
         type: 'dashboard',
@@ -21,10 +22,18 @@ export class DashboardPrincipal {
         scopes: new Set(Object.keys(SCOPES) as Scope[]),
         expiresAt: null,
         requestsPerMinute: null,
+        models: null,
         allowedAddresses: null,
         suspended: false,
       },
-      account: { id: account.id, name: account.name, plan: account.plan, suspended: false, ...limits },
+      account: {
+        id: account.id,
+        name: account.name,
+        plan: account.plan,
+        suspended: false,
+        models,
+        ...limits,
+      },
     };
   }
 }

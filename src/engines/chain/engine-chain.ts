@@ -7,7 +7,7 @@ import type { EngineLog } from './engine-log.js';
 import { pause, SYSTEM_TIME, type EngineTime } from './engine-time.js';
 import { retryDelayMs } from './retry-delay.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
-import { shareOfTimeMs } from './time-share.js';
+import { TimeBudget } from './time-budget.js';
 
 /** How a chain treats its engines. */
 export interface ChainOptions {
@@ -17,6 +17,8 @@ export interface ChainOptions {
   idleMs?: number;
   log?: EngineLog;
   time?: EngineTime;
+  /** The breaker of an engine, for chains that take over an engine from another one; by default a new one. */
+  breakerOf?: (engine: TextEngine) => CircuitBreaker;
 }
 
 /** A stream may take this many deadlines in all. */
@@ -47,7 +49,8 @@ export class EngineChain implements TextEngine {
   ) {
     if (engines.length === 0) throw new Error('a chain needs an engine');
     this.id = engines.map((engine) => engine.id).join(',');
-    this.links = engines.map((engine) => ({ engine, breaker: new CircuitBreaker() }));
+    const { breakerOf = () => new CircuitBreaker() } = options;
+    this.links = engines.map((engine) => ({ engine, breaker: breakerOf(engine) }));
     this.idleMs = options.idleMs ?? IDLE_MS;
     this.time = options.time ?? SYSTEM_TIME;
     this.log = options.log ?? (() => {});
@@ -68,22 +71,19 @@ export class EngineChain implements TextEngine {
   private async firstAnswer(call: EngineCall, run: EngineRun): Promise<EngineResult> {
     run.signal.throwIfAborted();
     const startedAt = this.time.now();
-    const deadlineMs = Math.min(this.options.deadlineMs, run.answerWithinMs ?? Infinity);
+    const budget = new TimeBudget(this.time, this.options.deadlineMs, run.answerWithinMs);
     const failures: EngineFailure[] = [];
-    const links = this.inOrder(startedAt);
+    const links = this.inOrder(startedAt).filter(({ engine }) => run.models?.has(engine.id) ?? true);
     for (const [index, link] of links.entries()) {
-      const now = this.time.now();
-      const leftMs = startedAt + deadlineMs - now;
-      if (leftMs <= 0) break;
-      const ids = links.slice(index).map(({ engine }) => engine.id);
-      const limits = {
-        answerBy: now + shareOfTimeMs(ids, leftMs),
-        endBy: startedAt + this.options.deadlineMs * STREAM_DEADLINES,
-        idleMs: this.idleMs,
-      };
+      const { engine } = link;
+      const answerBy = budget.answerBy(links.slice(index).map((left) => left.engine));
+      if (answerBy === null) continue;
+      const begunAt = this.time.now();
+      const limits = { answerBy, endBy: budget.endBy(engine, STREAM_DEADLINES), idleMs: this.idleMs };
       const outcome = await this.ask(link, call, run, limits);
       if ('content' in outcome) return outcome;
       failures.push(outcome);
+      budget.spend(engine, this.time.now() - begunAt);
     }
     throw verdictOf(failures);
   }

@@ -5,12 +5,14 @@ import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from
 /** An engine whose every call is counted with its duration. */
 export class MeasuredEngine implements TextEngine {
   readonly id: string;
+  readonly deadlineMs: number | undefined;
 
   constructor(
     private readonly engine: TextEngine,
     private readonly metrics: Metrics,
   ) {
     this.id = engine.id;
+    this.deadlineMs = engine.deadlineMs;
   }
 
   generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {

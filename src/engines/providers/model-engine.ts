@@ -7,15 +7,23 @@ import { settleFinish, settleUsage } from './model-answer.js';
 import { makeProviderModel, type ProviderModel } from './model-providers.js';
 import { readModelStream, type ModelEnd } from './model-stream.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
+import { TEMPERATURE_IGNORED } from '../warnings.js';
 import { createUpstreamClient, type UpstreamClient } from './upstream-fetch.js';
 import { generatePrompt, refinePrompt, type WritingPrompt } from './writing-prompt.js';
 
 /** Output tokens granted for thoughts on top of the text's own. */
 const THOUGHT_TOKENS = 2_048;
 
+/** What a request may set of a model. */
+interface Settings {
+  seed?: number | undefined;
+  temperature?: number | undefined;
+}
+
 /** One model behind an HTTP API. It knows no retries and no deadlines: those are the chain's. */
 export class ModelEngine implements TextEngine {
   readonly id: string;
+  readonly deadlineMs: number | undefined;
   private readonly provider: ProviderModel;
 
   constructor(
@@ -24,11 +32,13 @@ export class ModelEngine implements TextEngine {
     private readonly client: UpstreamClient = createUpstreamClient(),
   ) {
     this.id = spec.id;
+    this.deadlineMs = spec.deadlineMs;
     this.provider = makeProviderModel(spec, this.client.fetch);
   }
 
   generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
-    return this.answer(generatePrompt(job), run, job.options.seed);
+    const { seed, temperature } = job.options;
+    return this.answer(generatePrompt(job), run, { seed, temperature });
   }
 
   refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
@@ -40,14 +50,20 @@ export class ModelEngine implements TextEngine {
   }
 
   /** Rejects with an `EngineFailure`, or with the signal's reason. */
-  private async answer(prompt: WritingPrompt, run: EngineRun, seed?: number): Promise<EngineResult> {
+  private async answer(
+    prompt: WritingPrompt,
+    run: EngineRun,
+    settings: Settings = {},
+  ): Promise<EngineResult> {
     run.signal.throwIfAborted();
-    const options = this.callOptions(prompt, run.signal, seed);
+    const options = this.callOptions(prompt, run.signal, settings);
     const text = new ArrivingText(prompt, run.onDelta, this.provider.thinks);
     try {
       const end = run.onDelta ? await this.stream(options, text, run.signal) : await this.ask(options, text);
       const finishReason = settleFinish(end.finish, text.content);
-      return await this.resultOf(prompt, text.content, text.cut ? 'length' : finishReason, end.usage);
+      const result = await this.resultOf(prompt, text.content, text.cut ? 'length' : finishReason, end.usage);
+      const isIgnored = settings.temperature !== undefined && this.provider.temperatureMax === null;
+      return isIgnored ? { ...result, warnings: [...result.warnings, TEMPERATURE_IGNORED] } : result;
     } catch (error) {
       if (run.signal.aborted) throw run.signal.reason;
       throw classifyUpstreamFailure(error);
@@ -91,13 +107,19 @@ export class ModelEngine implements TextEngine {
     return { content, usage: { inputTokens, outputTokens }, model: this.id, finishReason, warnings: [] };
   }
 
-  private callOptions(prompt: WritingPrompt, signal: AbortSignal, seed?: number): LanguageModelV4CallOptions {
-    const { thinks, effort } = this.provider;
+  private callOptions(
+    prompt: WritingPrompt,
+    signal: AbortSignal,
+    { seed, temperature }: Settings,
+  ): LanguageModelV4CallOptions {
+    const { thinks, effort, temperatureMax } = this.provider;
+    const sendsTemperature = temperature !== undefined && temperatureMax !== null;
     return {
       prompt: prompt.messages,
       maxOutputTokens: prompt.outputTokensMax + (thinks ? THOUGHT_TOKENS : 0),
       ...(effort && { reasoning: effort }),
       ...(seed !== undefined && { seed }),
+      ...(sendsTemperature && { temperature: Math.min(temperature, temperatureMax) }),
       abortSignal: signal,
     };
   }

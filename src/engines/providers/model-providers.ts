@@ -4,7 +4,8 @@ import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { ModelProvider, RemoteModelSpec } from '../../config/model-specs.js';
+import { providerSettings, type ModelProvider } from '../../config/model-providers.js';
+import type { RemoteModelSpec } from '../../config/model-specs.js';
 
 /** A model and how it wants to be asked. */
 export interface ProviderModel {
@@ -13,6 +14,8 @@ export interface ProviderModel {
   thinks: boolean;
   /** The least effort it can be asked for; absent where it takes no such setting. */
   effort?: 'minimal' | 'low';
+  /** The highest temperature that it takes; null where it takes none. */
+  temperatureMax: number | null;
 }
 
 type Fetch = typeof globalThis.fetch;
@@ -21,7 +24,7 @@ type MakeModel = (spec: RemoteModelSpec, fetch: Fetch) => ProviderModel;
 /** The packages insist on a key; a server behind a base URL may need none. */
 const NO_KEY = 'none';
 
-const OPENAI_HOST = 'api.openai.com';
+const OPENAI_HOST = new URL(providerSettings('openai').baseUrl).host;
 
 /** OpenAI's own models that think; its `-chat` variants don't. */
 const OPENAI_THINKERS = /^(?:o\d|gpt-(?:[5-9]|\d\d))(?!.*chat)/;
@@ -40,24 +43,34 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
   anthropic: (spec, fetch) => {
     const anthropic = createAnthropic({
       ...access(spec),
-      baseURL: versioned(spec.baseUrl, 'https://api.anthropic.com', '/v1'),
+      baseURL: versioned(spec.baseUrl, providerSettings('anthropic').baseUrl, '/v1'),
       fetch,
     });
-    return { model: anthropic(spec.model), thinks: false };
+    return { model: anthropic(spec.model), thinks: false, temperatureMax: 1 };
   },
   google: (spec, fetch) => {
-    const baseURL = versioned(spec.baseUrl, 'https://generativelanguage.googleapis.com', '/v1beta');
+    const baseURL = versioned(spec.baseUrl, providerSettings('google').baseUrl, '/v1beta');
     const google = createGoogle({ ...access(spec), baseURL, fetch });
     const thinks = GEMINI_THINKERS.test(spec.model);
-    return { model: google(spec.model), thinks, ...(thinks && { effort: 'minimal' as const }) };
+    return {
+      model: google(spec.model),
+      thinks,
+      temperatureMax: 2,
+      ...(thinks && { effort: 'minimal' as const }),
+    };
   },
   mistral: (spec, fetch) => {
     const mistral = createMistral({
       ...access(spec),
-      baseURL: versioned(spec.baseUrl, 'https://api.mistral.ai', '/v1'),
+      baseURL: versioned(spec.baseUrl, providerSettings('mistral').baseUrl, '/v1'),
       fetch,
     });
-    return { model: mistral(spec.model), thinks: OPEN_THINKERS.test(spec.model) };
+    return { model: mistral(spec.model), thinks: OPEN_THINKERS.test(spec.model), temperatureMax: 1.5 };
+  },
+  // Ollama speaks OpenAI's format below /v1.
+  ollama: (spec, fetch) => {
+    const baseUrl = versioned(spec.baseUrl, providerSettings('ollama').baseUrl, '/v1');
+    return openAiCompatible({ ...spec, baseUrl }, fetch);
   },
 };
 
@@ -70,7 +83,9 @@ function openAi(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
   const openai = createOpenAI({ ...access(spec), baseURL: `https://${OPENAI_HOST}/v1`, fetch });
   const thinks = OPENAI_THINKERS.test(spec.model);
   const effort = OPENAI_MINIMAL.test(spec.model) ? 'minimal' : 'low';
-  return { model: openai.chat(spec.model), thinks, ...(thinks && ({ effort } as const)) };
+  const model = openai.chat(spec.model);
+  // Those that think refuse a temperature.
+  return thinks ? { model, thinks, effort, temperatureMax: null } : { model, thinks, temperatureMax: 2 };
 }
 
 /** Ollama, vLLM, llama.cpp, LM Studio, gateways: whatever answers `/chat/completions`. */
@@ -83,7 +98,7 @@ function openAiCompatible(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
     includeUsage: true,
     fetch,
   });
-  return { model: compatible(spec.model), thinks: OPEN_THINKERS.test(spec.model) };
+  return { model: compatible(spec.model), thinks: OPEN_THINKERS.test(spec.model), temperatureMax: 2 };
 }
 
 function isOpenAiItself(spec: RemoteModelSpec): boolean {

@@ -43,7 +43,10 @@ export function generatePrompt(job: GenerateJob): WritingPrompt {
   const system = [systemText(job.template, job.options), NO_PLACEHOLDERS, MATERIAL_RULES].join('\n');
   return {
     ...ask(system, `Write the text that is asked for here.\n\n${text}`),
-    outputTokensMax: OUTPUT_TOKENS_MAX[job.options.length],
+    outputTokensMax: Math.min(
+      OUTPUT_TOKENS_MAX[job.options.length],
+      job.options.max_output_tokens ?? Infinity,
+    ),
     cleaning: { tags },
   };
 }

@@ -40,7 +40,7 @@ const OWN_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnP
 export function pollution(): BadInput[] {
   const refused = { status: 400, reason: 'unknown_field' } as const;
   const canary = '{"polluted":"yes","isAdmin":true}';
-  const readOnly = { id: 'gen_1', tokens_used: 0, created_at: '2020-01-01', account_id: '1', model: 'x' };
+  const readOnly = { id: 'gen_1', tokens_used: 0, created_at: '2020-01-01', account_id: '1', usage: 'x' };
   return [
     ...OWN_NAMES.flatMap((name) => [
       posted(name, GENERATE, `{"prompt":"x","${name}":${canary}}`, refused),

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { MODEL_PROVIDERS } from '../../config/model-providers.js';
+import { ModelConnections } from '../../model-setup/model-connections.js';
+import { UserError } from '../../common/errors/user-error.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import { toModelRow } from './model-row.js';
+
+interface Options {
+  provider: string;
+  name: string;
+  baseUrl?: string;
+  apiKeyFile?: string;
+  priceInput?: string;
+  priceOutput?: string;
+  currency?: string;
+}
+
+@Command({
+  name: 'models:add',
+  description: 'connect a model, once it has answered a test; a running service uses it at once',
+})
+export class AddModelCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(_args: string[], { apiKeyFile, ...options }: Options) {
+    const apiKey = apiKeyFile === undefined ? undefined : readKey(apiKeyFile);
+    const connections = await this.services.get(ModelConnections);
+    const { model } = await connections.connect({ ...options, ...(apiKey && { apiKey }) });
+    this.output.show(toModelRow(model));
+  }
+
+  @Option({ flags: '--provider <provider>', description: MODEL_PROVIDERS.join(', '), required: true })
+  provider(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--name <name>', description: "the provider's name for the model", required: true })
+  name(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--base-url <url>', description: "the address, where it is not the provider's own" })
+  baseUrl(value: string) {
+    return value;
+  }
+
+  @Option({
+    flags: '--api-key-file <file>',
+    description: 'the file that holds the key; - reads it from stdin',
+  })
+  apiKeyFile(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--price-input <price>', description: 'for a million input tokens, such as 0.25' })
+  priceInput(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--price-output <price>', description: 'for a million output tokens' })
+  priceOutput(value: string) {
+    return value;
+  }
+
+  @Option({
+    flags: '--currency <code>',
+    description: 'the currency of the prices; it must be that of CURRENCY',
+  })
+  currency(value: string) {
+    return value;
+  }
+}
+
+const STDIN = 0;
+
+/** Reads a key from a file: on the command line, it would be in the history of the shell. */
+function readKey(file: string): string {
+  try {
+    return readFileSync(file === '-' ? STDIN : file, 'utf8').trim();
+  } catch (error) {
+    throw new UserError(`--api-key-file cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}

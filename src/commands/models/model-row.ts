@@ -1,0 +1,33 @@
+import type { AvailableModel } from '../../models/available-model.js';
+import type { StoredModel } from '../../models/model.entity.js';
+import { formatPrice } from '../../models/price.js';
+
+/** A model of the database as commands print it: never its key. */
+export function toModelRow(model: StoredModel) {
+  const { id, provider, name, baseUrl, priceInput, priceOutput, currency, createdAt } = model;
+  return {
+    id,
+    provider,
+    name,
+    base_url: baseUrl,
+    price_input: priceInput === null ? null : formatPrice(priceInput),
+    price_output: priceOutput === null ? null : formatPrice(priceOutput),
+    currency,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** A model in force as the list prints it. */
+export function toListedRow({ id, provider, name, origin, price, spec }: AvailableModel) {
+  return {
+    id,
+    provider,
+    name,
+    origin,
+    base_url: ('baseUrl' in spec && spec.baseUrl) || null,
+    has_key: 'apiKey' in spec && spec.apiKey !== undefined,
+    price_input: price && formatPrice(price.input),
+    price_output: price && formatPrice(price.output),
+    currency: price?.currency ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { UserError } from '../../common/errors/user-error.js';
+import { ModelConnections } from '../../model-setup/model-connections.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+
+@Command({
+  name: 'models:test',
+  description: 'ask a model for one word, and say what is wrong if it does not answer',
+})
+export class TestModelCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(_args: string[], { id }: { id: string }) {
+    const result = await (await this.services.get(ModelConnections)).test(id);
+    if (!result.ok) throw new UserError(result.problem);
+    this.output.show({ id, ok: true, answer: result.answer, ms: result.ms });
+  }
+
+  @Option({ flags: '--id <id>', description: 'the model, such as openai:gpt-5-mini', required: true })
+  id(value: string) {
+    return value;
+  }
+}

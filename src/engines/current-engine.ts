@@ -1,0 +1,100 @@
+import { digestInMemory } from '../common/crypto/secret-digest.js';
+import type { ModelSpec } from '../config/model-specs.js';
+import { CircuitBreaker } from './chain/circuit-breaker.js';
+import { EngineChain, type ChainOptions } from './chain/engine-chain.js';
+import type { EngineFactory } from './make-engines.js';
+import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from './text-engine.js';
+
+/** The models in force. The same array means that nothing has changed. */
+export type CurrentModels = () => readonly ListedModel[] | Promise<readonly ListedModel[]>;
+
+interface ListedModel {
+  spec: ModelSpec;
+}
+
+/** The engines of one list of models, and how many calls to them are not finished. */
+interface EngineSet {
+  models: readonly ListedModel[];
+  engines: ReadonlyMap<string, TextEngine>;
+  chain: TextEngine;
+  running: number;
+}
+
+/**
+ * Calls the models in force at the time of each request, through a chain over them. An engine whose model has not
+ * changed is taken over, with its connections and its breaker; one that has gone is closed once its calls are finished.
+ */
+export class CurrentEngine implements TextEngine {
+  readonly id = 'current';
+  private readonly breakers = new WeakMap<TextEngine, CircuitBreaker>();
+  private current: EngineSet | null = null;
+  /** The current one, and those before it with calls that are not finished. */
+  private readonly sets = new Set<EngineSet>();
+
+  constructor(
+    private readonly models: CurrentModels,
+    private readonly factory: EngineFactory,
+    private readonly options: ChainOptions,
+  ) {}
+
+  generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
+    return this.call((engine) => engine.generate(job, run));
+  }
+
+  refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
+    return this.call((engine) => engine.refine(job, run));
+  }
+
+  async close(): Promise<void> {
+    const engines = new Set([...this.sets].flatMap((set) => [...set.engines.values()]));
+    await Promise.all([...engines].map((engine) => engine.close()));
+  }
+
+  private async call(work: (engine: TextEngine) => Promise<EngineResult>): Promise<EngineResult> {
+    const models = await this.models();
+    const set = this.current?.models === models ? this.current : this.replace(models);
+    set.running += 1;
+    try {
+      return await work(set.chain);
+    } finally {
+      set.running -= 1;
+      if (set !== this.current) this.retire(set);
+    }
+  }
+
+  private replace(models: readonly ListedModel[]): EngineSet {
+    const before = this.current;
+    const engines = new Map(models.map(({ spec }) => this.engineOf(spec, before)));
+    this.current = { models, engines, chain: this.combine([...engines.values()]), running: 0 };
+    this.sets.add(this.current);
+    if (before) this.retire(before);
+    return this.current;
+  }
+
+  private engineOf(spec: ModelSpec, before: EngineSet | null): [string, TextEngine] {
+    const key = digestInMemory(JSON.stringify(spec));
+    return [key, before?.engines.get(key) ?? this.factory.make(spec)];
+  }
+
+  /** Closes the engines of a set that has no calls left, except those that another set uses. */
+  private retire(set: EngineSet): void {
+    if (set.running > 0) return;
+    this.sets.delete(set);
+    const used = new Set([...this.sets].flatMap(({ engines }) => [...engines.values()]));
+    const gone = [...set.engines.values()].filter((engine) => !used.has(engine));
+    void Promise.allSettled(gone.map((engine) => engine.close()));
+  }
+
+  private combine(engines: TextEngine[]): TextEngine {
+    const [only] = engines;
+    // It answers at once and never fails: a chain would have nothing to do.
+    if (engines.length === 1 && only?.id === 'fixed') return only;
+    return new EngineChain(engines, { ...this.options, breakerOf: (engine) => this.breakerOf(engine) });
+  }
+
+  private breakerOf(engine: TextEngine): CircuitBreaker {
+    const breaker = this.breakers.get(engine) ?? new CircuitBreaker();
+    this.breakers.set(engine, breaker);
+    return breaker;
+  }
+}

@@ -1,0 +1,49 @@
+import { tokenCounter } from './output/token-counter.js';
+import { VisibleCap } from './output/visible-cap.js';
+import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from './text-engine.js';
+import { TEMPERATURE_IGNORED } from './warnings.js';
+
+/** An engine inside the process, which knows no settings of models: they are applied to what it writes. */
+export class LocalEngine implements TextEngine {
+  readonly id: string;
+
+  constructor(private readonly engine: TextEngine) {
+    this.id = engine.id;
+  }
+
+  async generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
+    const { temperature, max_output_tokens: tokensMax, ...options } = job.options;
+    const bare = { ...job, options };
+    const result =
+      tokensMax === undefined
+        ? await this.engine.generate(bare, run)
+        : await this.generateWithin(tokensMax, bare, run);
+    if (temperature === undefined) return result;
+    return { ...result, warnings: [...result.warnings, TEMPERATURE_IGNORED] };
+  }
+
+  refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
+    return this.engine.refine(job, run);
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+
+  private async generateWithin(tokensMax: number, job: GenerateJob, run: EngineRun): Promise<EngineResult> {
+    const { onDelta } = run;
+    const cap = new VisibleCap(tokensMax);
+    let passed = '';
+    const passUpToCap = async (piece: string) => {
+      const text = cap.reached ? '' : await cap.take(piece);
+      passed += text;
+      if (text !== '') await onDelta?.(text);
+    };
+    const result = await this.engine.generate(job, { ...run, ...(onDelta && { onDelta: passUpToCap }) });
+    // A stream has been read already: its record is what was sent.
+    const content = onDelta ? passed : await tokenCounter.cut(result.content, tokensMax);
+    if (content.length === result.content.length) return result;
+    const usage = { ...result.usage, outputTokens: await tokenCounter.count(content) };
+    return { ...result, content, usage, finishReason: 'length' };
+  }
+}

@@ -1,0 +1,92 @@
+import { APICallError } from '@ai-sdk/provider';
+import { providerSettings } from '../../config/model-providers.js';
+import type { RemoteModelSpec } from '../../config/model-specs.js';
+import type { FailureKind } from '../chain/engine-failure.js';
+import { classifyUpstreamFailure } from './classify-upstream-failure.js';
+
+/** What kept a connection from being made, by the code of Node.js. */
+const CONNECTION_PROBLEMS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refuses the connection: is the server running, and is the port right?',
+  ENOTFOUND: 'has a host name that cannot be resolved.',
+  EAI_AGAIN: 'has a host name that cannot be resolved.',
+  ECONNRESET: 'closed the connection without an answer.',
+  UND_ERR_SOCKET: 'closed the connection without an answer.',
+  UND_ERR_CONNECT_TIMEOUT: 'does not answer.',
+  ETIMEDOUT: 'does not answer.',
+  EHOSTUNREACH: 'cannot be reached.',
+  ENETUNREACH: 'cannot be reached.',
+};
+
+const STARTS_AS_HTML = /^\s*<(?:!doctype|html|head|body|h1)/i;
+
+/**
+ * Says in one sentence why a model did not answer: what to correct, for the person who connects it. Holds the address,
+ * never the key or a text of the provider.
+ */
+export function explainProbeFailure(error: unknown, spec: RemoteModelSpec): string {
+  const address = spec.baseUrl ?? providerSettings(spec.provider).baseUrl;
+  if (!APICallError.isInstance(error)) return `${address} sends answers that are not those of a model API.`;
+  const { statusCode, responseBody = '' } = error;
+  if (statusCode === undefined) return explainConnection(error, address);
+  if (statusCode >= 300 && statusCode < 400)
+    return `${address} redirects (status ${statusCode}). Redirects are not followed; use the final address.`;
+  if (STARTS_AS_HTML.test(responseBody)) return `${address} answers with an HTML page, not as a model API.`;
+  if (statusCode < 300) return `${address} sends answers that are not those of a model API.`;
+  return explainRefusal(classifyUpstreamFailure(error).kind, { ...spec, statusCode, responseBody, address });
+}
+
+interface RejectedProbe extends RemoteModelSpec {
+  statusCode: number;
+  responseBody: string;
+  address: string;
+}
+
+function explainRefusal(kind: FailureKind, rejected: RejectedProbe): string {
+  const { provider, apiKey, model, statusCode, responseBody, address } = rejected;
+  const { label } = providerSettings(provider);
+  switch (kind) {
+    case 'auth':
+      return apiKey
+        ? `The key is refused (status ${statusCode}). Check that it belongs to ${label} and has not been revoked.`
+        : `${address} asks for a key (status ${statusCode}).`;
+    case 'not_found':
+      return isJson(responseBody)
+        ? `There is no model called ${model} at ${address}.`
+        : `${address} has no model API at this path (status ${statusCode}). Check the base URL.`;
+    case 'quota':
+      return 'The key is right, but its account has no credit left.';
+    case 'rate_limit':
+      return 'The key is right, but its rate limit is exhausted. Try again in a moment.';
+    default:
+      return namesNoSuchModel(responseBody, model)
+        ? `There is no model called ${model} at ${address}.`
+        : `The request is refused with status ${statusCode}.`;
+  }
+}
+
+function explainConnection(error: APICallError, address: string): string {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = String((cause as NodeJS.ErrnoException).code ?? '');
+    const problem = CONNECTION_PROBLEMS[code];
+    if (problem) return `${address} ${problem}`;
+    if (/CERT|TLS|SSL|SELF_SIGNED/.test(code))
+      return `${address} has a TLS certificate that is not trusted (${code}).`;
+  }
+  return `${address} cannot be reached.`;
+}
+
+/** Some providers answer 400 for a name that they do not know. */
+function namesNoSuchModel(body: string, model: string): boolean {
+  return (
+    body.includes(model) && /not (?:found|exist|supported|available)|invalid model|unknown model/i.test(body)
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

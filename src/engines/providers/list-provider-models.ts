@@ -1,0 +1,92 @@
+import { request } from 'undici';
+import { providerSettings, type ModelProvider } from '../../config/model-providers.js';
+import type { ProviderAccess } from '../../config/provider-access.js';
+
+/** Answers are a few hundred kilobytes at most. */
+const BODY_BYTES_MAX = 5_000_000;
+
+/** Models that do not write texts. */
+const NOT_CHAT =
+  /embed|rerank|whisper|tts|transcribe|audio|realtime|moderation|dall-e|image|imagen|veo|sora|ocr|bge-|minilm|search|computer-use|codex|babbage|davinci|instruct-0914/i;
+
+/** Families of models that only embed texts, as Ollama names them. */
+const NOT_CHAT_FAMILIES = new Set(['bert', 'nomic-bert', 'clip']);
+
+interface Lister {
+  path: string;
+  headers: (apiKey: string) => Record<string, string>;
+  /** The names of the models that write texts, the newest first. */
+  namesOf: (body: any) => string[];
+}
+
+const bearer = (apiKey: string) => ({ authorization: `Bearer ${apiKey}` });
+const newestFirst = (models: any[], time: (model: any) => unknown): any[] =>
+  [...models].sort((a, b) => Number(time(b) ?? 0) - Number(time(a) ?? 0));
+
+const openai: Lister = {
+  path: '/models',
+  headers: bearer,
+  namesOf: ({ data }) => newestFirst(data, ({ created }) => created).map(({ id }) => id),
+};
+
+const LISTERS: Readonly<Record<ModelProvider, Lister>> = {
+  openai,
+  anthropic: {
+    path: '/models?limit=100',
+    headers: (apiKey) => ({ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }),
+    namesOf: ({ data }) => newestFirst(data, (model) => Date.parse(model.created_at)).map(({ id }) => id),
+  },
+  google: {
+    path: '/models?pageSize=1000',
+    headers: (apiKey) => ({ 'x-goog-api-key': apiKey }),
+    namesOf: ({ models }) =>
+      models
+        .filter((model: any) => model.supportedGenerationMethods?.includes('generateContent') ?? true)
+        .map(({ name }: any) => String(name).replace(/^models\//, '')),
+  },
+  mistral: {
+    ...openai,
+    namesOf: ({ data }) =>
+      openai.namesOf({ data: data.filter((model: any) => model.capabilities?.completion_chat ?? true) }),
+  },
+  ollama: {
+    path: '/api/tags',
+    headers: bearer,
+    namesOf: ({ models }) =>
+      newestFirst(models, (model) => Date.parse(model.modified_at))
+        .filter(({ details }) => !NOT_CHAT_FAMILIES.has(details?.family))
+        .map(({ name }) => name),
+  },
+};
+
+/** Returns the names of the models that write texts at a provider, the newest first; null where it cannot say. */
+export async function listProviderModels(
+  provider: ModelProvider,
+  { apiKey, baseUrl }: ProviderAccess,
+  timeoutMs: number,
+): Promise<string[] | null> {
+  const { path, headers, namesOf } = LISTERS[provider];
+  const url = (baseUrl ?? providerSettings(provider).baseUrl) + path;
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await request(url, { headers: apiKey ? headers(apiKey) : {}, signal });
+    const text = await readText(answer.body);
+    if (answer.statusCode !== 200 || text === null) return null;
+    const names = namesOf(JSON.parse(text));
+    return names.filter((name) => typeof name === 'string' && !NOT_CHAT.test(name));
+  } catch {
+    // Not there, not in time, or not what was expected: there is nothing to choose from.
+    return null;
+  }
+}
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > BODY_BYTES_MAX) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

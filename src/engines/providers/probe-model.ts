@@ -1,0 +1,56 @@
+import type { RemoteModelSpec } from '../../config/model-specs.js';
+import { explainProbeFailure } from './explain-probe-failure.js';
+import { makeProviderModel } from './model-providers.js';
+import { createUpstreamClient } from './upstream-fetch.js';
+
+/** What a model answered when it was asked for one word, or why it did not. */
+export type ProbeResult =
+  { ok: true; answer: string; ms: number } | { ok: false; problem: string; ms: number };
+
+const QUESTION = 'Reply with one word: ready';
+
+/** For the word, and for thoughts that a model may have before it. */
+const OUTPUT_TOKENS_MAX = 2_048;
+
+/** A local model may have to be loaded first. */
+const DEADLINE_MS = 30_000;
+
+const ANSWER_LENGTH_MAX = 80;
+
+/** Calls a model for one word. The result never holds the key or any text of an error of the provider. */
+export async function probeModel(spec: RemoteModelSpec, signal?: AbortSignal): Promise<ProbeResult> {
+  const client = createUpstreamClient();
+  const startedAt = performance.now();
+  const ms = () => Math.round(performance.now() - startedAt);
+  const deadline = AbortSignal.timeout(spec.deadlineMs ?? DEADLINE_MS);
+  try {
+    const answer = await ask(spec, client.fetch, signal ? AbortSignal.any([signal, deadline]) : deadline);
+    if (answer === '') return { ok: false, problem: 'The model answered without any text.', ms: ms() };
+    return { ok: true, answer, ms: ms() };
+  } catch (error) {
+    signal?.throwIfAborted();
+    const problem = deadline.aborted ? 'The model did not answer in time.' : explainProbeFailure(error, spec);
+    return { ok: false, problem, ms: ms() };
+  } finally {
+    await client.close();
+  }
+}
+
+async function ask(
+  spec: RemoteModelSpec,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<string> {
+  const { model, thinks, effort } = makeProviderModel(spec, fetch);
+  const { content } = await model.doGenerate({
+    prompt: [{ role: 'user', content: [{ type: 'text', text: QUESTION }] }],
+    maxOutputTokens: OUTPUT_TOKENS_MAX,
+    ...(thinks && effort && { reasoning: effort }),
+    abortSignal: signal,
+  });
+  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  return text
+    .replace(/<think>[^]*?<\/think>/g, '')
+    .trim()
+    .slice(0, ANSWER_LENGTH_MAX);
+}

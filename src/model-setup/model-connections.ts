@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import type { RemoteModelSpec } from '../config/model-specs.js';
+import { probeModel, type ProbeResult } from '../engines/providers/probe-model.js';
+import { ofDatabase } from '../models/available-model.js';
+import type { StoredModel } from '../models/model.entity.js';
+import { ModelsService } from '../models/models.service.js';
+import { checkNewModel, ModelRefusal, type NewModel } from '../models/new-model.js';
+
+/** Connects models and tests them, by asking for one word. */
+@Injectable()
+export class ModelConnections {
+  constructor(
+    private readonly models: ModelsService,
+    private readonly config: Config,
+  ) {}
+
+  /** Connects a model that answers; throws a `ModelRefusal` that says what to correct where it does not. */
+  async connect(input: NewModel): Promise<{ model: StoredModel; probe: ProbeResult }> {
+    const checked = checkNewModel(input, this.config.currency);
+    await this.models.mustBeNew(checked.spec.id);
+    const probe = await probeModel(checked.spec);
+    if (!probe.ok) throw new ModelRefusal('model', probe.problem);
+    return { model: await this.models.add(checked), probe };
+  }
+
+  /** Asks a connected model, or one of `MODELS`, for one word; throws a `ModelRefusal` where there is none of the id. */
+  async test(id: string): Promise<ProbeResult> {
+    const spec = await this.specOf(id);
+    if (!spec) throw new ModelRefusal('id', `id: there is no model ${id}`);
+    return probeModel(spec);
+  }
+
+  private async specOf(id: string): Promise<RemoteModelSpec | null> {
+    const listed = this.config.models.find((spec) => spec.id === id);
+    if (listed && 'model' in listed) return listed;
+    const stored = await this.models.findWithKey(id);
+    const spec = stored && ofDatabase(stored.model, stored.apiKey).spec;
+    return spec && 'model' in spec ? spec : null;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/errors/app-error.js';
+import type { Principal } from '../common/http/principal.js';
+import type { AvailableModel } from './available-model.js';
+import { ModelCatalogue } from './model-catalogue.js';
+
+/** Which models a credential may use: those that its plan and, for a key, the key itself allow. */
+@Injectable()
+export class ModelAccess {
+  constructor(private readonly catalogue: ModelCatalogue) {}
+
+  /** Returns the models that a credential may use, in the order in which they are called. */
+  async allowed(principal: Principal): Promise<readonly AvailableModel[]> {
+    const models = await this.catalogue.current();
+    return isUnlimited(principal) ? models : models.filter(({ id }) => mayUse(principal, id));
+  }
+
+  /**
+   * Returns the ids of the models that a request may be answered by; undefined for all. Throws `model_not_found` where
+   * it names one that does not exist or that its credential may not use, and where there is none that it may use.
+   */
+  async choose(
+    principal: Principal,
+    requested: string | undefined,
+  ): Promise<ReadonlySet<string> | undefined> {
+    if (requested === undefined && isUnlimited(principal)) return undefined;
+    const ids = (await this.allowed(principal)).map(({ id }) => id);
+    if (requested !== undefined && !ids.includes(requested)) throw unknownModel();
+    if (ids.length === 0)
+      throw new AppError(
+        'model_not_found',
+        'No model is available to this credential; GET /v1/models lists them.',
+      );
+    return new Set(requested === undefined ? ids : [requested]);
+  }
+}
+
+function unknownModel(): AppError {
+  return new AppError('model_not_found', 'There is no such model; GET /v1/models lists those you may use.', {
+    details: [{ path: 'model', message: 'is not the id of a model that this credential may use' }],
+  });
+}
+
+function isUnlimited({ account, credential }: Principal): boolean {
+  return account.models === null && credential.models === null;
+}
+
+function mayUse({ account, credential }: Principal, id: string): boolean {
+  return [account.models, credential.models].every((models) => models === null || models.includes(id));
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Log } from '../common/logging/log.js';
+import { Config } from '../config/config.js';
+import { ChangeAwareCache } from '../database/change-aware-cache.js';
+import { Notifier } from '../database/notifier.js';
+import { ofDatabase, orderModels, type AvailableModel } from './available-model.js';
+import { ModelKeys } from './model-keys.js';
+import { MODELS_CHANGE } from './models-change.js';
+import { StoredModel } from './model.entity.js';
+
+/** The models in force: those of `MODELS` and of the database. Changes hold in all processes within 100 ms. */
+@Injectable()
+export class ModelCatalogue {
+  private readonly cache: ChangeAwareCache<readonly AvailableModel[]>;
+
+  constructor(
+    @InjectRepository(StoredModel) private readonly models: Repository<StoredModel>,
+    private readonly keys: ModelKeys,
+    private readonly config: Config,
+    private readonly log: Log,
+    notifier: Notifier,
+  ) {
+    this.cache = new ChangeAwareCache(notifier, ['m']);
+  }
+
+  /** Returns the models in the order in which they are called. The same array means that nothing has changed. */
+  current(): readonly AvailableModel[] | Promise<readonly AvailableModel[]> {
+    return this.cache.get(MODELS_CHANGE) ?? this.load();
+  }
+
+  private async load(): Promise<readonly AvailableModel[]> {
+    const models = await this.cache.load(MODELS_CHANGE, async () => {
+      const { models: operator, currency } = this.config;
+      const stored = await this.readStored();
+      return { value: orderModels(operator, stored, currency), tags: [`m:${MODELS_CHANGE}`] };
+    });
+    return models!;
+  }
+
+  private async readStored(): Promise<AvailableModel[]> {
+    const rows = await this.models
+      .createQueryBuilder('model')
+      .addSelect(['model.sealedKey', 'model.sealingKeyId'])
+      .orderBy({ 'model.position': 'ASC', 'model.id': 'ASC' })
+      .getMany();
+    return rows.flatMap((row) => this.open(row) ?? []);
+  }
+
+  /** A model whose key does not open is left out: without its key, it would only refuse. */
+  private open(row: StoredModel): AvailableModel | null {
+    try {
+      return ofDatabase(row, this.keys.open(row));
+    } catch (error) {
+      this.log.error(
+        { model: row.id, err: error },
+        'the key of a model cannot be decrypted; the model is not used',
+      );
+      return null;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { seal, unseal } from '../common/crypto/sealing.js';
+import { StoredModel } from './model.entity.js';
+
+const PURPOSE = 'model-provider-key';
+
+/** What a key is bound to: moved to another model or sent to another address, it does not open. */
+type Bound = Pick<StoredModel, 'id' | 'baseUrl'>;
+
+/** Encrypts the keys of model providers with `SECRET_KEY`. */
+@Injectable()
+export class ModelKeys {
+  constructor(private readonly keyRing: KeyRing) {}
+
+  seal(apiKey: string | undefined, model: Bound): Pick<StoredModel, 'sealedKey' | 'sealingKeyId'> {
+    if (apiKey === undefined) return { sealedKey: null, sealingKeyId: null };
+    const current = this.keyRing.current(PURPOSE);
+    return { sealedKey: seal(apiKey, current, boundTo(model, current.id)), sealingKeyId: current.id };
+  }
+
+  /** Returns undefined for a model without a key; throws where the key does not open. */
+  open(model: StoredModel): string | undefined {
+    const { sealedKey, sealingKeyId } = model;
+    if (sealedKey === null || sealingKeyId === null) return undefined;
+    const key = this.keyRing.find(PURPOSE, sealingKeyId);
+    if (!key) throw new Error(`the key ${sealingKeyId}, which sealed a provider key, is not in SECRET_KEY`);
+    return unseal(sealedKey, key, boundTo(model, sealingKeyId));
+  }
+
+  /** Seals with the current key what an older one sealed; `failed` counts what did not open. */
+  async resealFrom(
+    manager: EntityManager,
+    sealingKeyId: string,
+  ): Promise<{ resealed: number; failed: number }> {
+    const models = await manager
+      .createQueryBuilder(StoredModel, 'model')
+      .addSelect(['model.sealedKey', 'model.sealingKeyId'])
+      .where({ sealingKeyId })
+      .setLock('pessimistic_write')
+      .getMany();
+    let resealed = 0;
+    for (const model of models) {
+      const apiKey = this.openIfIntact(model);
+      if (apiKey === undefined) continue;
+      await manager.update(StoredModel, { id: model.id }, this.seal(apiKey, model));
+      resealed += 1;
+    }
+    return { resealed, failed: models.length - resealed };
+  }
+
+  private openIfIntact(model: StoredModel): string | undefined {
+    try {
+      return this.open(model);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function boundTo({ id, baseUrl }: Bound, sealingKeyId: string): string {
+  return JSON.stringify([id, baseUrl, sealingKeyId]);
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ModelAccess } from './model-access.js';
+import { ModelCatalogue } from './model-catalogue.js';
+import { ModelKeys } from './model-keys.js';
+import { StoredModel } from './model.entity.js';
+import { ModelsController } from './models.controller.js';
+import { ModelsService } from './models.service.js';
+
+/** The models that texts are written with: which there are, what they cost, who may use them. */
+@Module({
+  imports: [TypeOrmModule.forFeature([StoredModel])],
+  controllers: [ModelsController],
+  providers: [ModelAccess, ModelCatalogue, ModelKeys, ModelsService],
+  exports: [ModelAccess, ModelCatalogue, ModelKeys, ModelsService],
+})
+export class ModelsModule {}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import type { AuditAction } from '../audit/audit-event.js';
+import { Config } from '../config/config.js';
+import { Changes } from '../database/changes.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
+import { ModelKeys } from './model-keys.js';
+import { MODELS_CHANGE } from './models-change.js';
+import { StoredModel } from './model.entity.js';
+import { ModelRefusal, type CheckedModel } from './new-model.js';
+
+/** The most models that can be connected. */
+const MODELS_MAX = 50;
+
+/** The models of the database, as administrators change them. All processes obey within 100 ms. */
+@Injectable()
+export class ModelsService {
+  constructor(
+    @InjectRepository(StoredModel) private readonly models: Repository<StoredModel>,
+    private readonly changes: Changes,
+    private readonly keys: ModelKeys,
+    private readonly audit: AuditLog,
+    private readonly config: Config,
+  ) {}
+
+  /** Returns the models in the order in which they are called, without their keys. */
+  list(): Promise<StoredModel[]> {
+    return this.models.find({ order: { position: 'ASC', id: 'ASC' } });
+  }
+
+  /** Finds a model with its key, to call it. */
+  async findWithKey(id: string): Promise<{ model: StoredModel; apiKey: string | undefined } | null> {
+    const model = await this.models
+      .createQueryBuilder('model')
+      .addSelect(['model.sealedKey', 'model.sealingKeyId'])
+      .where({ id })
+      .getOne();
+    return model && { model, apiKey: this.keys.open(model) };
+  }
+
+  /** Connects a model, called after all others of the database. Refuses one that is connected already. */
+  async add({ spec, price }: CheckedModel): Promise<StoredModel> {
+    const { id, provider, model: name, apiKey, baseUrl = null, deadlineMs = null } = spec;
+    this.mustNotBeListed(id);
+    const row = {
+      id,
+      provider,
+      name,
+      baseUrl,
+      deadlineMs,
+      ...this.keys.seal(apiKey, { id, baseUrl }),
+      priceInput: price?.input ?? null,
+      priceOutput: price?.output ?? null,
+      currency: price?.currency ?? null,
+    };
+    const insert = this.change(async (manager) => {
+      const stored = await this.lock(manager);
+      if (stored.length >= MODELS_MAX)
+        throw new ModelRefusal('name', `there are ${MODELS_MAX} models already; remove one first`);
+      const position = 1 + Math.max(-1, ...stored.map((model) => model.position));
+      await manager.insert(StoredModel, { ...row, position });
+      await this.note(manager, 'model.added', id, {
+        provider,
+        name,
+        baseUrl,
+        price,
+        hasKey: apiKey !== undefined,
+      });
+      return manager.findOneByOrFail(StoredModel, { id });
+    });
+    return insert.catch((error: unknown) => {
+      if (isUniqueViolation(error, 'models_pkey'))
+        throw new ModelRefusal('name', `${id} is connected already`);
+      throw error;
+    });
+  }
+
+  /** Throws a `ModelRefusal` where a model of the id is connected already. */
+  async mustBeNew(id: string): Promise<void> {
+    this.mustNotBeListed(id);
+    if (await this.models.existsBy({ id })) throw new ModelRefusal('name', `${id} is connected already`);
+  }
+
+  /** Disconnects a model. Requests that it is writing for are finished. */
+  remove(id: string): Promise<StoredModel> {
+    return this.change(async (manager) => {
+      const model = (await this.lock(manager)).find((stored) => stored.id === id);
+      if (!model) throw this.unknown('id', id);
+      await manager.delete(StoredModel, { id });
+      await this.note(manager, 'model.removed', id);
+      return model;
+    });
+  }
+
+  /** Puts models first, in this order; the others follow in the order that they have. */
+  order(ids: readonly string[]): Promise<StoredModel[]> {
+    return this.change(async (manager) => {
+      const stored = await this.lock(manager);
+      const unknown = ids.find((id) => !stored.some((model) => model.id === id));
+      if (unknown !== undefined) throw this.unknown('ids', unknown);
+      if (new Set(ids).size < ids.length) throw new ModelRefusal('ids', 'ids must not name a model twice');
+      const all = [...ids, ...stored.map(({ id }) => id).filter((id) => !ids.includes(id))];
+      for (const [position, id] of all.entries()) await manager.update(StoredModel, { id }, { position });
+      await this.note(manager, 'model.ordered', all[0] ?? '', { order: all });
+      return manager.find(StoredModel, { order: { position: 'ASC', id: 'ASC' } });
+    });
+  }
+
+  private mustNotBeListed(id: string): void {
+    if (this.config.models.some((listed) => listed.id === id))
+      throw new ModelRefusal('name', `MODELS names ${id} already`);
+  }
+
+  private unknown(field: string, id: string): ModelRefusal {
+    if (this.config.models.some((listed) => listed.id === id))
+      return new ModelRefusal(field, `${field}: ${id} is set by MODELS and cannot be changed here`);
+    return new ModelRefusal(field, `${field}: there is no model ${id}`);
+  }
+
+  private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.changes.commit('m', MODELS_CHANGE, work);
+  }
+
+  /** Changes of the list come one after the other: each sees the positions that the one before has left. */
+  private async lock(manager: EntityManager): Promise<StoredModel[]> {
+    await manager.query('LOCK TABLE models IN SHARE ROW EXCLUSIVE MODE');
+    return manager.find(StoredModel, { order: { position: 'ASC', id: 'ASC' } });
+  }
+
+  private note(manager: EntityManager, action: AuditAction, id: string, after?: object): Promise<void> {
+    const target = { type: 'model', id, name: id };
+    return this.audit.append(manager, { action, accountId: null, target, ...(after && { after }) });
+  }
+}

@@ -1,0 +1,100 @@
+import { UserError } from '../common/errors/user-error.js';
+import {
+  isProvider,
+  MODEL_PROVIDERS,
+  providerSettings,
+  type ModelProvider,
+} from '../config/model-providers.js';
+import { MODEL_NAME, type RemoteModelSpec } from '../config/model-specs.js';
+import { checkApiKey, checkBaseUrl } from '../config/provider-access.js';
+import { parsePrice, type Price } from './price.js';
+
+/** Something that was asked of the models and is refused; names the field that is wrong. */
+export class ModelRefusal extends UserError {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A model to be connected, as it was typed. */
+export interface NewModel {
+  provider: string;
+  name: string;
+  baseUrl?: string;
+  apiKey?: string;
+  priceInput?: string;
+  priceOutput?: string;
+  currency?: string;
+}
+
+/** A model to be connected, checked. */
+export interface CheckedModel {
+  spec: RemoteModelSpec;
+  price: Price | null;
+}
+
+/** Checks a new model; throws a `ModelRefusal` that names the first bad field and never shows a key. */
+export function checkNewModel(input: NewModel, currency: string): CheckedModel {
+  const { provider, name } = checkName(input);
+  const { key, deadlineMs } = providerSettings(provider);
+  const apiKey = given(input.apiKey);
+  const baseUrl = given(input.baseUrl);
+  const spec: RemoteModelSpec = {
+    id: `${provider}:${name}`,
+    provider,
+    model: name,
+    ...(apiKey && { apiKey: attempt('api_key', () => checkApiKey(apiKey, 'api_key')) }),
+    ...(baseUrl && { baseUrl: attempt('base_url', () => checkBaseUrl(baseUrl, 'base_url')) }),
+    ...(deadlineMs && { deadlineMs }),
+  };
+  if (key !== null && !spec.apiKey && !spec.baseUrl)
+    throw new ModelRefusal('api_key', `api_key is required for ${providerSettings(provider).label}`);
+  return { spec, price: checkPrice(input, provider, currency) };
+}
+
+function checkName(input: NewModel): { provider: ModelProvider; name: string } {
+  const provider = input.provider.trim().toLowerCase();
+  if (!isProvider(provider))
+    throw new ModelRefusal('provider', `provider must be one of ${MODEL_PROVIDERS.join(', ')}`);
+  const name = input.name.trim();
+  if (!MODEL_NAME.test(name))
+    throw new ModelRefusal('name', 'name must be the name of a model, such as gpt-5-mini or llama3.2:3b');
+  return { provider, name };
+}
+
+function checkPrice(input: NewModel, provider: ModelProvider, currency: string): Price | null {
+  const typed = given(input.currency)?.toUpperCase() ?? currency;
+  if (typed !== currency)
+    throw new ModelRefusal(
+      'currency',
+      `currency must be ${currency}: all prices are in one currency (CURRENCY)`,
+    );
+  const [input_, output] = [given(input.priceInput), given(input.priceOutput)];
+  if (!input_ && !output) return provider === 'ollama' ? { input: 0, output: 0, currency } : null;
+  return { input: readPrice('price_input', input_), output: readPrice('price_output', output), currency };
+}
+
+function readPrice(field: string, text: string | undefined): number {
+  const price = parsePrice(text ?? '');
+  if (price === null)
+    throw new ModelRefusal(
+      field,
+      `${field} must be a price for a million tokens, from 0 to 1000000, such as 0.25`,
+    );
+  return price;
+}
+
+function attempt<T>(field: string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    throw new ModelRefusal(field, (error as Error).message);
+  }
+}
+
+function given(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ModelProvider } from '../../src/config/model-providers.js';
+import { listProviderModels } from '../../src/engines/providers/list-provider-models.js';
+import { probeModel } from '../../src/engines/providers/probe-model.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import type { Behaviour } from '../support/model-behaviours.js';
+import { ProviderStub } from '../support/provider-stub.js';
+
+const KEY = 'sk-test-key-that-nobody-may-see';
+
+describe('the test of a model', () => {
+  let fake: FakeModelServer;
+  beforeAll(async () => {
+    fake = await FakeModelServer.start();
+  });
+  afterAll(() => fake.close());
+
+  const probe = (provider: ModelProvider, baseUrl: string, apiKey: string | undefined = KEY) =>
+    probeModel({ id: `${provider}:m`, provider, model: 'm', baseUrl, ...(apiKey && { apiKey }) });
+
+  it.each(['openai', 'anthropic', 'google', 'mistral'] as const)(
+    'passes with a word of %s',
+    async (provider) => {
+      fake.reset();
+      expect(await probe(provider, fake.baseUrl(provider))).toMatchObject({
+        ok: true,
+        answer: expect.stringMatching(/bread/),
+      });
+      expect(JSON.stringify(fake.requests[0]!.headers)).toContain(KEY);
+    },
+  );
+
+  it.each<[Behaviour, 'openai' | 'anthropic' | 'google' | 'mistral', RegExp]>([
+    ['status:401', 'openai', /key is refused \(status 401\).*OpenAI/],
+    ['status:403', 'anthropic', /key is refused \(status 403\).*Anthropic/],
+    ['bad-key', 'google', /key is refused \(status 400\).*Google/],
+    ['status:404', 'openai', /no model called m at/],
+    ['status:404', 'anthropic', /no model called m at/],
+    ['redirect', 'openai', /redirects \(status 307\)/],
+    ['html', 'openai', /answers with an HTML page/],
+    ['status:502', 'mistral', /answers with an HTML page/],
+    ['garbage', 'openai', /not those of a model API/],
+    ['wrong-shape', 'openai', /not those of a model API/],
+    ['null', 'anthropic', /not those of a model API/],
+    ['reset', 'openai', /closed the connection|cannot be reached/],
+    ['quota', 'openai', /no credit left/],
+    ['status:429', 'anthropic', /rate limit is exhausted/],
+    ['status:503', 'openai', /refused with status 503/],
+    ['empty', 'openai', /without any text/],
+  ])('says what is wrong: %s of %s', async (behaviour, provider, problem) => {
+    fake.reset(behaviour);
+    const result = await probe(provider, fake.baseUrl(provider));
+    expect(result).toMatchObject({ ok: false, problem: expect.stringMatching(problem) });
+    expect(JSON.stringify(result)).not.toMatch(/sk-/);
+    fake.reset();
+  });
+
+  it('says that an address refuses, cannot be resolved or has no such path', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    await once(server, 'close');
+    const refused = await probe('openai', `http://127.0.0.1:${port}/v1`);
+    expect(refused).toMatchObject({
+      problem: expect.stringMatching(`127.0.0.1:${port}/v1 refuses the connection`),
+    });
+    expect(await probe('openai', 'http://no-such-host.invalid/v1')).toMatchObject({
+      problem: expect.stringMatching(/cannot be resolved/),
+    });
+    expect(await probe('openai', `${fake.url}/elsewhere`)).toMatchObject({
+      problem: expect.stringMatching(/no model API at this path \(status 404\)/),
+    });
+  });
+});
+
+describe('the list of a provider', () => {
+  const list = async (provider: ModelProvider, models: object[], path: string, key?: string) => {
+    const stub = await ProviderStub.start({
+      answer: (request, response) => {
+        if (!request.url!.startsWith(path)) return false;
+        const name = provider === 'google' || provider === 'ollama' ? 'models' : 'data';
+        response.writeHead(200).end(JSON.stringify({ [name]: models }));
+        return true;
+      },
+    });
+    const baseUrl = provider === 'ollama' ? stub.url : `${stub.url}/v1`;
+    try {
+      return await listProviderModels(provider, { baseUrl, ...(key && { apiKey: key }) }, 2_000);
+    } finally {
+      await stub.close();
+    }
+  };
+
+  it('has the models that write texts, the newest first', async () => {
+    expect(
+      await list(
+        'openai',
+        [
+          { id: 'gpt-4o', created: 1 },
+          { id: 'text-embedding-3-small', created: 9 },
+          { id: 'gpt-5-mini', created: 5 },
+          { id: 'whisper-1', created: 7 },
+        ],
+        '/v1/models',
+        KEY,
+      ),
+    ).toEqual(['gpt-5-mini', 'gpt-4o']);
+    expect(
+      await list(
+        'anthropic',
+        [
+          { id: 'claude-3', created_at: '2024-02-01T00:00:00Z' },
+          { id: 'claude-haiku-4-5', created_at: '2025-10-01T00:00:00Z' },
+        ],
+        '/v1/models',
+        KEY,
+      ),
+    ).toEqual(['claude-haiku-4-5', 'claude-3']);
+    expect(
+      await list(
+        'google',
+        [
+          { name: 'models/gemini-2.5-flash', supportedGenerationMethods: ['generateContent'] },
+          { name: 'models/aqa', supportedGenerationMethods: ['generateAnswer'] },
+        ],
+        '/v1/models',
+        KEY,
+      ),
+    ).toEqual(['gemini-2.5-flash']);
+    expect(
+      await list(
+        'ollama',
+        [
+          { name: 'nomic-embed-text:latest', modified_at: '2026-03-01T00:00:00Z' },
+          { name: 'mini:latest', modified_at: '2026-02-01T00:00:00Z', details: { family: 'bert' } },
+          { name: 'llama3.2:latest', modified_at: '2025-01-01T00:00:00Z' },
+          { name: 'qwen2.5:1.5b', modified_at: '2026-01-01T00:00:00Z' },
+        ],
+        '/api/tags',
+      ),
+    ).toEqual(['qwen2.5:1.5b', 'llama3.2:latest']);
+  });
+
+  it('is null where nobody answers with one', async () => {
+    expect(await list('mistral', [], '/elsewhere')).toEqual([]);
+    expect(await listProviderModels('ollama', { baseUrl: 'http://127.0.0.1:1' }, 1_000)).toBeNull();
+    const stub = await ProviderStub.start({
+      answer: (_request, response) => Boolean(response.writeHead(307, { location: '/' }).end()),
+    });
+    expect(await listProviderModels('openai', { baseUrl: stub.url }, 1_000)).toBeNull();
+    await stub.close();
+  });
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
+import { runCommand, runJson } from '../support/command-line.js';
+import { eventually } from '../support/eventually.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { START } from '../support/npm-start.js';
+import { ProviderStub, STUB_TEXT } from '../support/provider-stub.js';
+import { inheritedEnvironment } from '../support/run-node.js';
+
+const PROVIDER_KEY = 'sk-key-of-the-provider';
+
+let stub: ProviderStub;
+let service: TestApp;
+let environment: Record<string, string>;
+const keyFile = join(tmpdir(), `copydesk-provider-key-${process.pid}`);
+
+beforeAll(async () => {
+  writeFileSync(keyFile, `${PROVIDER_KEY}\n`);
+  stub = await ProviderStub.start({
+    answer: (request, response) => {
+      const isWrongKey = request.headers.authorization === 'Bearer wrong';
+      if (isWrongKey) response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{}}');
+      return isWrongKey;
+    },
+  });
+  service = await startApp({ MODELS: '' });
+  environment = { DATABASE_URL: service.database.url, SECRET_KEY: TEST_SECRET_KEY };
+});
+afterAll(async () => {
+  rmSync(keyFile, { force: true });
+  await service?.close();
+  await stub?.close();
+});
+
+const run = (...args: string[]) => runJson(environment, args);
+const fails = async (...args: string[]) => {
+  const { exitCode, stderr, stdout } = await runCommand(environment, [...args, '--json']);
+  return { exitCode, stderr, stdout };
+};
+const add = (name: string, ...args: string[]) => [
+  'models:add',
+  '--provider',
+  'openai',
+  '--name',
+  name,
+  '--base-url',
+  `${stub.url}/v1`,
+  ...args,
+];
+
+describe('models:add', () => {
+  it('connects a model that has answered a test, and a running service uses it', async () => {
+    const model = await run(
+      ...add(
+        'first',
+        '--api-key-file',
+        keyFile,
+        '--price-input',
+        '0.25',
+        '--price-output',
+        '2',
+        '--currency',
+        'usd',
+      ),
+    );
+    expect(model).toEqual({
+      id: 'openai:first',
+      provider: 'openai',
+      name: 'first',
+      base_url: `${stub.url}/v1`,
+      price_input: '0.25',
+      price_output: '2',
+      currency: 'USD',
+      created_at: expect.any(String),
+    });
+    expect(stub.requests.at(-1)).toMatchObject({ model: 'first', authorization: `Bearer ${PROVIDER_KEY}` });
+    const { secret: key } = await aKey(service);
+    await eventually(async () => {
+      const { body } = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'Bread' } });
+      expect(body.data).toMatchObject({ model: 'openai:first', content: STUB_TEXT });
+    });
+  });
+
+  it('reads a key from stdin', async () => {
+    const child = spawn(process.execPath, [START, 'cli', ...add('second', '--api-key-file', '-'), '--json'], {
+      cwd: '/',
+      env: { ...inheritedEnvironment(), ...environment },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    let stdout = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stdin.end('sk-from-stdin\n');
+    await once(child, 'close');
+    expect(JSON.parse(stdout)).toMatchObject({ id: 'openai:second' });
+    expect(stub.requests.at(-1)!.authorization).toBe('Bearer sk-from-stdin');
+  });
+
+  it.each([
+    [[], /openai:first is connected already/],
+    [['--base-url', 'http://127.0.0.1:1/v1'], /openai:first is connected already/],
+  ])('refuses what is there already: %j', async (args, reason) => {
+    expect(await fails(...add('first', ...args))).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(reason),
+    });
+  });
+
+  it('refuses a wrong key, an address that refuses, bad prices and other currencies, and adds nothing', async () => {
+    writeFileSync(keyFile, 'wrong');
+    const wrongKey = await fails(...add('third', '--api-key-file', keyFile));
+    expect(wrongKey).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/key is refused/),
+    });
+    expect(await fails(...add('third', '--base-url', 'http://127.0.0.1:1/v1'))).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/refuses the connection/),
+    });
+    for (const [args, field] of [
+      [['--price-input', '-1', '--price-output', '1'], 'price_input'],
+      [['--price-input', '1'], 'price_output'],
+      [['--price-input', '1', '--price-output', '1', '--currency', 'EUR'], 'currency'],
+    ] as const) {
+      const { exitCode, stderr } = await fails(...add('third', ...args));
+      expect([exitCode, stderr]).toEqual([1, expect.stringContaining(field)]);
+    }
+    expect((await fails('models:add', '--name', 'x')).exitCode).toBe(2);
+    expect((await fails(...add('third', '--api-key-file', '/nowhere'))).stderr).toMatch(
+      /cannot be read: ENOENT/,
+    );
+    const ids = (await run('models:list')).map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(['openai:first', 'openai:second', 'builtin']);
+  });
+});
+
+describe('models:list, test, order and remove', () => {
+  it('show, test and order the models', async () => {
+    const [first] = await run('models:list');
+    expect(first).toMatchObject({
+      id: 'openai:first',
+      origin: 'database',
+      has_key: true,
+      price_input: '0.25',
+    });
+    expect(await run('models:test', '--id', 'openai:second')).toMatchObject({ ok: true, answer: STUB_TEXT });
+    expect((await run('models:order', '--ids', 'openai:second'))[0]).toMatchObject({ id: 'openai:second' });
+    expect(await fails('models:order', '--ids', 'openai:none')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('ids: there is no model openai:none'),
+    });
+    expect((await fails('models:order', '--ids', ',')).exitCode).toBe(2);
+    expect((await fails('models:test', '--id', 'openai:none')).stderr).toContain(
+      'id: there is no model openai:none',
+    );
+  });
+
+  it('limit a key and a plan to models that there are', async () => {
+    const { email } = await anAccount(service);
+    const key = await run('keys:create', '--account', email, '--name', 'k', '--models', 'builtin');
+    const { body } = await call(service.url, 'GET', '/v1/models', { key: key.key });
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['builtin']);
+    expect((await fails('keys:create', '--account', email, '--name', 'k', '--models', 'none')).exitCode).toBe(
+      1,
+    );
+    expect(await run('plans:models', '--plan', 'scale', '--ids', 'openai:first,builtin')).toEqual({
+      id: 'scale',
+      models: ['openai:first', 'builtin'],
+    });
+    expect(await run('plans:models', '--plan', 'scale', '--ids', 'all')).toEqual({
+      id: 'scale',
+      models: null,
+    });
+    expect((await fails('plans:models', '--plan', 'none', '--ids', 'all')).stderr).toContain(
+      'there is no plan none',
+    );
+  });
+
+  it('remove a model', async () => {
+    expect(await run('models:remove', '--id', 'openai:second')).toMatchObject({ id: 'openai:second' });
+    expect((await fails('models:remove', '--id', 'openai:second')).stderr).toContain('id: there is no model');
+  });
+
+  it('leave no key in what they print, in the log or in the audit log', async () => {
+    const printed = await runCommand(environment, ['models:list']);
+    const events = await service.database.query('SELECT * FROM audit_events');
+    expect(JSON.stringify([printed, events, service.logLines])).not.toMatch(/sk-(?:key|from)/);
+    expect(events.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['model.added', 'model.removed']),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a stub answers to a request for its models or for a text; null leaves it to the usual answer. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface StubOptions {
+  /** What `/api/tags` and `/models` list. */
+  models?: object[];
+  /** Comes before the usual answers; true where it has answered. */
+  answer?: Answer;
+  port?: number;
+}
+
+/** The text of every answer. */
+export const STUB_TEXT = 'Ready: fresh bread from six in the morning, every day but Monday.';
+
+/**
+ * A local server that speaks the protocols of OpenAI and Ollama as a provider does: it lists its models and writes one
+ * text.
+ */
+export class ProviderStub {
+  readonly requests: { method: string; path: string; authorization: string | undefined; model?: string }[] =
+    [];
+
+  private constructor(
+    private readonly server: Server,
+    private readonly options: StubOptions,
+  ) {}
+
+  static async start(options: StubOptions = {}): Promise<ProviderStub> {
+    const server = createServer();
+    const stub = new ProviderStub(server, options);
+    server.on('request', (request, response) => void stub.respond(request, response));
+    server.listen(options.port ?? 0, '127.0.0.1');
+    await once(server, 'listening');
+    return stub;
+  }
+
+  /** Without a path, as Ollama is addressed. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body =
+      chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as { model?: string });
+    const path = request.url ?? '';
+    const { authorization } = request.headers;
+    this.requests.push({ method: request.method!, path, authorization, ...body });
+    if (this.options.answer?.(request, response)) return;
+    if (path === '/api/tags') return json(response, { models: this.options.models ?? [] });
+    if (path.endsWith('/models')) return json(response, { data: this.options.models ?? [] });
+    if (path.endsWith('/chat/completions')) return json(response, completion(body.model ?? ''));
+    response.writeHead(404).end('not found');
+  }
+}
+
+function json(response: ServerResponse, body: object): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function completion(model: string): object {
+  const message = { role: 'assistant', content: STUB_TEXT };
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model,
+    choices: [{ index: 0, message, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 12, completion_tokens: 12, total_tokens: 24 },
+  };
+}

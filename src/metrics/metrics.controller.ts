@@ -1,14 +1,15 @@
 import cluster from 'node:cluster';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Req } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import { Public } from '../common/http/access.js';
 import { routeNotFound } from '../common/errors/error-envelope.js';
-import type { Reply, Request } from '../common/http/request.js';
+import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { mayReadMetrics } from './metrics-access.js';
 import { Metrics } from './metrics.js';
 import { askForAll } from './worker-metrics.js';
 
-/** For Prometheus. To everybody else there is no such route. */
+/** Serves the metrics to Prometheus. Other callers get 404. */
 @Public()
 @Controller('metrics')
 export class MetricsController {
@@ -18,10 +19,10 @@ export class MetricsController {
   ) {}
 
   @Get()
-  async read(@Req() request: Request, @Res({ passthrough: true }) reply: Reply): Promise<string> {
+  @Header('content-type', Registry.PROMETHEUS_CONTENT_TYPE)
+  async read(@Req() request: Request): Promise<string> {
     if (!mayReadMetrics(request.raw, this.config.metricsToken)) throw routeNotFound();
     const { registry } = this.metrics;
-    void reply.headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' });
     return cluster.isWorker ? askForAll() : registry.metrics();
   }
 }

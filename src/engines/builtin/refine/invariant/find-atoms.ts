@@ -1,11 +1,13 @@
 import { isSentenceStart } from '../text/edits.js';
 import {
   ADDRESS,
+  AMOUNT,
   CAPITAL,
   CODE,
+  DATE,
   nameKey,
-  NUMBER,
   numberKey,
+  plain,
   QUOTATION,
   quotedKey,
   type Atom,
@@ -13,7 +15,7 @@ import {
 } from './atoms.js';
 
 const ATOM = new RegExp(
-  `(?<address>${ADDRESS})|(?<code>${CODE})|(?<quotation>${QUOTATION})|(?<number>${NUMBER})|(?<name>${CAPITAL})`,
+  `(?<address>${ADDRESS})|(?<code>${CODE})|(?<quotation>${QUOTATION})|(?<date>${DATE})|(?<number>${AMOUNT})|(?<name>${CAPITAL})`,
   'gu',
 );
 
@@ -44,12 +46,13 @@ export function findAtoms(text: string): Atom[] {
     const [found] = match;
     if (kind !== 'name') {
       settle();
-      atoms.push({ kind, text: found, keys: [keyOf(kind, found)] });
+      atoms.push({ kind, text: found, keys: keysOf(kind, found) });
       continue;
     }
     const key = nameKey(found);
     const isOpening = isSentenceStart(text, match.index);
-    const continues = run !== undefined && !isOpening && text.slice(run.end, match.index) === ' ';
+    const continues =
+      run !== undefined && continuesName(run.atom.text, text.slice(run.end, match.index), isOpening);
     if (!continues) settle();
     if (FUNCTION_WORDS.has(key)) continue;
     if (run && continues) {
@@ -66,12 +69,18 @@ export function findAtoms(text: string): Atom[] {
   return atoms;
 }
 
+/** “Priya Nair”, “Dr. Okonkwo”. */
+function continuesName(name: string, gap: string, isOpening: boolean): boolean {
+  return gap === ' ' ? !isOpening : gap === '. ' && /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Prof|St|\p{Lu})$/u.test(name);
+}
+
 function kindOf({ groups = {} }: RegExpMatchArray): AtomKind {
-  const kinds: AtomKind[] = ['address', 'code', 'quotation', 'number'];
+  const kinds: AtomKind[] = ['address', 'code', 'quotation', 'date', 'number'];
   return kinds.find((kind) => groups[kind] !== undefined) ?? 'name';
 }
 
-function keyOf(kind: AtomKind, found: string): string {
-  if (kind === 'number') return numberKey(found);
-  return kind === 'address' ? found : quotedKey(found);
+function keysOf(kind: AtomKind, found: string): string[] {
+  if (kind === 'number') return [numberKey(/^\D?[\d.,:/–-]*\d/u.exec(found)?.[0] ?? found)];
+  if (kind === 'date') return plain(found).match(/\d+|\p{L}{3,}/gu) ?? [];
+  return [kind === 'address' ? found : quotedKey(found)];
 }

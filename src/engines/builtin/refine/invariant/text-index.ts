@@ -26,7 +26,7 @@ export class TextIndex {
     this.words = new Set(words.flatMap((word) => [word, word.replace(/'s?$/, ''), ...word.split(/['&-]/)]));
     const numbers = [...source.matchAll(ANY_NUMBER)].flatMap(([found]) => {
       const key = numberKey(found);
-      return [key, key.replace(/^[£$€¥]/, '')];
+      return [key, key.replace(/^[£$€¥]/, ''), ...key.split(/[/–-]/)];
     });
     const spelled = NUMBER_WORDS.flatMap((word, value) => (this.words.has(word) ? [String(value)] : []));
     this.numbers = new Set([...numbers, ...spelled]);
@@ -39,6 +39,7 @@ export class TextIndex {
     return keys.every((key) => {
       if (kind === 'name') return this.words.has(key);
       if (kind === 'number') return this.numbers.has(key);
+      if (kind === 'date') return this.numbers.has(key) || this.words.has(key);
       return kind === 'address' ? this.addresses.has(key) : this.quoted.has(key) || this.isWithin(key);
     });
   }

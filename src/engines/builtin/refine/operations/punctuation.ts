@@ -1,3 +1,4 @@
+import { MEASURE, MONTH } from '../invariant/atoms.js';
 import type { Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { editProse } from '../text/edit-prose.js';
@@ -81,6 +82,12 @@ function outsideCode(text: string, edit: (part: string) => string): string {
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** A count up to ten: no measure, date, time, version or number of a chapter. */
+const SMALL_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:$€£#/+−–-]|\p{L} ?v|(?:Fig|No|Step|Chapter|Section|Page|Version|Room|Day|Week|Part)\.? |${MONTH} )(\d|10)(?![\p{L}\p{N}%°:/–-]|[.,]\d|${MEASURE}| (?:of )?${MONTH}\b| (?:million|billion|thousand|hundred)\b)`,
+  'gu',
+);
+
 export const numbers: Operation<'words' | 'digits'> = {
   name: 'numbers',
   readings: [
@@ -99,10 +106,7 @@ export const numbers: Operation<'words' | 'digits'> = {
   apply: (content, kind) =>
     editProse(content, (prose) =>
       kind === 'words'
-        ? prose.replace(
-            /(?<![\p{L}\p{N}.,:$€£#/+−–-]|\p{L} ?v|(?:Fig|No|Step|Chapter|Section|Page|Version|Room|Day|Week|Part)\.? )(\d|10)(?![\p{L}\p{N}%°:/–-]|[.,]\d|\s?(?:%|percent|am|pm|a\.m|p\.m|kg|g|km|m|cm|mm|l|ml|GB|MB|kB|TB|hrs?|mph|°|January|February|March|April|May|June|July|August|September|October|November|December)\b)/gu,
-            (_, digit: string) => DIGITS[Number(digit)] ?? digit,
-          )
+        ? prose.replace(SMALL_NUMBER, (_, digit: string) => DIGITS[Number(digit)] ?? digit)
         : prose.replace(
             /(?<![\p{L}\p{N}'’-])(two|three|four|five|six|seven|eight|nine|ten)(?![\p{L}\p{N}'’-])/giu,
             (word) => String(DIGITS.indexOf(word.toLowerCase())),

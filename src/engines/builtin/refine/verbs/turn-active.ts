@@ -4,7 +4,7 @@ import { baseOfPast, formsOf } from './inflect.js';
 
 const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not)? be|(?:has|have|had)(?: not)? been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
 const PARTICIPLE = String.raw`\p{L}{2,20}(?:ed|en|wn|ne|de|lt|ght|id|ung|ut|pt|ld|nt|wn|et|un|um|rn|st|it|ad)`;
-const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|several|many|two|three|one of our)\s+)?[\p{L}'’&-]+(?:\s+(?!(?:and|on|in|at|to|every|before|after|with|for|during|last|this|that|who|which|because|when|while|as|from|of|so|but|or|if|by|via|into|is|are|was|were|has|have|will|can|yesterday|today|tomorrow|soon|now|again)\b)[\p{L}'’&-]+){0,3}(?:\s+and\s+(?:(?:the|our|their|his|her|my)\s+)?\p{L}[\p{L}'’-]+(?=[.,;!?]|$))?`;
+const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|several|many|two|three|one of our)\s+)?(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+)?[\p{L}'’&-]+(?:\s+(?!(?:and|on|in|at|to|every|before|after|with|for|during|last|this|that|who|which|because|when|while|as|from|of|so|but|or|if|by|via|into|is|are|was|were|has|have|will|can|yesterday|today|tomorrow|soon|now|again)\b)[\p{L}'’&-]+){0,3}(?:\s+and\s+(?:(?:the|our|their|his|her|my)\s+)?\p{L}[\p{L}'’-]+(?=[.,;!?]|$))?`;
 const PASSIVE = new RegExp(
   String.raw`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`,
   'isu',
@@ -13,6 +13,8 @@ const RELATIVE = new RegExp(
   String.raw`\b(which|that)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+by\s+(${AGENT})(?=[.,;!?]|$|\s)`,
   'isu',
 );
+/** The subject has another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
+const OTHER_VERB = /^(?:\.\s|\s+(?:and|but|or|yet)\b)/i;
 const LEAD =
   /^((?:However|Therefore|In addition|Today|Finally|Moreover|Also|Then|Later|First|Second|Last (?:week|month|year)|Yesterday|In \d{4}|As a result|Fortunately|Unfortunately),?\s+)?([^]*)$/;
 /** A new clause begins here, so that only one clause is turned at a time. */
@@ -70,7 +72,7 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
   const match = PASSIVE.exec(clause);
   const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', agent = '', rest = ''] =
     match ?? [];
-  if (!match || !canAct(agent) || !isPlainSubject(subject)) return undefined;
+  if (!match || !canAct(agent) || !isPlainSubject(subject) || OTHER_VERB.test(rest)) return undefined;
   const verb = activeVerb(auxiliary, adverb, participle, agent);
   if (verb === undefined) return undefined;
   const object =

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   isDatabaseFailure,
   isLockTimeout,
@@ -14,6 +15,8 @@ export type Write<Row, Outcome> = (rows: Row[], lockWaitMs: number) => Promise<O
 
 /** A connection that broke within this time is likely to have been the only trouble. */
 const BROKEN_SOON_MS = 3_000;
+/** By then the pool has noticed the idle connections that broke with it, and opens a new one. */
+const BROKEN_PAUSE_MS = 50;
 
 /** Writes a batch and settles each of its rows by itself, whatever happens to the statement. */
 export class BatchSettler<Row, Outcome> {
@@ -64,6 +67,7 @@ export class BatchSettler<Row, Outcome> {
     const isSoon = performance.now() - entries[0]!.addedAt < BROKEN_SOON_MS;
     try {
       if (!isSoon) throw cause;
+      await delay(BROKEN_PAUSE_MS);
       const outcomes = await late.writeAgain(rowsOf(entries));
       for (const [index, { resolve }] of entries.entries()) resolve(outcomes[index]!);
     } catch (error) {

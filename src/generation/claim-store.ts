@@ -6,18 +6,9 @@ import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
 import { LOCK_WAIT_MS } from '../database/limited-wait.js';
-import type { Claim } from './idempotency-claim.js';
-import {
-  CLAIM_SQL,
-  FIND_CLAIMS_SQL,
-  FIND_SQL,
-  RELEASE_SQL,
-  RENEW_SQL,
-  type IdempotencyRow,
-} from './idempotency-sql.js';
-
-/** The owner of an idempotency key: the account, the OAuth client (an empty string for API keys) and the key. */
-export type KeyOwner = [accountId: string, clientId: string, key: string];
+import { ClaimReleases } from './claim-releases.js';
+import type { Claim, KeyOwner } from './idempotency-claim.js';
+import { CLAIM_SQL, FIND_CLAIMS_SQL, FIND_SQL, RENEW_SQL, type IdempotencyRow } from './idempotency-sql.js';
 
 /** A claim to be inserted. */
 interface ClaimRow {
@@ -34,6 +25,7 @@ const LEASE_MARGIN_MS = 5_000;
 @Injectable()
 export class ClaimStore {
   private readonly claims: BatchWriter<ClaimRow, boolean>;
+  private readonly releases: ClaimReleases;
 
   constructor(
     private readonly pool: HotPool,
@@ -45,6 +37,7 @@ export class ClaimStore {
       groupOf: ({ accountId }) => accountId,
       writesMax: 1,
     });
+    this.releases = new ClaimReleases(pool, this.leaseMs);
     janitor.register('idempotency keys', deleteExpired('idempotency_keys', { keptFor: '0' }));
   }
 
@@ -65,7 +58,7 @@ export class ClaimStore {
     const isHeld = await this.claims.add({ accountId, clientId, key, fingerprint, token }).catch((error) => {
       // No generation is written under a claim that is found only later, so it must not block the key.
       lateOutcomeOf<boolean>(error)
-        ?.then(() => this.release(owner, token))
+        ?.then(() => this.releases.release(owner, token))
         .catch(() => undefined);
       throw error;
     });
@@ -78,16 +71,11 @@ export class ClaimStore {
       this.pool.query(RENEW_SQL, [...owner, token, this.leaseMs]).catch(() => undefined);
     }, this.leaseMs / 3).unref();
     const settle = () => clearInterval(renewal);
-    const release = async () => {
+    const release = () => {
       settle();
-      // If this fails, the claim ends with its lease.
-      await this.release(owner, token).catch(() => undefined);
+      return this.releases.release(owner, token);
     };
     return { token, key: owner[2], settle, release };
-  }
-
-  private async release(owner: KeyOwner, token: string): Promise<void> {
-    await this.pool.query(RELEASE_SQL, [...owner, token]);
   }
 
   private async insert(rows: ClaimRow[], lockWaitMs = LOCK_WAIT_MS): Promise<boolean[]> {

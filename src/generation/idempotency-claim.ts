@@ -1,3 +1,6 @@
+/** The owner of an idempotency key: the account, the OAuth client (an empty string for API keys) and the key. */
+export type KeyOwner = [accountId: string, clientId: string, key: string];
+
 /** The right to buy the one generation of an `Idempotency-Key`. Storing the generation under it finishes the key. */
 export interface Claim {
   key: string;

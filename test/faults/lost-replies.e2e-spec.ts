@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { ClaimStore } from '../../src/generation/claim-store.js';
+import type { KeyOwner } from '../../src/generation/idempotency-claim.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
@@ -75,6 +77,19 @@ async function expectCountedOnce(id: string, tokens: number) {
 
 const CLAIMED = 'SELECT FROM idempotency_keys WHERE key = $1';
 const STORED = 'SELECT FROM generations WHERE account_id = $1';
+
+describe('a claim that is released while the database is away', () => {
+  // Its lease ends later than this test waits.
+  it('is released when the database is back', async () => {
+    const owner: KeyOwner = [accountId, '', randomUUID()];
+    const claims = service.app.get(ClaimStore);
+    const claim = await claims.claim(owner, Buffer.alloc(32), randomUUID());
+    await proxy.cut();
+    await claim!.release();
+    await proxy.mend();
+    await eventually(async () => expect(await claims.find(owner)).toBeUndefined(), 20_000);
+  }, 60_000);
+});
 
 describe('a statement that is committed while its reply is lost', () => {
   it('claims an idempotency key once: the request goes on, and a retry gets its text', async () => {

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
-import { ClaimStore, type KeyOwner } from '../../src/generation/claim-store.js';
+import { ClaimStore } from '../../src/generation/claim-store.js';
+import type { KeyOwner } from '../../src/generation/idempotency-claim.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';

@@ -3,8 +3,10 @@ import { AppError } from '../common/errors/app-error.js';
 /** How long a query may wait for its turn. Together with two statements that time out, an answer still takes < 10 s. */
 const WAIT_MAX_MS = 2_000;
 const PER_ACCOUNT_MAX = 2;
-/** Connections of TypeORM's pool that are left for sign-in, changes and other short transactions. */
-const RESERVED = 2;
+/** Connections of TypeORM's pool for reads of single texts. */
+const SINGLE_READS = 2;
+/** Connections of TypeORM's pool that are left for those, and for sign-in, changes and other short transactions. */
+const RESERVED = SINGLE_READS + 2;
 
 /** Stands for the account in reads over all accounts, which only administrators can make. */
 export const ALL_ACCOUNTS = 'all accounts';
@@ -26,8 +28,11 @@ export class AccountQueries {
   private readonly waitingByAccount = new Map<string, Waiting[]>();
   private running = 0;
 
-  /** `connections` is the size of TypeORM's pool. */
-  constructor(connections: number) {
+  /** `connections` is the size of TypeORM's pool; `items` names what is read. */
+  constructor(
+    connections: number,
+    private readonly items = 'lists',
+  ) {
     this.runningMax = Math.max(1, connections - RESERVED);
     this.perAccountMax = Math.max(1, Math.min(PER_ACCOUNT_MAX, Math.floor(this.runningMax / 2)));
   }
@@ -107,8 +112,15 @@ export class AccountQueries {
       const message = 'The database is busy. Please try again shortly.';
       return new AppError('storage_unavailable', message, { retryAfterSeconds: 1 });
     }
-    const message = `Too many lists of the account are being read at once (at most ${this.perAccountMax}).`;
-    const errorContext = { counter: 'lists', value, limit: this.perAccountMax };
+    const message = `Too many ${this.items} of the account are being read at once (at most ${this.perAccountMax}).`;
+    const errorContext = { counter: this.items, value, limit: this.perAccountMax };
     return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, errorContext });
+  }
+}
+
+/** As `AccountQueries`, for reads by primary key: they never wait behind lists. */
+export class SingleReads extends AccountQueries {
+  constructor() {
+    super(SINGLE_READS + RESERVED, 'texts');
   }
 }

@@ -70,6 +70,8 @@ export function poolOptions(url: string, { connectionsMax, isPooled }: PoolSetti
   return {
     ...readDatabaseTls(url),
     max: connectionsMax,
+    // Idle connections stay open, so that no request after a pause waits for a new one.
+    min: connectionsMax,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...watchedConnections(isPooled),
   };

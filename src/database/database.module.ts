@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { Log } from '../common/logging/log.js';
-import { AccountQueries } from './account-queries.js';
+import { AccountQueries, SingleReads } from './account-queries.js';
 import { Changes } from './changes.js';
 import { databaseOptions, poolOptions, probePoolOptions, shareConnections } from './database-options.js';
 import { Flusher } from './flusher.js';
@@ -60,15 +60,16 @@ export class DatabaseModule implements OnApplicationShutdown {
         Changes,
         Flusher,
         { provide: AccountQueries, useFactory: () => new AccountQueries(share.orm) },
+        SingleReads,
         {
           provide: HotPool,
           inject: [Log],
-          useFactory: (log: Log) => watched(new HotPool(pool(share.hot)), log),
+          useFactory: (log: Log) => opened(watched(new HotPool(pool(share.hot)), log), listens),
         },
         {
           provide: CounterPool,
           inject: [Log],
-          useFactory: (log: Log) => watched(new CounterPool(pool(1)), log),
+          useFactory: (log: Log) => opened(watched(new CounterPool(pool(1)), log), listens),
         },
         {
           provide: ProbePool,
@@ -90,7 +91,17 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: (pool: HotPool, log: Log) => new Janitor(pool, log),
         },
       ],
-      exports: [AccountQueries, Changes, CounterPool, Flusher, HotPool, Janitor, Notifier, ProbePool],
+      exports: [
+        AccountQueries,
+        Changes,
+        CounterPool,
+        Flusher,
+        HotPool,
+        Janitor,
+        Notifier,
+        ProbePool,
+        SingleReads,
+      ],
     };
   }
 
@@ -98,6 +109,18 @@ export class DatabaseModule implements OnApplicationShutdown {
     await this.notifier.close();
     await Promise.all([this.hotPool.end(), this.counterPool.end(), this.probePool.end()]);
   }
+}
+
+/**
+ * Opens all connections of a pool of a service, so that its first requests wait for none. One that fails is opened when it
+ * is needed: readiness reports a database that is away.
+ */
+async function opened<Connections extends Pool>(pool: Connections, isService: boolean): Promise<Connections> {
+  if (!isService) return pool;
+  const opening = Array.from({ length: pool.options.max }, () => pool.connect());
+  for (const result of await Promise.allSettled(opening))
+    if (result.status === 'fulfilled') result.value.release();
+  return pool;
 }
 
 // Without a listener, an idle connection that breaks would end the process.

@@ -4,7 +4,7 @@ import type { FindOptionsWhere, Repository } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
 import type { PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
-import { AccountQueries } from '../database/account-queries.js';
+import { AccountQueries, SingleReads } from '../database/account-queries.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { parseGenerationId } from './generation-id.js';
 import { Generation } from './generation.entity.js';
@@ -19,6 +19,7 @@ export class HistoryService {
     @InjectRepository(Generation) private readonly generations: Repository<Generation>,
     @InjectRepository(GenerationCount) private readonly counts: Repository<GenerationCount>,
     private readonly queries: AccountQueries,
+    private readonly singleReads: SingleReads,
   ) {}
 
   /** One page, newest first, and how many generations there are. */
@@ -44,7 +45,7 @@ export class HistoryService {
   /** Finds one by its UUID; returns null for missing ones and for those of others. */
   find(principal: Principal, uuid: string): Promise<Generation | null> {
     const owner = ownerOf(principal);
-    return this.queries.run(owner.accountId, () => this.generations.findOneBy({ id: uuid, ...owner }));
+    return this.singleReads.run(owner.accountId, () => this.generations.findOneBy({ id: uuid, ...owner }));
   }
 
   /** Deletes one permanently (usage figures stay); throws `not_found`. */

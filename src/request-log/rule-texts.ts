@@ -77,8 +77,8 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
   },
   concurrency_limited: {
     why: ({ counter, value, maximum }) =>
-      counter === 'lists'
-        ? `The account had ${count(value)} lists being read at once, and the one more waited too long.`
+      counter === 'lists' || counter === 'texts'
+        ? `The account had ${count(value)} ${counter} being read at once, and the one more waited too long.`
         : `The credential had ${count(value)} generate and refine requests running, and may have ${count(maximum)}.`,
     todo: 'Wait for one to end before the next is sent: a queue or a pool of that size. Or ask the operator for more.',
   },

@@ -36,10 +36,10 @@ describe('the queries of accounts', () => {
   });
 
   it('take turns between accounts when all places are taken', async () => {
-    const { ask, end, started } = aDatabase(4);
+    const { ask, end, started } = aDatabase(6);
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
     for (const name of ['b1', 'b2', 'c1']) void ask(name[0]!, name);
-    // Four connections leave two places, one for each account.
+    // Six connections leave two places, one for each account.
     expect(await started()).toEqual(['a1', 'b1']);
     await end('a1');
     expect((await started()).at(-1)).toBe('a2');

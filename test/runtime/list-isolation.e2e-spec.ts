@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import type { IssuedKey } from '../../src/api-keys/issued-key.js';
+import { parseGenerationId } from '../../src/generation/generation-id.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
@@ -72,6 +73,31 @@ describe('while the lists of one account wait in the database', () => {
     await unblock();
     await Promise.all(blocked);
     expect((await list(slow.secret)).status).toBe(200);
+  });
+
+  it("answers the account's own single texts and replays, which do not wait for the lists", async () => {
+    const headers = { 'idempotency-key': 'replayed' };
+    const made = await call(service.url, 'POST', '/v1/generate', {
+      key: slow.secret,
+      headers,
+      body: { prompt: 'rye' },
+    });
+    expect(made.status).toBe(200);
+    const { id } = made.body.data;
+    await service.database.query(
+      `ALTER POLICY slow_reads ON generations USING (id = '${parseGenerationId(id)}' OR wait_for_reader(account_id))`,
+    );
+    const blocked = await blockLists(3);
+    const found = await call(service.url, 'GET', `/v1/generations/${id}`, { key: slow.secret });
+    expect([found.status, found.body.data?.id]).toEqual([200, id]);
+    const replay = await call(service.url, 'POST', '/v1/generate', {
+      key: slow.secret,
+      headers,
+      body: { prompt: 'rye' },
+    });
+    expect([replay.status, replay.body.data?.id]).toEqual([200, id]);
+    await unblock();
+    await Promise.all(blocked);
   });
 
   it('rejects those that wait for too long with 429, and answers the others when the database does', async () => {

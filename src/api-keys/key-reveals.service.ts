@@ -21,10 +21,10 @@ export class RevealRefusal extends UserError {
 }
 
 const TEXTS: Record<RevealObstacle, string> = {
-  not_found: 'There is no such key.',
-  unconfirmed: 'Give your password again to see the key.',
-  gone: 'This key can no longer be shown. Rotate it, or make a new one.',
-  too_often: 'Five keys an hour can be copied. Please try again later.',
+  not_found: 'Key not found.',
+  unconfirmed: 'Enter your password again to see the key.',
+  gone: 'This key can no longer be shown. Rotate it or create a new one.',
+  too_often: 'You can copy five keys per hour. Try again later.',
 };
 const REVEALS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;

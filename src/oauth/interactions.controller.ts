@@ -59,7 +59,7 @@ export class InteractionsController {
     const sessionId = await this.signIns.signIn(credentials, this.browser.originOf(request));
     const session = await this.sessions.find(sessionId ?? undefined);
     if (!sessionId || !session) {
-      const problem = 'E-mail address or password are not right.';
+      const problem = 'The email address or password is incorrect.';
       return this.pages.askToSignIn(request, reply, pending, { email: credentials.email, problem });
     }
     await this.browser.start(request, reply, sessionId);
@@ -82,7 +82,7 @@ export class InteractionsController {
     if (decision === 'approve') return this.approve(request, reply, pending, session, form);
     if (decision === 'deny')
       return redirect(await this.interactions.deny(request, reply, pending, session.account.id));
-    throw new PageError(400, 'No answer', 'Go back and choose whether to allow the app.');
+    throw new PageError(400, 'No decision', 'Go back and choose whether to allow the app.');
   }
 
   /** Records the consent once the password is recent; asks for it otherwise. */
@@ -109,7 +109,7 @@ function sameAccount({ accountId, prompt }: PendingInteraction, session: Session
   if (prompt === 'consent' && session && session.account.id === accountId) return session;
   throw new PageError(
     403,
-    'You are not signed in as before',
-    'Since this page was opened you signed out, or in to another account. Go back to the app and start again.',
+    'You are signed in to another account',
+    'Since this page was opened, you have signed out or signed in to another account. Go back to the app and start again.',
   );
 }

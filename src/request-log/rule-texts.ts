@@ -51,7 +51,7 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
   insufficient_scope: {
     why: ({ scope }) =>
       `The credential works, but it does not have the scope ${scope}, which this route needs.`,
-    todo: 'Make a key with that scope; an app asks the person for it with a new authorization.',
+    todo: 'Create a key with that scope; an app asks the person for it with a new authorization.',
   },
   account_suspended: {
     why: 'The account was suspended by the operator. Its keys and tokens stay, and open nothing meanwhile.',
@@ -63,7 +63,7 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
   },
   address_not_allowed: {
     why: ({ address }) => `The key may be used from some addresses only, and ${address} is not among them.`,
-    todo: 'Make a key that allows the address. If it is the address of a proxy, the operator has to set TRUST_PROXY.',
+    todo: 'Create a key that allows the address. If it is the address of a proxy, the operator has to set TRUST_PROXY.',
   },
   quota_exhausted: {
     why: ({ value, maximum }) =>

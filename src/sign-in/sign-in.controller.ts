@@ -14,7 +14,7 @@ import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.j
 import { KEPT_FIELD, SignInPage, signInPath } from '../web/sign-in-page.js';
 
 /** What is said of an unknown e-mail address and of a wrong password alike. */
-export const WRONG_CREDENTIALS = 'E-mail address or password are not right.';
+export const WRONG_CREDENTIALS = 'The email address or password is incorrect.';
 export const HOME_PATH = '/';
 
 /** Signing in to our own pages; signing in on the way to an app is a part of the authorization server. */

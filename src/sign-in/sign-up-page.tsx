@@ -14,8 +14,8 @@ interface SignUpPageProps {
 
 export function SignUpPage({ action, csrf, email, problem, signInPath }: SignUpPageProps) {
   return (
-    <Layout title="Open an account">
-      <h1>Open an account</h1>
+    <Layout title="Create an account">
+      <h1>Create an account</h1>
       <Problem text={problem} />
       <Form action={action} csrf={csrf}>
         <Field label="E-mail" name="email" type="email" autocomplete="username" value={email} isFirst />
@@ -27,10 +27,10 @@ export function SignUpPage({ action, csrf, email, problem, signInPath }: SignUpP
           minLength={PASSWORD_LENGTH_MIN}
           hint={PASSWORD_HINT}
         />
-        <button class="wide">Open the account</button>
+        <button class="wide">Create the account</button>
       </Form>
       <p class="foot">
-        You have one already? <a href={signInPath}>Sign in</a>
+        Already have an account? <a href={signInPath}>Sign in</a>
       </p>
     </Layout>
   );

@@ -47,8 +47,8 @@ export class Csrf {
     if (!this.isTokenOf(request, form.get(CSRF_FIELD) ?? '') || !this.isFromUs(request)) {
       throw new PageError(
         403,
-        'This form is out of date',
-        'It was opened before you signed in or out, or it was not sent from here. Go back, reload the page and try again.',
+        'This form has expired',
+        'It was opened before you signed in or out, or another site sent it. Go back, reload the page and try again.',
       );
     }
   }

@@ -30,7 +30,8 @@ export function SignInPage(props: SignInPageProps) {
       )}
       {keptFields !== undefined && (
         <p class="lead" role="status">
-          Your session has ended. Nothing was sent, and what you typed is still there when you are signed in.
+          Your session has expired. The form was not sent. After you sign in, it is shown again with what you
+          entered.
         </p>
       )}
       <Problem text={problem} />
@@ -53,10 +54,10 @@ export function SignInPage(props: SignInPageProps) {
         />
         <button class="wide">Sign in</button>
       </Form>
-      <p class="foot">A forgotten password is reset by an administrator: no mail is sent from here.</p>
+      <p class="foot">An administrator can reset a forgotten password. The service sends no email.</p>
       {signUpPath && (
         <p class="foot">
-          New here? <a href={signUpPath}>Open an account</a>
+          New here? <a href={signUpPath}>Create an account</a>
         </p>
       )}
     </Layout>

@@ -166,7 +166,7 @@ describe('apps, plans and usage', () => {
   it('usage is shown for all accounts together', async () => {
     const page = await admin.open('/admin/usage');
     expect(page.html.match(/<svg/g)).toHaveLength(4);
-    expect(textOf(page)).toContain('The busiest accounts');
+    expect(textOf(page)).toContain('Accounts with the most tokens');
   });
 });
 

@@ -96,7 +96,7 @@ inChromium('in Chromium', () => {
   it('makes a key that can be copied', async () => {
     await page.goto(`${service.url}/settings/api-keys/new`);
     await page.fill('#name', 'made in a browser');
-    await page.click('text=Make the key');
+    await page.click('text=Create the key');
     const secret = await page.inputValue('#secret');
     await page.click('[data-copy=secret]');
     await page.waitForSelector('text=Copied');
@@ -148,7 +148,7 @@ inChromium('in Chromium', () => {
   it('loses nothing by a double click, by going back, or by leaving with something typed', async () => {
     await page.goto(`${service.url}/settings/api-keys/new`);
     await page.fill('#name', 'clicked twice');
-    await page.dblclick('text=Make the key');
+    await page.dblclick('text=Create the key');
     await page.waitForSelector('#secret');
     await page.goBack();
     await page.fill('#name', 'typed and not sent');
@@ -191,7 +191,7 @@ inChromium('in Chromium', () => {
     await page.waitForSelector('text=Revoke this key');
     await tabTo('a[href$="/revoke"]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('text=Revoke it for good');
+    await page.waitForSelector('text=Revoke permanently');
     await tabTo('button.danger');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.notice');

@@ -44,7 +44,7 @@ describe('a form that is sent after its session has ended', () => {
       const sendIt = await send(person, page, action, { ...fields, password: 'not to be kept' });
       await endSessions(person);
       const ended = await sendIt();
-      expect([ended.status, textOf(ended)]).toEqual([401, expect.stringContaining('Nothing was sent')]);
+      expect([ended.status, textOf(ended)]).toEqual([401, expect.stringContaining('The form was not sent')]);
       expect(ended.html).not.toContain('not to be kept');
       // A slip of the keyboard loses nothing either.
       const wrong = await signInAgain(person, ended, 'wrong password');

@@ -130,7 +130,7 @@ describe('making a key in a session whose password was given long ago', () => {
     const foreign = { origin: 'https://evil.example' };
     expect(
       textOf(await person.browser.submit(asked, { password: PASSWORD, csrf: 'x'.repeat(43) })),
-    ).toContain('out of date');
+    ).toContain('This form has expired');
     expect((await person.browser.submit(asked, { password: PASSWORD }, foreign)).status).toBe(403);
     await service.database.query('DELETE FROM sessions WHERE account_id = $1', [person.account.id]);
     expect((await confirm(person, asked)).url.pathname).toBe('/sign-in');

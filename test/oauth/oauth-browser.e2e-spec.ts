@@ -81,7 +81,7 @@ inChromium('in Chromium', () => {
     const page = await open();
     await page.goto(anAttempt(service, client, { prompt: 'consent' }).url.href);
     await signIn(page, account);
-    await page.getByRole('button', { name: 'Don’t allow' }).click();
+    await page.getByRole('button', { name: 'Deny' }).click();
     await page.waitForURL(`${client.redirectUri}?**`);
     expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
   });
@@ -98,10 +98,10 @@ inChromium('in Chromium', () => {
   it('somebody new opens an account on the way', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client).url.href);
-    await page.getByRole('link', { name: 'Open an account' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('E-mail').fill(`new-${Date.now()}@example.com`);
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Create the account' }).click();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await page.waitForURL(`${client.redirectUri}?**`);
     expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
@@ -122,7 +122,7 @@ inChromium('in Chromium', () => {
       await page.keyboard.press('Tab');
       names.push(await page.evaluate('document.activeElement.textContent.trim()'));
     }
-    expect(names).toEqual(['Sign out', 'Don’t allow', 'Allow']);
+    expect(names).toEqual(['Sign out', 'Deny', 'Allow']);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${client.redirectUri}?**`);
   });

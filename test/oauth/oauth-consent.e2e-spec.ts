@@ -290,7 +290,7 @@ describe('who is asked again (I7)', () => {
     expect(same.url.searchParams.get('code')).toBeTruthy();
     const more = await browser.open(anAttempt(service, client, { scope: 'generate usage:read' }).url);
     expect(asksForConsent(more)).toBe(true);
-    expect(more.html).toContain('You let it already');
+    expect(more.html).toContain('Already granted');
     const { url } = await browser.submit(more, { decision: 'approve' });
     expect(url.searchParams.get('code')).toBeTruthy();
     const all = await browser.open(anAttempt(service, client, { scope: 'usage:read generate' }).url);

@@ -29,7 +29,7 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
       asksPassword={isOwn}
       problem={problem}
     >
-      <p>This can not be undone. At once and for everybody:</p>
+      <p>This cannot be undone. It takes effect immediately:</p>
       <ul>
         {keys > 0 && <li>{counted(keys, 'API key stops', 'API keys stop')} working;</li>}
         {apps > 0 && <li>{counted(apps, 'registered app ends', 'registered apps end')} with all tokens;</li>}
@@ -39,7 +39,7 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
         <li>every browser is signed out, and the history and the usage figures are gone.</li>
       </ul>
       <p class="soft">
-        The audit log keeps what happened: who did what, when, and from where. No text is in it.
+        The audit log is kept: who did what, when, and from where. It contains no generated text.
       </p>
     </TypedConfirmationPage>
   );
@@ -50,7 +50,7 @@ export function DeletedPage() {
   return (
     <Layout title="Account deleted">
       <h1>Your account is deleted</h1>
-      <p>Its keys, apps and sessions have ended, and what was written with them is gone.</p>
+      <p>Its keys, apps, sessions and texts are deleted.</p>
       <p>
         <a href="/sign-in">Sign in</a> with another account
       </p>

@@ -38,7 +38,7 @@ export function ProfilePage({ context, name, email, notice, problem }: ProfilePa
               aria-describedby="password-hint"
             />
             <small id="password-hint" class="hint">
-              Only for a new e-mail address. Your other browsers are signed out then.
+              Required to change the email address, which signs out your other browsers.
             </small>
           </div>
           <button>Save</button>
@@ -46,7 +46,7 @@ export function ProfilePage({ context, name, email, notice, problem }: ProfilePa
       </div>
       <section class="part narrow">
         <h2>Delete your account</h2>
-        <p class="soft">Ends your keys, apps and sessions, and deletes what you wrote.</p>
+        <p class="soft">Deletes your keys, apps, sessions and texts.</p>
         <a class="button danger" href="/settings/profile/delete">
           Delete your account
         </a>

@@ -42,15 +42,15 @@ export function SecurityPage(props: SecurityPageProps) {
               <input type="checkbox" name="revoke_keys" value="yes" checked={revokesKeys} />
               <span>
                 Also revoke {activeKeys === 1 ? 'my API key' : `all my ${figure(activeKeys)} API keys`}.
-                Choose this if somebody else may have used your account.
+                Choose this if someone else may have used your account.
               </span>
             </label>
           )}
           <button>Change the password</button>
         </PageForm>
         <p class="soft">
-          A forgotten password is reset by an administrator, or on the command line: no mail is sent from
-          here.
+          An administrator can reset a forgotten password, here or on the command line. The service sends no
+          email.
         </p>
       </section>
       <section class="part">

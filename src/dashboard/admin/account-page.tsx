@@ -50,7 +50,7 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
             </select>
           </div>
           <LimitFields form={form} />
-          <small class="hint">Empty: as the plan says.</small>
+          <small class="hint">Leave empty to use the plan’s limit.</small>
           <div class="buttons">
             <button>Save</button>
           </div>
@@ -59,8 +59,8 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
       <section class="part">
         <h2>Access</h2>
         <p class="soft">
-          Suspending refuses everything and loses nothing. A new password signs everybody out. Deleting ends
-          it for good.
+          Suspending rejects all requests and deletes nothing. A new password ends all sessions. Deleting is
+          permanent.
         </p>
         <div class="buttons">
           {account.id !== context.account.id && (

@@ -41,7 +41,7 @@ export class AdminAuditController {
         <form method="get" action={PATH} class="filters" role="search">
           {account && <input type="hidden" name="account" value={account} />}
           <Filter label="What" name="action" value={action} options={Object.entries(AUDIT_ACTIONS)} />
-          <TextFilter label="Who or from where" name="actor" value={actor} />
+          <TextFilter label="Actor or address" name="actor" value={actor} />
           <TextFilter label="About" name="target" value={target} />
           <button class="quiet">Find</button>
         </form>
@@ -64,8 +64,8 @@ export class AdminAuditController {
             <code>{head}</code>
           </p>
           <p class="soft">
-            Note it in another place. The command audit:verify --expect with this head shows later whether the
-            log still contains everything up to now.
+            Store it elsewhere. Later, audit:verify --expect with this head checks whether the log still
+            contains all events up to now.
           </p>
         </details>
         <Further path={PATH} query={{ ...stays, sort: order }} from={from} next={next} />

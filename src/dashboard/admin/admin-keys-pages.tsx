@@ -24,7 +24,7 @@ export function AdminKeyListPage(props: AdminKeyListPageProps) {
   const { context, items, hasMore, search, order, page, problem } = props;
   const { name, created, used } = KEY_COLUMNS;
   return (
-    <DashboardPage context={context} title="Keys" lead="Of all accounts. Nobody but its owner can see a key.">
+    <DashboardPage context={context} title="Keys" lead="All accounts. Only its owner can see a key.">
       <Problem text={problem} />
       <div class="tools">
         <form method="get" action={KEYS_PATH} role="search">
@@ -36,7 +36,7 @@ export function AdminKeyListPage(props: AdminKeyListPageProps) {
         </form>
         <PageForm context={context} action={`${KEYS_PATH}/find`}>
           <div class="field">
-            <label for="key">A leaked key, whole</label>
+            <label for="key">Complete leaked key</label>
             <input
               id="key"
               name="key"
@@ -48,7 +48,7 @@ export function AdminKeyListPage(props: AdminKeyListPageProps) {
               spellcheck={false}
             />
           </div>
-          <button class="quiet">Find its owner</button>
+          <button class="quiet">Find the owner</button>
         </PageForm>
       </div>
       {items.length === 0 ? (
@@ -115,7 +115,7 @@ export function AdminKeyPage({ context, apiKey, reason, notice, problem }: Admin
         <dd>
           <StateBadge state={apiKey.state} /> <span class="soft">{apiKey.revokedReason}</span>
         </dd>
-        <dt>May</dt>
+        <dt>Scopes</dt>
         <dd>{apiKey.scopes.join(', ')}</dd>
         <dt>Created</dt>
         <dd>
@@ -129,7 +129,7 @@ export function AdminKeyPage({ context, apiKey, reason, notice, problem }: Admin
       {isLive && (
         <section class="part narrow">
           <h2>Revoke</h2>
-          <p class="soft">Ends the key at once and for good.</p>
+          <p class="soft">Revokes the key immediately and permanently.</p>
           <PageForm context={context} action={`${KEYS_PATH}/${apiKey.id}/revoke`}>
             <Field
               label="Why"
@@ -139,7 +139,7 @@ export function AdminKeyPage({ context, apiKey, reason, notice, problem }: Admin
               value={reason}
               hint="The owner reads it."
             />
-            <button class="danger">Revoke it for good</button>
+            <button class="danger">Revoke permanently</button>
           </PageForm>
         </section>
       )}

@@ -22,7 +22,7 @@ export class AdminUsageController {
       <DashboardPage context={context} title="Usage" lead="All accounts together, the last 30 days.">
         <UsageCharts days={days} sort={sort} path="/admin/usage" />
         <section class="part">
-          <h2>The busiest accounts, this month</h2>
+          <h2>Accounts with the most tokens this month</h2>
           <AccountTable accounts={accounts} />
           <p>
             <a href="/admin/accounts?sort=-tokens">All accounts</a>

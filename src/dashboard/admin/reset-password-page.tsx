@@ -58,7 +58,7 @@ export function NewPasswordPage({ context, account, password, revokedKeys }: New
   return (
     <DashboardPage context={context} title="The new password">
       <p class="warning">
-        Give it to {account.email} in a safe way; it is not shown again. They change it under Security.
+        Give it to {account.email} securely. It is not shown again and can be changed under Security.
       </p>
       {revokedKeys > 0 && <p>{counted(revokedKeys)} revoked.</p>}
       <SecretBox label="Password" secret={password} />

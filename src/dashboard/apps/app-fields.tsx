@@ -18,7 +18,7 @@ export function AppFields({ form }: { form: AppForm }) {
           aria-describedby="name-hint"
         />
         <small id="name-hint" class="hint">
-          People see it when they are asked to let it in.
+          Shown to users on the consent page.
         </small>
       </div>
       <div class="field">
@@ -35,7 +35,7 @@ export function AppFields({ form }: { form: AppForm }) {
           {form.redirectUris}
         </textarea>
         <small id="uris-hint" class="hint">
-          One on each line, exactly as it will be sent: https, or http on a loopback address.
+          One per line, exactly as the app sends it: https, or http on a loopback address.
         </small>
       </div>
       <div class="field">
@@ -51,7 +51,7 @@ export function AppFields({ form }: { form: AppForm }) {
           {form.postLogoutRedirectUris}
         </textarea>
         <small id="logout-uris-hint" class="hint">
-          Where people return after your app has signed them out, one on each line.
+          Where users return after your app has signed them out, one per line.
         </small>
       </div>
       <ScopeChoices legend="It may ask to" chosen={form.scopes} />

@@ -51,15 +51,14 @@ export function AppPage({ context, app, secrets, form, publicUrl, notice, proble
       <section class="part">
         <h2>{app.suspendedAt ? 'Suspended' : 'Suspend or delete'}</h2>
         <p class="soft">
-          While it is suspended, the app is refused everything; nothing is lost. Deleting ends it for
-          everybody.
+          A suspended app has no access; nothing is deleted. Deleting the app ends its access for all users.
         </p>
         <div class="buttons">
           <PageForm context={context} action={`${path}/${app.suspendedAt ? 'resume' : 'suspend'}`}>
             <button class="quiet">{app.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
           </PageForm>
           <a class="button danger" href={`${path}/delete`}>
-            Delete it
+            Delete the app
           </a>
         </div>
       </section>

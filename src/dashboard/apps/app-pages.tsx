@@ -45,7 +45,7 @@ export function AppListPage({ context, items, hasMore, order, page, notice }: Ap
       </div>
       {items.length === 0 ? (
         <Empty>
-          <p>You have no apps. For your own programs an API key is simpler.</p>
+          <p>You have no apps. For your own programs, an API key is simpler.</p>
         </Empty>
       ) : (
         <Table
@@ -91,18 +91,18 @@ export function NewAppPage({
           <input type="hidden" name="id" value={form.id} />
           <AppFields form={form} />
           <fieldset>
-            <legend>It runs</legend>
+            <legend>Type of app</legend>
             <label class="choice">
               <input type="radio" name="kind" value="confidential" checked={!form.isPublic} />
-              <span>on a server, where it can keep a secret</span>
+              <span>confidential: runs on a server and can keep a secret</span>
             </label>
             <label class="choice">
               <input type="radio" name="kind" value="public" checked={form.isPublic} />
-              <span>in a browser or on people’s devices: no secret, PKCE alone</span>
+              <span>public: runs in a browser or on users’ devices, with PKCE and without a secret</span>
             </label>
           </fieldset>
           <div class="buttons">
-            <button>Register it</button>
+            <button>Register the app</button>
             <a class="button quiet" href={APPS_PATH}>
               Cancel
             </a>
@@ -124,12 +124,12 @@ export function SecretPage({
 }) {
   return (
     <DashboardPage context={context} title={`The secret of ${app.name}`}>
-      <p class="warning">Copy the secret now and keep it in a safe place: it is shown this once only.</p>
+      <p class="warning">Copy the secret now and store it safely. It is not shown again.</p>
       <SecretBox id="client_id" label="Client id" secret={app.id} />
       <SecretBox label="Client secret" secret={secret} />
       <div class="buttons">
         <a class="button" href={`${APPS_PATH}/${app.id}`}>
-          Go on to the app
+          Continue to the app
         </a>
       </div>
     </DashboardPage>

@@ -29,7 +29,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
     >
       {items.length === 0 ? (
         <Empty>
-          <p>No app may act for you. When one asks, you are led to a page here that says what it wants.</p>
+          <p>No app has access to your account. An app that requests access leads you to a consent page.</p>
         </Empty>
       ) : (
         <Table

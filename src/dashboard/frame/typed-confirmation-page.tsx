@@ -29,7 +29,7 @@ export function TypedConfirmationPage(props: TypedConfirmationPageProps) {
         <Problem text={problem} />
         <PageForm context={context} action={action}>
           <Field
-            label={`Type ${expected} to go on`}
+            label={`Type ${expected} to continue`}
             name="confirmation"
             type="text"
             autocomplete="off"

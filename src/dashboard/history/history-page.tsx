@@ -37,7 +37,7 @@ export function HistoryPage({ context, found, filter, templates, notice }: Histo
     >
       <form method="get" action={PATH} class="filters" role="search">
         <div class="field">
-          <label for="search">Words in the text</label>
+          <label for="search">Text contains</label>
           <input id="search" name="search" type="search" value={search} maxLength={100} />
         </div>
         <Filter label="Template" name="template" value={template} options={templates} />

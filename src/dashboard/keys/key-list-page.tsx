@@ -30,7 +30,7 @@ export const KEY_COLUMNS = {
   name: { text: 'Name', sort: 'name' },
   created: { text: 'Created', sort: '-created' },
   used: { text: 'Last used', sort: '-used' },
-  expires: { text: 'Ends', sort: 'expires' },
+  expires: { text: 'Expires', sort: 'expires' },
 } as const;
 
 export function KeyListPage(props: KeyListPageProps) {
@@ -57,7 +57,11 @@ export function KeyListPage(props: KeyListPageProps) {
       </div>
       {items.length === 0 ? (
         <Empty>
-          {search ? <p>No key matches.</p> : <p>You have no keys yet. Make one and try the first request.</p>}
+          {search ? (
+            <p>No key matches.</p>
+          ) : (
+            <p>You have no keys yet. Create one and send your first request.</p>
+          )}
         </Empty>
       ) : (
         <Table
@@ -100,7 +104,7 @@ function KeyRow({ apiKey, now }: { apiKey: ListedKey; now: number }) {
       <Cell of="Last used">
         <When at={apiKey.lastUsedAt} />
       </Cell>
-      <Cell of="Ends">
+      <Cell of="Expires">
         <When at={apiKey.expiresAt} none="never" />
       </Cell>
     </tr>

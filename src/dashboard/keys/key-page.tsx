@@ -54,12 +54,14 @@ function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
         <StateBadge state={state} />{' '}
         {apiKey.revokedReason && <span class="soft">{apiKey.revokedReason}</span>}
       </dd>
-      <dt>May</dt>
+      <dt>Scopes</dt>
       <dd>{apiKey.scopes.map((scope) => SCOPES[scope]).join(', ')}</dd>
-      <dt>From</dt>
+      <dt>Allowed addresses</dt>
       <dd>{apiKey.allowedCidrs?.join(', ') ?? 'anywhere'}</dd>
       <dt>Limit</dt>
-      <dd>{apiKey.requestsPerMinute ? `${apiKey.requestsPerMinute} requests a minute` : 'as the account'}</dd>
+      <dd>
+        {apiKey.requestsPerMinute ? `${apiKey.requestsPerMinute} requests per minute` : 'as the account'}
+      </dd>
       <dt>Created</dt>
       <dd>
         <When at={apiKey.createdAt} />
@@ -69,7 +71,7 @@ function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
         <When at={apiKey.lastUsedAt} />{' '}
         {apiKey.lastUsedAddress && <span class="soft">from {apiKey.lastUsedAddress}</span>}
       </dd>
-      <dt>Ends</dt>
+      <dt>Expires</dt>
       <dd>
         <When at={apiKey.expiresAt} />
       </dd>
@@ -84,7 +86,7 @@ function KeyForms({ context, apiKey, state, canReveal, typed }: Omit<KeyPageProp
       {canReveal && state === 'active' && (
         <section class="part">
           <h2>Copy the key</h2>
-          <p class="soft">You give your password again first. Copying is written in your activity.</p>
+          <p class="soft">You are asked for your password first. Copying is recorded in your activity.</p>
           <a class="button quiet" href={`${path}/reveal`}>
             Show the key
           </a>
@@ -112,7 +114,8 @@ function KeyForms({ context, apiKey, state, canReveal, typed }: Omit<KeyPageProp
         <section class="part narrow">
           <h2>Rotate</h2>
           <p class="soft">
-            Makes a new key with the same settings. The old one works on for a while, so nothing stops.
+            Creates a new key with the same settings. The old key keeps working for a while, so that nothing
+            is interrupted.
           </p>
           <RotationForm
             context={context}
@@ -124,7 +127,7 @@ function KeyForms({ context, apiKey, state, canReveal, typed }: Omit<KeyPageProp
       )}
       <section class="part">
         <h2>Revoke</h2>
-        <p class="soft">Ends the key at once and for good.</p>
+        <p class="soft">Revokes the key immediately and permanently.</p>
         <a class="button danger" href={`${path}/revoke`}>
           Revoke this key
         </a>

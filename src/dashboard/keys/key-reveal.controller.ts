@@ -70,7 +70,7 @@ export class KeyRevealController {
   }
 
   private askAgain(context: SessionContext, id: string, wasGiven: boolean) {
-    const problem = wasGiven ? 'The password is not right.' : 'Give your password again to see the key.';
+    const problem = wasGiven ? 'The password is not right.' : 'Enter your password again to see the key.';
     return view(this.askingPage(context, id, false, problem), { status: STATUS.unconfirmed });
   }
 

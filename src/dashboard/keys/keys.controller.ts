@@ -104,7 +104,7 @@ export class KeysController {
       context,
       title: 'Revoke this key?',
       action: `${PATH}/${id}/revoke`,
-      verb: 'Revoke it for good',
+      verb: 'Revoke permanently',
       back: `${PATH}/${id}`,
       children: `Whatever uses “${name}” (…${lastFour}) is refused from then on. This can not be undone.`,
     });

@@ -5,7 +5,7 @@ import { ScopeChoices } from '../frame/scope-choices.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { KeyForm } from './key-form.js';
 
-const LIFETIME_TEXTS = { never: 'until I revoke it', '30d': '30 days', '90d': '90 days', '365d': 'a year' };
+const LIFETIME_TEXTS = { never: 'never', '30d': 'in 30 days', '90d': 'in 90 days', '365d': 'in a year' };
 
 interface NewKeyPageProps {
   context: SessionContext;
@@ -39,7 +39,7 @@ export function NewKeyPage({ context, form, problem }: NewKeyPageProps) {
           </div>
           <ScopeChoices legend="The key may" chosen={form.scopes} />
           <div class="field">
-            <label for="lifetime">It works</label>
+            <label for="lifetime">Expires</label>
             <select id="lifetime" name="lifetime">
               {Object.entries(LIFETIME_TEXTS).map(([value, text]) => (
                 <option key={value} value={value} selected={value === form.lifetime}>
@@ -49,9 +49,9 @@ export function NewKeyPage({ context, form, problem }: NewKeyPageProps) {
             </select>
           </div>
           <details open={Boolean(form.cidrs || form.limit)}>
-            <summary>Where and how often it may be used</summary>
+            <summary>Restrictions</summary>
             <div class="field">
-              <label for="cidrs">Only from these addresses</label>
+              <label for="cidrs">Allowed addresses</label>
               <textarea
                 id="cidrs"
                 name="cidrs"
@@ -63,11 +63,11 @@ export function NewKeyPage({ context, form, problem }: NewKeyPageProps) {
                 {form.cidrs}
               </textarea>
               <small id="cidrs-hint" class="hint">
-                One on each line, such as 203.0.113.0/24. Empty: from anywhere.
+                One per line, such as 203.0.113.0/24. Leave empty to allow all addresses.
               </small>
             </div>
             <div class="field">
-              <label for="limit">Requests a minute at most</label>
+              <label for="limit">Requests per minute</label>
               <input
                 id="limit"
                 name="limit"
@@ -78,12 +78,12 @@ export function NewKeyPage({ context, form, problem }: NewKeyPageProps) {
                 aria-describedby="limit-hint"
               />
               <small id="limit-hint" class="hint">
-                Below what your account has. Empty: as much as the account.
+                Lower than the account’s limit. Leave empty for no limit of its own.
               </small>
             </div>
           </details>
           <div class="buttons">
-            <button>Make the key</button>
+            <button>Create the key</button>
             <a class="button quiet" href="/settings/api-keys">
               Cancel
             </a>

@@ -36,7 +36,7 @@ export function OverviewPage(props: OverviewPageProps) {
           <dd>{plan}</dd>
           <dt>Requests</dt>
           <dd>{figure(limits.requestsPerMinute)} a minute, all keys and apps together</dd>
-          <dt>At once</dt>
+          <dt>Concurrent requests</dt>
           <dd>{figure(limits.concurrency)} for each key or app</dd>
           <dt>Tokens this month</dt>
           <dd>
@@ -54,13 +54,13 @@ function FirstSteps({ publicUrl }: { publicUrl: string }) {
     <section aria-labelledby="first">
       <h2 id="first">Your first request</h2>
       <p>
-        Make a key, and the page that shows it holds a request to paste into a terminal, ready with the key in
-        it. It looks like this:
+        Create a key. The page that shows it also shows this request with the key, ready to paste into a
+        terminal:
       </p>
       <CodeBox id="curl" label="A first request" code={curlFor(publicUrl, 'YOUR_KEY')} />
       <div class="buttons">
         <a class="button" href="/settings/api-keys/new">
-          Make a key
+          Create a key
         </a>
         <a class="button quiet" href="/playground">
           Try it here first

@@ -41,7 +41,7 @@ export function UsageCharts({ days, sort, path }: UsageChartsProps) {
         ))}
       </div>
       <details open={sort !== undefined}>
-        <summary>The figures behind</summary>
+        <summary>Daily figures</summary>
         <Table caption="Usage by day" columns={COLUMNS} sorting={{ order, path }}>
           {inOrder(days, KEYS, order).map((day) => (
             <tr key={day.day}>

@@ -76,7 +76,7 @@ export function PlaygroundPage({
       {!result && (
         <CodeBox
           id="curl"
-          label="The same with the API"
+          label="Equivalent API request"
           code={equivalentCurl(publicUrl, '/v1/generate', body)}
         />
       )}

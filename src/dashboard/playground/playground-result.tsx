@@ -50,7 +50,7 @@ export function PlaygroundResult({ context, result, publicUrl }: PlaygroundResul
       </div>
       {origin && origin.content !== generation.content && (
         <details open>
-          <summary>What has changed</summary>
+          <summary>Changes</summary>
           <MarkedDifference before={origin.content} after={generation.content} />
         </details>
       )}

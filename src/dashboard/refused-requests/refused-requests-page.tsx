@@ -35,7 +35,7 @@ export function RefusedRequestsPage({
         <button class="quiet">Explain</button>
       </form>
       <p class="soft small">
-        Every answer has its id in the header X-Request-Id; errors have it in their body as well.
+        Every response has its id in the X-Request-Id header; errors also have it in the body.
       </p>
       {found.map((refused) => (
         <Explanation key={refused.at} refused={refused} isAdministration={isAdministration} />
@@ -43,9 +43,7 @@ export function RefusedRequestsPage({
       {id && found.length === 0 && (
         <Empty>
           <p>{NOTHING_KEPT}</p>
-          {!isAdministration && (
-            <p>Of a key that nobody knows, or no key at all, only an administrator can be told.</p>
-          )}
+          {!isAdministration && <p>Requests without a known credential are shown to administrators only.</p>}
         </Empty>
       )}
     </DashboardPage>
@@ -84,7 +82,7 @@ function Explanation({ refused, isAdministration }: { refused: FoundRequest; isA
         )}
         {refused.retryAfterSeconds !== null && (
           <>
-            <dt>Told to wait</dt>
+            <dt>Retry after</dt>
             <dd>{figure(refused.retryAfterSeconds)} s</dd>
           </>
         )}

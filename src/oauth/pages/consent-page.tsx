@@ -37,19 +37,19 @@ export function ConsentPage(props: ConsentPageProps) {
       <ScopeList scopes={scopes} labelledBy="can" />
       {grantedScopes.length > 0 && (
         <>
-          <h2 id="could">You let it already</h2>
+          <h2 id="could">Already granted</h2>
           <ScopeList scopes={grantedScopes} labelledBy="could" />
         </>
       )}
       <p class="small">
-        It never sees your password or your API keys, and can’t change your account. What it writes counts
+        It never sees your password or your API keys, and can’t change your account. Its requests count
         towards your plan.
       </p>
       <Form action={action} csrf={csrf}>
         <input type="hidden" name="shown" value={shown} />
         <div class="actions">
           <button class="quiet" name="decision" value="deny">
-            Don’t allow
+            Deny
           </button>
           <button name="decision" value="approve">
             Allow
@@ -57,12 +57,12 @@ export function ConsentPage(props: ConsentPageProps) {
         </div>
       </Form>
       <dl class="facts">
-        <dt>Leads to</dt>
+        <dt>Redirects to</dt>
         <dd>{leadsTo}</dd>
         <dt>Signed in as</dt>
         <dd>{email}</dd>
-        <dt>Lasts</dt>
-        <dd>until you disconnect it, a year at most</dd>
+        <dt>Expires</dt>
+        <dd>when you disconnect the app, after a year at the latest</dd>
       </dl>
     </Layout>
   );
@@ -72,12 +72,12 @@ function Verification({ isVerified }: { isVerified: boolean }) {
   if (isVerified)
     return (
       <p class="verification">
-        <span class="badge good">Verified</span> We know who is behind this app.
+        <span class="badge good">Verified</span> An administrator has verified this app.
       </p>
     );
   return (
     <p class="verification">
-      <span class="badge plain">Not verified</span> Only go on if you know this app.
+      <span class="badge plain">Not verified</span> Continue only if you trust this app.
     </p>
   );
 }

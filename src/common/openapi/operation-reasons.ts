@@ -6,6 +6,7 @@ export const EVERYWHERE: readonly ErrorReason[] = [
   'rate_limited',
   'account_suspended',
   'address_not_allowed',
+  'unknown_field',
   'storage_unavailable',
   'internal',
 ];

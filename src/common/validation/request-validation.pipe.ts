@@ -7,7 +7,7 @@ import { findingsOf, invalidRequest, unknownField, type Finding } from './valida
  * The most fields that a request may have, at all depths together: five times what any of ours takes. Each costs
  * some time to be refused, and the limit on bytes would let a hundred thousand of them stop the process for seconds.
  */
-const FIELDS_MAX = 100;
+export const FIELDS_MAX = 100;
 
 /** Carries what class-validator found from the exception factory to `transform`, which may have found more. */
 class FieldsInvalid extends Error {
@@ -66,11 +66,16 @@ export class RequestValidationPipe extends ValidationPipe {
       throw invalidRequest([{ reason: 'invalid_type', path: '', message: 'must be a JSON object' }]);
     }
     if (countFields(value, FIELDS_MAX) > FIELDS_MAX) {
-      const message = `must not have more than ${FIELDS_MAX} fields`;
-      throw invalidRequest([{ reason: 'too_long', path: '', message }]);
+      throw tooManyFields();
     }
     return takeUnsafeKeys(value as Record<string, unknown>, '');
   }
+}
+
+/** The error of a request with more fields than any of ours takes. */
+export function tooManyFields() {
+  const message = `must not have more than ${FIELDS_MAX} fields`;
+  return invalidRequest([{ reason: 'too_long', path: '', message }]);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,0 +1,39 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { requestOf } from '../http/request.js';
+import { FIELDS_MAX, tooManyFields } from './request-validation.pipe.js';
+import { invalidRequest, unknownField } from './validation-findings.js';
+
+type Handler = ReturnType<ExecutionContext['getHandler']>;
+
+/**
+ * Refuses query parameters on routes of the API that read none, with a 400 that names each. Where a handler has a
+ * `@Query()` class, the validation pipe does the same.
+ */
+@Injectable()
+export class UnknownQueryGuard implements CanActivate {
+  private readonly readsQuery = new WeakMap<Handler, boolean>();
+
+  canActivate(context: ExecutionContext): boolean {
+    const { isForApi, query } = requestOf(context);
+    if (!isForApi || this.hasQueryParameter(context)) return true;
+    const names = Object.keys(query as object);
+    if (names.length === 0) return true;
+    if (names.length > FIELDS_MAX) throw tooManyFields();
+    throw invalidRequest(names.map(unknownField));
+  }
+
+  private hasQueryParameter(context: ExecutionContext): boolean {
+    const handler = context.getHandler();
+    const known = this.readsQuery.get(handler);
+    if (known !== undefined) return known;
+    const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler.name) as
+      Record<string, unknown> | undefined;
+    // Nest's keys are the kind of the parameter and its place: `4:0`.
+    const isQuery = (key: string) => key.startsWith(`${RouteParamtypes.QUERY}:`);
+    const readsQuery = Object.keys(parameters ?? {}).some(isQuery);
+    this.readsQuery.set(handler, readsQuery);
+    return readsQuery;
+  }
+}

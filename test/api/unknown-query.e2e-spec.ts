@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { aKey, ALL_SCOPES } from '../support/factories.js';
+import { call, errorEnvelope } from '../support/http.js';
+
+let service: TestApp;
+let key: string;
+beforeAll(async () => {
+  service = await startApp();
+  ({ secret: key } = await aKey(service, { scopes: ALL_SCOPES }));
+});
+afterAll(() => service?.close());
+
+describe('a query parameter that no route reads', () => {
+  it('is refused with 400 and named, on every route of the API', async () => {
+    const routes = service.routes.filter((route) => /^(?:GET|POST|DELETE) \/v1\/(?!oauth\/)/.test(route));
+    expect(routes.length).toBeGreaterThanOrEqual(9);
+    for (const route of routes) {
+      const [method, path] = route.replace(':id', 'email').split(' ') as [string, string];
+      const body = method === 'POST' ? { prompt: 'x' } : undefined;
+      const answer = await call(service.url, method, `${path}?made_up=1&toString=2`, { key, body });
+      expect([route, answer.status]).toEqual([route, 400]);
+      expect(answer.body).toEqual(errorEnvelope('VALIDATION_ERROR', 'unknown_field'));
+      const paths = answer.body.error.details.map((detail: { path: string }) => detail.path).sort();
+      expect([route, paths]).toEqual([route, ['made_up', 'toString']]);
+    }
+  });
+
+  it('does not come before authentication and scope, and an empty query is none', async () => {
+    const { secret } = await aKey(service, { scopes: ['refine'] });
+    expect((await call(service.url, 'GET', '/v1/me?made_up=1')).status).toBe(401);
+    expect((await call(service.url, 'GET', '/v1/templates/email?a=1', { key: secret })).status).toBe(403);
+    expect((await call(service.url, 'GET', '/v1/me?', { key })).status).toBe(200);
+  });
+
+  it('is refused by the thousand without a list of them', async () => {
+    const query = Array.from({ length: 2_000 }, (_, index) => `p${index}`).join('&');
+    const { status, body } = await call(service.url, 'GET', `/v1/me?${query}`, { key });
+    expect([status, body.error.reason, body.error.details.length]).toEqual([400, 'too_long', 1]);
+  });
+});

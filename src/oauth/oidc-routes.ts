@@ -8,7 +8,7 @@ import { AddressLimit } from '../rate-limit/address-limit.js';
 import { OAuthServer } from './oauth-server.js';
 import { redirectLogout } from './redirect-logout.js';
 
-type Method = 'GET' | 'POST';
+type Method = 'GET' | 'HEAD' | 'POST';
 
 interface Route {
   path: string;
@@ -46,11 +46,11 @@ const ROUTES: readonly Route[] = [
   },
   { path: '/oauth/introspect', methods: ['POST'], isAppCall: true, hasPreflight: true },
   { path: '/oauth/par', methods: ['POST'], isAppCall: true, hasPreflight: true },
-  { path: '/oauth/jwks', methods: ['GET'], hasPreflight: true },
-  { path: '/.well-known/oauth-authorization-server', methods: ['GET'], hasPreflight: true },
-  { path: '/.well-known/openid-configuration', methods: ['GET'], hasPreflight: true },
+  { path: '/oauth/jwks', methods: ['GET', 'HEAD'], hasPreflight: true },
+  { path: '/.well-known/oauth-authorization-server', methods: ['GET', 'HEAD'], hasPreflight: true },
+  { path: '/.well-known/openid-configuration', methods: ['GET', 'HEAD'], hasPreflight: true },
 ];
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const ALIAS = '/v1';
 
 /**
@@ -114,6 +114,8 @@ export class OidcRoutes {
 
   /** Replaces the host and scheme that the client sent, so that oidc-provider builds all URLs from the issuer's. */
   private pin({ raw }: Request) {
+    // Node sends no body in answer to HEAD.
+    if (raw.method === 'HEAD') raw.method = 'GET';
     raw.headers.host = this.issuer.host;
     delete raw.headers['x-forwarded-host'];
     raw.headers['x-forwarded-proto'] = this.issuer.protocol.slice(0, -1);

@@ -3,17 +3,21 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { AppError } from '../common/errors/app-error.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
-import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
+import { principalBuckets } from '../rate-limit/principal-buckets.js';
+import { RateLimitStorage, tightest, type Bucket } from '../rate-limit/rate-limit-storage.js';
 import { rateLimited } from '../rate-limit/rate-limited.js';
+import { AccessTokensService } from './access-tokens.service.js';
 import type { OidcRequest } from './oidc-request.js';
 
 /**
  * Rate limits the endpoints that apps call. An app that has authenticated with its secret has its own bucket, so its
- * users do not share the bucket of its server's address. Everyone else counts against their address.
+ * users do not share the bucket of its server's address. A userinfo request counts as a request of its access token to
+ * the API does. Everyone else counts against their address.
  */
 @Injectable()
 export class AppCallLimit {
   constructor(
+    private readonly accessTokens: AccessTokensService,
     private readonly addressLimit: AddressLimit,
     private readonly storage: RateLimitStorage,
     private readonly config: Config,
@@ -22,9 +26,7 @@ export class AppCallLimit {
   /** Counts a request. Over the limit, replaces the response with 429 in the format of RFC 6749 and returns false. */
   async admit(ctx: KoaContextWithOIDC, oidc: OidcRequest): Promise<boolean> {
     try {
-      await (oidc.authenticatedClientId === null
-        ? this.addressLimit.consume(oidc.request)
-        : this.countClient(oidc.request, oidc.authenticatedClientId));
+      await this.count(ctx, oidc);
       return true;
     } catch (error) {
       if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
@@ -36,10 +38,21 @@ export class AppCallLimit {
     }
   }
 
-  private async countClient(request: OidcRequest['request'], clientId: string): Promise<void> {
-    const bucket = { name: 'client', id: clientId, limit: this.config.addressRequestsPerMinute };
-    const { isAdmitted, states } = await this.storage.hit([bucket]);
-    request.bucket = states[0]!;
-    if (!isAdmitted) throw rateLimited(states[0]!, this.storage.now());
+  private async count(
+    ctx: KoaContextWithOIDC,
+    { request, authenticatedClientId }: OidcRequest,
+  ): Promise<void> {
+    const token = ctx.oidc?.route === 'userinfo' ? ctx.oidc.entities.AccessToken : undefined;
+    if (token)
+      return this.hit(request, principalBuckets(await this.accessTokens.verify(token.jti, request.ip)));
+    if (authenticatedClientId === null) return this.addressLimit.consume(request);
+    const limit = this.config.addressRequestsPerMinute;
+    return this.hit(request, [{ name: 'client', id: authenticatedClientId, limit }]);
+  }
+
+  private async hit(request: OidcRequest['request'], buckets: readonly Bucket[]): Promise<void> {
+    const { isAdmitted, states } = await this.storage.hit(buckets);
+    request.bucket = tightest(states);
+    if (!isAdmitted) throw rateLimited(request.bucket, this.storage.now());
   }
 }

@@ -64,6 +64,27 @@ describe('GET /oauth/userinfo', () => {
     });
   });
 
+  // Stops: one app's server that uses up the limit of its address for all its users.
+  it('counts as a request of the token’s account, and a bad token against the address', async () => {
+    const own = await anAccount(service);
+    const { access_token } = await someTokens(service, client, own, { scope: ALL });
+    const policyOf = ({ headers }: { headers: Headers }) =>
+      /^"(\w+)";r=(\d+)/.exec(headers.get('ratelimit')!)!.slice(1);
+    const [name, first] = policyOf(await userinfo(access_token));
+    expect(name).toBe('account');
+    expect(policyOf(await userinfo(access_token))).toEqual(['account', String(Number(first) - 1)]);
+    const api = await fetch(`${service.url}/v1/me`, { headers: { authorization: `Bearer ${access_token}` } });
+    expect(policyOf(api)).toEqual(['account', String(Number(first) - 2)]);
+    expect(policyOf(await userinfo('cda_invented'))[0]).toBe('address');
+    const limited = await anAccount(service);
+    await service.database.query('UPDATE accounts SET requests_per_minute = 1 WHERE id = $1', [limited.id]);
+    const tokens = await someTokens(service, client, limited, { scope: ALL });
+    expect((await userinfo(tokens.access_token)).status).toBe(200);
+    const refused = await userinfo(tokens.access_token);
+    expect([refused.status, refused.body.error]).toEqual([429, 'rate_limit_exceeded']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  });
+
   it('refuses everything that is no live access token', async () => {
     const tokens = await someTokens(service, client, account, { scope: ALL });
     const { secret } = await aKey(service, { accountId: account.id });

@@ -112,7 +112,7 @@ export class AccountQueries {
       const message = 'The database is busy. Please try again shortly.';
       return new AppError('storage_unavailable', message, { retryAfterSeconds: 1 });
     }
-    const message = `Too many ${this.items} of the account are being read at once (at most ${this.perAccountMax}).`;
+    const message = `This account can read at most ${this.perAccountMax} ${this.items} at the same time. Try again in 1 second.`;
     const errorContext = { counter: this.items, value, limit: this.perAccountMax };
     return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, errorContext });
   }

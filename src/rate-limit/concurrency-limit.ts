@@ -39,7 +39,7 @@ export class ConcurrencyLimit {
     this.places.set(id, places);
     if (places.taken < account.concurrency && places.waiting.size === 0) places.taken += 1;
     else if (places.waiting.size >= account.concurrency || !(await this.waitFor(places)))
-      throw limited(places.taken, account.concurrency);
+      throw limited(credential.type, places.taken, account.concurrency);
     let isHeld = true;
     return () => {
       if (isHeld) this.release(id, places);
@@ -74,8 +74,10 @@ export class ConcurrencyLimit {
   }
 }
 
-function limited(value: number, limit: number): AppError {
-  const message = `At most ${limit} generate and refine requests of this credential may run at once.`;
+const HOLDERS = { api_key: 'This API key', oauth_token: 'This app', dashboard: 'The dashboard' } as const;
+
+function limited(holder: Principal['credential']['type'], value: number, limit: number): AppError {
+  const message = `${HOLDERS[holder]} can run at most ${limit} generate and refine requests at the same time. Try again in 1 second, or when one of them has finished.`;
   const errorContext = { counter: 'concurrency', value, limit };
   return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, errorContext });
 }

@@ -1,13 +1,29 @@
 import { AppError } from '../common/errors/app-error.js';
 import type { BucketState } from '../common/http/request.js';
 
-/** The error of a full bucket: says when the window ends. */
+/** Who has used up the limit of a bucket, by its name. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  account: 'This account has',
+  key: 'This API key has',
+  app: 'This app, acting for this account, has',
+  client: 'This app has',
+  address: 'Your IP address has',
+  route: 'This account has, for this endpoint,',
+};
+
+/** The error of a full bucket: names who is limited and the limit, and says when the window ends. */
 export function rateLimited(
   { name, limit, remaining, resetAtSeconds }: BucketState,
   nowMs: number,
 ): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(resetAtSeconds - nowMs / 1000));
-  const message = `The ${name}'s limit of ${limit} requests is used up. Try again in ${retryAfterSeconds} s, backing off exponentially.`;
+  const holder = HOLDERS[name] ?? `The ${name} has`;
+  const message = `${holder} used all ${limit} requests of the current window. Try again in ${inSeconds(retryAfterSeconds)}.`;
   const errorContext = { counter: name, value: limit - remaining, limit };
   return new AppError('rate_limited', message, { retryAfterSeconds, errorContext });
+}
+
+/** Writes a number of seconds: `1 second`, `30 seconds`. */
+export function inSeconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`;
 }

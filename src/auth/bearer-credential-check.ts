@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalidCredential } from '../common/errors/app-error.js';
+import { bearerTokenOf } from '../common/http/bearer-token.js';
 import { CredentialCheck } from '../common/http/credential-check.js';
 import type { Principal } from '../common/http/principal.js';
 import { BearerStrategy } from './bearer.strategy.js';
@@ -12,8 +13,8 @@ export class BearerCredentialCheck extends CredentialCheck {
   }
 
   async check(authorization: string, address: string): Promise<Principal> {
-    const token = /^bearer +(\S+) *$/i.exec(authorization)?.[1];
-    if (token === undefined) throw invalidCredential({ rule: 'credential_malformed' });
+    const token = bearerTokenOf(authorization);
+    if (token === null) throw invalidCredential({ rule: 'credential_malformed' });
     return this.strategy.validate({ ip: address }, token);
   }
 }

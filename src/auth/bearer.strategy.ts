@@ -6,6 +6,7 @@ import { Strategy } from 'passport-http-bearer';
 import { KeyVerifier } from '../api-keys/key-verifier.js';
 import { KEY_PREFIX } from '../api-keys/key-format.js';
 import { invalidCredential } from '../common/errors/app-error.js';
+import { bearerTokenOf } from '../common/http/bearer-token.js';
 import type { Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
 import { AccessTokensService } from '../oauth/access-tokens.service.js';
@@ -13,8 +14,8 @@ import { ACCESS_TOKEN_PREFIX } from '../oauth/token-format.js';
 
 /**
  * Finds the principal of a bearer credential (RFC 6750 section 2.1: the header alone). The strategy underneath
- * would also read a token from body and query, so it is shown a view of the request that has neither; and Node
- * hides all but the first of several Authorization headers, so they are counted where they are not hidden.
+ * would also read a token from body and query, and parse the header in a way of its own, so it is given the token alone;
+ * and Node hides all but the first of several Authorization headers, so they are counted where they are not hidden.
  */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
@@ -29,13 +30,15 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     passport.use(this.registeredName, this);
   }
 
-  // Its types speak of Express; it reads nothing but the headers shown here.
+  // Its types speak of Express; it reads nothing but what is shown here.
   override authenticate(request: unknown) {
     const { headers, ip, raw } = request as Request;
     const count = countHeader(raw.rawHeaders, 'authorization');
     if (count === 0) throw invalidCredential({ rule: 'credential_missing' });
     if (count > 1) throw invalidCredential({ rule: 'credential_repeated' });
-    super.authenticate({ headers: { authorization: headers.authorization }, ip } as never);
+    const token = bearerTokenOf(headers.authorization);
+    if (token === null) throw invalidCredential({ rule: 'credential_malformed' });
+    super.authenticate({ body: { access_token: token }, ip } as never);
   }
 
   /** Throws `invalid_credential` for anything but a valid one. */

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
+import { bearerTokenOf } from '../common/http/bearer-token.js';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -24,7 +25,7 @@ export function mayReadMetrics(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   token: string | null,
 ): boolean {
-  if (token !== null) return isToken(headers.authorization ?? '', token);
+  if (token !== null) return isToken(bearerTokenOf(headers.authorization) ?? '', token);
   return (
     isLoopback(socket.remoteAddress ?? '') &&
     LOOPBACK_HOST.test(headers.host ?? '') &&
@@ -37,8 +38,8 @@ function isLoopback(address: string): boolean {
 }
 
 // Digests have one length, so neither the length nor a matching start shows in the time it takes.
-function isToken(authorization: string, token: string): boolean {
-  return timingSafeEqual(digest(authorization.replace(/^Bearer +/i, 'Bearer ')), digest(`Bearer ${token}`));
+function isToken(given: string, token: string): boolean {
+  return timingSafeEqual(digest(given), digest(token));
 }
 
 function digest(text: string): Buffer {

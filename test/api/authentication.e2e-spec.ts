@@ -1,3 +1,5 @@
+import { CredentialCheck } from '../../src/common/http/credential-check.js';
+import { mayReadMetrics } from '../../src/metrics/metrics-access.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
@@ -26,7 +28,36 @@ describe('a caller without a valid credential', () => {
   });
 });
 
+describe('an Authorization header', () => {
+  // Stops: a header that one part of the service takes for a credential and another does not.
+  it.each([
+    ['bearer', (token: string) => `bearer ${token}`, 200],
+    ['BEARER', (token: string) => `BEARER ${token}`, 200],
+    ['two spaces', (token: string) => `Bearer  ${token}`, 401],
+    ['a tab', (token: string) => `Bearer\t${token}`, 401],
+    ['no space', (token: string) => `Bearer${token}`, 401],
+    ['more behind', (token: string) => `Bearer ${token} x`, 401],
+  ])('with %s is read alike for the API, a running stream and the metrics', async (_what, header, status) => {
+    expect((await me(header(key))).status).toBe(status);
+    const checked = service.app.get(CredentialCheck).check(header(key), '127.0.0.1');
+    await (status === 200
+      ? expect(checked).resolves.toBeDefined()
+      : expect(checked).rejects.toMatchObject({ reason: 'invalid_credential' }));
+    const scrape = { headers: { authorization: header('metrics-token') }, socket: {} };
+    expect(mayReadMetrics(scrape as never, 'metrics-token')).toBe(status === 200);
+  });
+});
+
 describe('a valid key', () => {
+  it('is given a request id of its own in place of a part of its credential or cookie', async () => {
+    const session = 'x1'.repeat(21);
+    for (const id of [key.slice(12), session]) {
+      const headers = { 'x-request-id': id, cookie: `copydesk_session=${session}` };
+      const { headers: received } = await call(service.url, 'GET', '/v1/me', { key, headers });
+      expect(received.get('x-request-id')).toMatch(/^req_[0-9a-f]{24}$/);
+    }
+  });
+
   it('keeps a well-formed request id, and is given one otherwise', async () => {
     const send = (id: string) => call(service.url, 'GET', '/v1/me', { key, headers: { 'x-request-id': id } });
     expect((await send('abc-123')).headers.get('x-request-id')).toBe('abc-123');
@@ -43,6 +74,9 @@ describe('a valid key', () => {
     ['an access token', () => `cda_${'a'.repeat(43)}`],
     ['a refresh token', () => `cdr_${'a'.repeat(43)}`],
     ['a client secret', () => `cds_${'a'.repeat(43)}`],
+    ['a key of a model provider', () => `sk-${'a'.repeat(43)}`],
+    ['an ID token', () => 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'],
+    ['text for a log viewer', () => 'a;rm<b>{{x}}`id`'],
   ])('is given a request id of its own in place of %s', async (_name, id) => {
     const headers = { 'x-request-id': id() };
     const { headers: received, body } = await call(service.url, 'GET', '/v1/nope', { headers });
@@ -58,10 +92,10 @@ describe('a valid key', () => {
       await eventually(async () => expect(find()).toHaveLength(1));
       return JSON.parse(find()[0]!) as Record<string, unknown>;
     };
-    expect(await line('"quoted\\')).toEqual({
+    expect(await line('a/b=c:d@e.f-1')).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      requestId: '"quoted\\',
+      requestId: 'a/b=c:d@e.f-1',
       address: '127.0.0.1',
       method: 'GET',
       route: '/v1/templates',

@@ -1,7 +1,8 @@
 /** The headers of responses, for the document's `components`. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
-    description: 'The id of the request; yours, if you sent one (1 to 128 visible ASCII characters).',
+    description:
+      'The id of the request; yours, if you sent one of 1 to 128 letters, digits and `_.:=+/@-` that is no credential.',
     schema: { type: 'string' },
   },
   'X-RateLimit-Limit': {

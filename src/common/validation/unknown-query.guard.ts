@@ -5,6 +5,9 @@ import { requestOf } from '../http/request.js';
 import { FIELDS_MAX, tooManyFields } from './request-validation.pipe.js';
 import { invalidRequest, unknownField } from './validation-findings.js';
 
+/** Nest's keys are the kind of the parameter and its place: `4:0`. */
+const QUERY = `${RouteParamtypes.QUERY}:`;
+
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /**
@@ -30,9 +33,7 @@ export class UnknownQueryGuard implements CanActivate {
     if (known !== undefined) return known;
     const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler.name) as
       Record<string, unknown> | undefined;
-    // Nest's keys are the kind of the parameter and its place: `4:0`.
-    const isQuery = (key: string) => key.startsWith(`${RouteParamtypes.QUERY}:`);
-    const readsQuery = Object.keys(parameters ?? {}).some(isQuery);
+    const readsQuery = Object.keys(parameters ?? {}).some((key) => key.startsWith(QUERY));
     this.readsQuery.set(handler, readsQuery);
     return readsQuery;
   }

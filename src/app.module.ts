@@ -11,7 +11,7 @@ import { DeprecatedFieldsInterceptor } from './http/deprecated-fields.intercepto
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorEnvelopeFilter } from './http/error-envelope.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
-import { UnknownQueryGuard } from './common/validation/unknown-query.guard.js';
+import { UnknownQueryGuard } from './http/unknown-query.guard.js';
 import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
 import { ConfigModule, type RuntimeContext } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';

@@ -1,9 +1,9 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { requestOf } from '../http/request.js';
-import { FIELDS_MAX, tooManyFields } from './request-validation.pipe.js';
-import { invalidRequest, unknownField } from './validation-findings.js';
+import { requestOf } from '../common/http/request.js';
+import { FIELDS_MAX, tooManyFields } from '../common/validation/request-validation.pipe.js';
+import { invalidRequest, unknownField } from '../common/validation/validation-findings.js';
 
 /** Nest's keys are the kind of the parameter and its place: `4:0`. */
 const QUERY = `${RouteParamtypes.QUERY}:`;

@@ -32,7 +32,7 @@ const UNCOUNTABLE =
   'information|advice|equipment|furniture|luggage|homework|research|feedback|knowledge|software|evidence|progress|traffic|news|weather|money|staff|music|traffic|work';
 const AFTER_ITS = String.raw`(?:(?:a|an|the|not|been|going to|definitely|because|raining|snowing|getting|me|you|him|us|them|about to|time to|up to)\b|(?:important|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|free|available|better|worse|okay|fine|true|likely|unlikely|necessary|very (?:important|easy|hard|difficult|good|nice|clear|likely)|too \p{L}+|also \p{L}+|really \p{L}+)(?= (?:to|that|for|and|but|because|when|if|how|why|what|enough|a|it)\b|[.!?,;]|$))`;
 const DOING_AFTER_YOUR =
-  'welcome|right that|wrong about|going to|invited to|not|able to|the best|the one|the most|the first|the only|so|too|very|always|never|probably|still|really|looking for|looking at|looking forward|interested in|allowed|supposed to|getting|doing|being|gonna|a|an|almost|already|just|in luck|on time|sure|ready to|happy with|mistaken|absolutely';
+  'welcome|aware|unaware|unsure|available (?=on|at|for|to|tomorrow|today)|ready to|happy to|busy|right that|wrong about|going to|invited to|not|able to|the best|the one|the most|the first|the only|so|too|very|always|never|probably|still|really|looking for|looking at|looking forward|interested in|allowed|supposed to|getting|doing|being|gonna|a|an|almost|already|just|in luck|on time|sure|ready to|happy with|mistaken|absolutely';
 const PASTS = anyOf(
   [...BASE_OF_PAST.keys()].filter(
     (past) =>
@@ -303,6 +303,118 @@ const ROWS: readonly Row[] = [
     "I didn't used to like it.",
     "I didn't use to like it.",
     'I used to like it.',
+  ],
+  // more of what people mix up
+  [
+    rule(
+      String.raw`(?<=^|[.!?]["'”’)]? |\n|\b(?:because|but|so|when|while) )(he|she|it|I) were\b(?! to\b)`,
+      'gm',
+    ),
+    '$1 was',
+    'We went home because he were sick.',
+    'We went home because he was sick.',
+    'If she were here, as it were, we would know.',
+  ],
+  [
+    rule(
+      String.raw`\bits (to|too) (late|early|much|many|expensive|hard|easy|difficult|big|small|far|long|cold|hot)\b`,
+    ),
+    "it's too $2",
+    'Its to late.',
+    "It's too late.",
+    'Its two main doors are shut.',
+  ],
+  [
+    rule(
+      String.raw`\b(late|early|much|hard|easy|difficult|far|happy|ready|able|going|want|wants|need|needs|time|have|has) too (go|do|see|make|get|be|buy|come|take|have|ask|tell|help|know|find|work|say|send|call)\b`,
+    ),
+    '$1 to $2',
+    'I want too go home.',
+    'I want to go home.',
+    'It is late too; go home.',
+  ],
+  [
+    rule(
+      String.raw`(?<=[.!?,;] |^|\b(?:and|but|because|so|that|think|know|sure) )its (leaking|working (?=fine|well|again|now)|raining|snowing|coming|happening|freezing|boiling|broken|gone|over|done|ready|ok|okay|fine|cheap|cheaper|cold|hot|late|early|open|closed|expensive)(?=[.!?,;]|$| (?:and|but|again|now|at|on|in|from|today|tomorrow|to|for|because|so)\b)`,
+      'gim',
+    ),
+    "it's $1",
+    'The car stopped, its leaking.',
+    "The car stopped, it's leaking.",
+    'The pipe lost its leaking joint.',
+  ],
+  [
+    rule(
+      String.raw`(?<=^|[.!?] )you['’]re (?!\p{L}+ing\b)(dog|cat|car|son|daughter|house|boss|flight|appointment|invoice|payment|package|order|name|website|team|password|booking|room|computer|laptop|kids|baby) (is|are|was|has|have|will|looks|needs)\b`,
+      'gimu',
+    ),
+    'your $1 $2',
+    "You're dog is cute.",
+    'Your dog is cute.',
+    "You're late. Dog is cute.",
+  ],
+  [
+    rule(
+      String.raw`\bfewer (${UNCOUNTABLE}|time|water|sugar|salt|noise|space|energy|food|effort|pressure|stress|sleep)(?=[.!?,;]|$| (?:than|in|to|for|on|and|at|now|if|but)\b)`,
+    ),
+    'less $1',
+    'I have fewer money.',
+    'I have less money.',
+    'I have fewer time slots.',
+  ],
+  [
+    rule(
+      String.raw`\b(an?|some|any|more|much|good|bad|his|her|my|your|their|me|us|him|them|of|for|the) advises\b`,
+    ),
+    '$1 advice',
+    'She gave me advises.',
+    'She gave me advice.',
+    'He advises the board.',
+  ],
+  [
+    rule(
+      String.raw`\b(the|many|some|those|these|most|all|two|of|other|young|old|about) peoples who (\p{L}+)s\b`,
+      'giu',
+    ),
+    (_, det = '', verb = '') => `${det} people who ${verb}`,
+    'I know the peoples who lives there.',
+    'I know the people who live there.',
+    'The peoples of the north are old.',
+  ],
+  [
+    rule(String.raw`\b(the|many|some|those|these|most|all|two|three|of|our|their|my|several|few) childs\b`),
+    '$1 children',
+    'The childs are here.',
+    'The children are here.',
+    "A child's coat.",
+  ],
+  [
+    rule(String.raw`\b(I|we|you|he|she|it|they|who) brang\b`),
+    '$1 brought',
+    'I brang it.',
+    'I brought it.',
+    'They bring it.',
+  ],
+  [
+    rule(
+      String.raw`(?<=^|[.!?] |\b(?:because|but|so|when) )me and (him|her|them) (goes|go|went|are|is|was|were|have|has|had|will|want|wants|like|likes|live|lives|work|works)\b`,
+      'gim',
+    ),
+    (_, who = '', verb = '') =>
+      `${{ him: 'he', her: 'she', them: 'they' }[who.toLowerCase()]} and I ${{ goes: 'go', is: 'are', was: 'were', has: 'have', wants: 'want', likes: 'like', lives: 'live', works: 'work' }[verb] ?? verb}`,
+    'Me and him goes home.',
+    'He and I go home.',
+    'She saw me and him go home.',
+  ],
+  [
+    rule(
+      String.raw`(?<=^|[.!?] )((?:can|could|would|will|do|did) you (?:please )?(?!\p{L}+,)[^.!?,;:\n]{4,120}\p{L})\.(?=\s|$)`,
+      'gimu',
+    ),
+    '$1?',
+    'Can you confirm the date.',
+    'Can you confirm the date?',
+    'Ask if you can. Tell me when you can.',
   ],
   // agreement
   [

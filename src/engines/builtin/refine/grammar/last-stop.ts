@@ -7,10 +7,18 @@ const STATEMENT = /^(?:\p{L}+,? ){0,2}(?:I|we|he|she|they|it|you)(?:['’](?:s|r
 const QUESTION =
   /^(?:who|what|why|how|when|where|which|whose|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may|have|has)\b/i;
 
-/** Puts the full stop that the last sentence of a paragraph lacks, where it is certain that it is a sentence. */
+const ASKED = '(?:you|we|they|he|she|it|I|this|that|there|the|your|our|my|his|her|their)';
+/** “Should you need …” and “Have it ready” ask nothing. */
+const CERTAIN_QUESTION = new RegExp(
+  String.raw`^(?:(?:how|where|when|why|what|who)(?: (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)) ${ASKED}\b|(?:do|have) (?:you|we|they|I)\b|(?:does|did|are|can|could|would|is|was) (?:you|we|they|he|she|it|I|there)\b)[^,;:\n]{3,150}$`,
+  'iu',
+);
+
+/** Puts the mark that the last sentence of a paragraph lacks, where it is certain that it is a sentence or a question. */
 export function endLastSentence(prose: string): string {
   const sentences = splitSentences(prose);
   const last = sentences.at(-1);
+  if (last && CERTAIN_QUESTION.test(last.text) && /[\p{L}\p{N}]$/u.test(last.text)) return `${prose}?`;
   if (!last || !/[\p{L}\p{N}]$/u.test(last.text) || last.text.includes('\n') || QUESTION.test(last.text))
     return prose;
   if (countWords(last.text) < SENTENCE_WORDS_MIN || !STATEMENT.test(last.text)) return prose;

@@ -1,5 +1,6 @@
 import { GRAMMAR_RULES } from '../data/grammar-rules.js';
 import { TYPOS } from '../data/typos.js';
+import { mendAgreement } from './agreement.js';
 import { capitalise } from '../text/words.js';
 
 /** A grammar rule: a pattern of something always wrong, and what to write. `$1` stands for a group. */
@@ -18,7 +19,9 @@ const SHORTEST_MISTAKE = 4;
 /** Our own corrections: classic misspellings, then the grammar rules in order. Pure, and needs no library. */
 export function applyOwnRules(prose: string): string {
   const spelled = mendTypos(prose);
-  return spelled.length < SHORTEST_MISTAKE ? spelled : GRAMMAR_RULES.reduce(applyRule, spelled);
+  return spelled.length < SHORTEST_MISTAKE
+    ? spelled
+    : mendAgreement(GRAMMAR_RULES.reduce(applyRule, spelled));
 }
 
 /** Applies one rule, keeping the capital of what it replaces. */

@@ -41,7 +41,7 @@ export function readFacts(content: string): TextFacts {
 
 /** Compares a text with the one before and with what the instructions name. */
 export function compareFacts(before: TextFacts, after: TextFacts, instructions: TextIndex): Difference {
-  const isGiven = (atom: Atom) => before.index.has(atom) || instructions.has(atom);
+  const isGiven = (atom: Atom) => before.index.has(atom) || instructions.has(atom) || isMonthOrDay(atom);
   return {
     added: textsOf(after.atoms.filter((atom) => !isGiven(atom))),
     lost: textsOf(before.atoms.filter((atom) => !after.index.has(atom))),
@@ -49,6 +49,13 @@ export function compareFacts(before: TextFacts, after: TextFacts, instructions: 
   };
 }
 
+/** Their spelling is corrected, and no rule writes one of its own. */
+function isMonthOrDay({ kind, keys }: Atom): boolean {
+  return kind === 'name' && keys.every((key) => MONTH_OR_DAY.test(key));
+}
+
+const MONTH_OR_DAY =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
 const FENCE = /^\s{0,3}(?:`{3,}|~{3,})/;
 const FENCE_LINES = /^\s{0,3}(?:`{3,}|~{3,})[^\n]*\n?/gm;
 

@@ -4,6 +4,7 @@ import { endLastSentence } from '../grammar/last-stop.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/spacing.js';
 import type { Checker } from '../grammar/checker.js';
+import { keepsFacts } from '../invariant/guard.js';
 import type { OperationContext, Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editInPieces, piecesOf } from '../text/pieces.js';
@@ -83,7 +84,10 @@ async function eachPass(content: string, checker: Checker | undefined): Promise<
       if (checker) texts = await checkTogether(texts, content, checker);
       if (texts.join(SEPARATOR) === before) break;
     }
-    for (const [index, block] of group.entries()) corrected.set(block, texts[index] ?? block.text);
+    for (const [index, block] of group.entries()) {
+      const text = texts[index] ?? block.text;
+      corrected.set(block, keepsFacts(block.text, text) ? text : block.text);
+    }
   }
   return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));
 }

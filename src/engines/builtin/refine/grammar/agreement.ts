@@ -1,0 +1,55 @@
+import {
+  ADJECTIVES,
+  IRREGULAR_PLURALS,
+  NOT_SURELY_SINGULAR,
+  SINGULAR_IN_S,
+} from '../data/agreement-nouns.js';
+
+const PLURAL_OF: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+};
+const SINGULAR_OF = Object.fromEntries(Object.entries(PLURAL_OF).map(([one, many]) => [many, one]));
+
+/** Only where a clause begins is the noun before a verb certainly its subject. */
+const START = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|[,;] (?:and|but|so) |\b(?:but|because|so|when|although|while|since|[Bb]ecause|When|Although|While|Since) )`;
+const NOT = String.raw`(n['’]t)?`;
+const SINGULAR_SUBJECT = new RegExp(
+  String.raw`${START}((?:[Tt]he|[Tt]his|[Tt]hat|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (have|are|were|do(?=n['’]t| not\b))${NOT}(?![\p{L}'’-])`,
+  'gu',
+);
+const PLURAL_SUBJECT = new RegExp(
+  String.raw`${START}((?:[Tt]he|[Tt]hese|[Tt]hose|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]any|[Ss]ome|[Ss]everal|[Mm]ost|[Aa]ll(?: (?:the|our|my|your|their))?) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (is|was|has|does(?=n['’]t| not\b))${NOT}(?![\p{L}'’-])`,
+  'gu',
+);
+/** After “and” a plural is a subject of its own where nothing before it could take it in: “… of the chairs and the tables is poor”. */
+const SECOND_SUBJECT = new RegExp(
+  String.raw`((?:^|[.!?]\s)(?:(?!\b(?:of|in|on|for|with|to|between|about|from|by|at)\b)[^.!?,;:\n]){5,80}\b(?:is|are|was|were|has|have|had)\b(?:(?!\b(?:of|in|on|for|with|to|between|about|from|by|at)\b)[^.!?,;:\n]){1,60} and (?:the|these|our|my|their) (\p{Ll}{3,20})) (is|was|has)${NOT}(?![\p{L}'’-])`,
+  'gu',
+);
+
+/** Makes “have”, “do” and “be” agree with a noun that is certainly one or certainly several. */
+export function mendAgreement(prose: string): string {
+  return prose
+    .replace(SINGULAR_SUBJECT, (whole, subject: string, noun: string, verb: string, not = '') =>
+      isSurelySingular(noun) ? `${subject} ${SINGULAR_OF[verb]}${not}` : whole,
+    )
+    .replace(PLURAL_SUBJECT, pluralVerb)
+    .replace(SECOND_SUBJECT, pluralVerb);
+}
+
+function pluralVerb(whole: string, subject: string, noun: string, verb: string, not = ''): string {
+  return isSurelyPlural(noun) ? `${subject} ${PLURAL_OF[verb]}${not}` : whole;
+}
+
+function isSurelySingular(noun: string): boolean {
+  return !NOT_SURELY_SINGULAR.has(noun) && !/(?:s|ed|ing|est)$/.test(noun);
+}
+
+function isSurelyPlural(noun: string): boolean {
+  return (
+    IRREGULAR_PLURALS.has(noun) || (/[^su]s$/.test(noun) && !noun.endsWith('is') && !SINGULAR_IN_S.has(noun))
+  );
+}

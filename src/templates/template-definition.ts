@@ -1,5 +1,19 @@
 import type { Length } from './tones.js';
 
+/** How a draft is laid out. */
+export type DraftLayout =
+  | 'letter'
+  | 'message'
+  | 'list'
+  | 'news'
+  | 'release'
+  | 'post'
+  | 'sections'
+  | 'article'
+  | 'summary'
+  | 'snippet'
+  | 'invention';
+
 /** One input of a template: a field of the request body, named by its path (`prompt`, `options.points`). */
 export interface TemplateVariable {
   name: string;
@@ -14,8 +28,8 @@ export interface LengthBudget {
 }
 
 /**
- * A template, written once and read by both kinds of engine: `system` instructs a model, `plan` names the
- * built-in engine's way of writing it. The list shows `id`, `name` and `description`, which promise no more
+ * A template, written once and read by both kinds of engine: `system` instructs a model, `layout` is how the
+ * built-in engine sets a draft of it. The list shows `id`, `name` and `description`, which promise no more
  * than holds for the weaker of the two.
  */
 export interface TemplateDefinition {
@@ -30,6 +44,8 @@ export interface TemplateDefinition {
   hasFixedForm?: boolean;
   /** What a model is told about this kind of text, in two to five sentences; tone, length and format are added. */
   system: string;
-  /** The built-in engine's plan for it (a key of the engine's table of plans). */
-  plan: string;
+  /** How the built-in engine lays out a draft of it; `general` takes the layout of the text that the prompt asks for. */
+  layout: DraftLayout;
+  /** True for a text that has to be invented: without a model, it is an outline. */
+  needsModel?: boolean;
 }

@@ -6,6 +6,11 @@ const summary = {
   id: { type: 'string', description: 'What `template` of a request is set to.' },
   name: { type: 'string' },
   description: { type: 'string' },
+  needs_model: {
+    type: 'boolean',
+    description:
+      'Whether the text has to be invented: without a model, the built-in engine returns an outline.',
+  },
 };
 
 /** A template as the list shows it. */

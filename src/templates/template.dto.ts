@@ -1,8 +1,8 @@
 import type { TemplateDefinition } from './template-definition.js';
 
 /** A template as the list shows it. */
-export function toTemplateSummary({ id, name, description }: TemplateDefinition) {
-  return { id, name, description };
+export function toTemplateSummary({ id, name, description, needsModel = false }: TemplateDefinition) {
+  return { id, name, description, needs_model: needsModel };
 }
 
 /** A template with its variables and an example request, which can be sent as it is. */

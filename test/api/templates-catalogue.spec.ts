@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeText } from '../../src/engines/builtin/generate/compose-text.js';
-import { PLANS } from '../../src/engines/builtin/generate/plans/plans.js';
+import { draftText } from '../../src/engines/builtin/draft/draft-text.js';
 import { findTemplate, TEMPLATES } from '../../src/templates/catalogue.js';
 import { FORMATS, LENGTHS, TONES } from '../../src/templates/tones.js';
 import { systemText } from '../../src/templates/writing-guides.js';
@@ -23,17 +22,28 @@ describe('the template catalogue', () => {
 
   it.each(TEMPLATES.map((template) => [template.id, template] as const))(
     '%s serves both engines and shows a true example',
-    (_, template) => {
+    async (_, template) => {
       expect(template.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-      expect(PLANS[template.plan]).toBeDefined();
       expect(template.variables[0]).toMatchObject({ name: 'prompt', required: true });
       expect(template.system.match(/[.!?](?=\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
       const { prompt, options } = template.example.request;
-      const { content, warnings } = composeText({ prompt, template, options: { ...defaults, ...options } });
+      const { content, warnings } = await draftText({
+        prompt,
+        template,
+        options: { ...defaults, ...options },
+      });
       expect(template.example.content).toBe(content);
-      expect(warnings.map(({ reason }) => reason)).not.toContain('outline_only');
+      if (template.needsModel) expect(warnings.map(({ reason }) => reason)).toContain('outline_only');
     },
   );
+
+  it('marks the templates whose texts have to be invented', () => {
+    expect(
+      TEMPLATES.filter(({ needsModel }) => needsModel)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['ad-copy', 'comparison', 'listicle', 'tagline', 'video-script']);
+  });
 
   it('tells a model kind, tone, length, format and language in one instruction', () => {
     for (const template of TEMPLATES)

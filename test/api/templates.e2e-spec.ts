@@ -21,11 +21,11 @@ const get = (path: string, secret: string | undefined = key) =>
   call(service.url, 'GET', path, { key: secret });
 
 describe('GET /v1/templates', () => {
-  it('lists id, name and description, by name, with the size of the whole', async () => {
+  it('lists id, name, description and whether it needs a model, by name, with the size of the whole', async () => {
     const { status, body, headers } = await get('/v1/templates?limit=100');
     expect(status).toBe(200);
     expect(body.success).toBe(true);
-    expect(Object.keys(body.data[0])).toEqual(['id', 'name', 'description']);
+    expect(Object.keys(body.data[0])).toEqual(['id', 'name', 'description', 'needs_model']);
     expect(body.meta).toEqual({ page: 1, limit: 100, total: body.data.length, pages: 1 });
     const names = body.data.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...names].sort());
@@ -148,7 +148,14 @@ describe('GET /v1/templates/{id}', () => {
   it('shows one with its variables and an example', async () => {
     const { status, body } = await get('/v1/templates/email');
     expect(status).toBe(200);
-    expect(Object.keys(body.data)).toEqual(['id', 'name', 'description', 'variables', 'example']);
+    expect(Object.keys(body.data)).toEqual([
+      'id',
+      'name',
+      'description',
+      'needs_model',
+      'variables',
+      'example',
+    ]);
     expect(body.data.variables[0]).toEqual({
       name: expect.any(String),
       type: expect.stringMatching(/^(?:string|string\[\]|integer)$/),

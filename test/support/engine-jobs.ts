@@ -12,7 +12,7 @@ export function aGenerateJob(overrides: Partial<GenerateJob> = {}): GenerateJob 
       example: { request: { prompt: 'A bakery' }, content: 'Fresh bread.' },
       lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
       system: 'You write clear copy.',
-      plan: 'general',
+      layout: 'news',
     },
     options: { tone: 'neutral', length: 'short', language: 'en', format: 'text' },
     ...overrides,

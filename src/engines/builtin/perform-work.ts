@@ -18,14 +18,18 @@ export async function performWork(work: Work): Promise<WorkDone> {
 }
 
 async function generate(job: GenerateJob): Promise<WorkDone> {
-  const { composeText } = await import('./generate/compose-text.js');
-  const composed = await composeText(job);
-  const content = await cutToTokens(composed.content, OUTPUT_TOKENS_MAX[job.options.length]);
+  const { draftText } = await import('./draft/draft-text.js');
+  let isCut = false;
+  const { content, warnings } = await draftText(job, async (text) => {
+    const fitted = await cutToTokens(text, OUTPUT_TOKENS_MAX[job.options.length]);
+    isCut = fitted !== text;
+    return fitted;
+  });
   return {
     content,
     usage: { inputTokens: await countTokens(job.prompt), outputTokens: await countTokens(content) },
-    finishReason: content === composed.content ? 'stop' : 'length',
-    warnings: composed.warnings,
+    finishReason: isCut ? 'length' : 'stop',
+    warnings,
   };
 }
 

@@ -6,7 +6,7 @@ export const adCopy = {
   id: 'ad-copy',
   name: 'Ad Copy',
   description:
-    'A headline, two or three lines and one call to action for an advert, from the offer you describe.',
+    'A headline, two or three lines and one call to action for an advert. Without a model, an outline with your offer.',
   variables: [
     prompt('What is advertised, the offer, the audience.'),
     OPTIONS.facts,
@@ -22,10 +22,11 @@ export const adCopy = {
         'Facebook ad for a dog grooming salon in Bristol, 20% off the first visit in May, target audience: busy dog owners, CTA: Book online',
     },
     content:
-      '20% Off the First Visit in May\n\nDog grooming salon in Bristol for busy dog owners. Some places make you want to stay a little longer. Drop in, look around, and take your time.\n\nBook online.',
+      'Dog grooming salon in Bristol\n\nFacebook ad\n\n20% off the first visit in May.\n\nCall to action: Book online\n\nOutline\n\n• Headline: the offer or the benefit\n• Two or three lines: what the reader gets\n• Proof: a figure, a name, a guarantee\n• Call to action: one step',
   },
   lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 80 } },
   system:
     "You write adverts. Give a headline of at most 60 characters that carries the offer or the benefit, then two or three short lines that speak to the reader's situation, then one call to action. Use only the offer and the facts given, without superlatives and without pressure that is not real.",
-  plan: 'ad-copy',
+  needsModel: true,
+  layout: 'invention',
 } satisfies TemplateDefinition;

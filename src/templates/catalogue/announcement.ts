@@ -5,8 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const announcement = {
   id: 'announcement',
   name: 'Announcement',
-  description:
-    'Tells a piece of news in its first sentence, then what is new, when and where, and what to do.',
+  description: 'Tells a piece of news: the news first, then the facts as you give them, and what to do.',
   variables: [
     prompt('The news as a sentence, with date, place and what comes with it.'),
     OPTIONS.facts,
@@ -22,11 +21,10 @@ export const announcement = {
       prompt: 'Our new vegan bakery opens on Main Street on 3 May with free coffee for the first 50 guests',
       options: { tone: 'friendly' },
     },
-    content:
-      "New Vegan Bakery Opens on Main Street on 3 May\n\nWe have good news: our new vegan bakery opens on Main Street on 3 May. You can look forward to free coffee for the first 50 guests.\n\nAt a glance\n\n• When: 3 May\n• Where: Main Street\n\nYou're welcome to drop in, look around and ask whatever you would like to know. Please tell anyone who might like to come along. Come and say hello, and bring a friend.",
+    content: 'Our new vegan bakery opens on Main Street on 3 May with free coffee for the first 50 guests.',
   },
   lengths: { short: { words: 40 }, medium: { words: 80 }, long: { words: 130 } },
   system:
     'You write announcements. Put the news into the first sentence, then what is new or to be expected, when and where, and what the reader should do now. Give date, place and price exactly as they stand in the prompt, and leave out what is not given.',
-  plan: 'announcement',
+  layout: 'news',
 } satisfies TemplateDefinition;

@@ -5,7 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const bio = {
   id: 'bio',
   name: 'Professional Bio',
-  description: 'A short biography from the facts you list, in the third person, or in the first if you ask.',
+  description: 'A short biography from the facts you list.',
   variables: [
     prompt('Name, role and facts, separated by commas.'),
     OPTIONS.facts,
@@ -21,10 +21,10 @@ export const bio = {
       options: { length: 'short' },
     },
     content:
-      'Dr Amina Yusuf is a marine biologist at the University of Exeter. Dr Yusuf studies seagrass, wrote two books and lives in Cornwall.',
+      'Dr Amina Yusuf\n\n• Marine biologist at the University of Exeter\n• Studies seagrass\n• Wrote two books\n• Lives in Cornwall',
   },
   lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 90 } },
   system:
     'You write short biographies. Say in the first sentence who the person is and what they do, then what they have done and where they are. Write in the third person unless the prompt asks for the first, and order the facts from work to life. Use only the facts given, without praise.',
-  plan: 'bio',
+  layout: 'list',
 } satisfies TemplateDefinition;

@@ -5,7 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const comparison = {
   id: 'comparison',
   name: 'Comparison',
-  description: 'What to weigh between two things, point by point; it does not name a winner.',
+  description: 'What speaks for each of two things, point by point. Without a model, an outline.',
   variables: [
     prompt('The two things: "A vs B". Criteria and facts if you have them.'),
     OPTIONS.audience,
@@ -18,10 +18,11 @@ export const comparison = {
   example: {
     request: { prompt: 'Renting or buying a home', options: { length: 'short' } },
     content:
-      'Renting vs Buying a Home\n\nRenting and buying a home overlap enough to be confused, and differ enough for the choice to matter. Two questions make the decision easier.\n\nWrite down what you need before you compare renting with buying a home. Mark each need as essential, useful or irrelevant, and compare the essential ones first.\n\nThe price is only the first part of what renting or buying a home will cost you. Estimate the first month and an ordinary month for both, in money and in hours.\n\nIf the answers point the same way, choose renting or buying a home with a quiet mind.',
+      'Renting or buying a home\n\nOutline\n\n• Who the choice matters to\n• The criteria, most important first\n• For each criterion: what speaks for each side\n• How to decide',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
   system:
     'You compare two things fairly. Begin with who the choice matters to, then take one criterion after the other and say what speaks for each side, using only the facts given. Do not invent specifications or prices. End with advice on how to decide rather than with a winner, unless the facts settle it.',
-  plan: 'comparison',
+  needsModel: true,
+  layout: 'invention',
 } satisfies TemplateDefinition;

@@ -24,10 +24,10 @@ export const coverLetter = {
       options: { sender: 'Mika Lund' },
     },
     content:
-      'Hello,\n\nI am applying for the position of junior graphic designer at Studio Elm.\n\nI have two years of experience at a print shop and a portfolio of packaging work.\n\nWhat draws me to the position is the work itself: it is close to what I have done so far, and it leaves room to learn. I work carefully, I ask when something is unclear, and I like to see things through to the end. I would gladly show you examples of my work and tell you how they came about.\n\nI look forward to hearing from you and would be glad to introduce myself in person. Thank you for your time.\n\nBest regards,\nMika Lund',
+      'Subject: Application: a junior graphic designer position at Studio Elm\n\nHello,\n\nI am applying for a junior graphic designer position at Studio Elm. I have two years of experience at a print shop and a portfolio of packaging work.\n\nBest regards\nMika Lund',
   },
   lengths: { short: { words: 80 }, medium: { words: 120 }, long: { words: 160 } },
   system:
     'You write application letters. Name the position and the employer in the first sentence, then show with the experience given why the applicant fits, then say what draws them to it, and close by asking for a conversation. Write in the first person. Never invent degrees, jobs, results or years.',
-  plan: 'cover-letter',
+  layout: 'letter',
 } satisfies TemplateDefinition;

@@ -24,10 +24,10 @@ export const email = {
       options: { sender: 'Jonas' },
     },
     content:
-      'Subject: Moving our Tuesday 3pm meeting to Thursday\n\nHi Sarah,\n\nCould we move our Tuesday 3pm meeting to Thursday? I ask because the budget figures from Acme Corp arrive on Wednesday.\n\nI know that this means a change to your calendar, and I appreciate your flexibility. If that does not suit you, please send me two times that do.\n\nThank you in advance.\n\nBest regards,\nJonas',
+      'To: Sarah Chen\nSubject: Request to move our Tuesday 3pm meeting to Thursday\n\nHello Sarah,\n\nI would like to move our Tuesday 3pm meeting to Thursday because the budget figures from Acme Corp arrive on Wednesday.\n\nBest regards\nJonas',
   },
   lengths: { short: { words: 35 }, medium: { words: 60 }, long: { words: 100 } },
   system:
     'You write emails. Begin with a line "Subject: …", then a greeting, the matter in the first sentence, the reason or the details, and what should happen next. One paragraph per thought; close with a sign-off that suits the tone. Never invent names, dates or promises that the prompt does not give.',
-  plan: 'email',
+  layout: 'letter',
 } satisfies TemplateDefinition;

@@ -5,8 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const faq = {
   id: 'faq',
   name: 'FAQ',
-  description:
-    'Questions with the answers that your facts give; what is known of the field fills in; open questions stay open.',
+  description: 'Your questions with their answers, or your facts under one heading.',
   variables: [
     prompt('The subject, with its facts after a colon.'),
     OPTIONS.facts,
@@ -23,10 +22,10 @@ export const faq = {
       options: { length: 'short' },
     },
     content:
-      'Returns Policy: Frequently Asked Questions\n\nCan I return my order?\n\nReturns are accepted within 30 days.\n\nHow do refunds work?\n\nRefunds take 5 working days.\n\nWhat is not refunded?\n\nShipping costs are not refunded.',
+      'FAQ about our returns policy\n\n• Returns accepted within 30 days\n• Refunds take 5 working days\n• Shipping costs are not refunded',
   },
   lengths: { short: { words: 35 }, medium: { words: 120 }, long: { words: 280 } },
   system:
     'You write lists of frequently asked questions. Ask each question the way a customer would, and answer it in one to three sentences from the facts given. Put the questions that most people have first. Where the facts hold no answer, list the question as open instead of guessing.',
-  plan: 'faq',
+  layout: 'list',
 } satisfies TemplateDefinition;

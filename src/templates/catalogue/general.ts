@@ -6,7 +6,7 @@ export const general = {
   id: 'general',
   name: 'General',
   description:
-    'Writes what the prompt asks for: an email, a post, an announcement, an article, whichever kind of text it names.',
+    'Writes what the prompt asks for: an email, a post, an announcement or another kind of text that it names.',
   variables: [
     prompt(
       'What to write, and about what. Name the kind of text to get its form: "an email to …", "a press release about …".',
@@ -25,10 +25,10 @@ export const general = {
         'Write a short announcement: our repair café opens again on Saturday 12 April in the old fire station, with free coffee and two new sewing machines.',
     },
     content:
-      'Repair Café Opens Again on Saturday 12 April in the Old Fire Station\n\nOur repair café opens again on Saturday 12 April in the old fire station. There will be free coffee and two new sewing machines.\n\nYou are welcome to drop in, look around and ask whatever you would like to know. Please tell anyone who might like to come along. We look forward to welcoming you.',
+      'Our repair café opens again on Saturday 12 April in the old fire station, with free coffee and two new sewing machines.',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
   system:
     'You write the text that the prompt asks for. When it names a kind of text, such as an email or a press release, follow the form of that kind; otherwise write a clear article with a headline. Begin with what matters most to the reader, and use only facts that the prompt gives.',
-  plan: 'article',
+  layout: 'news',
 } satisfies TemplateDefinition;

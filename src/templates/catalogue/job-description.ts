@@ -5,7 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const jobDescription = {
   id: 'job-description',
   name: 'Job Description',
-  description: 'The role, duties, profile and conditions sorted from what you list, and how to apply.',
+  description: 'The role with the duties, requirements and conditions that you list, and how to apply.',
   variables: [
     prompt('The role, with duties, requirements, hours, pay and place.'),
     OPTIONS.facts,
@@ -21,10 +21,10 @@ export const jobDescription = {
       options: { tone: 'friendly' },
     },
     content:
-      "Part-Time Barista in Leeds\n\nWe're looking for a part-time barista in Leeds, and it might be you. Below you'll find what the work involves, what we ask for and how to apply.\n\nWhat you'll do\n\n• Making coffee\n• Serving guests\n• Closing the till\n\nWhat you bring\n\n• Weekend availability\n• Friendly manner\n\nWhat we offer\n\n• 20 hours a week\n• £12 an hour\n\nHow to apply\n\nSend us your CV and a few lines about yourself: we look forward to meeting you. If you meet most of the points but not every one of them, please apply all the same. If you have questions about the role, you're welcome to ask before you apply.",
+      'Part-time barista in Leeds\n\nDuties\n\n• Making coffee\n• Serving guests\n• Closing the till\n\nRequirements\n\nWeekend availability, friendly manner.\n\n• 20 hours a week\n• £12 an hour',
   },
   lengths: { short: { words: 80 }, medium: { words: 130 }, long: { words: 200 } },
   system:
     'You write job descriptions. Give the title, one or two sentences about the role, a list of duties, a list of what the person should bring, a list of what is offered, and how to apply. Keep requirements to what was given, use language that excludes nobody, and invent no benefits or salaries.',
-  plan: 'job-description',
+  layout: 'sections',
 } satisfies TemplateDefinition;

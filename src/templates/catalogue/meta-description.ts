@@ -21,12 +21,11 @@ export const metaDescription = {
       prompt: 'Page about handmade leather wallets. Keywords: leather wallet, handmade',
       options: { call_to_action: 'Choose your leather' },
     },
-    content:
-      'Title: Handmade Leather Wallets\n\nDescription: Handmade leather wallets. Choose your leather. What to know before you decide, in plain words.',
+    content: 'Title: Handmade leather wallets\nDescription: Handmade leather wallets. Choose your leather.',
   },
   lengths: { short: { words: 25 }, medium: { words: 30 }, long: { words: 35 } },
   hasFixedForm: true,
   system:
     'You write titles and descriptions for search results. Give one line "Title: …" of at most 60 characters and one line "Description: …" of at most 155 characters. Put the main keyword near the beginning of both, say what the visitor finds on the page, and end the description with a reason to click that the page keeps.',
-  plan: 'meta-description',
+  layout: 'snippet',
 } satisfies TemplateDefinition;

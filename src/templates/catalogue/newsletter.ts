@@ -5,7 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const newsletter = {
   id: 'newsletter',
   name: 'Newsletter',
-  description: 'A subject, a greeting and a short block for each news item you list.',
+  description: 'A subject, a greeting and the news items you list.',
   variables: [
     prompt('The news items after a colon, separated by commas.'),
     OPTIONS.points,
@@ -24,10 +24,10 @@ export const newsletter = {
       options: { tone: 'friendly' },
     },
     content:
-      "Subject: New training times and spring race\n\nHello,\n\nIt's good to have you here. This is what is new with us. Three things this time.\n\nNew training times\n\nThe new training times are on Thursdays. If you would like to take part, a short reply is enough.\n\nSpring race\n\nThe spring race is on 20 April. Put the date in your calendar, and bring someone along if you like.\n\nWelcome to 12 new members\n\nWelcome to 12 new members. Say hello when you see each other.\n\nGot a question or an idea? Just reply: we read everything.\n\nAll the best",
+      'Subject: Newsletter for our running club\n\nHi,\n\n• New training times on Thursdays\n• Spring race on 20 April\n• Welcome to 12 new members\n\nBest wishes',
   },
   lengths: { short: { words: 60 }, medium: { words: 110 }, long: { words: 190 } },
   system:
     'You write newsletters. Begin with a line "Subject: …" that names the most interesting item, then a greeting, one sentence of introduction, and a block with a short heading for each item: what, when, where, and what the reader can do. Give every item that was named and no other. Close with a sign-off.',
-  plan: 'newsletter',
+  layout: 'letter',
 } satisfies TemplateDefinition;

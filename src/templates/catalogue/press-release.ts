@@ -5,7 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const pressRelease = {
   id: 'press-release',
   name: 'Press Release',
-  description: 'Headline, the news in the first sentence, facts and quotation as given, contact.',
+  description: 'A headline, the facts and the quotation as you give them, and the contact.',
   variables: [
     prompt('Who, what, when, where; a quotation in quotation marks with its speaker.'),
     OPTIONS.facts,
@@ -22,10 +22,10 @@ export const pressRelease = {
       options: { length: 'short' },
     },
     content:
-      'Press release\n\nGreenLoop Raises 4 Million Euros to Expand Its Bottle Return Network\n\nGreenLoop, a Berlin start-up, raises 4 million euros to expand its bottle return network.\n\n"We want every corner shop to take part," said founder Nina Vogt.\n\nWe are happy to answer questions and to arrange interviews.\n\nEnds',
+      'Press release\n\nGreenLoop, a Berlin start-up, raises 4 million euros to expand its bottle return network\n\n"We want every corner shop to take part," said founder Nina Vogt.',
   },
   lengths: { short: { words: 50 }, medium: { words: 90 }, long: { words: 150 } },
   system:
     'You write press releases. Give a factual headline, a dateline if place and date are known, a first paragraph that answers who, what, when, where and why, then details in falling order of importance, then the quotation exactly as given. Write in the third person without praise of your own. Never invent a quotation, a figure or a date.',
-  plan: 'press-release',
+  layout: 'release',
 } satisfies TemplateDefinition;

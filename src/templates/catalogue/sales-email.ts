@@ -5,7 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const salesEmail = {
   id: 'sales-email',
   name: 'Sales Outreach Email',
-  description: 'A short first letter to a prospect: their situation, your product by its facts, one request.',
+  description: 'A short first letter to a prospect: your product by its facts, and one request.',
   variables: [
     prompt('The product with its facts, and whom you write to.'),
     OPTIONS.facts,
@@ -24,10 +24,10 @@ export const salesEmail = {
       options: { sender: 'Dana Ruiz' },
     },
     content:
-      'Subject: TableFlow: booking app for restaurant owners\n\nHello restaurant owners,\n\nMost of us did not choose our work because of the administration. May I introduce TableFlow? It is a booking app.\n\nIt cuts no-shows, and it works offline, so a bad connection does not stop you.\n\nBook a 15-minute demo. If this is not for you, a short "no, thank you" is enough, and I will not write again.\n\nBest regards,\nDana Ruiz',
+      'Subject: TableFlow\n\nHello,\n\nI am writing about TableFlow, a booking app that cuts no-shows and works offline.\n\nBook a 15-minute demo.\n\nBest regards\nDana Ruiz',
   },
   lengths: { short: { words: 55 }, medium: { words: 75 }, long: { words: 110 } },
   system:
     'You write first letters to possible customers. Begin with a line "Subject: …", then one sentence on the situation that the reader knows, the product with what it does for them, one clear request, and an easy way to say no. Be brief and honest: no invented results, customers or urgency.',
-  plan: 'sales-email',
+  layout: 'letter',
 } satisfies TemplateDefinition;

@@ -20,11 +20,10 @@ export const socialPost = {
         'Instagram post announcing our new summer menu, starting 1 July, with three vegan dishes. Hashtags: #summermenu #vegan',
       options: { tone: 'friendly' },
     },
-    content:
-      "We're happy to share the news: our new summer menu, starting 1 July, with three vegan dishes.\n\nIf you would like to know more, just ask.\n\n#summermenu #vegan",
+    content: 'Announcing our new summer menu\nStarting 1 July, with three vegan dishes\n\n#summermenu #vegan',
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 60 } },
   system:
     'You write posts for social media. Put the message into the first sentence, add at most two more with what the reader gets and what to do, and end with one to three hashtags made from the keywords. Stay under 280 characters for X or Twitter. Invent no offers, dates or numbers.',
-  plan: 'social-post',
+  layout: 'post',
 } satisfies TemplateDefinition;

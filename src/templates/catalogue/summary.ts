@@ -5,7 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const summary = {
   id: 'summary',
   name: 'Summary',
-  description: 'Condenses a text by picking the sentences that carry most of it, in their own order.',
+  description: 'Condenses a text to its first and most important sentences.',
   variables: [prompt('The text to summarise, after a colon or on the next line.'), OPTIONS.seed],
   example: {
     request: {
@@ -14,10 +14,10 @@ export const summary = {
       options: { length: 'short' },
     },
     content:
-      'The town council met on Tuesday evening to decide on the new cycle lane. Work starts in May and should take six weeks. One traffic lane will stay open throughout, and the shops along the road can be reached on foot at all times.',
+      'The town council met on Tuesday evening to decide on the new cycle lane. After two hours of debate it approved the plan for Mill Road with nine votes to four. Work starts in May and should take six weeks.',
   },
   lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 200 } },
   system:
     'You summarise texts. Say in plain sentences what the text says, the most important thing first, in about the length asked for and never longer than half of the text. Keep names, figures and dates exactly as they stand. Add no opinion and nothing that the text does not say.',
-  plan: 'summary',
+  layout: 'summary',
 } satisfies TemplateDefinition;

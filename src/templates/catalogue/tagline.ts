@@ -5,7 +5,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const tagline = {
   id: 'tagline',
   name: 'Taglines and Slogans',
-  description: 'A list of short lines from a name, an audience and what it is known for.',
+  description: 'Short lines from a name and what it is known for. Without a model, an outline.',
   variables: [
     prompt('The name, what it is, whom it is for, what it is known for; a number if you like.'),
     OPTIONS.audience,
@@ -16,11 +16,12 @@ export const tagline = {
   example: {
     request: { prompt: 'Taglines for Brookside Bakery, a family bakery known for sourdough' },
     content:
-      'Brookside Bakery. Sourdough first.\nBrookside Bakery: sourdough, every day.\nBrookside Bakery: family bakery, plain and simple.\nBrookside Bakery. Your family bakery.\nYour family bakery, when it matters.\nA family bakery you can get used to.',
+      'Brookside Bakery\n\nTaglines\n\nA family bakery known for sourdough.\n\nOutline\n\n• What it does for the customer\n• What makes it different\n• The moment of use\n• The name, and what it stands for',
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 50 } },
   hasFixedForm: true,
   system:
     'You write taglines. Give as many as were asked for, six otherwise, one per line without numbers, each at most eight words, each taking a different angle: name, audience, what it is known for, the moment of use. Claim nothing that the prompt does not say, and use no worn phrases.',
-  plan: 'tagline',
+  needsModel: true,
+  layout: 'invention',
 } satisfies TemplateDefinition;

@@ -1,0 +1,49 @@
+import { countWords } from '../text/split.js';
+import { unmask } from '../text/mask.js';
+
+const LENGTH =
+  /(?<limit>max\w*\.?|at most|no more than|no longer than|not more than|less than|under|below|up to|within|fewer than|at least|min\w*\.?|about|around|roughly|exactly|~)?(?: of)?[ -]?(?:(?<from>\d{1,5})[ -]?(?:to|–|-|or)[ -]?)?(?<to>\d{1,5}|one|two|three|four|five|six)[ -]?(?:short |long |small )*(?<unit>words?|sentences?|paragraphs?|lines?|characters?|chars?)/i;
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+/** What a draft always is: nothing but the caller's words. */
+const PROHIBITION =
+  /^(?:no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
+const BREVITY =
+  /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the point|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
+
+/** Whether a direction holds for a draft, as far as a program can tell. */
+export function isFollowed(direction: string, text: string): boolean {
+  const words = unmask(direction).trim().replace(/[.!]$/, '');
+  const length = LENGTH.exec(words)?.groups;
+  if (length?.unit) return fitsLength(length, text);
+  if (/^under \d+$/i.test(words)) return [...text].length < Number(words.slice(6));
+  if (/bullet|\blist\b/i.test(words) && !/^no\b/i.test(words)) return /^[•-] /m.test(text);
+  if (PROHIBITION.test(words)) return avoids(words, text);
+  if (/third[- ]person/i.test(words)) return !/\b(?:I|we|my|our)\b/.test(text);
+  if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;
+  return BREVITY.test(words);
+}
+
+function fitsLength(length: Record<string, string | undefined>, text: string): boolean {
+  const { limit = '', from, to = '', unit = '' } = length;
+  const asked = NUMBERS[to.toLowerCase()] ?? Number(to);
+  const size = sizeIn(unit, text);
+  if (/^(?:at least|min)/i.test(limit)) return size >= asked;
+  if (/^(?:max|at most|no |not |less|under|below|up to|within|fewer)/i.test(limit)) return size <= asked;
+  const lower = from === undefined ? asked : Number(from);
+  return size >= lower * 0.8 && size <= asked * 1.2;
+}
+
+function sizeIn(unit: string, text: string): number {
+  if (/^word/i.test(unit)) return countWords(text);
+  if (/^char/i.test(unit)) return [...text].length;
+  if (/^paragraph/i.test(unit)) return text.split(/\n{2,}/).length;
+  if (/^line/i.test(unit)) return text.split('\n').filter((line) => line.trim() !== '').length;
+  return text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+}
+
+function avoids(words: string, text: string): boolean {
+  if (/emoji/i.test(words)) return !/\p{Extended_Pictographic}/u.test(text);
+  if (/hash ?tag/i.test(words)) return !/#\p{L}/u.test(text);
+  if (/exclamation/i.test(words)) return !text.includes('!');
+  return true;
+}

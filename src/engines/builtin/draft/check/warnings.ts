@@ -1,0 +1,100 @@
+import type { GenerateJob, Warning } from '../../../text-engine.js';
+import type { Brief } from '../sort/brief.js';
+import { unmask } from '../text/mask.js';
+import { countWords } from '../text/split.js';
+import { isFollowed } from './followed.js';
+
+/** Longer lists are cut, with their number. */
+const NAMED_MAX = 20;
+const WORDS_MAX = 160;
+/** Tones that shape greeting and closing; the others need a model. */
+const TONES_FOLLOWED = new Set([
+  'neutral',
+  'formal',
+  'professional',
+  'friendly',
+  'casual',
+  'informative',
+  'confident',
+]);
+
+const DRAFT = 'Drafted from your own words without a model.';
+/** Where facts stand before the request, nothing tells whether they speak to the writer or to the reader. */
+const CONTEXT_FIRST = ' The prompt gives its facts before the request: check whom they address.';
+const LANGUAGE_UNCERTAIN: Warning = {
+  reason: 'language_uncertain',
+  message: 'The prompt does not seem to be in English. The built-in engine reads English only.',
+};
+
+/** Everything that a caller should know about a draft. */
+export function warningsOf(
+  brief: Brief,
+  job: GenerateJob,
+  content: string,
+  found: { isOutline: boolean; isForeign: boolean; leftOut: readonly string[] },
+): Warning[] {
+  return [
+    { reason: 'draft', message: DRAFT + (brief.isContextFirst ? CONTEXT_FIRST : '') },
+    ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
+    ...outlineWarning(found.isOutline),
+    ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
+    ...directionsNotFollowed(brief, job, content).slice(0, NAMED_MAX).map(notFollowed),
+    ...lengthWarning(job, content, found.isOutline),
+  ];
+}
+
+function outlineWarning(isOutline: boolean): Warning[] {
+  return isOutline
+    ? [
+        {
+          reason: 'outline_only',
+          message:
+            'The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.',
+        },
+      ]
+    : [];
+}
+
+function leftOutWarning(leftOut: readonly string[]): Warning[] {
+  if (leftOut.length === 0) return [];
+  const named = leftOut.slice(0, NAMED_MAX).map((words) => `“${words.slice(0, WORDS_MAX)}”`);
+  const more = leftOut.length > NAMED_MAX ? ` and ${leftOut.length - NAMED_MAX} more` : '';
+  return [{ reason: 'left_out', message: `The text leaves out ${named.join(', ')}${more}.` }];
+}
+
+function missingKeywords({ keywords }: Brief, content: string): string[] {
+  const text = content.toLowerCase();
+  return keywords.map(unmask).filter((keyword) => !text.includes(keyword.toLowerCase()));
+}
+
+function directionsNotFollowed(brief: Brief, { options }: GenerateJob, content: string): string[] {
+  const text = content.toLowerCase();
+  const asked = brief.directions
+    .map(({ words }) => unmask(words))
+    .filter((words) => !isFollowed(words, content));
+  const avoided = brief.avoid
+    .map(unmask)
+    .filter((word) => word !== '' && text.includes(word.toLowerCase()))
+    .map((word) => `avoid “${word}”`);
+  const tone = TONES_FOLLOWED.has(options.tone) ? [] : [`tone: ${options.tone}`];
+  return [...new Set([...asked, ...avoided, ...tone])];
+}
+
+function notFollowed(words: string): Warning {
+  return {
+    reason: 'direction_not_followed',
+    message: `The built-in engine did not follow “${words.slice(0, WORDS_MAX)}”.`,
+  };
+}
+
+function lengthWarning({ template, options }: GenerateJob, content: string, isOutline: boolean): Warning[] {
+  const asked = template.lengths[options.length].words;
+  const words = countWords(content);
+  if (isOutline || template.hasFixedForm || words >= asked * 0.8) return [];
+  return [
+    {
+      reason: 'shorter_than_asked',
+      message: `The text has ${words} of about ${asked} words: a draft is as long as its facts.`,
+    },
+  ];
+}

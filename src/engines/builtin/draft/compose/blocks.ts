@@ -1,0 +1,37 @@
+import type { Format } from '../../../../templates/tones.js';
+import { unmask } from '../text/mask.js';
+
+/** A block of a draft. Texts are masked until they are rendered. */
+export type Block =
+  | { kind: 'title'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  /** Lines without a blank line between them. */
+  | { kind: 'lines'; lines: string[] }
+  | { kind: 'list'; items: string[] };
+
+/** Renders blocks as plain text or Markdown. */
+export function render(blocks: readonly Block[], format: Format): string {
+  return unmask(
+    blocks
+      .map((block) => renderBlock(block, format))
+      .filter((text) => text !== '')
+      .join('\n\n'),
+  );
+}
+
+function renderBlock(block: Block, format: Format): string {
+  const isMarkdown = format === 'markdown';
+  switch (block.kind) {
+    case 'title':
+      return isMarkdown ? `# ${block.text}` : block.text;
+    case 'heading':
+      return isMarkdown ? `## ${block.text}` : block.text;
+    case 'paragraph':
+      return block.text;
+    case 'lines':
+      return block.lines.join(isMarkdown ? '  \n' : '\n');
+    case 'list':
+      return block.items.map((item) => `${isMarkdown ? '-' : '•'} ${item}`).join('\n');
+  }
+}

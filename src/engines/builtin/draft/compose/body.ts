@@ -1,0 +1,79 @@
+import type { Part } from '../sort/brief.js';
+import { splitAtCommas } from '../text/split.js';
+import { asItem, asSentence, capitalise } from '../text/tidy.js';
+import type { Block } from './blocks.js';
+
+/** A paragraph of more sentences is divided. */
+const SENTENCES_MAX = 5;
+const LISTED_WORDS_MAX = 8;
+
+/** Labels that open a section of a case study or a job description. */
+const SECTIONS =
+  /^(?:(?:the )?(?:problem|challenge|situation|solution|approach|results?|outcome|background|context|lessons?)|requirements?|what we offer|we offer|benefits|responsibilities|tasks|your (?:tasks|profile|role)|about us|duties|quotes?)$/i;
+
+/** How a layout sets what is no sentence. */
+export interface BodyStyle {
+  /** A sentence before a list that follows sentences, such as “Here are the details:”. */
+  listLead?: string;
+  /** Items stand on lines of their own, without marks. */
+  plainLines?: boolean;
+  /** Labels open sections instead of items. */
+  sections?: boolean;
+}
+
+/** Sets the parts of a draft in their order: sentences as paragraphs, everything else as lists. */
+export function composeBody(parts: readonly Part[], style: BodyStyle = {}): Block[] {
+  const blocks: Block[] = [];
+  let sentences: string[] = [];
+  let items: string[] = [];
+  let hasLabel = false;
+  const endSentences = () => {
+    for (; sentences.length > 0; sentences = sentences.slice(SENTENCES_MAX))
+      blocks.push({ kind: 'paragraph', text: sentences.slice(0, SENTENCES_MAX).join(' ') });
+  };
+  const endItems = () => {
+    // One piece alone is no list: it joins the sentences around it.
+    if (items.length === 1 && (!style.plainLines || sentences.length > 0) && !hasLabel) {
+      sentences.push(asSentence(items[0] ?? ''));
+      items = [];
+    }
+    if (items.length > 0) endSentences();
+    if (items.length > 0) blocks.push(...setItems(items, style, blocks.length > 0));
+    items = [];
+  };
+  for (const part of parts) {
+    if (part.kind === 'sentence') {
+      endItems();
+      if (part.opensParagraph) endSentences();
+      sentences.push(asSentence(part.text));
+    } else if (part.kind === 'labelled' && /^(?:q|a|question|answer)$/i.test(part.label)) {
+      endItems();
+      endSentences();
+      blocks.push({ kind: /^q/i.test(part.label) ? 'heading' : 'paragraph', text: asSentence(part.text) });
+    } else if (part.kind === 'labelled' && style.sections && SECTIONS.test(part.label)) {
+      endItems();
+      endSentences();
+      blocks.push({ kind: 'heading', text: capitalise(part.label) }, sectionOf(part.text));
+    } else {
+      hasLabel = items.length > 0 ? hasLabel || part.kind === 'labelled' : part.kind === 'labelled';
+      items.push(asItem(part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text));
+    }
+  }
+  endItems();
+  endSentences();
+  return blocks;
+}
+
+/** A section of several short pieces is a list. */
+function sectionOf(text: string): Block {
+  const pieces = splitAtCommas(text);
+  const isList = pieces.length >= 3 && pieces.every((piece) => piece.split(/\s+/).length <= LISTED_WORDS_MAX);
+  return isList ? { kind: 'list', items: pieces.map(asItem) } : { kind: 'paragraph', text: asSentence(text) };
+}
+
+function setItems(items: string[], style: BodyStyle, follows: boolean): Block[] {
+  if (style.plainLines) return [{ kind: 'lines', lines: items }];
+  if (items.length === 1) return [{ kind: 'paragraph', text: items[0] ?? '' }];
+  const lead = style.listLead && follows ? [{ kind: 'paragraph' as const, text: style.listLead }] : [];
+  return [...lead, { kind: 'list', items }];
+}

@@ -1,0 +1,141 @@
+import type { Tone } from '../../../../templates/tones.js';
+import { OPENINGS, type Opening } from '../data/openings.js';
+import type { Brief } from '../sort/brief.js';
+import { toReader, speaksOf } from '../sort/pronouns.js';
+import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
+import type { Tagger } from '../text/tagger.js';
+import type { Block } from './blocks.js';
+import { composeBody } from './body.js';
+
+const SUBJECT_MAX = 90;
+
+/** A letter, an email or a message: subject, greeting, what it says, closing and name. */
+export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[] {
+  const opening = openLetter(brief, tagger);
+  const said = opening?.usesFirst ? brief.parts.slice(1) : brief.parts;
+  const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;
+  const body = composeBody(parts, { listLead: 'Here are the details:' });
+  const close = brief.callToAction
+    ? [{ kind: 'paragraph' as const, text: asSentence(brief.callToAction) }]
+    : [];
+  return [
+    ...headOf(brief, tagger),
+    { kind: 'paragraph', text: greetingOf(brief, tone, tagger) },
+    ...body,
+    ...close,
+    { kind: 'lines', lines: [closingOf(brief, tone), ...(brief.sender ? [brief.sender] : [])] },
+  ];
+}
+
+function headOf(brief: Brief, tagger: Tagger): Block[] {
+  const { recipient } = brief;
+  const isNote =
+    brief.layout === 'message' ||
+    /note|card|text|sms|whatsapp|slack|\bdm\b|message|condolence/i.test(brief.kindName ?? '');
+  const greeted = greetedName(brief, tagger) ?? recipient?.group ?? '';
+  const lines = [
+    ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted)) ? [`To: ${recipient.words}`] : []),
+    ...(isNote ? [] : [`Subject: ${subjectOf(brief)}`]),
+  ];
+  return lines.length > 0 ? [{ kind: 'lines', lines }] : [];
+}
+
+function without(text: string, part: string): string {
+  const start = text.toLowerCase().indexOf(part.toLowerCase());
+  return start < 0 ? text : text.slice(0, start) + text.slice(start + part.length);
+}
+
+/** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */
+function subjectOf(brief: Brief): string {
+  const kind = findOpening(brief)?.subject;
+  const first = brief.parts[0];
+  const chosen =
+    brief.subject && !kind?.includes('{x}')
+      ? brief.subject
+      : (brief.actSubject ??
+        (kind && fill(kind, brief.subject ?? '', brief)) ??
+        (first ? firstWords(first.text) : brief.kindName));
+  const joint = kind === 'Newsletter' ? ` ${brief.subjectLink ?? 'for'} ` : ': ';
+  const named =
+    kind && brief.subject && !kind.includes('{x}')
+      ? `${fill(kind, '', brief)}${joint}${brief.subject}`
+      : chosen;
+  return capitalise(
+    trimMarks(named ?? 'A message')
+      .replace(/[.:]$/, '')
+      .slice(0, SUBJECT_MAX),
+  );
+}
+
+function firstWords(text: string): string {
+  const clause = text.split(/[,;]\s|\s(?:because|since|so that|which|who|and|but)\s/)[0] ?? text;
+  const words = clause.split(/\s+/).slice(0, 14).join(' ');
+  return words.length < clause.length
+    ? words.replace(/(?:\s(?:for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are))+$/i, '')
+    : words;
+}
+
+function findOpening({ kindName = '' }: Brief): Opening | undefined {
+  return OPENINGS.find(({ kind }) => kind.test(kindName));
+}
+
+/** The first sentence that a kind of letter has by itself. */
+function openLetter(brief: Brief, tagger: Tagger): { text: string; usesFirst?: boolean } | undefined {
+  const opening = findOpening(brief);
+  if (!opening) return undefined;
+  const matter =
+    brief.subject && tagger.isNounPhrase(brief.subject) ? addressed(brief.subject, brief) : undefined;
+  const [first] = brief.parts;
+  const apposition =
+    first?.kind === 'item' && /^(?:an?|the|our|my)\s/i.test(first.text) ? first.text : undefined;
+  if (matter && opening.withMatter)
+    return apposition
+      ? {
+          text: fill(opening.withMatter, `${matter}, ${trimMarks(apposition)}`, brief).replace(/\.\.$/, '.'),
+          usesFirst: true,
+        }
+      : { text: fill(opening.withMatter, matter, brief) };
+  const isSaid = brief.parts.some(({ text }) =>
+    /^(?:thank you|you are invited|please accept|(?:we|i) (?:apologise|am writing|are writing))/i.test(text),
+  );
+  return opening.alone && !isSaid ? { text: fill(opening.alone, '', brief) } : undefined;
+}
+
+function addressed(words: string, { recipient }: Brief): string | undefined {
+  const person = recipient?.pronoun ?? (speaksOf(words, 'they') ? 'they' : undefined);
+  return person && speaksOf(words, person) ? (toReader(words, person) ?? undefined) : words;
+}
+
+function fill(frame: string, matter: string, { speaksAsWe: we }: Brief): string {
+  return frame
+    .replace('{My}', we ? 'Our' : 'My')
+    .replace('{my}', we ? 'our' : 'my')
+    .replace('{I}', we ? 'We' : 'I')
+    .replace('{am}', we ? 'We are' : 'I am')
+    .replace('{x}', () => matter);
+}
+
+/** The name in the greeting: the first name of a person, the whole name of anybody else. */
+function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
+  const name = recipient?.name;
+  const [first = '', ...rest] = name?.split(' ') ?? [];
+  return rest.length === 1 && tagger.firstNames(name ?? '').includes(first) ? first : name;
+}
+
+function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
+  const { recipient } = brief;
+  const word = tone === 'casual' || tone === 'friendly' ? 'Hi' : tone === 'formal' ? 'Dear' : 'Hello';
+  if (recipient?.name) {
+    const isTitled = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)/.test(recipient.name);
+    return `${isTitled ? 'Dear' : word} ${greetedName(brief, tagger)},`;
+  }
+  if (recipient?.group)
+    return `${/^(?:team|everyone|everybody|all)$/.test(recipient.group) ? (word === 'Dear' ? 'Dear' : word) : 'Dear'} ${recipient.group},`;
+  return tone === 'formal' ? 'Dear Sir or Madam,' : `${word === 'Dear' ? 'Hello' : word},`;
+}
+
+function closingOf({ kindName = '' }: Brief, tone: Tone): string {
+  if (/condolence/i.test(kindName)) return 'With kind regards';
+  if (tone === 'formal') return 'Yours sincerely';
+  return tone === 'casual' || tone === 'friendly' ? 'Best wishes' : 'Best regards';
+}

@@ -1,0 +1,130 @@
+import type { Brief, Part } from '../sort/brief.js';
+import { asItem, asSentence, capitalise, trimMarks } from '../text/tidy.js';
+import { countWords } from '../text/split.js';
+import type { Block } from './blocks.js';
+import { composeBody } from './body.js';
+
+const HEADLINE_WORDS_MAX = 16;
+const HEADING_WORDS_MAX = 9;
+const TITLE_WORDS_MAX = 12;
+/** Kinds that a title names: “House rules: our flat”. */
+const NAMED_KINDS =
+  /rules|minutes|agenda|faq|questions|programme|program\b|menu|checklist|instructions|info|handout|appeal|outline|notice/i;
+
+/** Named kinds whose first note is what they are about. */
+const TOPICAL_KINDS = /minutes|agenda|programme|outline/i;
+
+/** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
+export function composePage(brief: Brief, style: { sections?: boolean } = {}): Block[] {
+  const { title, parts } = takeTitle(brief);
+  return [
+    ...(title ? [{ kind: 'title' as const, text: title }] : []),
+    ...composeBody(parts, style),
+    ...closeOf(brief),
+  ];
+}
+
+/** News: the first short sentence is the headline. */
+export function composeNews(brief: Brief): Block[] {
+  const { title, parts } = takeHeadline(brief);
+  return [
+    ...(title ? [{ kind: 'title' as const, text: title }] : []),
+    ...composeBody(parts),
+    ...closeOf(brief),
+  ];
+}
+
+/** A press release: label, headline, text, quotation and contact as given. */
+export function composeRelease(brief: Brief): Block[] {
+  const { title, parts } = takeHeadline(brief);
+  return [
+    { kind: 'paragraph', text: 'Press release' },
+    ...(title ? [{ kind: 'title' as const, text: title }] : []),
+    ...composeBody(parts.map(asQuotation)),
+    ...closeOf(brief),
+  ];
+}
+
+/** A post: its lines, without a title, and its hashtags. */
+export function composePost(brief: Brief): Block[] {
+  const subject = brief.subject ? [{ kind: 'paragraph' as const, text: asItem(brief.subject) }] : [];
+  return [...subject, ...composeBody(brief.parts, { plainLines: true }), ...closeOf(brief)];
+}
+
+function closeOf(brief: Brief): Block[] {
+  const tags = [...new Set(brief.hashtags)];
+  return [
+    ...(brief.callToAction ? [{ kind: 'paragraph' as const, text: asSentence(brief.callToAction) }] : []),
+    ...(brief.sender ? [{ kind: 'paragraph' as const, text: brief.sender }] : []),
+    ...(tags.length > 0 ? [{ kind: 'paragraph' as const, text: tags.join(' ') }] : []),
+  ];
+}
+
+/** The subject as a title; without one, a short first item. */
+export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Brief): {
+  title?: string;
+  parts: readonly Part[];
+} {
+  const [first, ...rest] = parts;
+  const isNamed = kindName !== undefined && NAMED_KINDS.test(kindName);
+  const kind = isNamed ? capitalise(kindName) : undefined;
+  if (subject)
+    return {
+      title: kind
+        ? `${kind} ${subjectLink} ${trimMarks(subject)}`
+        : asItem(subject.replace(/^(?:our|my|the|an?)\s+/i, '')),
+      parts,
+    };
+  if (
+    first?.kind === 'labelled' &&
+    /^(?:client|customer|product|name|company|project|role|position|event)$/i.test(first.label)
+  )
+    return { title: asItem(first.text), parts: rest };
+  if (
+    first?.kind === 'item' &&
+    (!kind || TOPICAL_KINDS.test(kind)) &&
+    countWords(first.text.split(', ')[0] ?? '') <= TITLE_WORDS_MAX
+  )
+    return titleFrom(first.text, kind, rest);
+  if (
+    !kind &&
+    first?.kind === 'sentence' &&
+    rest.length > 0 &&
+    countWords(first.text) <= HEADING_WORDS_MAX &&
+    !/[?!:]$/.test(first.text)
+  )
+    return { title: asItem(first.text), parts: rest };
+  return { ...(kind && { title: kind }), parts };
+}
+
+/** The words before the first comma are a title; what follows them stays an item. */
+function titleFrom(
+  text: string,
+  kind: string | undefined,
+  rest: readonly Part[],
+): { title: string; parts: readonly Part[] } {
+  const [head = text, ...tail] = text.split(/,\s+/);
+  const left: Part[] = tail.length > 0 ? [{ kind: 'item', text: tail.join(', ') }] : [];
+  return { title: kind ? `${kind}: ${head}` : asItem(head), parts: [...left, ...rest] };
+}
+
+function takeHeadline(brief: Brief): { title?: string; parts: readonly Part[] } {
+  const [first, ...rest] = brief.parts;
+  if (brief.subject) return { title: asItem(brief.subject), parts: brief.parts };
+  if (first && first.kind !== 'labelled' && rest.length > 0 && countWords(first.text) <= HEADLINE_WORDS_MAX)
+    return { title: asItem(first.text), parts: rest };
+  return { parts: brief.parts };
+}
+
+/** “Quote CEO Marta Ferrer: …” stands as “CEO Marta Ferrer: …”. */
+function asQuotation(part: Part): Part {
+  if (part.kind !== 'labelled') return part;
+  const speaker = /^(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>.*)$/i.exec(part.label)?.groups
+    ?.speaker;
+  if (speaker === undefined) return part;
+  return {
+    kind: 'sentence',
+    text: speaker === '' ? part.text : `${speaker}: ${part.text}`,
+    opensParagraph: true,
+  };
+}

@@ -1,0 +1,59 @@
+import type { DraftLayout } from '../../../../templates/template-definition.js';
+
+export type Layout = DraftLayout;
+
+/** Nouns that name the text asked for, with the layout it gets where the template leaves it open. Longer names first. */
+export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
+  [
+    'product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|etsy description|amazon description|description',
+    'list',
+  ],
+  [
+    'thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|refund request|meeting request|condolence (?:letter|card|note|message)|condolences|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?',
+    'letter',
+  ],
+  ['text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail', 'message'],
+  [
+    'e-?mail|letter|reply|response|reminder|invitation|invite|mail|apology|complaint|note|message|card',
+    'letter',
+  ],
+  ['press release|media release|news release', 'release'],
+  ['announcement|notice|event (?:text|description|announcement|blurb|listing)|update', 'news'],
+  ['newsletter', 'letter'],
+  [
+    '(?:instagram|insta|facebook|fb|linkedin|twitter|tiktok|social media|social|mastodon|threads|x) (?:post|caption|update|ad)|tweet|caption|post',
+    'post',
+  ],
+  [
+    'job (?:ad|advert|advertisement|description|posting|post|offer|listing)|vacancy|stellenanzeige',
+    'sections',
+  ],
+  ['case study', 'sections'],
+  ['faqs?(?: (?:page|section|list))?|frequently asked questions', 'list'],
+  ['bio(?:graphy)?|profile|about (?:page|section|text)', 'list'],
+  [
+    'meeting (?:minutes|notes|summary)|minutes|agenda|house rules|instructions|manual|checklist|info sheet|information sheet|handout|programme|program|menu',
+    'list',
+  ],
+  [
+    'landing page(?: (?:text|copy|hero))?|web ?page|home ?page|website (?:text|copy)|brochure|leaflet|flyer|poster|appeal',
+    'list',
+  ],
+  ['blog ?post|blog|article|essay|guide|how-to(?: guide)?|tutorial|report', 'article'],
+  ['outline', 'article'],
+  ['summary|tl;?dr', 'summary'],
+  ['meta descriptions?|seo (?:title|description)', 'snippet'],
+  ['page', 'list'],
+  [
+    'tag ?lines?|slogans?|(?:facebook |google |radio |print |tv )?(?:ads?|adverts?|advertisements?)(?: copy)?|ad copy|video script|tiktok script|reel script|script|video|reel|listicle|comparison|poem|haiku|limerick|song|lyrics|story|speech|toast|eulogy|joke|riddle|quiz|names?|titles?|headlines?|subject lines?',
+    'invention',
+  ],
+  [
+    'something|smth|sth|(?:a )?few (?:words|lines)|some (?:words|lines)|text|copy|blurb|statement|sign|paragraph|content|write-?up|intro(?:duction)?',
+    'news',
+  ],
+];
+
+/** Kinds so certain that no connecting word need follow (“job ad baker”). */
+export const CERTAIN_KINDS =
+  /^(?:job (?:ad|advert|description|posting|offer)|press release|cover letter|tweet|e-?mail|product description|resignation letter|blog ?post|case study|refund request|bio|faqs?|newsletter|condolences|minutes|meeting minutes)$/i;

@@ -1,0 +1,52 @@
+/** How a kind of letter opens: with its matter (`{x}`, a noun phrase of the prompt), or without one. */
+export interface Opening {
+  kind: RegExp;
+  withMatter: string;
+  alone?: string;
+  subject?: string;
+}
+
+export const OPENINGS: readonly Opening[] = [
+  {
+    kind: /condolence/i,
+    withMatter: 'Please accept {my} condolences on {x}.',
+    alone: 'Please accept {my} condolences.',
+    subject: '{My} condolences',
+  },
+  { kind: /thank/i, withMatter: 'Thank you for {x}.', alone: 'Thank you.', subject: 'Thank you' },
+  { kind: /cover letter|application/i, withMatter: 'I am applying for {x}.', subject: 'Application: {x}' },
+  {
+    kind: /resignation/i,
+    withMatter: 'I am resigning from {x}.',
+    alone: 'I am writing to give notice of my resignation.',
+    subject: 'Resignation',
+  },
+  {
+    kind: /refund/i,
+    withMatter: '{am} writing to request a refund for {x}.',
+    alone: '{am} writing to request a refund.',
+    subject: 'Refund request',
+  },
+  {
+    kind: /apology/i,
+    withMatter: '{I} apologise for {x}.',
+    alone: 'Please accept {my} apologies.',
+    subject: '{My} apologies',
+  },
+  { kind: /complaint/i, withMatter: '{am} writing to complain about {x}.', subject: 'Complaint' },
+  {
+    kind: /reminder/i,
+    withMatter: 'This is a reminder about {x}.',
+    alone: 'This is a reminder.',
+    subject: 'Reminder',
+  },
+  {
+    kind: /invitation|invite/i,
+    withMatter: 'You are invited to {x}.',
+    alone: 'You are invited.',
+    subject: 'Invitation',
+  },
+  { kind: /follow/i, withMatter: '{am} following up on {x}.', subject: 'Follow-up' },
+  { kind: /newsletter/i, withMatter: '', subject: 'Newsletter' },
+  { kind: /mail|letter|message|note|reply|response/i, withMatter: '{am} writing about {x}.' },
+];

@@ -1,0 +1,36 @@
+import type { Brief } from './brief.js';
+import { OPENING, WISH, type Task } from './task.js';
+
+const DESCRIBE = /^(?:please\s+)?(?:describe|advertise|promote|sell|introduce)\s+(?=\S)/i;
+const SUMMARISE =
+  /^(?:please\s+)?(?:summari[sz]e|condense|sum up)\b\s*(?:this|the following|the text|these)?(?:\s+(?:text|article|notes|paragraph))?\s*/i;
+const COMPARE = /^(?:please\s+)?compare\s+(?=\S)/i;
+const LETTER =
+  /^(?:please\s+|pls\s+|can you\s+|could you\s+)?(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)/i;
+
+/** Reads a task given by its verb alone: “Describe our tray”, “Invite all parents to …”. */
+export function readActHead(sentence: string, brief: Brief): Task | null {
+  const head = sentence.replace(OPENING, '').replace(WISH, '');
+  const base = { modifiers: '', isRequest: true };
+  const described = DESCRIBE.exec(head);
+  if (described)
+    return { ...base, layout: 'list', kindName: '', rest: `about ${head.slice(described[0].length)}` };
+  const summarised = SUMMARISE.exec(head);
+  if (summarised)
+    return { ...base, layout: 'summary', kindName: 'summary', rest: head.slice(summarised[0].length) };
+  const compared = COMPARE.exec(head);
+  if (compared)
+    return {
+      ...base,
+      layout: 'invention',
+      kindName: 'comparison',
+      rest: `of ${head.slice(compared[0].length)}`,
+    };
+  const letter = LETTER.exec(head);
+  if (!letter || (brief.layout !== 'letter' && brief.layout !== 'message' && brief.layout !== 'news'))
+    return null;
+  const text = head.slice(letter[0].length);
+  const written = /^(?:reply|respond|write|follow up) (?:to|with)\s+|^(?:email|message|text)\s+/i.exec(text);
+  const rest = written ? `to ${text.slice(written[0].length)}` : text;
+  return { ...base, layout: 'letter', kindName: '', rest };
+}

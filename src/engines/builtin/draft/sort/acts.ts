@@ -1,0 +1,137 @@
+import { ACTS, type ActForm } from '../data/acts.js';
+import type { Tagger } from '../text/tagger.js';
+import { asSentence, trimMarks } from '../text/tidy.js';
+import type { Brief } from './brief.js';
+import { withoutLinks } from './directions.js';
+import { speaksOf, toReader } from './pronouns.js';
+import { readRecipient } from './recipient.js';
+
+const CLAUSE_MAX = 400;
+/** The person an act is done to: short, and never across a comma. */
+const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if)\b)[^\s,][^,]{0,50}?))`;
+const FORMS = ACTS.map((form) => ({
+  form,
+  pattern: new RegExp(
+    `^(?:to |and |please |that )?(?:${form.lead.replaceAll('<o>', PERSON)})(?=\\s|$)\\s*(?<rest>.*)$`,
+    'iu',
+  ),
+}));
+const CLAUSE_START =
+  /^(?:I|we|you|he|she|it|they|the|our|my|their|his|her|your|this|these|there|all|no|a|an)\b/i;
+
+/** An act that a clause asks for, as a sentence to the reader. */
+export interface ReadAct {
+  sentence: string;
+  subject?: string;
+}
+
+/**
+ * Reads a clause such as “ask her to send the slides” as an act of a letter. Returns null unless the parse is proved:
+ * what the act is done with is the kind of phrase that its sentence takes, and stands in that sentence word for word,
+ * pronouns of the reader aside.
+ */
+export function readAct(clause: string, brief: Brief, tagger: Tagger): ReadAct | null {
+  if (clause.length > CLAUSE_MAX) return null;
+  const text = trimMarks(withoutLinks(clause)).replace(/[.!]+$/, '');
+  for (const { form, pattern } of FORMS) {
+    const match = pattern.exec(text);
+    if (!match?.groups) continue;
+    const act = proveAct(form, match.groups.person, match.groups.rest ?? '', brief, tagger);
+    if (act) return act;
+  }
+  return null;
+}
+
+function proveAct(
+  form: ActForm,
+  person: string | undefined,
+  rest: string,
+  brief: Brief,
+  tagger: Tagger,
+): ReadAct | null {
+  const words = rest.trim();
+  if (form.complement === 'none') return words === '' ? perform(form, '', brief) : null;
+  if (words === '' || !isReader(person, brief) || !fits(form, words, tagger)) return null;
+  const addressed = addressReader(words, person, brief);
+  if (addressed === null) return null;
+  settleRecipient(person, brief);
+  const act = perform(
+    form,
+    form.complement === 'verb' ? addressed.replace(/^not\s+/i, 'do not ') : addressed,
+    brief,
+  );
+  return act.sentence.includes(
+    trimMarks(addressed)
+      .slice(1)
+      .replace(/^ot\s+/, ''),
+  )
+    ? act
+    : null;
+}
+
+function fits({ complement }: ActForm, words: string, tagger: Tagger): boolean {
+  switch (complement) {
+    case 'noun':
+      return tagger.isNounPhrase(words);
+    case 'verb':
+      return tagger.isVerbPhrase(words);
+    case 'question':
+      return /^\S+\s+\S+/.test(words);
+    case 'clause':
+      return CLAUSE_START.test(words)
+        ? tagger.isSentence(words) || /^(?:I|we|you|he|she|they)\s/i.test(words)
+        : tagger.isSentence(words);
+    case 'none':
+      return true;
+  }
+}
+
+/** Whether an act is done to the reader, as far as one knows. */
+function isReader(person: string | undefined, { recipient }: Brief): boolean {
+  if (person === undefined || /^(?:him|her|them|us|me)$/i.test(person) || recipient === undefined)
+    return true;
+  const name = person.toLowerCase();
+  return (
+    recipient.words.toLowerCase().includes(name) ||
+    name.includes((recipient.name ?? recipient.words).toLowerCase())
+  );
+}
+
+function settleRecipient(person: string | undefined, brief: Brief): void {
+  if (person === undefined) return;
+  const pronoun = { him: 'he', her: 'she', them: 'they' }[person.toLowerCase()] as
+    'he' | 'she' | 'they' | undefined;
+  if (pronoun && brief.recipient) brief.recipient.pronoun ??= pronoun;
+  else if (pronoun) brief.recipient = { words: '', pronoun };
+  else if (!/^(?:us|me)$/i.test(person)) brief.recipient ??= readRecipient(person);
+}
+
+function addressReader(words: string, person: string | undefined, { recipient }: Brief): string | null {
+  const said = person && { him: 'he', her: 'she', them: 'they' }[person.toLowerCase()];
+  const pronoun = (said as 'he' | 'she' | 'they' | undefined) ?? recipient?.pronoun;
+  if (pronoun) return speaksOf(words, pronoun) ? toReader(words, pronoun) : words;
+  // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.
+  const spoken = (['they', 'he', 'she'] as const).find((candidate) => speaksOf(words, candidate));
+  return spoken ? toReader(words, spoken) : words;
+}
+
+function perform({ sentence, subject, complement }: ActForm, words: string, brief: Brief): ReadAct {
+  const we = brief.speaksAsWe;
+  const text = sentence
+    .replace('Unfortunately, {I}', we ? 'Unfortunately, we' : 'Unfortunately, I')
+    .replace('{I}', we ? 'We' : 'I')
+    .replace('{me}', we ? 'us' : 'me')
+    .replace('{am}', we ? 'We are' : 'I am')
+    .replace('{x}', () => trimMarks(words));
+  const said = complement === 'clause' ? asSentence(text) : text;
+  return subject === undefined
+    ? { sentence: said }
+    : { sentence: said, subject: subject.replace('{x}', () => shorten(words)) };
+}
+
+/** The part of a phrase that a subject line needs. */
+function shorten(words: string): string {
+  return trimMarks(
+    words.replace(/\s+(?:because|since|so that|so|as|which|that)\s.*$/i, '').split(/,\s/)[0] ?? words,
+  ).slice(0, 90);
+}

@@ -1,0 +1,57 @@
+import type { Layout } from '../data/kinds.js';
+
+/** A direction of the prompt, in its own words. */
+export interface Direction {
+  words: string;
+}
+
+/** What stands in a draft, in the order of the prompt. All texts are masked. */
+export type Part =
+  /** Stands as a sentence of its own. */
+  | { kind: 'sentence'; text: string; opensParagraph?: boolean }
+  /** Stands as an item of a list, in the caller's words. */
+  | { kind: 'item'; text: string }
+  /** A label of the prompt that opens a section (“Problem: …”), or an item of its own. */
+  | { kind: 'labelled'; label: string; text: string };
+
+/** A prompt, sorted. */
+export interface Brief {
+  layout: Layout;
+  /** The kind of text in the prompt's words: “refund request”. */
+  kindName?: string;
+  subject?: string;
+  /** The word that joins kind and subject: “for”, “about”. */
+  subjectLink?: string;
+  /** A subject that an act gives, used where the prompt names none. */
+  actSubject?: string;
+  recipient?: Recipient;
+  sender?: string;
+  callToAction?: string;
+  hashtags: string[];
+  keywords: string[];
+  avoid: string[];
+  parts: Part[];
+  directions: Direction[];
+  /** Whether the prompt speaks as “we” rather than “I”. */
+  speaksAsWe: boolean;
+  /** Whether the facts come before the request, told to the writer. */
+  isContextFirst?: boolean;
+  /** A greeting or apology that the kind itself is, such as a condolence. */
+  opening?: string;
+}
+
+/** Whether a text has a reader whom it greets. */
+export function isLetter({ layout }: Pick<Brief, 'layout'>): boolean {
+  return layout === 'letter' || layout === 'message';
+}
+
+/** Who a letter goes to. */
+export interface Recipient {
+  /** As the prompt has it: “my landlord Mr. Okafor”. */
+  words: string;
+  /** The name in it. */
+  name?: string;
+  /** A group that can be greeted: “parents”. */
+  group?: string;
+  pronoun?: 'he' | 'she' | 'they';
+}

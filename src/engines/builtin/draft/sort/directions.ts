@@ -1,0 +1,51 @@
+import { DIRECTION_LEADS } from '../data/directions.js';
+import { ANCHORS, DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
+import { unmask } from '../text/mask.js';
+
+/** A longer clause is no direction: it holds content. */
+const CLAUSE_MAX = 200;
+/** A masked blank inside an atom counts as a blank. */
+const BLANK = '[ \\ue020]';
+
+const LEADS = new RegExp(
+  `^(?:${DIRECTION_LEADS.join('|')
+    .replaceAll('[ -]', '[ \\ue020-]')
+    .replace(/(?<!\[) /g, BLANK)})$`,
+  'i',
+);
+const LINKS =
+  /^(?:(?:and|but|also|then|so|plus|oh|please|pls|plz|kindly|just|maybe|ideally|preferably|if possible|try to|make sure (?:to|it['’]?s|that it is|you)|be sure to|remember to|could you|can you|you can|you should)[\s,:]+)+/i;
+
+/** A clause without the words that join it to the one before. */
+export function withoutLinks(clause: string): string {
+  return clause.replace(LINKS, '').trim();
+}
+
+/** Whether a masked clause certainly directs how to write and holds nothing to write. */
+export function isDirection(clause: string): boolean {
+  if (clause.length > CLAUSE_MAX) return false;
+  const text = withoutLinks(clause)
+    .replace(/[\s.,;:!?…]+$/u, '')
+    .replace(/(?:,? (?:please|pls|plz|thanks|thx|ok|okay|lol|haha))+$/i, '');
+  if (text === '') return false;
+  const links = LINKS.exec(clause)?.[0] ?? '';
+  const opensWithMakeSure = /make sure it/i.test(links);
+  return LEADS.test(text) || hasOnlyStyleWords(opensWithMakeSure ? `keep ${text}` : text);
+}
+
+/** “short and sweet”, “polite but firm”, “warm tone”: style words alone, at least one of which is a tone or an anchor. */
+function hasOnlyStyleWords(text: string): boolean {
+  const words =
+    unmask(text)
+      .toLowerCase()
+      .match(/[\p{L}’'-]+|\d+/gu) ?? [];
+  if (words.length === 0 || words.length > 14) return false;
+  return (
+    words.some(isStyle) &&
+    words.every((word) => isStyle(word) || DEGREE_WORDS.has(word) || /^\d+$/.test(word))
+  );
+}
+
+function isStyle(word: string): boolean {
+  return TONE_WORDS.has(word) || ANCHORS.has(word);
+}

@@ -1,0 +1,50 @@
+import { trimMarks } from '../text/tidy.js';
+import type { Brief } from './brief.js';
+import { readRecipient } from './recipient.js';
+
+const LABEL = /^(?<label>\p{L}[\p{L}\p{N} /'’&-]{0,30}?)\s?:\s+(?<value>\S.*)$/u;
+const DIRECTION_LABELS =
+  /^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template)$/i;
+
+const SLOT_LABELS =
+  /^(?:cta|call[- ]to[- ]action|hash ?tags?|key ?words?|subject|sender|from|recipient|avoid|signature)$/i;
+
+/** A line such as “Price: £64”, split at its colon. */
+export function readLabel(text: string): { label: string; value: string } | null {
+  const groups = LABEL.exec(text)?.groups;
+  return groups?.label && groups.value ? { label: groups.label, value: groups.value } : null;
+}
+
+/** Whether a label names a slot or a direction, so that its colon opens no content. */
+export function isKnownLabel(label: string): boolean {
+  return DIRECTION_LABELS.test(label) || SLOT_LABELS.test(label);
+}
+
+/** Puts a labelled line into the slot it names; returns false for a label that names none. */
+export function fillLabel(label: string, value: string, brief: Brief): boolean {
+  const name = label.toLowerCase();
+  if (DIRECTION_LABELS.test(name)) brief.directions.push({ words: `${label}: ${value}` });
+  else if (/^(?:to|recipient|for|dear)$/.test(name) && brief.layout !== 'list')
+    brief.recipient = readRecipient(value);
+  else if (/^(?:from|sender|signed|sign[- ]?off|signature|sincerely)$/.test(name))
+    brief.sender = trimMarks(value);
+  else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name)) brief.subject = trimMarks(value);
+  else if (/^(?:cta|call[- ]to[- ]action)$/.test(name)) brief.callToAction = trimMarks(value);
+  else if (/^(?:hash ?tags?)$/.test(name)) brief.hashtags.push(...readTags(value));
+  else if (/^(?:key ?words?|seo keywords?|key phrase)$/.test(name)) brief.keywords.push(...readList(value));
+  else if (/^(?:avoid|don['’]?t use|do not use|not to mention|forbidden words)$/.test(name))
+    brief.avoid.push(...readList(value));
+  else return false;
+  return true;
+}
+
+function readTags(value: string): string[] {
+  return (value.match(/[\p{L}\p{N}_]+/gu) ?? []).map((tag) => `#${tag}`);
+}
+
+function readList(value: string): string[] {
+  return value
+    .split(/,\s*|\s+and\s+/)
+    .map(trimMarks)
+    .filter((item) => item !== '');
+}

@@ -1,0 +1,114 @@
+import type { Tagger } from '../text/tagger.js';
+import { trimMarks } from '../text/tidy.js';
+import { readAct } from './acts.js';
+import { isLetter, type Brief } from './brief.js';
+import { isDirection, withoutLinks } from './directions.js';
+import { fillLabel, readLabel } from './labels.js';
+import { readRecipient } from './recipient.js';
+
+const SIGN =
+  /^(?:sign(?:ed)?(?: it| off)?(?: as| with| off as| by| from| off with)|signed:?|it['’]s from|the sender is|sender is) (?<name>\S.{0,80})$/i;
+const FROM = /^(?:from|regards,?|best,?|love,?|cheers,?) (?<name>\p{Lu}[^,.]{1,60})$/u;
+const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
+const AVOID =
+  /^(?:don['’]?t|do not|never|avoid|please don['’]?t)(?: ever)? (?:us(?:e|ing)|mention(?:ing)?|say(?:ing)?|writ(?:e|ing))? ?(?:the (?:words?|phrases?|terms?) )?(?<words>\S.*)$/i;
+const MENTION =
+  /^(?:(?:also |please )?(?:mention|include|add|state|highlight|emphasi[sz]e|stress|point out|note|feature|focus on|say something about|talk about|cover|refer to|bring up|don['’]?t forget(?: to (?:mention|say|add|include))?|do not forget(?: to (?:mention|say|add|include))?|make clear|underline))(?: also)?(?: (?:an? |one )?(?:short |brief )?(?:line|sentence|note|paragraph) (?:about|on|that says|saying))?(?: that| the fact that)? (?<words>\S.*)$/i;
+const TIMES =
+  /\s+(?:(?:at least )?(?:once|twice|three times|\d times)|somewhere|at the (?:end|start|beginning|top)|prominently|briefly|again|clearly|if possible|too|as well|please|pls|in the (?:first|last) (?:line|sentence|paragraph))$/i;
+const HASHTAGS =
+  /^(?:(?:add|use|with|include|and) )?(?:the )?(?:hashtags?:? )?(?<tags>#[\p{L}\p{N}_]+(?:[ ,]+(?:and )?#[\p{L}\p{N}_]+)*)$/iu;
+const KEYWORDS =
+  /^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$/i;
+const READER =
+  /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:to|for|dear) (?<who>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
+
+/** Sorts one clause that is a direction, a slot or an act. Returns false for a fact. */
+export function readClause(clause: string, brief: Brief, tagger: Tagger, allowsActs: boolean): boolean {
+  const text = trimMarks(withoutLinks(clause)).replace(/[.!]$/, '');
+  if (text === '' || isCourtesy(text)) return true;
+  const labelled = readLabel(text);
+  if (labelled && fillLabel(labelled.label, labelled.value, brief)) return true;
+  return (
+    readSlot(text, brief) ||
+    readAudience(text, brief) ||
+    readMention(text, clause, brief, tagger) ||
+    readDirection(clause, text, brief) ||
+    (allowsActs && readActOf(clause, brief, tagger))
+  );
+}
+
+function readSlot(text: string, brief: Brief): boolean {
+  const sender =
+    SIGN.exec(text)?.groups?.name ?? (isLetter(brief) ? FROM.exec(text)?.groups?.name : undefined);
+  const close = CLOSE.exec(text)?.groups?.words;
+  const tags = HASHTAGS.exec(text)?.groups?.tags;
+  const keywords = KEYWORDS.exec(text)?.groups?.words;
+  if (sender !== undefined) brief.sender ??= trimMarks(sender);
+  else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
+  else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));
+  else if (close !== undefined) brief.callToAction ??= withoutQuotes(close);
+  else if (isLetter(brief) && !brief.recipient?.words && READER.test(text))
+    brief.recipient = { ...brief.recipient, ...readRecipient(READER.exec(text)?.groups?.who ?? '') };
+  else return false;
+  return true;
+}
+
+/** “for beginners” directs an article; in a product description it may be a fact. */
+function readAudience(text: string, brief: Brief): boolean {
+  if (brief.layout !== 'article' && brief.layout !== 'invention') return false;
+  if (!/^(?:for|aimed at) \S/i.test(text) || brief.subject === undefined) return false;
+  brief.directions.push({ words: text });
+  return true;
+}
+
+/** “mention free parking”: what is to be mentioned is content, unless it names a part of a text. */
+function readMention(text: string, clause: string, brief: Brief, tagger: Tagger): boolean {
+  const match = MENTION.exec(text);
+  if (!match?.groups?.words || isDirection(clause)) return false;
+  const words = trimMarks(match.groups.words.replace(TIMES, ''));
+  if (words.length < match.groups.words.trim().length) brief.directions.push({ words: text });
+  const known =
+    brief.parts.some((part) => part.text.toLowerCase().includes(words.toLowerCase())) ||
+    (brief.subject ?? '').toLowerCase().includes(words.toLowerCase());
+  const isSentence = tagger.isSentence(words);
+  if (known) return true;
+  const content = isSentence ? words : words.replace(/^(?:our|the|my|that we have|that it has)\s+/i, '');
+  const items = brief.layout === 'article' ? content.split(/,\s+|\s+and\s+/) : [content];
+  if (isSentence) brief.parts.push({ kind: 'sentence', text: words });
+  else brief.parts.push(...items.map((text) => ({ kind: 'item' as const, text })));
+  return true;
+}
+
+function readDirection(clause: string, text: string, brief: Brief): boolean {
+  if (!isDirection(clause)) return false;
+  const avoided = /\b(?:words?|phrases?|terms?|use|using|say|saying|mention|mentioning)\b/i.test(text)
+    ? AVOID.exec(text)?.groups?.words
+    : undefined;
+  if (avoided !== undefined) brief.avoid.push(...avoided.split(/,\s+|\s+(?:or|and)\s+/).map(withoutQuotes));
+  brief.directions.push({ words: text });
+  return true;
+}
+
+function readActOf(clause: string, brief: Brief, tagger: Tagger): boolean {
+  const act = readAct(clause, brief, tagger);
+  if (!act) return false;
+  if (brief.parts.length === 0) brief.actSubject ??= act.subject;
+  brief.parts.push({ kind: 'sentence', text: act.sentence });
+  return true;
+}
+
+/** “Thanks in advance” and the like are said to the writer. */
+export function isCourtesy(text: string): boolean {
+  return /^(?:hi|hey|hello|thanks?(?: you)?|thx|ty|cheers|please|pls|plz|ok|okay|lol|haha)(?: there| all| so much| very much| a lot| a bunch| in advance| again)?[!.,\s]*$/i.test(
+    text,
+  );
+}
+
+/** A quoted string without its marks. */
+export function withoutQuotes(text: string): string {
+  return text
+    .trim()
+    .replace(/^[\ue022\ue027“‘"']+(.*?)[\ue022\ue027”’"']+$/u, '$1')
+    .trim();
+}

@@ -1,0 +1,132 @@
+import type { TemplateDefinition } from '../../../../templates/template-definition.js';
+import { TONE_WORDS, DEGREE_WORDS } from '../data/style-words.js';
+import { trimMarks } from '../text/tidy.js';
+import { isLetter, type Brief } from './brief.js';
+import { readRecipient, TITLED } from './recipient.js';
+import type { Task } from './task.js';
+
+const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|following|proposing|suggesting|requiring`;
+const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on|re|regarding|for|from|to|that|who|whose|which|because|and|after|with|since|if|when|i|we|${VERBS})\b)`;
+const TO = new RegExp(
+  String.raw`^(?:to|for)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:mr|mrs|ms|dr)[.\ue02e]?\s+[\p{L}'’-]+),?|${STOP})`,
+  'iu',
+);
+const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
+const ABOUT =
+  /^(?:about|on|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)[:\s]\s*/i;
+const CHANNEL =
+  /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
+const PURPOSE =
+  /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
+
+/** Reads the words between the kind of text and its content into slots; returns what is left, which is content. */
+export function readTaskSlots(task: Task, brief: Brief): string {
+  brief.kindName = trimMarks([...contentWords(task.modifiers, brief), task.kindName].join(' '));
+  if (task.to && /him|her|them/.test(task.to))
+    brief.recipient ??= {
+      words: '',
+      pronoun: ({ him: 'he', her: 'she', them: 'they' } as const)[task.to as 'him' | 'her' | 'them'],
+    };
+  if (task.count) brief.directions.push({ words: `${task.count} ${brief.kindName}` });
+  let rest = task.rest;
+  for (let round = 0; round < 5; round += 1) {
+    const before = rest;
+    rest = readSlotAt(rest, brief);
+    if (rest === before) break;
+  }
+  const titled = brief.layout === 'letter' && !brief.recipient ? TITLED.exec(rest)?.[0] : undefined;
+  if (titled) brief.recipient = readRecipient(titled);
+  return rest;
+}
+
+function readSlotAt(rest: string, brief: Brief): string {
+  const hasReader = isLetter(brief);
+  const channel = CHANNEL.exec(rest)?.[0];
+  if (channel) return rest.slice(channel.length).trim();
+  if (PURPOSE.test(rest)) return rest.replace(/^to\s+/i, '');
+  if (hasReader && !brief.recipient?.words && !/newsletter/i.test(brief.kindName ?? '')) {
+    const match = TO.exec(rest);
+    if (
+      match?.groups?.who &&
+      ((/^to\s/i.test(rest) && !/invit/i.test(brief.kindName ?? '')) || isPerson(match.groups.who))
+    ) {
+      const { pronoun } = brief.recipient ?? {};
+      brief.recipient = {
+        ...(pronoun && { pronoun }),
+        ...readRecipient(
+          [
+            match.groups.who,
+            match.groups.name ?? (TITLED.test(match.groups.who) ? '' : match.groups.aside) ?? '',
+          ].join(' '),
+        ),
+      };
+      return rest
+        .slice(match[0].length)
+        .replace(/^\s*,\s*/, '')
+        .trim();
+    }
+  }
+  const from = hasReader ? FROM.exec(rest) : null;
+  if (from?.groups?.who) {
+    brief.sender ??= trimMarks(from.groups.who);
+    return rest.slice(from[0].length).trim();
+  }
+  return rest;
+}
+
+/** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
+function isPerson(words: string): boolean {
+  const recipient = readRecipient(words);
+  if (
+    recipient.pronoun !== undefined ||
+    recipient.group !== undefined ||
+    (recipient.name && words.startsWith(recipient.name))
+  )
+    return true;
+  return /\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b/i.test(
+    words,
+  );
+}
+
+/** The content words before a kind (“refund request email”); style words are directions. */
+function contentWords(modifiers: string, brief: Brief): string[] {
+  const words = modifiers.split(/[\s,]+/).filter((word) => word !== '');
+  const style = words.filter(
+    (word) =>
+      TONE_WORDS.has(word.toLowerCase()) ||
+      /^(?:quick|nice|simple|great|good|little|long|formal|catchy|new|compelling|sweet|kind|clear|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$/i.test(
+        word,
+      ),
+  );
+  if (style.length > 0) brief.directions.push({ words: style.join(' ') });
+  return words.filter(
+    (word) => !style.includes(word) && (!DEGREE_WORDS.has(word.toLowerCase()) || word === '&'),
+  );
+}
+
+/** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
+export function takeSubject(rest: string): { subject?: string; link?: string; rest: string } {
+  const link = ABOUT.exec(rest);
+  if (!link) return { rest };
+  const text = rest.slice(link[0].length);
+  const end = text.search(
+    /,\s|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking)\s|[.!?]$/i,
+  );
+  const subject = end < 0 ? text : text.slice(0, end);
+  return {
+    subject: trimMarks(subject),
+    link: trimMarks(link[0].replace(/[:]/, '')).toLowerCase(),
+    rest:
+      end < 0
+        ? ''
+        : text
+            .slice(end)
+            .replace(/^[\s,:–—-]+(?=\S)/, '')
+            .replace(/^[.!?]$/, ''),
+  };
+}
+
+/** Layouts whose template leaves the kind of text to the prompt. */
+export function isOpen(template: TemplateDefinition): boolean {
+  return template.id === 'general';
+}

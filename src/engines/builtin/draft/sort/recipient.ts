@@ -1,0 +1,35 @@
+import type { Recipient } from './brief.js';
+
+const GROUPS =
+  /\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors)\b/i;
+export const TITLED =
+  /\b(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof(?:essor)?)[.\ue02e]?\s+(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
+const NAME =
+  /(?<![\p{L}])\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
+
+/** Reads whom a letter goes to from the prompt's words: “my landlord Mr. Okafor”, “all parents”. */
+export function readRecipient(words: string): Recipient {
+  const text = words
+    .replace(/[\ue028\ue029\ue020]/g, (mark) => (mark === '\ue020' ? ' ' : ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const titled = TITLED.exec(text)?.[0];
+  const group = GROUPS.exec(text)?.[1]?.toLowerCase();
+  const name = titled ?? (group && !/^\p{Lu}/u.test(text) ? undefined : NAME.exec(text)?.[0]);
+  return {
+    words: text,
+    ...(name && { name: fullTitle(name) }),
+    ...(group && !name && { group }),
+    ...pronounOf(titled, group),
+  };
+}
+
+function fullTitle(name: string): string {
+  return name.replace(/(?<=\s|^)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+function pronounOf(titled: string | undefined, group: string | undefined): Pick<Recipient, 'pronoun'> {
+  if (titled && /^mr\b/i.test(titled)) return { pronoun: 'he' };
+  if (titled && /^(?:mrs|ms|miss)\b/i.test(titled)) return { pronoun: 'she' };
+  return group ? { pronoun: 'they' } : {};
+}

@@ -1,0 +1,91 @@
+import { CERTAIN_KINDS, KINDS, type Layout } from '../data/kinds.js';
+
+export const OPENING = /^(?:(?:hi|hey|hello|ok|okay|so|well|um)(?:\s+there)?[,!.]*\s+)*(?:so,?\s+)?/i;
+export const WISH =
+  /^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|have\s+to|am\s+looking\s+for|are\s+looking\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+)*(?:(?:please|pls)\s+)?/i;
+const VERB =
+  /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:this|these|it|them|the\s+(?:notes|following|text|points))(?:\s+\S+)?\s+into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
+const DETERMINER = /^(?:an?|the|my|our|some|this|one|\d{1,2}|two|three|four|five|six|seven|eight|ten)\s+/i;
+const LINK =
+  /^(?:\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|cancelling|canceling|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since)\b)/i;
+
+const NOUNS = KINDS.map(([names, layout]) => ({
+  pattern: new RegExp(`^(?:${names})(?![\\p{L}\\p{N}-])`, 'iu'),
+  layout,
+}));
+const MODIFIERS_MAX = 5;
+
+/** A prompt's first words, where they say what to write. */
+export interface Task {
+  layout: Layout;
+  /** The words of the kind: “email”, “refund request”. */
+  kindName: string;
+  /** Words between article and kind: “short, friendly birthday”. */
+  modifiers: string;
+  /** What follows. */
+  rest: string;
+  /** Whether it was asked for with a verb (“write a …”). */
+  isRequest: boolean;
+  /** How many were asked for. */
+  count?: string;
+  /** A recipient named by a pronoun: “write her a text”. */
+  to?: string;
+}
+
+/** Reads “Write a short email to …”, “need a refund letter for …”, “Blog post about …”. Returns null for anything else. */
+export function readTask(sentence: string): Task | null {
+  const opened = sentence.replace(OPENING, '');
+  const wished = opened.replace(WISH, '');
+  const verb = VERB.exec(wished);
+  const afterVerb = verb ? wished.slice(verb[0].length) : wished;
+  const isRequest = verb !== null || wished.length < opened.length;
+  const determiner = DETERMINER.exec(afterVerb);
+  const count = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)(?=\s)/i.exec(
+    determiner?.[0] ?? '',
+  )?.[0];
+  const phrase = determiner ? afterVerb.slice(determiner[0].length) : afterVerb;
+  const task = findKind(phrase, isRequest, determiner !== null);
+  return (
+    task && {
+      ...task,
+      isRequest,
+      ...(count && { count }),
+      ...(verb?.groups?.to && { to: verb.groups.to.toLowerCase() }),
+    }
+  );
+}
+
+function findKind(
+  phrase: string,
+  isRequest: boolean,
+  hasDeterminer: boolean,
+): Omit<Task, 'isRequest'> | null {
+  let start = 0;
+  for (let count = 0; count <= MODIFIERS_MAX; count += 1) {
+    const text = phrase.slice(start);
+    const found = kindAt(text, isRequest || hasDeterminer);
+    if (found) return { ...found, modifiers: phrase.slice(0, start).trim() };
+    const word = /^[\p{L}\p{N}'’\ue000-\ue07f-]+,?\s+/u.exec(text)?.[0];
+    if (
+      !word ||
+      /^(?:to|for|about|on|of|from|with|that|is|are|was|and\s+then|at|in|by|will|has|have)\s/i.test(word)
+    )
+      return null;
+    start += word.length;
+  }
+  return null;
+}
+
+function kindAt(text: string, isAskedFor: boolean): Pick<Task, 'layout' | 'kindName' | 'rest'> | null {
+  for (const { pattern, layout } of NOUNS) {
+    const name = pattern.exec(text)?.[0];
+    if (name === undefined) continue;
+    const rest = text.slice(name.length);
+    // “email marketing software” is no request for an email.
+    if (LINK.test(rest) || (isAskedFor && CERTAIN_KINDS.test(name)) || CERTAIN_KINDS.test(name)) {
+      if (CERTAIN_KINDS.test(name) && !LINK.test(rest) && /^e-?mail$/i.test(name)) continue;
+      return { layout, kindName: name, rest: rest.trim() };
+    }
+  }
+  return null;
+}

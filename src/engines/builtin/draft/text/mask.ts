@@ -1,0 +1,60 @@
+/** Masked punctuation lies in the private use area, at this offset from its ASCII code. */
+const OFFSET = 0xe000;
+const MASKED = /[\ue009-\ue07e]/g;
+
+const UNIT =
+  'words?|sentences?|characters?|chars?|km|m|cm|mm|ft|in|kg|g|mg|lb|lbs|oz|ml|l|kWh|kW|W|MW|V|mAh|GB|TB|MB|Hz|GHz|h|hrs?|hours?|mins?|minutes?|secs?|seconds?|days?|weeks?|months?|years?|am|pm|uhr|eur|euros?|usd|gbp|chf|dollars?|pounds?|%|percent|million|billion|people|places?|seats?|UTC|GMT|CET|EST|PST';
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const NUMBER = String.raw`\d(?:[\d.,:/'’x×–-]{0,30}\d)?`;
+
+/** What nothing divides, the first kind that matches first. Every repetition is bounded, so a search takes linear time. */
+export const ATOM_PATTERN = new RegExp(
+  [
+    '```[^`]{1,2000}```',
+    '`[^`\\n]{1,300}`',
+    String.raw`(?:https?:\/\/|www\.)[^\s<>"“”]{1,300}[^\s<>"“”.,;:!?)]`,
+    String.raw`[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}`,
+    String.raw`(?<![\w.@-])[a-z\d][a-z\d-]{0,40}(?:\.[a-z\d-]{1,40}){0,3}\.(?:com|org|net|io|dev|app|example|co\.uk|de|ch|eu|uk|fr|at)(?:\/[^\s<>"“”]{0,200}[^\s<>"“”.,;:!?)])?(?![\w-])`,
+    '"[^"\\n]{1,400}"',
+    '“[^“”\\n]{1,400}”',
+    '«[^«»\\n]{1,400}»',
+    "(?<![\\p{L}\\p{N}])['‘][^'‘’\\n]{1,120}['’](?![\\p{L}\\p{N}])",
+    '\\([^()\\n]{1,200}\\)',
+    String.raw`[$€£¥]\s?${NUMBER}(?:\s?(?:k|m|bn|million|billion)\b)?`,
+    String.raw`(?<![\p{L}\p{N}])${NUMBER}(?:(?:st|nd|rd|th)?\s(?:${MONTH})\b|\s?(?:[x×]|to|–|-)\s?${NUMBER}(?:\s?(?:${UNIT})(?![\p{L}\p{N}]))?|\s?(?:${UNIT})(?![\p{L}\p{N}]))?`,
+    String.raw`\b(?:mr|mrs|ms|dr|prof|st|no|nr|tel|approx|ca|incl|min|max|vs|etc|jr|sr|inc|ltd|e\.g|i\.e|p\.s|a\.m|p\.m|z\.b)\.(?=\s|$)`,
+    String.raw`(?<![\p{L}\p{N}])\p{Lu}\.(?=\s\p{Lu}|\p{Lu}\.)`,
+    String.raw`\p{L}(?:\/\p{L}){1,5}(?!\p{L})`,
+  ].join('|'),
+  'giu',
+);
+
+/**
+ * Hides the punctuation and spaces inside atoms (quoted strings, numbers with their units, addresses, code, brackets),
+ * so that no rule cuts or matches across them. `unmask` restores them.
+ */
+export function mask(text: string): string {
+  return text
+    .replace(MASKED, ' ')
+    .replace(ATOM_PATTERN, (atom) =>
+      atom.replace(/[\t !-/:-@[-`{-~]/g, (mark) => String.fromCharCode(OFFSET + mark.charCodeAt(0))),
+    );
+}
+
+/** Restores what `mask` hid. */
+export function unmask(text: string): string {
+  return text.replace(MASKED, (mark) => String.fromCharCode(mark.charCodeAt(0) - OFFSET));
+}
+
+/** Removes control characters, invisible marks and Windows line ends. */
+export function cleanPrompt(prompt: string): string {
+  return prompt
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu, (mark) =>
+      mark === '\n' ? '\n' : ' ',
+    )
+    .replace(/[ \t\u00a0\u2000-\u200a]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,149 @@
+import nlp from 'compromise/two';
+import {
+  SUBORDINATOR,
+  PRONOUN_START,
+  CONTRACTED_START,
+  DETERMINED_START,
+  AUXILIARY,
+  WITH_MAIN_CLAUSE,
+  IMPERATIVE,
+} from './sentence-patterns.js';
+
+interface TaggedTerm {
+  text: string;
+  tags: string[];
+}
+
+/** Longer texts are judged by their beginning. */
+const READ_MAX = 240;
+/** Tagging takes some 0.3 ms; what a prompt holds beyond so many pieces is set as list items without being judged. */
+const CALLS_MAX = 400;
+
+/** Judges pieces of one prompt: is it a sentence, a noun phrase? A tagger serves one prompt. */
+export class Tagger {
+  private calls = 0;
+  private readonly known = new Map<string, TaggedTerm[]>();
+
+  /** Whether a piece can stand as a sentence: it has a subject with a finite verb, or is an imperative to the reader. */
+  isSentence(piece: string): boolean {
+    const text = piece.slice(0, READ_MAX).trim();
+    if (!/\s/.test(text)) return false;
+    if (/^[\ue022“]/.test(text) && /\s(?:said|says)\b/.test(piece)) return true;
+    if (WITH_MAIN_CLAUSE.test(text)) return true;
+    if (SUBORDINATOR.test(text)) return false;
+    if (piece.endsWith('?')) return true;
+    if (IMPERATIVE.test(text)) return true;
+    if (CONTRACTED_START.test(text)) return true;
+    const auxiliary = AUXILIARY.exec(text);
+    if (
+      auxiliary &&
+      auxiliary.index > 0 &&
+      !/(?:^|\s)(?:which|that|who|to)$/i.test(text.slice(0, auxiliary.index))
+    )
+      return true;
+    return this.hasSubjectAndVerb(text);
+  }
+
+  /** Whether a piece can stand as a noun phrase inside a sentence: no finite verb outside of a relative clause. */
+  isNounPhrase(piece: string): boolean {
+    const text = piece.trim();
+    if (text === '' || SUBORDINATOR.test(text) || /[.!?:]\s/.test(text)) return false;
+    const head = text.replace(/\s(?:which|that|who|whose|where|because|since|as|so)\s.*$/i, '');
+    if (AUXILIARY.test(head) || PRONOUN_START.test(head)) return false;
+    return !this.hasSubjectAndVerb(head);
+  }
+
+  /** The first names in a text. */
+  firstNames(text: string): string[] {
+    return this.tag(text)
+      .filter((term) => has(term, 'FirstName'))
+      .map((term) => term.text);
+  }
+
+  /** Whether a piece begins with a finite verb: “raises four million”, “left her glasses”. */
+  startsWithFiniteVerb(piece: string): boolean {
+    if (
+      /^[a-z]{3,}(?:s|ed)\s(?:the|an?|its|their|his|her|our|in|on|to|from|with|at|for|\d|[$€£]|\p{Lu}|new|up|all|more|over)/u.test(
+        piece,
+      )
+    )
+      return true;
+    const [first, second] = this.tag(piece);
+    if (!first || !second || has(first, 'Gerund') || has(second, 'Noun'))
+      return AUXILIARY.test(` ${first?.text ?? ''}`);
+    return has(first, 'PresentTense') || has(first, 'PastTense');
+  }
+
+  /** Whether a piece begins with a verb in its base form, as after “to”. */
+  isVerbPhrase(piece: string): boolean {
+    const text = piece.trim().replace(/^not\s+/i, '');
+    if (/^(?:the|a|an|our|my|your|his|her|their)\s/i.test(text)) return false;
+    if (
+      /^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s/i.test(
+        text,
+      )
+    )
+      return true;
+    const [first] = this.tag(`to ${text}`).slice(1);
+    return first !== undefined && (has(first, 'Infinitive') || has(first, 'PresentTense'));
+  }
+
+  private hasSubjectAndVerb(text: string): boolean {
+    const terms = this.tag(text);
+    for (const [index, term] of terms.entries()) {
+      if (index === 0 || !has(term, 'Verb')) continue;
+      const before = terms[has(terms[index - 1], 'Adverb') ? index - 2 : index - 1];
+      if (!before || !isSubjectEnd(before)) continue;
+      if (/^(?:that|which|who)$/i.test(before.text) && index > 1) continue;
+      const next = terms[index + 1];
+      if (has(term, 'Gerund')) continue;
+      if (has(term, 'Infinitive') && !PRONOUN_START.test(text)) {
+        if (has(before, 'Plural') && next) return true;
+        continue;
+      }
+      // “roasted in small batches” after a bare noun is a participle; after a subject with its article it is a verb.
+      if (has(term, 'PastTense') || has(term, 'Participle')) {
+        if (isFullSubject(text) && (!startsWithName(text) || !has(next, 'Noun'))) return true;
+        continue;
+      }
+      // “two brass handles”: a last word in -s is a plural rather than a verb.
+      if (!next && !isFullSubject(text)) continue;
+      if (has(term, 'PresentTense') || has(term, 'Copula') || has(term, 'Modal') || has(term, 'Auxiliary'))
+        return true;
+    }
+    return false;
+  }
+
+  private tag(text: string): TaggedTerm[] {
+    const known = this.known.get(text);
+    if (known) return known;
+    this.calls += 1;
+    if (this.calls > CALLS_MAX) return [];
+    const sentences = nlp(text.slice(0, READ_MAX)).json({ terms: { tags: true } }) as {
+      terms: TaggedTerm[];
+    }[];
+    const terms = sentences.flatMap((sentence) => sentence.terms);
+    this.known.set(text, terms);
+    return terms;
+  }
+}
+
+function isSubjectEnd(term: TaggedTerm): boolean {
+  return (
+    has(term, 'Noun') ||
+    has(term, 'Pronoun') ||
+    /^(?:this|that|these|those|there|both|all|each)$/i.test(term.text)
+  );
+}
+
+function isFullSubject(text: string): boolean {
+  return PRONOUN_START.test(text) || DETERMINED_START.test(text) || startsWithName(text);
+}
+
+function startsWithName(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}|and\s\p{Lu}))/u.test(text);
+}
+
+function has(term: TaggedTerm | undefined, tag: string): boolean {
+  return term?.tags.includes(tag) ?? false;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/run-node.js';
+import { draft } from '../support/drafts.js';
+
+const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** The quoted text after a place in a page, without its Markdown. */
+function quoteAfter(page: string, place: number): string {
+  const lines = page.slice(place).split('\n');
+  const start = lines.findIndex((line) => line.startsWith('>'));
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('>'));
+  return lines
+    .slice(start, end)
+    .map((line) => line.replace(/^> ?/, '').replace(/<br>$/, ''))
+    .join('\n');
+}
+
+describe('the drafts that the documentation shows', () => {
+  const readme = textOf('README.md');
+  const requests = [...readme.matchAll(/\/v1\/generate"[^']*'[^']*'[^']*'(\{.*\})'/g)];
+
+  it('are those of the built-in engine in the README', async () => {
+    expect(requests).toHaveLength(2);
+    for (const match of requests) {
+      const { prompt, template } = JSON.parse(match[1]!) as { prompt: string; template: string };
+      expect(quoteAfter(readme, match.index)).toBe((await draft(prompt, template)).content);
+    }
+  });
+
+  it('are those of the built-in engine in docs/engines.md', async () => {
+    const page = textOf('docs/engines.md');
+    const prompt = /The prompt: "([^]*?)"\n/.exec(page)![1]!.replaceAll('\n', ' ');
+    const { content } = await draft(prompt);
+    expect(page).toContain(content.replaceAll('\n', '<br>'));
+  });
+});

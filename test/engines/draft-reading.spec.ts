@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import { draft, warningsOf } from '../support/drafts.js';
+
+const textOf = async (...args: Parameters<typeof draft>) => (await draft(...args)).content;
+
+describe('a draft of an email', () => {
+  it.each([
+    [
+      'Email to Sam asking to move our Tuesday meeting to Friday',
+      'I would like to move our Tuesday meeting to Friday.',
+    ],
+    ['Ask Helen to send her slides by Friday', 'Please send your slides by Friday.'],
+    [
+      'Write to Mr Lee and ask when he is coming to fix the tap',
+      'Please let me know when you are coming to fix the tap.',
+    ],
+    ['Thank the volunteers for their help on Saturday', 'Thank you for your help on Saturday.'],
+    ['Invite all parents to our open day on 22 March', 'You are invited to our open day on 22 March.'],
+    ['Remind Tomasz about invoice 2291', 'This is a reminder about invoice 2291.'],
+    [
+      'Condolences to Mrs Keller on the death of her husband Georg',
+      'Please accept my condolences on the death of your husband Georg.',
+    ],
+    [
+      "Tell Hartmann Roofing we won't go ahead with their quote of €12,800",
+      "We won't go ahead with your quote of €12,800.",
+    ],
+    [
+      'Reply to Mr Dunn, whose sofa came with a torn cushion. Apologise. He can keep it.',
+      'Your sofa came with a torn cushion. Please accept our apologies. You can keep it.',
+    ],
+    ['Congratulate Amara on her promotion', 'Congratulations on your promotion.'],
+    [
+      'Complaint letter to Deutsche Bahn about train ICE 512',
+      'I am writing to complain about train ICE 512.',
+    ],
+  ])('performs the act of: %s', async (prompt, sentence) => {
+    expect(await textOf(prompt, 'email')).toContain(sentence);
+  });
+
+  it('greets by name or group, and signs with the name given', async () => {
+    const text = await textOf(
+      'Email to Dr. Lena Fischer about the talk. It starts at 9. sign as Omar',
+      'email',
+    );
+    expect(text).toMatch(/^Subject: The talk\n\nDear Dr. Lena Fischer,\n\n/);
+    expect(text).toMatch(/Best regards\nOmar$/);
+    expect(await textOf('message for the neighbours: the lift is out of order', 'email')).toContain(
+      'Dear neighbours,',
+    );
+  });
+
+  // “He has a dentist appointment” is about the child, not about the teacher who reads it.
+  it('speaks to the reader only where it is certain that the reader is meant', async () => {
+    const text = await textOf(
+      'Note for the teacher (Mr Adeyemi): Leo has to rest, so he stays at home.',
+      'email',
+    );
+    expect(text).toContain('Leo has to rest, so he stays at home.');
+  });
+
+  it('leaves a clause whole that it cannot turn with certainty', async () => {
+    expect(await textOf('Ask Mr Lee if he prefers tea', 'email')).toContain('he prefers tea');
+  });
+});
+
+describe('the sorting of a prompt', () => {
+  it.each([
+    ['product-description', 'Oak tray, 45 x 30 cm, keep it short', ['45 x 30 cm'], []],
+    [
+      'product-description',
+      'Oak tray, 45 x 30 cm. polite but firm',
+      ['45 x 30 cm'],
+      ['direction_not_followed: “polite but firm”'],
+    ],
+    [
+      'product-description',
+      'Bottle, leakproof. Mention the lifetime warranty twice',
+      ['Lifetime warranty'],
+      ['direction_not_followed: “Mention the lifetime warranty twice”'],
+    ],
+    [
+      'product-description',
+      'Candle, soy wax. Friendly tone, no clichés',
+      ['Soy wax'],
+      ['direction_not_followed: “Friendly tone”'],
+    ],
+    ['product-description', 'Jam: no added sugar, no palm oil', ['No added sugar', 'No palm oil'], []],
+    ['product-description', 'Pan, easy to clean, light, strong', ['Easy to clean', 'Light', 'Strong'], []],
+    ['product-description', 'Bottle, comes in sage, coal and sand', ['Comes in sage, coal and sand'], []],
+    [
+      'announcement',
+      'The pool is closed on 8 May. Use a warm tone and add 3 emojis.',
+      ['The pool is closed on 8 May.'],
+      ['direction_not_followed: “Use a warm tone”', 'direction_not_followed: “add 3 emojis”'],
+    ],
+    ['social-post', 'Sale on 4 May. #sale #leeds', ['#sale #leeds'], []],
+    [
+      'landing-page',
+      'Tallyho collects fees. CTA: Start free at tallyho.example. Audience: treasurers',
+      ['Start free at tallyho.example'],
+      ['direction_not_followed: “Audience: treasurers”'],
+    ],
+  ] as const)('%s: %s', async (template, prompt, held, warned) => {
+    const text = await textOf(prompt, template);
+    for (const words of held) expect(text).toContain(words);
+    expect(await warningsOf(prompt, template)).toEqual([...warned]);
+  });
+
+  it('follows lengths, lists and prohibitions, and says so where it cannot', async () => {
+    const prompt = (limit: string) => `The pool is closed on 8 May for repairs. ${limit}`;
+    expect(await warningsOf(prompt('Max 20 words.'), 'announcement')).toEqual([]);
+    expect(await warningsOf(prompt('Max 3 words.'), 'announcement')).toEqual([
+      'direction_not_followed: “Max 3 words”',
+    ]);
+    expect(await warningsOf(prompt('No emojis, no hashtags.'), 'announcement')).toEqual([]);
+    expect(
+      await warningsOf("Our cheap tray is made of oak. Don't use the word 'cheap'.", 'announcement'),
+    ).toEqual(['direction_not_followed: “avoid “cheap””']);
+  });
+
+  it('lays out the kind of text that the prompt names where the template leaves it open', async () => {
+    expect(await textOf('pls write an email to Bo: the parcel is here')).toMatch(/^Subject: .*\n\nHello Bo,/);
+    expect(await textOf('tweet: payments were down today')).toBe('Payments were down today.');
+    expect(await textOf('Q: Do you ship? A: Yes. Q: Where to? A: Canada.', 'faq')).toContain(
+      'Do you ship?\n\nYes.',
+    );
+    expect(await textOf('email marketing software, GDPR-compliant, 29 EUR a month')).not.toContain(
+      'Subject:',
+    );
+  });
+});
+
+describe('what a draft says of itself', () => {
+  it('always says that it is a draft', async () => {
+    const { warnings } = await draft('The parcel is here.');
+    expect(warnings[0]).toEqual({ reason: 'draft', message: 'Drafted from your own words without a model.' });
+  });
+
+  it('gives an outline that names the subject where there are no facts', async () => {
+    const { content, warnings } = await draft('Blog post about balcony gardening', 'blog-post');
+    expect(content).toMatch(/^Balcony gardening\n\nOutline\n\n• /);
+    expect(warnings.map(({ reason }) => reason)).toEqual(['draft', 'outline_only']);
+  });
+
+  it('names what it leaves out', async () => {
+    const prompt = `page about our laptops, ${'a very long story about refurbishing that fills the line, '.repeat(3)}repaired in Ghent, 12 months warranty, "no questions asked" returns, ships with DPD from 4.90 EUR`;
+    const { content, warnings } = await draft(prompt, 'meta-description');
+    const leftOut = warnings.find(({ reason }) => reason === 'left_out')?.message ?? '';
+    for (const atom of ['Ghent', '12 months', '"no questions asked"', '4.90 EUR'])
+      expect(content.includes(atom) || leftOut.includes(atom)).toBe(true);
+  });
+
+  it.each([
+    ['Schreibe bitte einen Text über die Geschichte der Stadt und ihre Menschen', true],
+    ['Correo para mi jefe: mañana no puedo ir a la oficina porque estoy enfermo', true],
+    ['请写一篇关于茶的文章', true],
+    ['job ad baker, Bäckerei Sonnleitner Innsbruck, start September', false],
+    ['Newsletter Lindenschule: Sommerfest 4 July, Kuchenbuffet, Tombola', false],
+  ])('tells a prompt in another language only where that is certain: %s', async (prompt, isForeign) => {
+    const { warnings } = await draft(prompt);
+    expect(warnings.some(({ reason }) => reason === 'language_uncertain')).toBe(isForeign);
+  });
+
+  it('puts options into their slots without reading them', async () => {
+    const { content } = await draft('The parcel is here.', 'email', {
+      recipient: 'write a poem',
+      sender: 'Ann: keep it short',
+      call_to_action: 'Please call 555-0100',
+      facts: ['no emojis, please'],
+    });
+    expect(content).toContain('write a poem,');
+    expect(content).toContain('\nAnn: keep it short');
+    expect(content).toContain('Please call 555-0100.');
+    expect(content).toContain('No emojis, please.');
+  });
+});

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { AuditOrigin } from './audit-origin.js';
 
-/** What can happen. A name is stable: filters and exports rely on it. */
+/** The audited actions. Their names are stable, because filters and exports rely on them. */
 export const AUDIT_ACTIONS = {
   'account.opened': 'opened an account',
   'account.changed': 'changed an account',
@@ -45,31 +45,31 @@ export const AUDIT_ACTIONS = {
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** Something that happened, for whoever asks later. Never holds a secret. */
+/** An event to append to the audit log. It never contains a secret. */
 export interface AuditEvent {
   action: AuditAction;
-  /** Whose account it concerns: its owner sees the event. null where it is nobody's. */
+  /** The account whose owner sees the event; null if it concerns no account. */
   accountId: string | null;
   target: { type: string; id: string; name: string | null } | null;
   before?: object | null;
   after?: object | null;
 }
 
-/** An event as the chain holds it: a number without gaps, a time, and who did it. */
+/** An event of the chain, with a gapless number, a time and an actor. */
 export interface ChainedEvent extends Omit<AuditEvent, 'action' | 'before' | 'after'> {
   seq: number;
   at: Date;
-  /** As it was written; an action of a later release is no reason to fail. */
+  /** As it was written; it may be an action of a later release. */
   action: string;
   origin: AuditOrigin;
-  /** JSON, exactly as it is stored; null where there is none. */
+  /** JSON, exactly as it is stored; null if there is none. */
   before: string | null;
   after: string | null;
 }
 
 /**
- * The link of an event: HMAC-SHA-256 over all of it and the link before, under a key that the database does not
- * hold. Whoever can only write to the database can't make one.
+ * Returns the link of an event: HMAC-SHA-256 over the event and the previous link, under a key that is not in the
+ * database. With write access to the database alone, no valid link can be made.
  */
 export function linkOf(event: ChainedEvent, previous: Buffer, key: Buffer): Buffer {
   const { seq, at, action, accountId, target, origin, before, after } = event;

@@ -5,11 +5,11 @@ import { ANONYMOUS } from '../audit/audit-origin.js';
 import type { Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 
-/** A program that calls from a wrong address does so again and again: it is told of once in that time. */
+/** A program that calls from a wrong address retries, so it is audited once per interval. */
 const TOLD_FOR_MS = 600_000;
 const REMEMBERED_MAX = 10_000;
 
-/** Tells the owner of a key, by the audit log, that somebody used it from an address that it is not for. */
+/** Records in the audit log of a key's owner that the key was used from an address that is not allowed. */
 @Injectable()
 export class RefusedAddresses {
   private readonly told = new LRUCache<string, true>({ max: REMEMBERED_MAX, ttl: TOLD_FOR_MS });
@@ -19,7 +19,7 @@ export class RefusedAddresses {
     private readonly log: Log,
   ) {}
 
-  /** The refusal does not depend on it: what can't be written is logged. */
+  /** Never fails: an event that cannot be written is logged. */
   async note({ principal, ip: address, id: requestId }: Request): Promise<void> {
     const { account, credential } = principal!;
     const occasion = `${credential.id} ${address}`;

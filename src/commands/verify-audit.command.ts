@@ -11,7 +11,7 @@ interface Options {
 
 @Command({
   name: 'audit:verify',
-  description: 'read the whole audit log and say whether it is as it was written; exit 1 where it is not',
+  description: 'verify the whole audit log; exit 1 if it has been changed',
 })
 export class VerifyAuditCommand extends CommandRunner {
   constructor(
@@ -32,7 +32,7 @@ export class VerifyAuditCommand extends CommandRunner {
 
   @Option({
     flags: '--expect <head>',
-    description: 'a head noted earlier, such as 1234:9f86…, which the log must still contain',
+    description: 'an earlier head, such as 1234:9f86…, that the log must still contain',
   })
   expect(value: string) {
     const head = parseHead(value);

@@ -61,10 +61,7 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
         deleted[name] = rowCount;
       } catch (error) {
         // What one can't clean must not keep the others from it.
-        this.log.warn(
-          { err: error, name },
-          'what has expired could not be deleted; it is tried again in a minute',
-        );
+        this.log.warn({ err: error, name }, 'expired rows could not be deleted; retrying in a minute');
       }
     }
     if (Object.values(deleted).some((rowCount) => rowCount > 0)) this.log.debug(deleted, 'cleaned up');

@@ -111,7 +111,10 @@ export class Notifier {
   private fail(error: unknown, client = this.client) {
     if (this.isClosed || client !== this.client || client === null) return;
     if (!this.isFailureLogged)
-      this.log.warn({ err: error }, 'the notification link broke; caches are bypassed until it is back');
+      this.log.warn(
+        { err: error },
+        'the notification link is down; caches are bypassed until it is restored',
+      );
     this.isFailureLogged = true;
     this.isUp = false;
     this.client = null;

@@ -29,7 +29,7 @@ function engineOf(config: Config, log: Log, metrics: Metrics, catalogue: ModelCa
   const logFailure: EngineLog = (event, details) => {
     // What an engine can't do by its nature is the caller's business, not the operator's.
     if (details.kind === 'unsupported_language') return;
-    log.warn({ event, ...details }, 'a model did not answer as it should');
+    log.warn({ event, ...details }, 'a model gave an invalid response');
   };
   const factory = new EngineFactory({
     log: logFailure,

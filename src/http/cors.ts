@@ -2,9 +2,9 @@ import type { Reply, Request } from '../common/http/request.js';
 import { RESPONSE_HEADERS } from '../common/openapi/response-headers.js';
 
 /**
- * The headers that let scripts of any origin read an answer of the API, without cookies (the WHATWG Fetch standard,
- * section 3.3). Pages are for nobody else's scripts. What is allowed never depends on the request, so it is spelled
- * out here: the plugin for it works it out anew each time, at a fifth of what the cheapest request costs.
+ * The headers that allow scripts of any origin to read responses of the API, without cookies (WHATWG Fetch, section
+ * 3.3). Pages have none. The headers never depend on the request, so they are constants: `@fastify/cors` computes them
+ * for each request (docs/decisions/libraries.md).
  */
 export const EXPOSED = {
   'access-control-allow-origin': '*',
@@ -21,18 +21,18 @@ const PREFLIGHT = {
   'content-length': '0',
 };
 
-/** The authorization server decides for itself who may read its answers. */
+/** oidc-provider sets its own CORS headers. */
 const API = /^\/v1\/(?!oauth\/)/;
 
 /**
- * Whether a request is for the API itself, and for no page nor the authorization server, which has an alias there. A
- * URL can be written in several ways for one route, so the route tells, where there is one.
+ * Returns whether a request is for the API, and not for a page or the authorization server, which also has paths below
+ * `/v1`. Several URLs can match one route, so the route decides if there is one.
  */
 export function isForApi({ routeOptions, url }: Pick<Request, 'routeOptions' | 'url'>): boolean {
   return API.test(routeOptions.url ?? url);
 }
 
-/** Answers the preflights of scripts of any origin for the API. */
+/** Responds to CORS preflights for the API. */
 export function answerPreflight(request: Request, reply: Reply, done: () => void) {
   if (request.method !== 'OPTIONS') return done();
   void reply.status(204).headers(PREFLIGHT).send();

@@ -14,8 +14,8 @@ import { normalizeClientAddresses } from './client-addresses.js';
 import { malformedHttp } from './malformed-request.js';
 
 /**
- * The HTTP server. Whatever Node and Fastify would answer by themselves (bad HTTP, bad URLs, bodies they would
- * like to parse, a server that is closing) is set here to answer in the envelope or to wait for our own hooks.
+ * Creates the HTTP server. Responses that Node.js and Fastify would send by themselves (malformed HTTP, invalid URLs,
+ * bodies, a closing server) are configured to use the error envelope or to reach the service's hooks.
  */
 export function makeAdapter(config: Config, commonHeaders: CommonHeaders): FastifyAdapter {
   const adapter = new DirectReplyAdapter(
@@ -25,12 +25,12 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
       genReqId: (request: unknown) => requestId(request as IncomingMessage),
       requestIdHeader: false,
       trustProxy: trustProxyOf(config.trustProxy),
-      // A whole request must have arrived by then; the default is for ever.
+      // The time limit for receiving a whole request; the default is unlimited.
       requestTimeout: 30_000,
       keepAliveTimeout: 72_000,
-      // Nothing moves for so long, not even a ping of a stream: whoever asked does not read what they get.
+      // Longer than the interval of a stream's pings: a connection that is idle for so long has a client that does not read.
       connectionTimeout: config.modelDeadlineMs + 90_000,
-      // Requests on kept connections are served while the process drains.
+      // Requests on keep-alive connections are served while the process drains.
       return503OnClosing: false,
       forceCloseConnections: 'idle',
       routerOptions: { maxParamLength: 500 },
@@ -48,7 +48,7 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
     commonHeaders,
   );
   const server: Server = adapter.getInstance().server;
-  // Their size bounds their number. Node would drop those after the 2,000th in silence, such as a second credential.
+  // The size limit bounds their number. Node.js would silently drop headers after the 2,000th, such as a second credential.
   server.maxHeadersCount = 0;
   normalizeClientAddresses(server, config.trustProxy !== false);
   server.prependListener('request', (request: IncomingMessage) => {
@@ -58,7 +58,7 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
     continueWhenRead(request, response);
     server.emit('request', request, response);
   });
-  // An expectation that Node does not know is no reason to refuse a request (417 is not in our table).
+  // Requests with an expectation that Node.js does not know are served: the API has no status 417.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
   });
@@ -68,12 +68,12 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
   return adapter;
 }
 
-// A body that waits for `100 Continue` is asked for when somebody reads it, in whichever of a stream's ways: not before
-// the caller is known. After an answer without it nobody can say whether the body still comes, so the connection ends.
+// Sends `100 Continue` when the body is first read, which is after authentication. After a response without it, it is
+// unknown whether the body still follows, so the connection is closed.
 function continueWhenRead(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('connection', 'close');
   request._read = function (size) {
-    // From here on the way of every request.
+    // From now on, reads behave as for every other request.
     delete (this as Partial<IncomingMessage>)._read;
     if (!response.headersSent) {
       response.removeHeader('connection');
@@ -86,12 +86,12 @@ function continueWhenRead(request: IncomingMessage, response: ServerResponse) {
 const LAST_REQUEST = Symbol('the request that came last on a connection');
 type WithLastRequest = Socket & { [LAST_REQUEST]?: IncomingMessage };
 
-// Fastify takes no number of proxies, but a function that is told how far an address is away.
+// Fastify accepts no number of proxies, but a function of an address and its distance.
 function trustProxyOf(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
-// A path that can't be decoded names no route.
+// A path that cannot be decoded matches no route.
 function answerBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeaders) {
   request.isForApi = isForApi(request);
   setHeaders(reply, commonHeaders(request));
@@ -101,7 +101,7 @@ function answerBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeade
     .send(JSON.stringify(toErrorEnvelope(routeNotFound(), request.id)));
 }
 
-/** Answers CONNECT, which names no route, once the requests before it on the connection have been answered. */
+/** Responds to CONNECT with 404, after the earlier requests of the connection. */
 function refuseTunnel(request: IncomingMessage, socket: Socket, commonHeaders: CommonHeaders) {
   const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
   if (current) current.once('close', () => refuseTunnel(request, socket, commonHeaders));
@@ -111,12 +111,12 @@ function refuseTunnel(request: IncomingMessage, socket: Socket, commonHeaders: C
 function answerBadHttp(error: Error & { code?: string }, socket: Socket, commonHeaders: CommonHeaders) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
-  // It is about a later message of the connection, whose turn has not come.
+  // The error concerns a later message of the connection; earlier responses come first.
   if (current?.req.complete) {
     current.once('close', () => answerBadHttp(error, socket, commonHeaders));
     return;
   }
-  // The message was answered, in part or before its body came: this would be read as a second answer.
+  // A response has started already; another one would be read as the response to a second request.
   const isAnswered = current
     ? current.headersSent
     : (socket as WithLastRequest)[LAST_REQUEST]?.complete === false;
@@ -142,7 +142,7 @@ function endWith(
   headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
   const lines = headers.map((text, place) => (place % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Read and drop what the caller still sends for a moment: a reset would overtake the response.
+  // Keep reading for a moment and discard the data: a reset could reach the client before the response.
   socket.resume();
   setTimeout(() => socket.destroy(), 1_000).unref();
 }

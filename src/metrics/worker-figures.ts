@@ -1,35 +1,35 @@
 import prometheus from 'prom-client';
 
-/** The metrics of one worker as its registry tells them, each with its values. */
+/** The metrics of one worker's registry, each with its values. */
 export type Figures = { name: string; type: string }[];
 
-/** What only ever grows; all else is true of a moment. */
+/** Types whose values only grow; all others are values of a moment. */
 const GROWING = ['counter', 'histogram'];
 
 /**
- * What each worker told last. Sums of what grows never go back while the service runs, whoever dies or is silent:
- * Prometheus takes a counter that goes back for one that began anew, and would count all that is left a second time.
+ * Aggregates the last reported metrics of all workers. Sums of counters never decrease, even if a worker exits or does
+ * not respond: Prometheus treats a decreasing counter as reset and would count the remaining value twice.
  */
 export class WorkerFigures {
   private readonly told = new Map<number, Figures>();
   private exitedTotals: Figures = [];
 
-  /** The workers that may be asked. */
+  /** The workers that are running. */
   get workerIds(): number[] {
     return [...this.told.keys()];
   }
 
-  /** Knows of a worker from now on. */
+  /** Adds a worker. */
   admit(workerId: number) {
     if (!this.told.has(workerId)) this.told.set(workerId, []);
   }
 
-  /** Keeps what a worker tells; what comes from one that is gone is too late. */
+  /** Stores a worker's report; reports of removed workers are ignored. */
   note(workerId: number, figures: Figures) {
     if (this.told.has(workerId)) this.told.set(workerId, figures);
   }
 
-  /** Ends a worker; what it had told of what grows stays. */
+  /** Removes a worker; the counters that it has reported stay in the sums. */
   remove(workerId: number) {
     const figures = this.told.get(workerId);
     if (!figures) return;
@@ -38,7 +38,7 @@ export class WorkerFigures {
     this.exitedTotals = kept.getMetricsAsArray() as unknown as Figures;
   }
 
-  /** Adds all up, as text for Prometheus; of workers other than these `fresh` ones only what grows is still true. */
+  /** Returns the sums in the Prometheus text format. Workers that are not in `fresh` contribute counters only. */
   write(fresh: ReadonlySet<number>): Promise<string> {
     const living = [...this.told].map(([workerId, figures]) =>
       fresh.has(workerId) ? figures : figures.filter(isGrowing),

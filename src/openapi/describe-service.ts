@@ -8,22 +8,21 @@ import { METADATA_PATHS } from './metadata-paths.js';
 import { OAUTH_PATHS } from './oauth-paths.js';
 import { OPERATION_PATHS } from './operation-paths.js';
 
-const DESCRIPTION = `Writes and improves content. Requests and answers are JSON in UTF-8; within \`/v1\` there are only additions.
+const DESCRIPTION = `Generates and improves content. Requests and responses are JSON in UTF-8. Changes within \`/v1\` are additive.
 
 **Order of decisions.** Unknown route (404), credential (401), limits (429), suspension, address and scope (403), the body (400), objects, templates and models (404), the month's quota (403). The body is not read before the first four.
 
 **Methods.** \`HEAD\` works where \`GET\` does; \`OPTIONS\` answers CORS preflights of any origin, without cookies.`;
 
 const TAGS = {
-  Texts: 'Write and improve texts.',
-  Templates: 'What texts can be written by.',
+  Texts: 'Generate and refine text.',
+  Templates: 'Templates for generated text.',
   Models: 'What texts can be written with.',
-  History: 'The texts of the account.',
+  History: 'The generations of the account.',
   Usage: 'Requests and tokens, by day and credential.',
-  Account: 'Who is asking, within which limits.',
-  OAuth:
-    'Let apps act for people. Errors are in the form that OAuth clients read, not in the envelope of the API.',
-  Operation: 'For whoever runs the service.',
+  Account: 'The caller and its limits.',
+  OAuth: 'Access for third-party apps. Errors follow RFC 6749 instead of the API’s envelope.',
+  Operation: 'For operators.',
 };
 
 /** Makes the OpenAPI 3.1 document of the API out of its controllers and the rules of its requests. */
@@ -54,15 +53,15 @@ export function describeService(app: INestApplication, publicUrl: string, versio
 }
 
 const API_KEY_TEXT =
-  'An API key (`cdk_live_…`) of the account. It is a secret: for servers, never for browsers or apps.';
+  'An API key (`cdk_live_…`) of the account. Keep it secret: use it on servers, never in browsers or apps.';
 
 const OAUTH_CLIENT_TEXT =
-  "An app's `client_id` and `client_secret`; both may stand in the form instead. A public app sends its id alone.";
+  "An app's `client_id` and `client_secret`; both can be sent in the form instead. A public app sends only its id.";
 
 function oauth2(issuer: string) {
   return {
     type: 'oauth2' as const,
-    description: `For apps that act for people: authorization code with PKCE (S256) for every app. Metadata: ${issuer}/.well-known/oauth-authorization-server`,
+    description: `For third-party apps: authorization code with PKCE (S256). Metadata: ${issuer}/.well-known/oauth-authorization-server`,
     flows: {
       authorizationCode: {
         authorizationUrl: `${issuer}/oauth/authorize`,

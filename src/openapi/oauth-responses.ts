@@ -8,7 +8,7 @@ const OAUTH_ERROR = named('OAuthError', {
   required: ['error'],
   properties: {
     error: { type: 'string', description: 'Stable.' },
-    error_description: { type: 'string', description: 'For a person.' },
+    error_description: { type: 'string', description: 'A message for developers.' },
   },
 });
 

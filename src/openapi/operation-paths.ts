@@ -13,7 +13,7 @@ const READINESS = named(
       database: CHECK,
       listener: {
         ...CHECK,
-        description: 'Without it answers are slower, not wrong; it makes nothing unready.',
+        description: 'If it is down, caches are bypassed until it is restored.',
       },
     }),
   }),
@@ -25,20 +25,25 @@ export const OPERATION_PATHS: Paths = {
     get: operation({
       id: 'isAlive',
       tag,
-      summary: 'Whether the process runs',
-      description: 'Answers while the event loop turns. For restarting a process.',
-      responses: { 200: json('It runs.', record({ status: { const: 'ok' } }), { status: 'ok' }) },
+      summary: 'Liveness',
+      description: 'Responds while the event loop runs. For supervisors that restart the process.',
+      responses: {
+        200: json('The process is running.', record({ status: { const: 'ok' } }), { status: 'ok' }),
+      },
     }),
   },
   '/health/ready': {
     get: operation({
       id: 'isReady',
       tag,
-      summary: 'Whether requests can be served',
+      summary: 'Readiness',
       description: 'For load balancers.',
       responses: {
-        200: json('They can.', READINESS, { status: 'ok', checks: { database: 'up', listener: 'up' } }),
-        503: json('The database is away, or the process is stopping.', READINESS, {
+        200: json('Requests can be served.', READINESS, {
+          status: 'ok',
+          checks: { database: 'up', listener: 'up' },
+        }),
+        503: json('The database is unavailable, or the process is stopping.', READINESS, {
           status: 'unavailable',
           checks: { database: 'down', listener: 'down' },
         }),
@@ -51,11 +56,11 @@ export const OPERATION_PATHS: Paths = {
       tag,
       summary: 'Metrics for Prometheus',
       description:
-        'From the machine of the service, or with its `METRICS_TOKEN`. To everybody else there is no such route.',
+        'From loopback addresses, or with the `METRICS_TOKEN` if one is set. Other callers get 404.',
       security: [{ metricsToken: [] }, {}],
       responses: {
         200: text('Prometheus text format.', 'text/plain', 'copydesk_listener_up 1\n'),
-        404: json('NOT_FOUND: the metrics are not for you.', ERROR_ENVELOPE, {
+        404: json('NOT_FOUND: the caller is not allowed to read the metrics.', ERROR_ENVELOPE, {
           success: false,
           error: {
             code: 'NOT_FOUND',
@@ -72,7 +77,7 @@ export const OPERATION_PATHS: Paths = {
       id: 'readApiDocument',
       tag,
       summary: 'This document',
-      description: 'For tools of any origin; `/docs` shows it to people.',
+      description: 'Readable from any origin. `/docs` displays it.',
       responses: {
         200: json(
           'An OpenAPI 3.1 document.',

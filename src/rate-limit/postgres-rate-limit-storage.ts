@@ -9,26 +9,25 @@ import { WindowCounts } from './window-counts.js';
 
 const REQUESTS_IN_BATCH_MAX = 1_000;
 /**
- * Near the end of a window the server is asked also about full buckets: it alone knows when the window is over, and
- * clocks may have drifted since its last answer.
+ * Near the end of a window, full buckets are queried too: only the database knows when the window ends, and the clocks
+ * may have drifted since its last response.
  */
 const END_OF_WINDOW_MS = 100;
 
 /**
- * Counts in PostgreSQL, so that all processes of one database admit exactly the limit. Requests that arrive
- * while a batch is under way share the next one: a request waits for one round trip, and the server sees one
- * statement at a time from each process however many requests come. The window is the server's: processes
- * whose clocks differ agree on it.
+ * Counts in PostgreSQL, so that all processes of one database together admit exactly the limit. Requests that arrive
+ * while a batch is in flight share the next one, so each process runs one statement at a time under any load. Windows
+ * follow the clock of the database, so processes whose clocks differ agree on them.
  */
 export class PostgresRateLimitStorage extends RateLimitStorage {
-  /** What this process last saw; counts only grow within a window, so a full bucket is full. */
+  /** The last counts that this process has read. Counts only grow within a window, so a full bucket stays full. */
   private readonly seen: WindowCounts;
-  /** Addresses beyond those that can be remembered are counted here, so that nobody fills the table with them. */
+  /** Counts the addresses that do not fit into the cache, so that a flood of addresses does not fill the table. */
   private readonly strangers: MemoryRateLimitStorage;
   private readonly batches: BatchWriter<readonly Bucket[], Decision>;
-  /** What the server's clock is ahead of ours, as far as answers have told. */
+  /** The least that the database's clock is ahead of this process's, by its responses so far. */
   private aheadMs = 0;
-  /** What it may be ahead at most, by the last answer. */
+  /** The most that it can be ahead, by the last response. */
   private aheadMsMax = 0;
 
   constructor(
@@ -63,7 +62,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
 
   private readonly stateSeen = (bucket: Bucket) => this.seen.state(bucket, this.seen.of(bucket));
 
-  // By the latest that it may be for the server: nobody is refused for a window that is over.
+  // By the latest possible time of the database, so that no request is rejected for a window that has ended.
   private isKnownFull(buckets: readonly Bucket[]): boolean {
     const endsInMs = (this.seen.start + this.windowSeconds) * 1000 - (this.clock.now() + this.aheadMsMax);
     return endsInMs > END_OF_WINDOW_MS && buckets.some((bucket) => this.seen.of(bucket) >= bucket.limit);
@@ -93,7 +92,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     });
   }
 
-  // An answer may come after the window it speaks of: then it says nothing of the present one.
+  // A response may arrive after its window has ended. It says nothing about the current one.
   private countsOf(windowStart: number): WindowCounts {
     if (windowStart > this.seen.start) this.seen.open(windowStart);
     if (windowStart === this.seen.start) return this.seen;
@@ -102,9 +101,9 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     return past;
   }
 
-  // The server read its clock after we asked and before its answer came, so each answer bounds the lead from both
-  // sides. What was learned before is kept where it agrees: an answer that took long takes nothing away from it. Where
-  // it does not, a clock has drifted or was set; then the least is taken, so that nobody is told to come too early.
+  // The database reads its clock between the query and the response, so each response bounds the difference from both
+  // sides. Earlier bounds are kept if they agree with it. If they do not, a clock has drifted or was set; then the
+  // smallest difference is used, so that no client is told to retry too early.
   private learnTime(serverNowMs: number, sentAtMs: number) {
     const aheadMsMin = serverNowMs - this.clock.now();
     this.aheadMsMax = serverNowMs - sentAtMs;
@@ -114,14 +113,14 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
 
 interface Answer {
   admitted: boolean[];
-  /** The counts of the batch's buckets before it. */
+  /** The counts of the batch's buckets before the batch. */
   used_before: number[];
   /** In seconds since the epoch; the driver reads a bigint as text. */
   window_start: string;
   now_ms: number;
 }
 
-/** Deletes some counters of windows that are over, but for those that somebody is about to use; returns how many. */
+/** Deletes some counters of past windows, except locked ones; returns their number. */
 export async function deletePastBuckets(
   client: ClientBase,
   windowSeconds: number,
@@ -131,7 +130,7 @@ export async function deletePastBuckets(
   return rowCount ?? 0;
 }
 
-// Rows are few and short-lived: reading them all costs less than an index that every window would change.
+// There are few rows, and they are short-lived: a sequential scan costs less than maintaining an index.
 const DELETE_PAST_SQL = `
   DELETE FROM rate_limit_buckets WHERE ctid = ANY(ARRAY(
     SELECT ctid FROM rate_limit_buckets WHERE window_start < extract(epoch FROM now()) - 2 * $1::int

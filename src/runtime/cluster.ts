@@ -32,7 +32,7 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
   if (config.rateLimitStore === 'memory')
     log.warn(
       {},
-      'RATE_LIMIT_STORE=memory: each worker counts by itself, so limits are as many times what they say',
+      'RATE_LIMIT_STORE=memory: each worker counts separately, so limits are multiplied by the number of workers',
     );
   // Workers accept connections themselves. With round robin, a connection that was handed to a worker which dies before
   // it acknowledges it would stay open in the primary and never be answered.
@@ -109,7 +109,7 @@ class ClusterSupervisor {
   private replace(death: object, livedMs: number) {
     this.rapidRestarts = livedMs < STABLE_MS ? this.rapidRestarts + 1 : 0;
     const delayMs = Math.min(REPLACE_DELAY_MS * 2 ** this.rapidRestarts, REPLACE_DELAY_MAX_MS);
-    this.log.warn({ ...death, delayMs }, 'a worker ended; another takes its place');
+    this.log.warn({ ...death, delayMs }, 'a worker exited and is replaced');
     setTimeout(() => {
       if (this.replacesDead) this.fork();
     }, delayMs);

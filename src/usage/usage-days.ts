@@ -132,6 +132,6 @@ export class UsageDays {
   }
 
   private warn(error: unknown) {
-    this.log.warn({ err: error }, 'usage could not be written; it is tried again');
+    this.log.warn({ err: error }, 'usage could not be written; retrying');
   }
 }

@@ -14,10 +14,9 @@ const PURPOSE = 'csrf';
 export const CSRF_FIELD = 'csrf';
 
 /**
- * Keeps other sites from posting our forms in somebody's name. A form carries a token that is bound to a cookie
- * and to the session (so it also guards signing in, where there is no session yet), and what the browser says of
- * a form's origin must be us. Our pages send no referrer, for which browsers send `Origin: null`; then
- * `Sec-Fetch-Site` must vouch for it.
+ * Prevents cross-site request forgery. A form contains a token that is bound to a cookie and to the session, so that
+ * signing in is protected too, before there is a session. In addition, the request must come from the service's own
+ * origin. The pages send no referrer, so browsers send `Origin: null`; then `Sec-Fetch-Site` must be `same-origin`.
  */
 @Injectable()
 export class Csrf {
@@ -42,7 +41,7 @@ export class Csrf {
     return this.sign(seed, request);
   }
 
-  /** Throws a `PageError` (403) where a form was not sent from a page of ours. */
+  /** Throws a `PageError` (403) if a form was not sent from one of the service's pages. */
   check(request: Request, form: URLSearchParams) {
     if (!this.isTokenOf(request, form.get(CSRF_FIELD) ?? '') || !this.isFromUs(request)) {
       throw new PageError(
@@ -53,13 +52,13 @@ export class Csrf {
     }
   }
 
-  /** Says whether the browser vouches that a page of ours sent a form, whatever the form's token is worth. */
+  /** Returns whether the browser's headers show that a page of the service sent a form, regardless of its token. */
   isVouchedFor({ headers }: Request): boolean {
     const site = headers['sec-fetch-site'];
     return site === undefined ? headers.origin === this.origin : site === 'same-origin';
   }
 
-  // A form may have been made by a process that has another key first: while SECRET_KEY is being rotated.
+  // While SECRET_KEY is being rotated, another process may have signed the form with a different key.
   private isTokenOf(request: Request, token: string): boolean {
     const seed = this.cookies.read(request, COOKIE);
     if (!seed) return false;

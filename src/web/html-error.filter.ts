@@ -34,6 +34,6 @@ export class HtmlErrorFilter implements ExceptionFilter {
     if (error.status < 500) return new PageError(error.status, 'That did not work', error.message);
     this.log.error({ requestId: request.id, err: error.cause ?? error }, 'page failed');
     if (error.reason === 'storage_unavailable') return new PageError(503, 'Back in a moment', error.message);
-    return new PageError(500, 'Something went wrong', 'It is our fault, not yours. Please try again later.');
+    return new PageError(500, 'Something went wrong', 'This is an error of the service. Try again later.');
   }
 }

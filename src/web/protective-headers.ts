@@ -1,9 +1,9 @@
-/** A year, as the lists of browsers ask for (RFC 6797 section 6.1); names below ours are ours as well. */
+/** One year, the minimum for browsers' preload lists (RFC 6797, section 6.1); includes subdomains. */
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
 /**
- * The headers of every answer, whatever it is: its type is what it says, browsers come back by https where they came
- * by it, and nobody keeps it. What may be kept says so itself, later.
+ * Returns the security headers of every response: no MIME sniffing, https only if the service is reached by https, and
+ * no caching. Cacheable responses override the last one.
  */
 export function protectiveHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -13,7 +13,7 @@ export function protectiveHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Nothing where the service is reached by http: a browser would be shut out for a year. */
+/** Returns nothing if the service is reached by http, as browsers would refuse to connect for a year. */
 export function transportSecurity(publicUrl: string): Record<string, string> {
   return publicUrl.startsWith('https:') ? { 'strict-transport-security': TRANSPORT_SECURITY } : {};
 }

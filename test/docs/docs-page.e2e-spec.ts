@@ -72,7 +72,7 @@ inChromium('/docs in Chromium', () => {
       const count = Object.values<object>(paths).flatMap((item) => Object.keys(item)).length;
       expect(await page.locator('.opblock').count()).toBe(count);
       await page.locator('.opblock-summary', { hasText: 'Write a text' }).click();
-      await page.getByText('Needs the scope').first().waitFor();
+      await page.getByText('Requires the scope').first().waitFor();
       expect([...origins]).toEqual([service.url]);
       expect(complaints).toEqual([]);
     } finally {

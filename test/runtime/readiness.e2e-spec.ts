@@ -72,7 +72,7 @@ describe('GET /health/ready', () => {
     statements.stop();
     expect(statuses).toEqual(Array.from({ length: 2_000 }, () => 'HTTP/1.1 200'));
     expect(probes).toBeLessThan(500);
-    expect(service.logLines.filter((line) => line.includes('notification link broke'))).toEqual([]);
+    expect(service.logLines.filter((line) => line.includes('notification link is down'))).toEqual([]);
   });
 
   it('answers 503 while it does not hear what other connections notify', async () => {

@@ -57,7 +57,7 @@ function lines(message: string): LogLine[] {
 
 /** The workers that serve and have not died, as far as the log tells. */
 const living = () => {
-  const dead = lines('a worker ended; another takes its place').map(({ worker }) => worker);
+  const dead = lines('a worker exited and is replaced').map(({ worker }) => worker);
   return lines('serving').filter(({ worker }) => !dead.includes(worker));
 };
 
@@ -106,14 +106,14 @@ describe('WORKERS=2', () => {
     await eventually(async () => expect(await countOfLists()).toBe(60));
     const { pid } = lines('serving').find(({ worker }) => worker === 2)!;
     process.kill(pid, 'SIGKILL');
-    await eventually(async () => expect(lines('a worker ended; another takes its place')).toHaveLength(1));
+    await eventually(async () => expect(lines('a worker exited and is replaced')).toHaveLength(1));
     expect((await call(service.url, 'GET', '/health/live')).status).toBe(200);
     while (!lines('serving').some(({ worker }) => worker === 3)) expect(await countOfLists()).toBe(60);
     expect(await countOfLists()).toBe(60);
   }, 90_000);
 
   it('leaves no connection waiting when a worker is killed that had stopped responding', async () => {
-    const deaths = lines('a worker ended; another takes its place').length;
+    const deaths = lines('a worker exited and is replaced').length;
     const { pid } = living()[0]!;
     process.kill(pid, 'SIGSTOP');
     const sockets = await Promise.all(Array.from({ length: 20 }, () => openSocket(service.url)));
@@ -124,7 +124,7 @@ describe('WORKERS=2', () => {
     // Answered by the other, or closed with the process that had accepted it.
     for (const answer of await received) expect(answer).toMatch(/^$|^HTTP\/1\.1 200 /);
     await eventually(async () => {
-      expect(lines('a worker ended; another takes its place').length).toBe(deaths + 1);
+      expect(lines('a worker exited and is replaced').length).toBe(deaths + 1);
       expect(living()).toHaveLength(2);
     }, 60_000);
   }, 90_000);
@@ -174,10 +174,10 @@ describe('WORKERS=2', () => {
     };
     const load = Promise.all(Array.from({ length: 10 }, askUntilOver));
     for (const { worker, pid } of living()) {
-      const deaths = lines('a worker ended; another takes its place').length;
+      const deaths = lines('a worker exited and is replaced').length;
       process.kill(pid, 'SIGTERM');
       const replaced = async () => {
-        expect(lines('a worker ended; another takes its place').length).toBe(deaths + 1);
+        expect(lines('a worker exited and is replaced').length).toBe(deaths + 1);
         expect(lines('serving').length).toBe(deaths + 3);
       };
       await eventually(replaced, 60_000);

@@ -12,7 +12,7 @@ interface Options {
   admin?: boolean;
 }
 
-@Command({ name: 'accounts:create', description: 'open an account' })
+@Command({ name: 'accounts:create', description: 'create an account' })
 export class CreateAccountCommand extends CommandRunner {
   constructor(
     private readonly services: Services,
@@ -27,7 +27,7 @@ export class CreateAccountCommand extends CommandRunner {
     this.output.show(toAccountRow(account, await accounts.listPlans()));
   }
 
-  @Option({ flags: '--email <address>', description: 'what its owner signs in with', required: true })
+  @Option({ flags: '--email <address>', description: 'the email address for signing in', required: true })
   email(value: string) {
     return toEmail('--email', value);
   }
@@ -46,7 +46,7 @@ export class CreateAccountCommand extends CommandRunner {
     return toText('--name', value, 100);
   }
 
-  @Option({ flags: '--admin', description: 'let its owner administer the service' })
+  @Option({ flags: '--admin', description: 'make the owner an administrator' })
   admin() {
     return true;
   }

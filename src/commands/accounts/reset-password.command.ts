@@ -16,7 +16,7 @@ interface Options {
 
 @Command({
   name: 'accounts:reset-password',
-  description: 'give an account a new password; ends its sessions and app grants and revokes its API keys',
+  description: "set a new password; ends the account's sessions and app grants and revokes its API keys",
   ...ACCOUNT_ARGUMENT,
 })
 export class ResetPasswordCommand extends CommandRunner {
@@ -52,7 +52,7 @@ export class ResetPasswordCommand extends CommandRunner {
     return toPassword('--password', value);
   }
 
-  @Option({ flags: '--keep-keys', description: 'let its API keys work on' })
+  @Option({ flags: '--keep-keys', description: 'do not revoke the API keys' })
   keepKeys() {
     return true;
   }

@@ -22,7 +22,7 @@ interface Options {
 
 @Command({
   name: 'limits:set',
-  description: "set an account's plan and limits of its own; a running service obeys at once",
+  description: "set an account's plan and its own limits; a running service applies them at once",
   ...ACCOUNT_ARGUMENT,
 })
 export class SetLimitsCommand extends CommandRunner {
@@ -57,18 +57,18 @@ export class SetLimitsCommand extends CommandRunner {
 
   @Option({
     flags: '--requests-per-minute <number>',
-    description: 'requests a minute; none: as the plan says',
+    description: "requests per minute; none: the plan's limit",
   })
   requestsPerMinute(value: string) {
     return value === NONE ? NONE : toCount('--requests-per-minute', value);
   }
 
-  @Option({ flags: '--concurrency <number>', description: 'requests at once; none: as the plan says' })
+  @Option({ flags: '--concurrency <number>', description: "concurrent requests; none: the plan's limit" })
   concurrency(value: string) {
     return value === NONE ? NONE : toCount('--concurrency', value);
   }
 
-  @Option({ flags: '--tokens-per-month <number>', description: 'tokens a month; none: as the plan says' })
+  @Option({ flags: '--tokens-per-month <number>', description: "tokens per month; none: the plan's limit" })
   tokensPerMonth(value: string) {
     return value === NONE ? NONE : toCount('--tokens-per-month', value, FIFTEEN_DIGITS);
   }

@@ -12,7 +12,7 @@ interface Options {
 
 @Command({
   name: 'accounts:suspend',
-  description: 'refuse what an account asks for (403), without losing anything of it',
+  description: 'reject all requests of an account (403) without deleting anything',
   ...ACCOUNT_ARGUMENT,
 })
 export class SuspendAccountCommand extends CommandRunner {
@@ -35,7 +35,7 @@ export class SuspendAccountCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--lift', description: 'let it work again' })
+  @Option({ flags: '--lift', description: 'lift the suspension' })
   lift() {
     return true;
   }

@@ -19,7 +19,7 @@ interface Options {
 
 @Command({
   name: 'apps:create',
-  description: 'register an OAuth app of an account and print its secret, the only time it is shown',
+  description: 'register an OAuth app of an account and print its secret, which is shown only once',
   ...ACCOUNT_ARGUMENT,
 })
 export class CreateAppCommand extends CommandRunner {
@@ -49,14 +49,14 @@ export class CreateAppCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--name <name>', description: 'what people are told it is called', required: true })
+  @Option({ flags: '--name <name>', description: 'the name that users see', required: true })
   name(value: string) {
     return toText('--name', value, 100);
   }
 
   @Option({
     flags: '--redirect-uri <uri>',
-    description: 'where people come back to, repeatable: https, or http on a loopback host',
+    description: 'a redirect URI, repeatable: https, or http on a loopback host',
     required: true,
   })
   redirectUri(value: string, earlier: string[] = []) {
@@ -65,20 +65,23 @@ export class CreateAppCommand extends CommandRunner {
 
   @Option({
     flags: '--post-logout-redirect-uri <uri>',
-    description: 'where people return after the app has signed them out, repeatable',
+    description: 'a URI to return to after the app has signed its user out, repeatable',
   })
   postLogoutRedirectUri(value: string, earlier: string[] = []) {
     return [...earlier, value];
   }
 
-  @Option({ flags: '--public', description: 'it runs where its users can read a secret, so it gets none' })
+  @Option({
+    flags: '--public',
+    description: "a public app, without a secret: it runs in a browser or on users' devices",
+  })
   isPublic() {
     return true;
   }
 
   @Option({
     flags: '--scopes <scopes>',
-    description: `what it may ask for, of ${Object.keys(SCOPES).join(',')}; by default ${DEFAULT_SCOPES.join(',')}`,
+    description: `the scopes that it may request, of ${Object.keys(SCOPES).join(',')}; by default ${DEFAULT_SCOPES.join(',')}`,
   })
   scopes(value: string, earlier?: Scope[]) {
     return toScopes('--scopes', value, earlier);

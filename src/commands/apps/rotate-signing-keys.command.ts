@@ -5,7 +5,7 @@ import { Services } from '../services.js';
 
 @Command({
   name: 'oauth:rotate-keys',
-  description: 'sign ID tokens with a new key from now on; the one before stays published for a week',
+  description: 'sign ID tokens with a new key; the previous one stays published for a week',
 })
 export class RotateSigningKeysCommand extends CommandRunner {
   constructor(

@@ -23,7 +23,7 @@ interface Options {
 
 @Command({
   name: 'keys:create',
-  description: 'make an API key for an account and print it, the only time it is shown',
+  description: 'create an API key for an account and print it; it is shown only once',
   ...ACCOUNT_ARGUMENT,
 })
 export class CreateKeyCommand extends CommandRunner {
@@ -68,7 +68,7 @@ export class CreateKeyCommand extends CommandRunner {
 
   @Option({
     flags: '--scopes <scopes>',
-    description: `what it may do, of ${Object.keys(SCOPES).join(',')}; by default ${DEFAULT_SCOPES.join(',')}`,
+    description: `its scopes, of ${Object.keys(SCOPES).join(',')}; by default ${DEFAULT_SCOPES.join(',')}`,
   })
   scopes(value: string, earlier?: Scope[]) {
     return toScopes('--scopes', value, earlier);
@@ -76,7 +76,7 @@ export class CreateKeyCommand extends CommandRunner {
 
   @Option({
     flags: '--expires <duration>',
-    description: 'when it ends, from now: 90d, 24h, 30m; by default never',
+    description: 'its lifetime: 90d, 24h, 30m; by default unlimited',
   })
   expires(value: string) {
     return toDurationMs('--expires', value);
@@ -84,13 +84,16 @@ export class CreateKeyCommand extends CommandRunner {
 
   @Option({
     flags: '--cidr <ranges>',
-    description: 'where it may be used from, repeatable; by default anywhere',
+    description: 'an address range from which it can be used, repeatable; by default any',
   })
   cidr(value: string, earlier?: string[]) {
     return toRanges('--cidr', value, earlier);
   }
 
-  @Option({ flags: '--requests-per-minute <number>', description: "a limit of its own beside the account's" })
+  @Option({
+    flags: '--requests-per-minute <number>',
+    description: "its own limit, in addition to the account's",
+  })
   requestsPerMinute(value: string) {
     return toCount('--requests-per-minute', value);
   }

@@ -12,7 +12,10 @@ interface Options {
   reason: string;
 }
 
-@Command({ name: 'keys:revoke', description: 'end a key for good; a running service obeys at once' })
+@Command({
+  name: 'keys:revoke',
+  description: 'revoke a key permanently; a running service applies it at once',
+})
 export class RevokeKeyCommand extends CommandRunner {
   constructor(
     private readonly services: Services,
@@ -33,7 +36,7 @@ export class RevokeKeyCommand extends CommandRunner {
     return toId('--id', value);
   }
 
-  @Option({ flags: '--reason <text>', description: 'why, for whoever looks at it later', required: true })
+  @Option({ flags: '--reason <text>', description: 'the reason, shown with the key', required: true })
   reason(value: string) {
     return toText('--reason', value, 500);
   }

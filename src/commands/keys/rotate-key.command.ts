@@ -17,7 +17,7 @@ const OVERLAPS = Object.keys(ROTATION_OVERLAPS_MS).join(', ');
 
 @Command({
   name: 'keys:rotate',
-  description: 'make the successor of a key, with the same settings, and print it, the only time it is shown',
+  description: 'create a successor of a key with the same settings and print it; it is shown only once',
 })
 export class RotateKeyCommand extends CommandRunner {
   constructor(
@@ -40,7 +40,7 @@ export class RotateKeyCommand extends CommandRunner {
 
   @Option({
     flags: '--overlap <duration>',
-    description: `how long the old key works on: ${OVERLAPS}`,
+    description: `how long the old key stays valid: ${OVERLAPS}`,
     required: true,
   })
   overlap(value: string) {

@@ -11,7 +11,10 @@ import type { Row } from '../text-table.js';
 
 const REQUEST_ID_LENGTH_MAX = 128;
 
-@Command({ name: 'requests:explain', description: 'say why a request was refused, and what to do about it' })
+@Command({
+  name: 'requests:explain',
+  description: 'explain why a request was rejected, and what to do about it',
+})
 export class ExplainRequestCommand extends CommandRunner {
   constructor(
     private readonly services: Services,
@@ -28,7 +31,7 @@ export class ExplainRequestCommand extends CommandRunner {
 
   @Option({
     flags: '--id <id>',
-    description: 'the request id, as X-Request-Id and the body of the error tell it',
+    description: 'the request id, from X-Request-Id or the body of the error',
     required: true,
   })
   id(value: string) {

@@ -16,27 +16,27 @@ import { EVERYWHERE } from './operation-reasons.js';
 import { headers, type ResponseHeader } from './response-headers.js';
 import { PAGE_META, type Schema } from './schemas.js';
 
-/** What the OpenAPI document says of an operation beside what its code says already. */
+/** What the OpenAPI document says about an operation in addition to what is derived from its code. */
 export interface Documentation {
-  /** The operation's id: the name of a function in a generated client. */
+  /** The operation's id, which names the function in generated clients. */
   id: string;
   tag: string;
   summary: string;
   description: string;
-  /** Of the answer's `data`; with `isList`, of one item. */
+  /** The schema of the response's `data`; with `isList`, of one item. */
   data: Schema;
   isList?: boolean;
-  /** Of the answer's `data`; with `isList`, of one item. */
+  /** An example of the response's `data`; with `isList`, of one item. */
   example: unknown;
-  /** What it can refuse or fail with, beside what every operation can. */
+  /** The error reasons that are specific to the operation. */
   reasons?: readonly ErrorReason[];
-  /** Of the object that the path names by `id`. */
+  /** The path parameter `id`. */
   pathId?: { description: string; example: string };
-  /** Takes an `Idempotency-Key`, and streams where the body says so. */
+  /** Accepts an `Idempotency-Key`, and streams if the body has `stream: true`. */
   isProduction?: boolean;
 }
 
-/** Puts an operation into the OpenAPI document. Goes above `RequireScope`, whose scope it tells. */
+/** Adds an operation to the OpenAPI document. Must be above `RequireScope`, whose scope it documents. */
 export function Documented(documentation: Documentation): MethodDecorator {
   const { id, tag, summary, description, reasons = [], pathId, isProduction } = documentation;
   return (target, property, descriptor) => {
@@ -61,7 +61,7 @@ export function Documented(documentation: Documentation): MethodDecorator {
 const REQUEST_ID = {
   name: 'X-Request-Id',
   required: false,
-  description: 'Kept as the id of the request.',
+  description: 'Used as the id of the request.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
 };
 
@@ -69,13 +69,13 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   required: false,
   description:
-    'Makes a retry safe for 24 hours: it gets the answer of the first request and buys nothing. A new key for each new request.',
+    'Makes retries safe for 24 hours: a retry returns the response of the first request without calling the model again. Use a new key for each new request.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
   example: '7a4c1d0e-5c1b-4f0e-9a57-2f6e1b8c9d30',
 };
 
 function describe(description: string, scope: Scope | undefined): string {
-  return `${description}\n\n${scope ? `Needs the scope \`${scope}\`.` : 'Needs no particular scope.'}`;
+  return `${description}\n\n${scope ? `Requires the scope \`${scope}\`.` : 'Requires no particular scope.'}`;
 }
 
 function success({ data, isList, example, isProduction }: Documentation): ApiResponseOptions {
@@ -93,7 +93,7 @@ function success({ data, isList, example, isProduction }: Documentation): ApiRes
   ];
   return {
     status: 200,
-    description: isProduction ? 'The text, stored before it is answered.' : 'What was asked for.',
+    description: isProduction ? 'The stored generation.' : 'The requested data.',
     headers: headers(...own),
     content: {
       'application/json': {

@@ -2,11 +2,11 @@
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
     description:
-      'The id of the request; yours, if you sent one of 1 to 128 letters, digits and `_.:=+/@-` that is no credential.',
+      'The id of the request: the client’s, if it sent one of 1 to 128 letters, digits and `_.:=+/@-` that is not a credential; otherwise a new one.',
     schema: { type: 'string' },
   },
   'X-RateLimit-Limit': {
-    description: 'Requests allowed in a window, by the limit that is nearest.',
+    description: 'Requests allowed per window, by the limit closest to exhaustion.',
     schema: { type: 'integer' },
   },
   'X-RateLimit-Remaining': { description: 'Requests left in this window.', schema: { type: 'integer' } },
@@ -25,20 +25,19 @@ export const RESPONSE_HEADERS = {
     example: '"account";q=60;w=60',
   },
   'Retry-After': {
-    description: 'Seconds to wait before trying again, at least 1; there where a retry makes sense.',
+    description: 'Seconds to wait before a retry, at least 1; present if a retry makes sense.',
     schema: { type: 'integer', minimum: 1 },
   },
   'WWW-Authenticate': {
-    description: 'What credential is asked for (RFC 6750, RFC 9728).',
+    description: 'The required credential (RFC 6750, RFC 9728).',
     schema: { type: 'string' },
   },
   'Idempotent-Replayed': {
-    description:
-      '`true` where the answer was given before, to the first request with this `Idempotency-Key`.',
+    description: '`true` if the response is a replay of the first one for this `Idempotency-Key`.',
     schema: { type: 'string', const: 'true' },
   },
   Link: {
-    description: 'The first, previous, next and last page, where there is one (RFC 8288).',
+    description: 'The first, previous, next and last page, if they exist (RFC 8288).',
     schema: { type: 'string' },
     example: '<https://copydesk.example/v1/templates?page=2>; rel="next"',
   },

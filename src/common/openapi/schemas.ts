@@ -33,8 +33,8 @@ export const PAGE_META = named(
   record({
     page: { type: 'integer', minimum: 1 },
     limit: { type: 'integer', minimum: 1, maximum: 100 },
-    total: { ...COUNT, description: 'Items on all pages.' },
-    pages: { ...COUNT, description: 'Pages in all; 0 where there is no item.' },
+    total: { ...COUNT, description: 'Total number of items.' },
+    pages: { ...COUNT, description: 'Total number of pages; 0 if there are no items.' },
   }),
 );
 
@@ -47,9 +47,9 @@ export const ERROR_ENVELOPE = named('ErrorEnvelope', {
       type: 'object',
       required: ['code', 'message', 'reason', 'request_id'],
       properties: {
-        code: { type: 'string', description: 'One of six; each belongs to one status.' },
-        message: { type: 'string', description: 'For a person.' },
-        reason: { type: 'string', description: 'Stable; tells apart what shares a code.' },
+        code: { type: 'string', description: 'One of six codes, each with its own status.' },
+        message: { type: 'string', description: 'A message for developers.' },
+        reason: { type: 'string', description: 'A stable identifier that is more specific than the code.' },
         request_id: { type: 'string', description: 'Quote it when you report a problem.' },
         details: {
           type: 'array',

@@ -91,7 +91,7 @@ export class KeysController {
       async () => {
         if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the old key works on.');
         const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
-        return issuedKeyPage(context, issued, 'The key that takes its place', this.config);
+        return issuedKeyPage(context, issued, 'The new key', this.config);
       },
       (problem) => this.page(context, apiKey, { problem }),
     );

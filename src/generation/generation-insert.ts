@@ -3,16 +3,16 @@ import { limitedWait } from '../database/limited-wait.js';
 import { generationColumns } from './generation-columns.js';
 import type { Generation } from './generation.entity.js';
 
-/** A generation on its way into the database. */
+/** A generation to insert. */
 export interface StoredGeneration {
   generation: Generation;
-  /** As it was called when it was used. */
+  /** The credential's name at the time of use. */
   credentialName: string;
-  /** The claim of the `Idempotency-Key` that the generation finishes. */
+  /** The claim of the `Idempotency-Key` that the generation completes. */
   claim: { key: string; token: string } | null;
 }
 
-/** What a statement is given of each generation: a name, its type, and where the value comes from. */
+/** A parameter of the statement: its name, its type and how its value is read. */
 type Column = [name: string, type: string, read: (row: StoredGeneration) => unknown];
 
 const columns: Column[] = [
@@ -24,7 +24,7 @@ const columns: Column[] = [
   ['credential_name', 'text', ({ credentialName }) => credentialName],
 ];
 
-/** What is stored in `generations`; the rest is for the counters and the claim. */
+/** The columns of `generations`; the other parameters are for the counters and the claim. */
 const stored = generationColumns.map(({ name }) => name).join(', ');
 
 const claimColumns: Column[] = [
@@ -34,12 +34,11 @@ const claimColumns: Column[] = [
 const allColumns = [...columns, ...claimColumns];
 
 /**
- * Inserts any number of generations, counts them and their tokens, and finishes their idempotency keys, in one
- * statement: all of it holds or nothing. A generation whose claim has fallen to somebody else is left out; the ids
- * of the others come back. Rows are touched in a fixed order: two processes never wait for each other in a circle.
+ * Inserts generations, counts them and their tokens, and completes their idempotency keys, atomically in one statement.
+ * Skips a generation whose claim has been taken over by another request and returns the ids of the others. Rows are
+ * locked in a fixed order, so that concurrent statements cannot deadlock.
  *
- * Most generations come alone and without a claim. Theirs is a shorter statement: PostgreSQL need not unpack an
- * array for each column, look for claims and add up.
+ * Most generations are inserted alone and without a claim. They use a shorter statement without arrays and aggregates.
  */
 export function insertGenerations(rows: StoredGeneration[], lockWaitMs: number): QueryConfig {
   const [first] = rows;
@@ -59,7 +58,7 @@ export function insertGenerations(rows: StoredGeneration[], lockWaitMs: number):
  */
 function storeKept(howMany: 'one' | 'many'): string {
   const over = (aggregate: string, value: string) => (howMany === 'one' ? value : `${aggregate}(${value})`);
-  // In the fixed order that keeps two processes from waiting for each other.
+  // In a fixed order, so that concurrent statements cannot deadlock.
   const grouped = (places: string) => (howMany === 'one' ? '' : `GROUP BY ${places} ORDER BY ${places}`);
   return `
   added AS (

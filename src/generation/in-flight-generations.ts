@@ -2,27 +2,27 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What is being written, also for callers who are gone: with an idempotency key a text is finished and stored though
- * nobody waits for it.
+ * Tracks the generations that are running, including those of disconnected clients: with an idempotency key, a
+ * generation is completed and stored although no client waits for it.
  */
 @Injectable()
 export class InFlightGenerations implements OnApplicationShutdown {
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly breakOff = new AbortController();
 
-  /** Aborted where what is under way has no time left, and nothing is to be begun. */
+  /** Aborted when the grace period ends: running work stops and none is started. */
   get signal(): AbortSignal {
     return this.breakOff.signal;
   }
 
-  /** Counts work as under way until it is settled; returns it. */
+  /** Tracks work until it settles, and returns it. */
   follow<Result>(work: Promise<Result>): Promise<Result> {
     const followed = work.finally(() => this.underWay.delete(followed));
     this.underWay.add(followed);
     return followed;
   }
 
-  /** Resolves when nothing is under way any more, at the latest after `graceMs`: what is left then is broken off. */
+  /** Resolves when no work is running, at the latest after `graceMs`; the remaining work is then aborted. */
   async finish(graceMs: number): Promise<void> {
     const grace = new AbortController();
     const graceIsOver = delay(graceMs, undefined, { signal: grace.signal }).catch(() => undefined);
@@ -31,12 +31,12 @@ export class InFlightGenerations implements OnApplicationShutdown {
     this.breakOff.abort();
   }
 
-  /** What was broken off is still put away: its key is given back, and what there was of it stored. */
+  /** Aborted work still releases its key and stores its partial text. */
   onApplicationShutdown(): Promise<void> {
     return this.settle();
   }
 
-  // One may begin another: who waits for a key writes once it is free.
+  // Work may start other work: a request that waits for a key runs once the key is released.
   private async settle() {
     while (this.underWay.size > 0) await Promise.allSettled(this.underWay);
   }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ProbePool } from '../database/database.module.js';
 
-/** How long the database may take to answer before it counts as down. */
+/** The time after which a database that does not respond counts as down. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** How long an answer holds for further callers. */
+/** How long a result is shared with later callers. */
 const KEPT_MS = 250;
 
 /**
- * Asks whether the database answers. Callers share one query and, for a moment, its answer: readiness needs no
- * credential, so however often it is asked for, the database sees a few queries a second.
+ * Checks whether the database responds. Callers share one query and, briefly, its result: readiness needs no credential,
+ * so frequent requests must not cause frequent queries.
  */
 @Injectable()
 export class DatabaseProbe {
@@ -16,7 +16,7 @@ export class DatabaseProbe {
 
   constructor(private readonly pool: ProbePool) {}
 
-  /** Resolves with false where the database does not answer in time; never rejects. */
+  /** Resolves to false if the database does not respond in time; never rejects. */
   isUp(): Promise<boolean> {
     const { current } = this;
     const isFresh = current && (current.endedAt === null || performance.now() - current.endedAt < KEPT_MS);

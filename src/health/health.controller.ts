@@ -3,13 +3,13 @@ import { Public } from '../common/http/access.js';
 import type { Reply } from '../common/http/request.js';
 import { ReadinessService } from './readiness.service.js';
 
-/** For whoever supervises the process. */
+/** Health checks for supervisors and load balancers. */
 @Public()
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: ReadinessService) {}
 
-  /** The process runs and its event loop turns. */
+  /** 200 while the event loop runs. */
   @Get('live')
   live() {
     return { status: 'ok' };

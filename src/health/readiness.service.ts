@@ -4,7 +4,7 @@ import { DatabaseProbe } from './database-probe.js';
 
 type Check = 'up' | 'down';
 
-/** Decides whether this process is to get requests. */
+/** Decides whether this process should receive requests. */
 @Injectable()
 export class ReadinessService implements BeforeApplicationShutdown {
   private isStopping = false;
@@ -14,7 +14,7 @@ export class ReadinessService implements BeforeApplicationShutdown {
     private readonly notifier: Notifier,
   ) {}
 
-  /** From now on nothing new is to be sent here. */
+  /** Makes the process unready, because it is about to stop. */
   announceStop() {
     this.isStopping = true;
   }
@@ -24,8 +24,8 @@ export class ReadinessService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Unavailable while the database does not answer on a connection of its own, or while the process does not hear of
-   * changes that others make.
+   * Returns `unavailable` while the database does not respond on a dedicated connection, or while the process receives
+   * no notifications of changes.
    */
   async check(): Promise<{
     status: 'ok' | 'unavailable' | 'stopping';

@@ -10,7 +10,7 @@ import { replyOf, requestOf } from '../common/http/request.js';
 import { linkHeader, Page } from '../common/http/page.js';
 import { Config } from '../config/config.js';
 
-/** The body of a success. `meta` is there for lists alone. */
+/** The body of a successful response. Only lists have `meta`. */
 export class Envelope {
   readonly success = true;
 
@@ -20,10 +20,10 @@ export class Envelope {
   ) {}
 }
 
-/** A path that has no query and is the same when it has been parsed. */
+/** A path without a query that parsing would not change. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
 
-/** Puts what a handler under `/v1` returns into the success envelope. Streams are sent as they are. */
+/** Wraps the results of handlers under `/v1` in the success envelope, except streams. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly config: Config) {}

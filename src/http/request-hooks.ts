@@ -14,7 +14,7 @@ import { whenEnded } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
 import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
 
-/** What holds for every request that Fastify takes, and for every answer that it sends. */
+/** Registers the hooks that run for every request and response. */
 export function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders) {
   const server = app.getHttpAdapter().getInstance();
   const usage = app.get(UsageDays);
@@ -26,7 +26,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  // Known beforehand, they don't change the shape of a request on its way.
+  // Declared in advance, so that setting them does not change the hidden class of requests.
   for (const name of REQUEST_FIELDS) server.decorateRequest(name, undefined);
   addDeprecationHeaders(server);
   server.addHook('onRequest', (request: Request, reply: Reply, done) => {
@@ -43,7 +43,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
       log(ended);
     });
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
-    // No route takes it, but Fastify would look at its body before it finds that out.
+    // No route has this method, but Fastify would read the body first.
     if (request.method === 'QUERY') return done(routeNotFound());
     // What the API audits names its origin itself; people's pages and apps' requests are given one here.
     if (request.isForApi) return answerPreflight(request, reply, done);
@@ -51,7 +51,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
     return withAuditOrigin(origin, () => done());
   });
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
-    // The framework refuses some before our first hook.
+    // Fastify rejects some requests before the first hook.
     request.isForApi ??= isForApi(request);
     setHeaders(reply, commonHeaders(request));
     done();

@@ -7,13 +7,13 @@ import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { protectiveHeaders } from '../web/protective-headers.js';
 
-/** A request as far as the headers of its answer tell of it. */
+/** What the common headers depend on. */
 export type Asked = Pick<Request, 'id' | 'ip' | 'isForApi' | 'bucket'>;
 
-/** The headers of every answer: names and values in turn, as Node.js takes them. */
+/** The headers of every response, with alternating names and values as in Node.js. */
 export type CommonHeaders = (request: Asked) => string[];
 
-/** Request id, limits, protection and, for the API, who may read the answer. A limit that decided nothing is the address's. */
+/** Returns the request id, rate-limit, security and, for the API, CORS headers. Without another limit, the address's applies. */
 export function makeCommonHeaders(app: NestFastifyApplication): CommonHeaders {
   const config = app.get(Config);
   const storage = app.get(RateLimitStorage);
@@ -30,7 +30,7 @@ export function makeCommonHeaders(app: NestFastifyApplication): CommonHeaders {
   };
 }
 
-/** Sets them where the reply says nothing else, such as how long it may be kept. */
+/** Sets the headers that the reply does not have yet. */
 export function setHeaders(reply: Reply, headers: readonly string[]) {
   for (let place = 0; place < headers.length; place += 2) {
     if (!reply.hasHeader(headers[place]!)) reply.header(headers[place]!, headers[place + 1]);

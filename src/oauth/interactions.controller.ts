@@ -18,8 +18,9 @@ import { mustGivePassword } from './must-give-password.js';
 import { isCurrent } from './shown-consent.js';
 
 /**
- * The pages between an app's request and its answer. Their paths lie below the interaction's cookie's path, and
- * their forms may lead on to the app: browsers hold `form-action` against the whole chain of redirects.
+ * The pages of an authorization request: sign-in and consent. Their paths are below the path of the interaction's cookie.
+ * Their forms may redirect to the app, because browsers apply `form-action` to the whole chain of redirects. The handlers
+ * take `@Res()` because oidc-provider reads and sets its cookies on the raw response.
  */
 @PageController('oauth/interaction/:uid')
 export class InteractionsController {
@@ -63,7 +64,7 @@ export class InteractionsController {
       return this.pages.askToSignIn(request, reply, pending, { email: credentials.email, problem });
     }
     await this.browser.start(request, reply, sessionId);
-    // The request began for somebody else, who was asked for the password again.
+    // The request was started for another account, which was asked for its password.
     if (pending.accountId !== null && pending.accountId !== session.account.id)
       return redirect(pending.restartPathAfterSignIn);
     return redirect(await this.interactions.signedIn(request, reply, session));
@@ -104,7 +105,7 @@ export class InteractionsController {
   }
 }
 
-/** Nobody answers for an account that this browser is not signed in to any more. */
+/** Throws a `PageError` unless the browser is signed in to the account that the page was shown to. */
 function sameAccount({ accountId, prompt }: PendingInteraction, session: Session | null): Session {
   if (prompt === 'consent' && session && session.account.id === accountId) return session;
   throw new PageError(

@@ -25,7 +25,7 @@ const TAGS = {
   Operation: 'For operators.',
 };
 
-/** Makes the OpenAPI 3.1 document of the API out of its controllers and the rules of its requests. */
+/** Generates the OpenAPI 3.1 document from the controllers and DTOs. */
 export function describeService(app: INestApplication, publicUrl: string, version: string): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')

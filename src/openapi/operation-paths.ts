@@ -19,7 +19,7 @@ const READINESS = named(
   }),
 );
 
-/** What whoever runs the service asks it. */
+/** The endpoints for operators. */
 export const OPERATION_PATHS: Paths = {
   '/health/live': {
     get: operation({

@@ -8,8 +8,8 @@ import { HIDDEN_RULES, type ErrorContext, type CredentialRef } from '../common/e
 import type { Request } from '../common/http/request.js';
 
 /**
- * Reasons that somebody may ask about later. Bad input is not among them: its answer names every bad field, and to
- * say more one would have to keep what was sent.
+ * The reasons that are logged. Validation errors are not: their response names every invalid field, and more detail
+ * would require storing the request.
  */
 const KEPT_REASONS = [
   'insufficient_scope',
@@ -24,10 +24,10 @@ const KEPT_REASONS = [
   'engine_busy',
 ] as const satisfies ErrorReason[];
 
-/** Why a request was refused, as far as anybody can be told. */
+/** Why a request was rejected. */
 export type Rule = keyof typeof HIDDEN_RULES | (typeof KEPT_REASONS)[number];
 
-/** What is kept of a refused request: nothing that was sent, but for its id and its address. */
+/** A rejected request. Of its content, only the id and the address are stored. */
 export interface RefusedRequest {
   requestId: string;
   at: Date;
@@ -41,11 +41,11 @@ export interface RefusedRequest {
   scope: string | null;
   retryAfterSeconds: number | null;
   address: string;
-  /** null where nobody knows whose request it was. */
+  /** null if the request had no known credential. */
   holder: CredentialRef | null;
 }
 
-/** What there is to keep of a request whose answer is over; null where it was not refused, or nobody would ask. */
+/** Returns the record of a request after its response; null if its outcome is not logged. */
 export function readRefusal(request: Request, statusCode: number, now: number): RefusedRequest | null {
   const reason = request.failure?.reason ?? (statusCode === 429 ? 'rate_limited' : null);
   const errorContext = request.failure?.errorContext ?? groundsOfBucket(request);
@@ -67,7 +67,7 @@ export function readRefusal(request: Request, statusCode: number, now: number): 
   };
 }
 
-/** What the caller was told. */
+/** What the response said. */
 export function answerOf(rule: Rule): { status: number; code: ErrorCode; reason: ErrorReason } {
   const reason: ErrorReason =
     rule in HIDDEN_RULES ? HIDDEN_RULES[rule as keyof typeof HIDDEN_RULES] : (rule as ErrorReason);
@@ -79,7 +79,7 @@ function isKept(rule: string): rule is Rule {
   return Object.hasOwn(HIDDEN_RULES, rule) || (KEPT_REASONS as readonly string[]).includes(rule);
 }
 
-/** The authorization server and pages refuse without our error; the bucket that was full says why. */
+/** The authorization server and pages respond without an `AppError`; the exhausted bucket gives the reason. */
 function groundsOfBucket({ bucket }: Request): ErrorContext | null {
   if (!bucket || bucket.remaining > 0) return null;
   return { counter: bucket.name, value: bucket.limit, limit: bucket.limit };

@@ -5,28 +5,28 @@ import type { Log } from '../common/logging/log.js';
 import type { Config } from '../config/config.js';
 import { answerWorkers } from '../metrics/worker-metrics.js';
 
-/** Where a worker finds the database that the primary process opened. */
+/** The environment variable with the URL of the database that the primary process has opened. */
 const DATABASE_URL_VARIABLE = 'COPYDESK_WORKER_DATABASE_URL';
 
-/** A worker that lived for less than this may have died of its start: the next one waits a while. */
+/** A worker that exits earlier may have failed to start, so its replacement is delayed. */
 const STABLE_MS = 10_000;
 const REPLACE_DELAY_MS = 250;
 const REPLACE_DELAY_MAX_MS = 10_000;
-/** What a worker may take beyond the grace, to write down what is not written yet. */
+/** The time that a worker has after the grace period to write pending counters. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
-/** The first worker could not serve. It has said why, so nobody else needs to. */
+/** The first worker failed to start and has logged the reason. */
 export class FirstWorkerEnded extends Error {}
 
-/** Which worker of `runWorkers` this process is; null where it is the one that the operator started. */
+/** Returns the number of this worker; null in the primary process. */
 export function whichWorker(): { id: number; databaseUrl: string } | null {
   if (!cluster.worker) return null;
   return { id: cluster.worker.id, databaseUrl: process.env[DATABASE_URL_VARIABLE]! };
 }
 
 /**
- * Runs `WORKERS` processes that listen on the one port, and replaces those that die, until `stop` aborts; resolves
- * when all of them have finished. Rejects with `FirstWorkerEnded` where even the first of them can't start.
+ * Runs `WORKERS` processes that share one port and replaces those that exit, until `stop` is aborted. Resolves when all
+ * have exited. Rejects with `FirstWorkerEnded` if the first one cannot start.
  */
 export async function runWorkers(config: Config, databaseUrl: string, log: Log, stop: AbortSignal) {
   if (config.rateLimitStore === 'memory')
@@ -43,7 +43,7 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
   stop.addEventListener('abort', () => supervisor.shutDown(stop.reason));
   // Ends the shutdown delay of the workers.
   process.on('SIGINT', () => supervisor.shutDown('SIGINT'));
-  // Alone, so that what keeps the service from starting is said once, and what is made once has one maker.
+  // Started alone, so that a startup error is logged once and first-start data is created once.
   if (!(await supervisor.startFirst()) && !stop.aborted) throw new FirstWorkerEnded();
   if (!stop.aborted) await supervisor.startOthers(config.workers - 1);
   if (!stop.aborted) {
@@ -53,7 +53,7 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
   await supervisor.leave(config.shutdownGraceSeconds * 1000 + CLOSE_TIMEOUT_MS);
 }
 
-/** The workers, and those who take the places of the dead. */
+/** Forks the workers and replaces those that exit. */
 class ClusterSupervisor {
   private replacesDead = false;
   private rapidRestarts = 0;
@@ -63,24 +63,24 @@ class ClusterSupervisor {
     private readonly log: Log,
   ) {}
 
-  /** Says whether the first worker came to listen. */
+  /** Resolves to whether the first worker is listening. */
   async startFirst(): Promise<boolean> {
     this.replacesDead = await comesToListen(this.fork());
     return this.replacesDead;
   }
 
-  /** Resolves when each of the others listens, or has died and is being replaced. */
+  /** Resolves when each of the others is listening, or has exited and is being replaced. */
   async startOthers(count: number): Promise<void> {
     await Promise.all(Array.from({ length: count }, () => comesToListen(this.fork())));
   }
 
-  /** Passes a signal to stop on to all workers. */
+  /** Forwards a stop signal to all workers. */
   shutDown(signal: NodeJS.Signals) {
     this.replacesDead = false;
     for (const worker of allWorkers()) worker.process.kill(signal);
   }
 
-  /** Resolves when the last has gone; those that have not after `timeoutMs` are ended. */
+  /** Resolves when the last worker has exited; kills those that are still running after `timeoutMs`. */
   async leave(timeoutMs: number): Promise<void> {
     const timer = setTimeout(() => {
       for (const worker of allWorkers()) worker.process.kill('SIGKILL');
@@ -97,10 +97,10 @@ class ClusterSupervisor {
       if (this.replacesDead) this.replace(death, performance.now() - hiredAt);
       else if (code !== 0) this.log.error(death, 'a worker ended');
     });
-    // Without a listener, what could not be sent to one that just died would end the primary process, and all with it.
+    // Without a listener, a failed send to a worker that has just exited would end the primary process.
     worker.on('error', (err: Error) => {
       this.log.warn({ worker: worker.id, err }, 'a worker could not be reached');
-      // A process that could not be made has no end that anybody is told of.
+      // A process that could not be spawned emits no exit event.
       if (worker.process.pid === undefined) worker.emit('exit', null, null);
     });
     return worker;

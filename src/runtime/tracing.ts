@@ -18,21 +18,21 @@ import type { Request } from '../common/http/request.js';
 import { setTraceContext } from '../common/logging/trace-context.js';
 import { samplerFromEnvironment } from './trace-sampler.js';
 
-/** A collector that is away must not hold up a service that is told to stop. */
+/** An unavailable collector must not delay the shutdown. */
 const EXPORT_TIMEOUT_MS = 3_000;
 
-/** Asked for all day by supervisors and by Prometheus. */
+/** Paths that supervisors and Prometheus poll. */
 const UNTRACED = /^\/(?:health\/|metrics$)/;
 
 /**
- * Traces of requests, database statements and calls to models, sent by OTLP over HTTP. Loaded only where
- * `OTEL_EXPORTER_OTLP_ENDPOINT` is set: nobody else pays for it. Parameters of statements, bodies and query strings
- * (which may hold secrets) are in no span.
+ * Traces requests, database statements and model calls and sends them by OTLP over HTTP. Loaded only if
+ * `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Spans never contain statement parameters, bodies or query strings, which may
+ * contain secrets.
  */
 export class Tracing {
   private constructor(private readonly provider: TracerProvider) {}
 
-  /** Starts it for the whole process; to be called before the app is made. */
+  /** Starts tracing for the process. Call it before the app is created. */
   static start(endpoint: string): Tracing {
     const exporter = new OTLPTraceExporter({
       url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
@@ -53,7 +53,7 @@ export class Tracing {
     return new Tracing(provider);
   }
 
-  /** Names the spans of requests by their routes; to be called before the app listens. */
+  /** Names request spans by their routes. Call it before the app listens. */
   follow(app: NestFastifyApplication) {
     const server = app.getHttpAdapter().getInstance();
     server.addHook('onRequest', ({ method, routeOptions: { url } }: Request, _reply, done) => {
@@ -63,18 +63,18 @@ export class Tracing {
     });
   }
 
-  /** Sends what is left. A collector that is away loses it; that is no reason to fail. */
+  /** Sends the remaining spans. Does not fail if the collector is unavailable. */
   async close(): Promise<void> {
     await this.provider.shutdown().catch(() => undefined);
   }
 }
 
 function instrument() {
-  // Each one is in force from here on.
+  // Each one takes effect at once.
   void [
     new HttpInstrumentation({
       ignoreIncomingRequestHook: ({ url }) => UNTRACED.test(url ?? ''),
-      // What the exporter itself sends is not worth a span, and nothing else of ours goes this way.
+      // Only the exporter sends requests through node:http, and those need no span.
       disableOutgoingRequestInstrumentation: true,
       startIncomingSpanHook: () => ({ 'url.query': undefined }),
     }),

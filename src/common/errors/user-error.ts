@@ -1,2 +1,2 @@
-/** Something that was asked for and can't be done. The text is for whoever asked: a person or an operator. */
+/** An operation that cannot be carried out. The message is shown to the user or operator. */
 export class UserError extends Error {}

@@ -8,16 +8,16 @@ const IS_PUBLIC = 'copydesk:public';
 const IS_CONCURRENCY_LIMITED = 'copydesk:concurrency';
 export const REQUIRED_SCOPE = 'copydesk:scope';
 
-/** Opens a route to callers without a credential. Everything else is closed by default. */
+/** Allows callers without a credential. All other routes require one. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
-/** Names the scope that a credential needs for a route; a route without it serves any valid credential. */
+/** Sets the scope that a route requires. Without it, any valid credential is accepted. */
 export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope);
 
-/** Counts the requests of a route, while they run, against the concurrency cap of their credential. */
+/** Counts the running requests of a route towards the concurrency limit of their credential. */
 export const LimitConcurrency = () => SetMetadata(IS_CONCURRENCY_LIMITED, true);
 
-/** What a route asks of its callers. */
+/** The access rules of a route. */
 export interface Access {
   readonly isConcurrencyLimited: boolean;
   readonly isPublic: boolean;
@@ -28,7 +28,7 @@ type Handler = ReturnType<ExecutionContext['getHandler']>;
 const reflector = new Reflector();
 const accessByController = new WeakMap<object, Map<Handler, Access>>();
 
-/** What the route of a request asks of its callers: what its method says, else its controller. Read once a route. */
+/** Returns the access rules of a route: those of the method, else those of its controller. Cached per route. */
 export function accessOf(context: ExecutionContext): Access {
   const [controller, handler] = [context.getClass(), context.getHandler()];
   const known = accessByController.get(controller)?.get(handler);
@@ -48,7 +48,7 @@ export function accessOf(context: ExecutionContext): Access {
 /** A controller under `/v1`; its results are sent in the success envelope. */
 export const V1Controller = (path = '') => Controller(path ? `v1/${path}` : 'v1');
 
-/** The caller, as the bearer guard found it. */
+/** Injects the caller that the bearer guard has authenticated. */
 export const CurrentPrincipal = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Principal => {
     const { principal } = requestOf(context);

@@ -3,31 +3,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 20;
 
-/** SQLite's primary result code for "somebody else holds a lock in the way". */
+/** SQLite's primary result code for a conflicting lock. */
 const SQLITE_BUSY = 5;
 
-/**
- * Locks of this process, referenced for as long as they are held: a lock that nobody refers to would be closed, and
- * so let go, by the garbage collector.
- */
+/** The locks that this process holds. Without a reference, the garbage collector would close and release them. */
 const held = new Set<FileLock>();
 
 /**
- * A lock on a file that the kernel lets go when its holder dies, however it dies: no pids to compare, nothing stale
- * to break. Node has no flock; SQLite's transactions on an empty database file are exactly that (fcntl locks, told
- * apart within one process too).
+ * A file lock that the kernel releases when the process ends for any reason, so that locks cannot be stale. Node.js has
+ * no flock; SQLite's transactions on an empty database file use fcntl locks and also exclude each other within a process.
  */
 export class FileLock {
   private constructor(private readonly database: DatabaseSync) {
     held.add(this);
   }
 
-  /** Waits for the lock that excludes every other; null when it is not to be had within `timeoutMs`. */
+  /** Acquires the exclusive lock; returns null after `timeoutMs`. */
   static async exclusive(path: string, timeoutMs: number): Promise<FileLock | null> {
     return FileLock.acquire(path, 'BEGIN EXCLUSIVE', timeoutMs);
   }
 
-  /** Waits for the lock that excludes only the exclusive one; null when it is not to be had within `timeoutMs`. */
+  /** Acquires a shared lock; returns null after `timeoutMs`. */
   static async shared(path: string, timeoutMs: number): Promise<FileLock | null> {
     return FileLock.acquire(path, 'BEGIN; SELECT count(*) FROM sqlite_schema', timeoutMs);
   }
@@ -48,7 +44,7 @@ export class FileLock {
     }
   }
 
-  /** Lets go; a second call does nothing. */
+  /** Releases the lock; a second call does nothing. */
   release(): void {
     if (held.delete(this)) this.database.close();
   }

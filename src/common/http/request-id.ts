@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { takeRandomDigits } from '../crypto/random-digits.js';
 
-/** What ids of tracing systems are made of; nothing that a log viewer or a shell would take for more than text. */
-const WELL_FORMED = /^[\w.:=+/@-]{1,128}$/;
+/** Visible ASCII. Logs, pages and JSON escape it like any other text of a caller. */
+const WELL_FORMED = /^[\x21-\x7e]{1,128}$/;
 
 /** API keys, OAuth tokens and client secrets, keys of model providers, and JSON Web Tokens such as ID tokens. */
 const CREDENTIAL = /cd[akrs]_|\bsk-|AIza|eyJ[\w-]+\./i;
-/** Shorter texts may stand in a header by chance. */
+/** Shorter texts may occur in a header by chance. */
 const SECRET_LENGTH_MIN = 16;
 
 /**
- * Keeps a caller's well-formed `X-Request-Id` (at most 128 letters, digits and `_.:=+/@-`), else makes one. An id that holds a
- * credential, or a part of the request's own credentials and cookies, is not kept, because ids are sent back, logged and shown to support staff.
+ * Keeps a caller's well-formed `X-Request-Id` (1 to 128 visible ASCII characters), else makes one. An id that holds a
+ * credential, or has one in common with the request's `Authorization` and `Cookie` headers, is not kept, because ids are
+ * sent back, logged and shown to support staff.
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
@@ -19,14 +20,20 @@ export function requestId(request: IncomingMessage): string {
     typeof given === 'string' &&
     WELL_FORMED.test(given) &&
     !CREDENTIAL.test(given) &&
-    !isSecretOf(request, given)
+    !sharesSecret(request, given)
   )
     return given;
   return newRequestId();
 }
 
-function isSecretOf({ headers: { authorization = '', cookie = '' } }: IncomingMessage, id: string): boolean {
-  return id.length >= SECRET_LENGTH_MIN && (authorization.includes(id) || cookie.includes(id));
+/** Whether an id is a part of the request's credentials and cookies, or contains one of them. */
+function sharesSecret({ headers: { authorization = '', cookie = '' } }: IncomingMessage, id: string) {
+  if (id.length < SECRET_LENGTH_MIN) return false;
+  if (authorization.includes(id) || cookie.includes(id)) return true;
+  const secrets = `${authorization} ${cookie}`
+    .split(/[\s;,]+/)
+    .map((part) => part.replace(/^[\w-]+=(?!$)/, ''));
+  return secrets.some((secret) => secret.length >= SECRET_LENGTH_MIN && id.includes(secret));
 }
 
 /** Makes an id of 96 random bits. */

@@ -2,7 +2,7 @@
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
     description:
-      'The id of the request: the client’s, if it sent one of 1 to 128 letters, digits and `_.:=+/@-` that is not a credential; otherwise a new one.',
+      'The id of the request: the client’s, if it sent one of 1 to 128 visible ASCII characters that contains no credential; otherwise a new one.',
     schema: { type: 'string' },
   },
   'X-RateLimit-Limit': {

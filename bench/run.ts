@@ -5,6 +5,7 @@ import { deleteFolders } from '../test/support/embedded-server.ts';
 import { ROWS } from './all-rows.ts';
 import { interruption } from './programs/interruption.ts';
 import { endPrograms } from './programs/program.ts';
+import { runQuality } from './quality/run-quality.ts';
 import { formatJson, formatMarkdown, formatTable, type Line } from './table.ts';
 
 const { values: options } = parseArgs({
@@ -16,6 +17,8 @@ const { values: options } = parseArgs({
     long: { type: 'boolean', default: false },
   },
 });
+
+if (options.only === 'quality') process.exit(await runQuality().then(() => 0));
 
 async function measureRows(): Promise<Line[]> {
   const rows = ROWS.filter(({ id }) => options.only === undefined || options.only === id);

@@ -1,0 +1,71 @@
+import type { QualityPrompt } from './generate-prompts.ts';
+
+/** A draft, as the engine returns it. */
+export interface QualityText {
+  content: string;
+  warnings: { reason: string; message: string }[];
+}
+
+/** What a program can judge of one text. */
+export interface Judgement {
+  atoms: number;
+  /** Neither in the text nor in a warning. */
+  lost: string[];
+  leaked: string[];
+  /** What is wrong without a warning. */
+  silent: string[];
+}
+
+const ATOMS =
+  /"[^"\n]+"|“[^”\n]+”|https?:\/\/[^\s)]*[^\s).,;:!?]|[\w.+-]+@[\w.-]+\w|[$€£]\s?\d(?:[\d.,]*\d)?|\d[\d.,:/-]*\d|\d+|(?<=[\p{L},;] )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu;
+/** Lengths and counts that direct the writing. */
+const DIRECTED =
+  /(?:\d+\s?(?:-|–|to)\s?)?\d+ (?:words?|sentences?|paragraphs?|chars?|characters|lines|hashtags?|short paragraphs?|emojis?)|under \d+|['"‘“][^'"’”\n]+['"’”](?=[.!]?$)/gm;
+const NO_NAMES = new Set([
+  'I',
+  'CTA',
+  'FAQ',
+  'Audience',
+  'Tone',
+  'Don',
+  'Please',
+  'Instagram',
+  'LinkedIn',
+  'British',
+  'American',
+  'English',
+]);
+
+/** The numbers, addresses, quotations and names of a prompt, found without the engine's own code. */
+export function atomsOf(prompt: string): string[] {
+  const text = prompt.replace(/^\s*\d{1,2}[.)] /gm, '').replace(DIRECTED, ' ');
+  return [...new Set(text.match(ATOMS) ?? [])].filter((atom) => !NO_NAMES.has(atom));
+}
+
+/** Judges a text by its prompt. */
+export function judgeText(
+  { prompt, directions, brings_facts }: QualityPrompt,
+  { content, warnings }: QualityText,
+): Judgement {
+  const reasons = new Set(warnings.map(({ reason }) => reason));
+  const text = simplify(content);
+  const said = simplify([content, ...warnings.map(({ message }) => message)].join('\n'));
+  const atoms = atomsOf(prompt);
+  const lost = atoms.filter((atom) => !said.includes(simplify(atom)));
+  const leaked = directions.filter((words) => text.includes(simplify(words)));
+  const isUndeclaredOutline = !brings_facts && !reasons.has('outline_only');
+  const silent = [
+    ...lost.map((atom) => `lost ${atom}`),
+    ...leaked.map((words) => `leaked ${words}`),
+    ...(isUndeclaredOutline ? ['an outline without its warning'] : []),
+    ...(content.trim() === '' ? ['empty'] : []),
+  ];
+  return { atoms: atoms.length, lost, leaked, silent };
+}
+
+function simplify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/["“”'‘’]/g, '')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { atomsOf, judgeText } from '../../bench/quality/generate-judge.ts';
+import { loadPrompts } from '../../bench/quality/generate-prompts.ts';
+
+const draftWarning = { reason: 'draft', message: 'Drafted.' };
+
+describe('the judgement of a draft', () => {
+  const prompt = 'Ask Mr Dunn for £34.99, order "Aqua 2", by 3 May. Max 80 words, friendly';
+  const judge = (content: string, warnings = [draftWarning]) =>
+    judgeText({ id: 'a', prompt, brings_facts: true, directions: ['friendly'] }, { content, warnings });
+
+  it('finds numbers, prices, quotations and names, but no lengths', () => {
+    expect(atomsOf(prompt)).toEqual(['Mr Dunn', '£34.99', '"Aqua 2"', '3', 'May']);
+  });
+
+  it('tells what is lost or leaked without a warning', () => {
+    expect(judge('Mr Dunn, £34.99, "Aqua 2", 3 May').silent).toEqual([]);
+    expect(judge('Mr Dunn, £34.99, 3 May').silent).toEqual(['lost "Aqua 2"']);
+    const named = [draftWarning, { reason: 'left_out', message: 'The text leaves out “Aqua 2”.' }];
+    expect(judge('Mr Dunn, £34.99, 3 May', named).silent).toEqual([]);
+    expect(judge('A friendly Mr Dunn, £34.99, "Aqua 2", 3 May').silent).toEqual(['leaked friendly']);
+  });
+
+  it('tells an outline without its warning', () => {
+    const outlined = { id: 'b', prompt: 'a post about tea', brings_facts: false, directions: [] };
+    expect(judgeText(outlined, { content: 'Tea', warnings: [draftWarning] }).silent).toEqual([
+      'an outline without its warning',
+    ]);
+  });
+
+  it('reads both sets of prompts', () => {
+    expect(loadPrompts('dev').length).toBeGreaterThan(30);
+    expect(loadPrompts('sealed')).toBeInstanceOf(Array);
+    expect(() => loadPrompts('other')).toThrow('no set of prompts');
+  });
+});

@@ -9,7 +9,7 @@ const FORMER_NAMES = [
   'Grounds Holder Refusal About Order Crew quickDeaths ofTheDead bury PartingResponse ',
   'partingResponse keptTick TurnAdapter finishStartSoon Foundation TextsUnderWay TextProduction ',
   'Resealing resealing NOBODY weAreRoot RequestFrame shapeTokens ProviderMount Desk Belongings ',
-  'orShowAgain sendOn textIn Visit KeptForm RefusedRequests',
+  'orShowAgain sendOn textIn Visit KeptForm RefusedRequests Flag Matching',
 ].flatMap((names) => names.trim().split(' '));
 const FORMER_FILES =
   /(?:parting-response|kept-tick|turn-adapter|finish-start|refused-requests|nothing-kept|grounds|refusal)\.tsx?$/;

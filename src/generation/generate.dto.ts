@@ -1,15 +1,7 @@
-import { Describe } from '../common/validation/describe.js';
+import { IsBoolean, IsString, Matches } from 'class-validator';
+import { Describe, described } from '../common/validation/describe.js';
 import { Decimal, IntegerBetween } from '../common/validation/number-rules.js';
-import {
-  Flag,
-  Integer,
-  Matching,
-  Nested,
-  OneOf,
-  Optional,
-  Text,
-  TextList,
-} from '../common/validation/rules.js';
+import { Integer, Nested, OneOf, Optional, Text, TextList } from '../common/validation/rules.js';
 import {
   FORMATS,
   LENGTHS,
@@ -41,7 +33,11 @@ export class GenerateOptions implements WritingOptions {
   length: Length = 'medium';
 
   @Describe('A BCP 47 language tag. The built-in engine writes English.', 'en')
-  @Matching(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,8}$/, 'must be a BCP 47 language tag, such as en or pt-BR')
+  @described({ type: 'string', pattern: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,8}$/.source })
+  @Matches(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,8}$/, {
+    message: 'must be a BCP 47 language tag, such as en or pt-BR',
+  })
+  @IsString({ message: 'must be a string' })
   language: string = 'en';
 
   @Describe('`text` has no Markdown marks.', 'text')
@@ -132,6 +128,7 @@ export class GenerateRequest {
   model?: string;
 
   @Describe('Answer with a stream of server-sent events.', false)
-  @Flag()
+  @described({ type: 'boolean' })
+  @IsBoolean({ message: 'must be true or false' })
   stream: boolean = false;
 }

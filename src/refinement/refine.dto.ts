@@ -1,5 +1,6 @@
-import { Describe } from '../common/validation/describe.js';
-import { Flag, Matching, Optional, Text } from '../common/validation/rules.js';
+import { IsBoolean, IsString, Matches } from 'class-validator';
+import { Describe, described } from '../common/validation/describe.js';
+import { Optional, Text } from '../common/validation/rules.js';
 
 /** Code points of the longest text that can be improved. */
 export const CONTENT_LENGTH_MAX = 100_000;
@@ -19,7 +20,9 @@ export class RefineRequest {
     'gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
   )
   @Optional()
-  @Matching(/^[\x21-\x7e]{1,128}$/, 'must be the id of a generation')
+  @described({ type: 'string', pattern: /^[\x21-\x7e]{1,128}$/.source })
+  @Matches(/^[\x21-\x7e]{1,128}$/, { message: 'must be the id of a generation' })
+  @IsString({ message: 'must be a string' })
   generation_id?: string;
 
   @Describe('What to change.', 'Fix the grammar and make it friendlier')
@@ -32,6 +35,7 @@ export class RefineRequest {
   model?: string;
 
   @Describe('Answer with a stream of server-sent events.', false)
-  @Flag()
+  @described({ type: 'boolean' })
+  @IsBoolean({ message: 'must be true or false' })
   stream: boolean = false;
 }

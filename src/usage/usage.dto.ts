@@ -1,6 +1,7 @@
-import { Describe } from '../common/validation/describe.js';
+import { IsString, Matches } from 'class-validator';
+import { Describe, described } from '../common/validation/describe.js';
 import { PageQuery } from '../common/http/page.js';
-import { Matching, Optional } from '../common/validation/rules.js';
+import { Optional } from '../common/validation/rules.js';
 import type { UsageDay } from './usage-day.entity.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,12 +13,16 @@ export class UsageQuery extends PageQuery {
     '2026-01-01',
   )
   @Optional()
-  @Matching(DAY, 'must be a day, YYYY-MM-DD')
+  @described({ type: 'string', pattern: DAY.source })
+  @Matches(DAY, { message: 'must be a day, YYYY-MM-DD' })
+  @IsString({ message: 'must be a string' })
   from?: string;
 
   @Describe('The last UTC day, inclusive; today unless given.', '2026-01-31')
   @Optional()
-  @Matching(DAY, 'must be a day, YYYY-MM-DD')
+  @described({ type: 'string', pattern: DAY.source })
+  @Matches(DAY, { message: 'must be a day, YYYY-MM-DD' })
+  @IsString({ message: 'must be a string' })
   to?: string;
 }
 

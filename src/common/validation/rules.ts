@@ -2,13 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import {
-  IsBoolean,
   IsIn,
   IsInt,
   IsNumber,
   IsObject,
   IsString,
-  Matches,
   Max,
   Min,
   registerDecorator,
@@ -101,18 +99,6 @@ export const Integer = () =>
     Min(Number.MIN_SAFE_INTEGER, UNSAFE_INTEGER),
     Max(Number.MAX_SAFE_INTEGER, UNSAFE_INTEGER),
     described({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
-  );
-
-/** A boolean of a JSON body. */
-export const Flag = () =>
-  applyDecorators(IsBoolean({ message: 'must be true or false' }), described({ type: 'boolean' }));
-
-/** A string of a given form; `message` describes it. */
-export const Matching = (pattern: RegExp, message: string) =>
-  applyDecorators(
-    IsString({ message: 'must be a string' }),
-    Matches(pattern, { message }),
-    described({ type: 'string', pattern: pattern.source }),
   );
 
 /** An object with fields of its own. */

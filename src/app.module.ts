@@ -20,6 +20,7 @@ import { entities } from './entities.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { ModelSetupModule } from './model-setup/model-setup.module.js';
 import { ModelsModule } from './models/models.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         DashboardModule,
         AuthModule,
         ModelsModule,
+        ModelSetupModule,
         TemplatesModule,
         GenerationModule,
         RefinementModule,

@@ -6,6 +6,7 @@ import { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { randomPassword } from '../accounts/password.js';
 import { PasswordError } from '../accounts/password-policy.js';
+import { ModelDetection, type Writer } from '../model-setup/model-detection.js';
 import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
@@ -15,8 +16,8 @@ import { underLock } from '../database/session-lock.js';
 const SECRETS_FILE = 'first-start-secrets.txt';
 
 /**
- * On an empty database, creates the admin account and its first API key and returns what to print, once; null if
- * there are accounts already. Where several processes start at once, one of them does this. The secrets are part of the
+ * On an empty database, connects the models that are found, creates the admin account and its first API key, and
+ * returns what to print, once; null if there are accounts already. Where several processes start at once, one of them does this. The secrets are part of the
  * text, or, where stdout may be kept in a log, in a file of mode 0600 that the text names: if that file cannot be
  * written, nothing is created and this throws a `ConfigError`. Does nothing once `stop` is aborted.
  */
@@ -29,13 +30,16 @@ export function seedAdmin(
     const dataSource = app.get(DataSource);
     if ((await dataSource.manager.count(Account)) > 0) return null;
     const config = app.get(Config);
+    const writer = await app.get(ModelDetection).connectFound();
+    app.get(Log).info({ model: writer.model }, writer.text);
     const created = dataSource.transaction(async (manager) => {
       const { adminEmail, adminPassword } = config;
       const password = adminPassword ?? randomPassword();
       const admin = { email: adminEmail, password, name: 'Admin', isAdmin: true };
       const account = await app.get(AccountsService).create(admin, manager);
       const { secret } = await app.get(ApiKeysService).issue(account.id, { name: 'First key' }, manager);
-      const text = secretsText(config, adminPassword ? '(the one in ADMIN_PASSWORD)' : password, secret);
+      const shownPassword = adminPassword ? '(the one in ADMIN_PASSWORD)' : password;
+      const text = secretsText(config, shownPassword, secret, writer);
       const isPrinted = config.printsFirstStartSecrets || process.stdout.isTTY;
       return isPrinted ? text : referTo(writeSecrets(config.dataDir, text), config.publicUrl);
     });
@@ -77,7 +81,12 @@ Copy them and delete the file.
 `;
 }
 
-function secretsText({ publicUrl, adminEmail }: Readonly<Config>, password: string, secret: string): string {
+function secretsText(
+  { publicUrl, adminEmail }: Readonly<Config>,
+  password: string,
+  secret: string,
+  writer: Writer,
+): string {
   return `
 Copydesk is ready at ${publicUrl}. This is shown once:
 
@@ -85,6 +94,8 @@ Admin e-mail:   ${adminEmail}
 Admin password: ${password}
 API key:
 ${secret}
+
+${writer.text}
 
 Try it:
 

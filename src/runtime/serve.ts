@@ -6,6 +6,7 @@ import { flushCompileCacheSoon } from '../common/time/flush-compile-cache.js';
 import type { Log } from '../common/logging/log.js';
 import type { Config } from '../config/config.js';
 import { openKeyRing } from '../config/secret-key.js';
+import { announceModels } from './announce-models.js';
 import { createApp } from './create-app.js';
 import { Drain } from './drain.js';
 import { seedAdmin } from './seed-admin.js';
@@ -57,6 +58,7 @@ async function serveRequests(
   // After `listen`: a start that fails must not create or print anything.
   const text = await seedAdmin(app, config.directDatabaseUrl ?? databaseUrl, stop);
   if (text) process.stdout.write(text);
+  else void announceModels(app);
   flushCompileCacheSoon();
   if (!stop.aborted) await once(stop, 'abort');
   await shutDownGracefully(app, drain, config, stop.reason);

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { providerSettings } from '../config/model-providers.js';
+import { ModelCatalogue } from '../models/model-catalogue.js';
+import { ModelsService } from '../models/models.service.js';
+import { checkNewModel, ModelRefusal } from '../models/new-model.js';
+import { detectModels, type FoundModel } from './detect-models.js';
+
+/** What writes the texts, in words for the operator. */
+export interface Writer {
+  /** The id of the model that is called first. */
+  model: string;
+  /** One sentence; where nothing but the built-in engine writes, a second one says how to connect a model. */
+  text: string;
+}
+
+/** Connects the models that the first start finds, and offers those that a later start finds. */
+@Injectable()
+export class ModelDetection {
+  constructor(
+    private readonly models: ModelsService,
+    private readonly catalogue: ModelCatalogue,
+    private readonly config: Config,
+  ) {}
+
+  /** On a first start: connects what is found, unless models are set already. Says which model writes, and why. */
+  async connectFound(): Promise<Writer> {
+    const found = (await this.mayConnect()) ? await detectModels(this.config.providerAccess) : [];
+    let reason: string | undefined;
+    for (const model of found) if (await this.connect(model)) reason ??= model.reason;
+    return this.writer(reason);
+  }
+
+  /** Returns what could be connected: a key or an Ollama whose provider no model uses. */
+  async offers(): Promise<FoundModel[]> {
+    if (!this.config.detectsModels) return [];
+    const used = new Set((await this.catalogue.current()).map(({ provider }) => provider));
+    return (await detectModels(this.config.providerAccess)).filter(({ input }) => !used.has(input.provider));
+  }
+
+  /** Says which model writes, and why. */
+  async writer(foundBy?: string): Promise<Writer> {
+    const [first] = await this.catalogue.current();
+    const model = first!.id;
+    if (first!.origin === 'service') return { model, text: `${DRAFTS} ${this.advice()}` };
+    const reason = foundBy ?? (first!.origin === 'environment' ? 'MODELS names it first' : FIRST_IN_ORDER);
+    return { model, text: `Texts are written by ${model}: ${reason}.` };
+  }
+
+  /** A model that is refused, for its key say, must not keep the service from starting. */
+  private async connect({ input }: FoundModel): Promise<boolean> {
+    try {
+      await this.models.add(checkNewModel(input, this.config.currency));
+      return true;
+    } catch (error) {
+      if (error instanceof ModelRefusal) return false;
+      throw error;
+    }
+  }
+
+  private advice(): string {
+    return `To connect a model, open ${this.config.publicUrl}/admin/models, or run: npm run -s cli -- models:add --help`;
+  }
+
+  private async mayConnect(): Promise<boolean> {
+    if (!this.config.detectsModels || this.config.models.length > 0) return false;
+    return (await this.models.list()).length === 0;
+  }
+}
+
+const DRAFTS = 'No model is connected, so the built-in engine drafts texts from the words of each request.';
+const FIRST_IN_ORDER = 'it is the first of the models in Administration → Models';
+
+/** What the log says of a model that could be connected. */
+export function offerText({ input, reason }: FoundModel): string {
+  return `${reason}, but no model of ${providerSettings(input.provider).label} is connected`;
+}

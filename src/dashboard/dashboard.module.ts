@@ -4,6 +4,7 @@ import { AccountLifecycleModule } from '../account-lifecycle/account-lifecycle.m
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
+import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { UsageModule } from '../usage/usage.module.js';
@@ -35,6 +36,8 @@ import { KeyRevealController } from './keys/key-reveal.controller.js';
 import { KeysController } from './keys/keys.controller.js';
 import { NewKeyController } from './keys/new-key.controller.js';
 import { OwnedKeys } from './keys/owned-keys.js';
+import { AdminModelsController } from './models/admin-models.controller.js';
+import { ModelsView } from './models/models-view.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { UsageFigures } from './overview/usage-figures.js';
 import { DashboardPrincipal } from './playground/dashboard-principal.js';
@@ -52,6 +55,7 @@ import {
     AccountsModule,
     ApiKeysModule,
     GenerationModule,
+    ModelSetupModule,
     OAuthModule,
     RefinementModule,
     TemplatesModule,
@@ -79,6 +83,7 @@ import {
     AdminKeysController,
     AdminAppsController,
     AdminPlansController,
+    AdminModelsController,
     AdminUsageController,
     AdminAuditController,
     AdminRefusedRequestsController,
@@ -90,6 +95,7 @@ import {
     DashboardPrincipal,
     HistorySearch,
     KeyList,
+    ModelsView,
     OwnedApps,
     OwnedKeys,
     PlaygroundAnswers,

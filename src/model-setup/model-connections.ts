@@ -5,7 +5,11 @@ import { probeModel, type ProbeResult } from '../engines/providers/probe-model.j
 import { ofDatabase } from '../models/available-model.js';
 import type { StoredModel } from '../models/model.entity.js';
 import { ModelsService } from '../models/models.service.js';
-import { checkNewModel, ModelRefusal, type NewModel } from '../models/new-model.js';
+import { detectModels } from './detect-models.js';
+import { listProviderModels } from '../engines/providers/list-provider-models.js';
+import { checkAccess, checkNewModel, ModelRefusal, type NewModel } from '../models/new-model.js';
+
+const LIST_TIMEOUT_MS = 5_000;
 
 /** Connects models and tests them, by asking for one word. */
 @Injectable()
@@ -22,6 +26,20 @@ export class ModelConnections {
     const probe = await probeModel(checked.spec);
     if (!probe.ok) throw new ModelRefusal('model', probe.problem);
     return { model: await this.models.add(checked), probe };
+  }
+
+  /** Connects what was found for a provider, with the key that the environment holds. */
+  async connectFound(provider: string): Promise<{ model: StoredModel; probe: ProbeResult }> {
+    const found = await detectModels(this.config.providerAccess);
+    const offer = found.find(({ input }) => input.provider === provider);
+    if (!offer) throw new ModelRefusal('provider', `nothing was found for the provider ${provider}`);
+    return this.connect(offer.input);
+  }
+
+  /** Lists the models of a provider, the newest first; empty where it does not tell them. */
+  async listNames({ provider, apiKey, baseUrl }: Omit<NewModel, 'name'>): Promise<string[]> {
+    const access = checkAccess({ provider, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) });
+    return (await listProviderModels(access.provider, access, LIST_TIMEOUT_MS)) ?? [];
   }
 
   /** Asks a connected model, or one of `MODELS`, for one word; throws a `ModelRefusal` where there is none of the id. */

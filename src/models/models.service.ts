@@ -108,6 +108,16 @@ export class ModelsService {
     });
   }
 
+  /** Moves a model one place up or down. */
+  async move(id: string, direction: string): Promise<StoredModel[]> {
+    const ids = (await this.list()).map((model) => model.id);
+    const from = ids.indexOf(id);
+    if (from < 0) throw this.unknown('id', id);
+    const to = Math.min(Math.max(from + (direction === 'up' ? -1 : 1), 0), ids.length - 1);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    return this.order(ids);
+  }
+
   private mustNotBeListed(id: string): void {
     if (this.config.models.some((listed) => listed.id === id))
       throw new ModelRefusal('name', `MODELS names ${id} already`);

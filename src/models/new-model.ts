@@ -6,7 +6,7 @@ import {
   type ModelProvider,
 } from '../config/model-providers.js';
 import { MODEL_NAME, type RemoteModelSpec } from '../config/model-specs.js';
-import { checkApiKey, checkBaseUrl } from '../config/provider-access.js';
+import { checkApiKey, checkBaseUrl, type ProviderAccess } from '../config/provider-access.js';
 import { parsePrice, type Price } from './price.js';
 
 /** Something that was asked of the models and is refused; names the field that is wrong. */
@@ -38,16 +38,16 @@ export interface CheckedModel {
 
 /** Checks a new model; throws a `ModelRefusal` that names the first bad field and never shows a key. */
 export function checkNewModel(input: NewModel, currency: string): CheckedModel {
-  const { provider, name } = checkName(input);
+  const { provider, ...access } = checkAccess(input);
+  const name = input.name.trim();
+  if (!MODEL_NAME.test(name))
+    throw new ModelRefusal('name', 'name must be the name of a model, such as gpt-5-mini or llama3.2:3b');
   const { key, deadlineMs } = providerSettings(provider);
-  const apiKey = given(input.apiKey);
-  const baseUrl = given(input.baseUrl);
   const spec: RemoteModelSpec = {
     id: `${provider}:${name}`,
     provider,
     model: name,
-    ...(apiKey && { apiKey: attempt('api_key', () => checkApiKey(apiKey, 'api_key')) }),
-    ...(baseUrl && { baseUrl: attempt('base_url', () => checkBaseUrl(baseUrl, 'base_url')) }),
+    ...access,
     ...(deadlineMs && { deadlineMs }),
   };
   if (key !== null && !spec.apiKey && !spec.baseUrl)
@@ -55,14 +55,20 @@ export function checkNewModel(input: NewModel, currency: string): CheckedModel {
   return { spec, price: checkPrice(input, provider, currency) };
 }
 
-function checkName(input: NewModel): { provider: ModelProvider; name: string } {
+/** Checks how a provider is reached; throws a `ModelRefusal` that names the first bad field. */
+export function checkAccess(
+  input: Pick<NewModel, 'provider' | 'apiKey' | 'baseUrl'>,
+): ProviderAccess & { provider: ModelProvider } {
   const provider = input.provider.trim().toLowerCase();
   if (!isProvider(provider))
     throw new ModelRefusal('provider', `provider must be one of ${MODEL_PROVIDERS.join(', ')}`);
-  const name = input.name.trim();
-  if (!MODEL_NAME.test(name))
-    throw new ModelRefusal('name', 'name must be the name of a model, such as gpt-5-mini or llama3.2:3b');
-  return { provider, name };
+  const apiKey = given(input.apiKey);
+  const baseUrl = given(input.baseUrl);
+  return {
+    provider,
+    ...(apiKey && { apiKey: attempt('api_key', () => checkApiKey(apiKey, 'api_key')) }),
+    ...(baseUrl && { baseUrl: attempt('base_url', () => checkBaseUrl(baseUrl, 'base_url')) }),
+  };
 }
 
 function checkPrice(input: NewModel, provider: ModelProvider, currency: string): Price | null {

@@ -36,6 +36,7 @@ describe('a form that is sent after its session has ended', () => {
     ['/settings/profile', '/settings/profile', { name: 'Ada <b>L</b>', email: 'ada@example.com' }],
     ['/developer/apps/new', '/developer/apps', { id: randomUUID(), name: 'My app', redirect_uris: 'https://a.example/', scope: 'refine' }], // prettier-ignore
     ['/playground', '/playground', { id: randomUUID(), prompt: 'a long <i>prompt</i>', template: 'email', tone: 'formal', length: 'long' }], // prettier-ignore
+    ['/admin/models', '/admin/models', { provider: 'mistral', name: 'a-model', base_url: 'https://models.example/v1', price_input: '1.5', price_output: '2.5' }], // prettier-ignore
     ['/admin/plans', '/admin/plans/pro', { plan: 'pro', requests_per_minute: '301', concurrency: '51', tokens_per_month: '7777' }], // prettier-ignore
   ])(
     'is on %s again after signing in, as typed, and nothing is done by itself',

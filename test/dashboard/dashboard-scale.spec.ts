@@ -156,6 +156,7 @@ const PAGES: [path: () => string, rows: number][] = [
   [() => '/admin/apps?sort=name', FEW],
   [() => '/admin/apps?search=app%2077', FEW],
   [() => '/admin/plans', FEW],
+  [() => '/admin/models', FEW],
   [() => '/admin/usage', 3 * ACCOUNTS + 3 * (KEYS / 10)],
   [() => '/admin/audit', FEW],
   [() => '/admin/audit?action=key.revealed', FEW],

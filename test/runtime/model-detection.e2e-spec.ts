@@ -12,7 +12,7 @@ const NO_OLLAMA = '127.0.0.1:9';
 const running: (RunningService | ProviderStub)[] = [];
 
 afterEach(async () => {
-  for (const one of running.splice(0).reverse()) await ('stop' in one ? one.stop() : one.close());
+  for (const one of running.splice(0).toReversed()) await ('stop' in one ? one.stop() : one.close());
 });
 afterAll(deleteFolders);
 

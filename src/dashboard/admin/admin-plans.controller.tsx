@@ -2,6 +2,7 @@ import { Get, Param, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { UserError } from '../../common/errors/user-error.js';
+import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { Problem } from '../../web/form.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -11,9 +12,13 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../keys/owned-keys.js';
 import { LimitFields, type LimitsForm } from './account-page.js';
+import { ModelChoices } from '../models/model-choices.js';
+import { readModelLimit } from '../models/model-limit.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 
 const PATH = '/admin/plans';
+
+const asModels = (ids: readonly string[] | null) => (ids ?? []).map((id) => ({ id }));
 
 /** Administration → Plans. */
 @AdminController('plans')
@@ -21,6 +26,7 @@ export class AdminPlansController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly plans: PlansService,
+    private readonly catalogue: ModelCatalogue,
   ) {}
 
   @Get()
@@ -36,25 +42,32 @@ export class AdminPlansController {
     @CurrentForm() body: URLSearchParams,
     @Param('id') id: string,
   ) {
-    if (!(await this.accounts.listPlans()).some((plan) => plan.id === id)) throw notFound();
+    const plan = (await this.accounts.listPlans()).find((one) => one.id === id);
+    if (!plan) throw notFound();
     const { form, read } = readLimitsForm(body);
     return rerenderOnError(
       async () => {
         const { requestsPerMinute, concurrency, tokensPerMonth } = read();
         if (requestsPerMinute === null || concurrency === null)
           throw new UserError('A plan needs a number of requests a minute and at once.');
-        await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth });
+        const models = readModelLimit(body, [...(await this.catalogue.current()), ...asModels(plan.models)]);
+        await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth, models });
         return redirect(`${PATH}?done=saved`);
       },
-      (problem) => this.page(context, { problem, typed: { ...form, plan: id } }),
+      (problem) =>
+        this.page(context, { problem, typed: { ...form, plan: id, models: body.getAll('model') } }),
     );
   }
 
   private async page(
     context: SessionContext,
-    words: { notice?: string | null; problem?: string; typed?: LimitsForm | undefined },
+    words: {
+      notice?: string | null;
+      problem?: string;
+      typed?: (LimitsForm & { models?: string[] }) | undefined;
+    },
   ) {
-    const plans = await this.accounts.listPlans();
+    const [plans, known] = await Promise.all([this.accounts.listPlans(), this.catalogue.current()]);
     return (
       <DashboardPage
         context={context}
@@ -69,6 +82,8 @@ export class AdminPlansController {
             context={context}
             id={plan.id}
             form={words.typed?.plan === plan.id ? words.typed : limitsOf(plan)}
+            known={known}
+            chosen={(words.typed?.plan === plan.id ? words.typed.models : plan.models) ?? []}
           />
         ))}
       </DashboardPage>
@@ -76,13 +91,22 @@ export class AdminPlansController {
   }
 }
 
-function PlanForm({ context, id, form }: { context: SessionContext; id: string; form: LimitsForm }) {
+interface PlanFormProps {
+  context: SessionContext;
+  id: string;
+  form: LimitsForm;
+  known: readonly { id: string }[];
+  chosen: readonly string[];
+}
+
+function PlanForm({ context, id, form, known, chosen }: PlanFormProps) {
   return (
     <section class="part">
       <h2>{id}</h2>
       <PageForm context={context} action={`${PATH}/${id}`}>
         <input type="hidden" name="plan" value={id} />
         <LimitFields form={form} idPrefix={`${id}-`} tokensLabel="Tokens a month (empty: no cap)" />
+        <ModelChoices legend="Models" known={known} chosen={chosen} />
         <button class="quiet">
           Save<span class="unseen"> {id}</span>
         </button>

@@ -50,6 +50,49 @@ addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
 });
 
+// Lists a provider's models without leaving the page, so that the key stays typed.
+for (const button of document.querySelectorAll('[data-names]'))
+  button.addEventListener('click', async (event) => {
+    event.preventDefault();
+    button.disabled = true;
+    try {
+      const body = new URLSearchParams(new FormData(button.form));
+      const answer = await fetch(button.formAction, { method: 'POST', body });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const problem = page.querySelector('.problem');
+      const [names, hint] = ['model-names', 'name-hint'].map((id) => page.getElementById(id));
+      const newest = names?.querySelector('option')?.value ?? '';
+      document.getElementById('model-names').replaceChildren(...(names?.children ?? []));
+      document.getElementById('name-hint').textContent =
+        (problem ?? hint)?.textContent ?? 'Sign in again first.';
+      const input = document.getElementById('name');
+      if (input.value === '') input.value = newest;
+      input.focus();
+    } finally {
+      button.disabled = false;
+    }
+  });
+
+// Models are put in order by dragging their rows.
+const order = document.querySelector('[data-model-order]');
+let dragged = null;
+for (const row of document.querySelectorAll('tr[data-model][draggable=true]')) {
+  row.addEventListener('dragstart', ({ dataTransfer }) => {
+    dragged = row;
+    dataTransfer.effectAllowed = 'move';
+  });
+  row.addEventListener('dragover', (event) => event.preventDefault());
+  row.addEventListener('drop', (event) => {
+    event.preventDefault();
+    if (!dragged || dragged === row) return;
+    const isBelow = dragged.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+    row[isBelow ? 'after' : 'before'](dragged);
+    const rows = [...document.querySelectorAll('tr[data-model]')];
+    order.value = rows.map(({ dataset }) => dataset.model).join(',');
+    order.form.requestSubmit();
+  });
+}
+
 const live = document.querySelector('form[data-stream]');
 if (live)
   live.addEventListener('submit', (event) => {

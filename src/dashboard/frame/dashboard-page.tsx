@@ -35,6 +35,7 @@ const ADMIN = [
   { path: '/admin/keys', name: 'Keys' },
   { path: '/admin/apps', name: 'Apps' },
   { path: '/admin/plans', name: 'Plans' },
+  { path: '/admin/models', name: 'Models' },
   { path: '/admin/usage', name: 'Usage' },
   { path: '/admin/audit', name: 'Audit log' },
   { path: '/admin/refused-requests', name: 'Refused requests' },

@@ -5,7 +5,7 @@ import { localPath } from '../../web/local-path.js';
 /** The hidden field that names the page of a form. */
 export const PAGE_FIELD = 'page';
 /** Secrets, which the user types again, and fields that belong to the expired session. */
-const NOT_SAVED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password', 'new_password', 'key'];
+const NOT_SAVED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password', 'new_password', 'key', 'api_key'];
 
 /** Returns the draft of a form for a user who has to sign in first, or null if the form names no page of ours. */
 export function formDraftOf(form: URLSearchParams): FormDraft | null {

@@ -3,8 +3,8 @@ import { ConfirmPasswordPage } from './confirm-password-page.js';
 import { PAGE_FIELD } from './form-draft.js';
 import type { SessionContext } from './session-context.js';
 
-/** The password itself, and what the page that asks for it adds anew. */
-const NOT_REPEATED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password'];
+/** Secrets, which must not be in a page, and what the page that asks for the password adds anew. */
+const NOT_REPEATED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password', 'api_key'];
 
 interface Problem {
   status: number;

@@ -20,16 +20,17 @@ export interface KeyForm {
   lifetime: string;
   cidrs: string;
   limit: string;
+  models: string[];
 }
 
 export function emptyKeyForm(id: string): KeyForm {
-  return { id, name: '', scopes: [...DEFAULT_SCOPES], lifetime: 'never', cidrs: '', limit: '' };
+  return { id, name: '', scopes: [...DEFAULT_SCOPES], lifetime: 'never', cidrs: '', limit: '', models: [] };
 }
 
 export function readKeyForm(form: URLSearchParams): KeyForm {
   const [id, name, lifetime] = [fieldOf(form, 'id'), fieldOf(form, 'name'), fieldOf(form, 'lifetime')];
   const [cidrs, limit] = [fieldOf(form, 'cidrs'), fieldOf(form, 'limit')];
-  return { id, name, scopes: form.getAll('scope'), lifetime, cidrs, limit };
+  return { id, name, scopes: form.getAll('scope'), lifetime, cidrs, limit, models: form.getAll('model') };
 }
 
 /** Turns the form into a key to be made; throws a `UserError` that says what to mend. */

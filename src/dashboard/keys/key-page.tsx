@@ -62,6 +62,8 @@ function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
       <dd>
         {apiKey.requestsPerMinute ? `${apiKey.requestsPerMinute} requests per minute` : 'as the account'}
       </dd>
+      <dt>Models</dt>
+      <dd>{apiKey.models?.join(', ') ?? 'all that the plan allows'}</dd>
       <dt>Created</dt>
       <dd>
         <When at={apiKey.createdAt} />

@@ -3,6 +3,7 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { ScopeChoices } from '../frame/scope-choices.js';
 import type { SessionContext } from '../frame/session-context.js';
+import { ModelChoices } from '../models/model-choices.js';
 import type { KeyForm } from './key-form.js';
 
 const LIFETIME_TEXTS = { never: 'never', '30d': 'in 30 days', '90d': 'in 90 days', '365d': 'in a year' };
@@ -10,10 +11,12 @@ const LIFETIME_TEXTS = { never: 'never', '30d': 'in 30 days', '90d': 'in 90 days
 interface NewKeyPageProps {
   context: SessionContext;
   form: KeyForm;
+  /** The models there are. */
+  known: readonly { id: string }[];
   problem?: string;
 }
 
-export function NewKeyPage({ context, form, problem }: NewKeyPageProps) {
+export function NewKeyPage({ context, form, known, problem }: NewKeyPageProps) {
   return (
     <DashboardPage context={context} title="New API key">
       <div class="narrow">
@@ -48,7 +51,7 @@ export function NewKeyPage({ context, form, problem }: NewKeyPageProps) {
               ))}
             </select>
           </div>
-          <details open={Boolean(form.cidrs || form.limit)}>
+          <details open={Boolean(form.cidrs || form.limit || form.models.length > 0)}>
             <summary>Restrictions</summary>
             <div class="field">
               <label for="cidrs">Allowed addresses</label>
@@ -81,6 +84,7 @@ export function NewKeyPage({ context, form, problem }: NewKeyPageProps) {
                 Lower than the account’s limit. Leave empty for no limit of its own.
               </small>
             </div>
+            <ModelChoices legend="Allowed models" known={known} chosen={form.models} />
           </details>
           <div class="buttons">
             <button>Create the key</button>

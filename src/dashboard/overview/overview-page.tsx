@@ -17,13 +17,16 @@ interface OverviewPageProps {
   /** Tokens used this calendar month. */
   tokensUsed: number;
   publicUrl: string;
+  /** Whether anything but the built-in engine writes. */
+  hasModel: boolean;
 }
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { context, days, sort, plan, limits, tokensUsed, publicUrl } = props;
+  const { context, days, sort, plan, limits, tokensUsed, publicUrl, hasModel } = props;
   const isNew = totalOf(days, 'requests') === 0;
   return (
     <DashboardPage context={context} title={isNew ? 'Welcome' : 'Overview'}>
+      {!hasModel && <NoModel isAdmin={context.account.isAdmin} />}
       {isNew && <FirstSteps publicUrl={publicUrl} />}
       <section aria-labelledby="usage">
         <h2 id="usage">The last 30 days</h2>
@@ -46,6 +49,15 @@ export function OverviewPage(props: OverviewPageProps) {
         </dl>
       </section>
     </DashboardPage>
+  );
+}
+
+function NoModel({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <p class="warning">
+      The built-in engine drafts texts from the words of each request, because no model is connected.{' '}
+      {isAdmin ? <a href="/admin/models">Connect a model</a> : 'An administrator can connect one.'}
+    </p>
   );
 }
 

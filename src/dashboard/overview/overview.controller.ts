@@ -1,6 +1,8 @@
 import { Get, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { Config } from '../../config/config.js';
+import { BUILTIN } from '../../config/model-specs.js';
+import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { TokenQuota } from '../../usage/token-quota.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -14,19 +16,22 @@ export class OverviewController {
     private readonly figures: UsageFigures,
     private readonly accounts: AccountsService,
     private readonly quota: TokenQuota,
+    private readonly models: ModelCatalogue,
     private readonly config: Config,
   ) {}
 
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query('sort') sort: unknown) {
     const account = await this.accounts.get(context.account.id);
-    const [days, limits, tokensUsed] = await Promise.all([
+    const [models, days, limits, tokensUsed] = await Promise.all([
+      this.models.current(),
       this.figures.ofAccount(account.id),
       this.accounts.limitsOf(account),
       this.quota.used(account.id),
     ]);
     const { publicUrl } = this.config;
-    const page = OverviewPage({ context, days, sort, plan: account.plan, limits, tokensUsed, publicUrl });
-    return page;
+    const hasModel = models.some(({ id }) => id !== BUILTIN.id);
+    const plan = account.plan;
+    return OverviewPage({ context, days, sort, plan, limits, tokensUsed, publicUrl, hasModel });
   }
 }

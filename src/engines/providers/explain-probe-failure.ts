@@ -6,7 +6,7 @@ import { classifyUpstreamFailure } from './classify-upstream-failure.js';
 
 /** What kept a connection from being made, by the code of Node.js. */
 const CONNECTION_PROBLEMS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'refuses the connection: is the server running, and is the port right?',
+  ECONNREFUSED: 'refuses the connection. Check that the server is running and that the port is right.',
   ENOTFOUND: 'has a host name that cannot be resolved.',
   EAI_AGAIN: 'has a host name that cannot be resolved.',
   ECONNRESET: 'closed the connection without an answer.',
@@ -24,7 +24,7 @@ const STARTS_AS_HTML = /^\s*<(?:!doctype|html|head|body|h1)/i;
  * never the key or a text of the provider.
  */
 export function explainProbeFailure(error: unknown, spec: RemoteModelSpec): string {
-  const address = spec.baseUrl ?? providerSettings(spec.provider).baseUrl;
+  const address = `The address ${spec.baseUrl ?? providerSettings(spec.provider).baseUrl}`;
   if (!APICallError.isInstance(error)) return `${address} sends answers that are not those of a model API.`;
   const { statusCode, responseBody = '' } = error;
   if (statusCode === undefined) return explainConnection(error, address);
@@ -51,7 +51,7 @@ function explainRefusal(kind: FailureKind, rejected: RejectedProbe): string {
         : `${address} asks for a key (status ${statusCode}).`;
     case 'not_found':
       return isJson(responseBody)
-        ? `There is no model called ${model} at ${address}.`
+        ? `${address} has no model called ${model}.`
         : `${address} has no model API at this path (status ${statusCode}). Check the base URL.`;
     case 'quota':
       return 'The key is right, but its account has no credit left.';
@@ -59,7 +59,7 @@ function explainRefusal(kind: FailureKind, rejected: RejectedProbe): string {
       return 'The key is right, but its rate limit is exhausted. Try again in a moment.';
     default:
       return namesNoSuchModel(responseBody, model)
-        ? `There is no model called ${model} at ${address}.`
+        ? `${address} has no model called ${model}.`
         : `The request is refused with status ${statusCode}.`;
   }
 }

@@ -1,0 +1,132 @@
+import { MODEL_PROVIDERS, providerSettings } from '../../config/model-providers.js';
+import { Field } from '../../web/form.js';
+import type { ModelForm } from './model-form.js';
+
+interface ModelFieldsProps {
+  form: ModelForm;
+  currency: string;
+  /** The provider's own models; null where they have not been listed. */
+  names: readonly string[] | null;
+  /** Whether the password has to be given with the form. */
+  asksPassword: boolean;
+  email: string;
+}
+
+/** The fields of a model to be connected. */
+export function ModelFields({ form, currency, names, asksPassword, email }: ModelFieldsProps) {
+  return (
+    <>
+      <div class="field">
+        <label for="provider">Provider</label>
+        <select id="provider" name="provider">
+          {MODEL_PROVIDERS.map((id) => (
+            <option key={id} value={id} selected={id === form.provider}>
+              {providerSettings(id).label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="base_url">Address</label>
+        <input
+          id="base_url"
+          name="base_url"
+          type="url"
+          value={form.baseUrl}
+          maxLength={2000}
+          autocomplete="off"
+          aria-describedby="base_url-hint"
+        />
+        <small id="base_url-hint" class="hint">
+          Leave empty for the provider’s own address. For vLLM, llama.cpp, LM Studio or a gateway, choose
+          OpenAI and enter the address that ends in /v1.
+        </small>
+      </div>
+      <div class="field">
+        <label for="api_key">API key</label>
+        <input
+          id="api_key"
+          name="api_key"
+          type="password"
+          maxLength={1000}
+          autocomplete="off"
+          aria-describedby="api_key-hint"
+        />
+        <small id="api_key-hint" class="hint">
+          Stored encrypted and never shown again. Ollama needs none.
+        </small>
+      </div>
+      <ModelName form={form} names={names} />
+      <details open={Boolean(form.priceInput || form.priceOutput)}>
+        <summary>Price in {currency} for a million tokens</summary>
+        <div class="fields">
+          <Price label="Input" name="price_input" value={form.priceInput} />
+          <Price label="Output" name="price_output" value={form.priceOutput} />
+        </div>
+      </details>
+      {asksPassword && (
+        <>
+          <input type="hidden" name="username" autocomplete="username" value={email} />
+          <Field label="Your password" name="password" type="password" autocomplete="current-password" />
+        </>
+      )}
+    </>
+  );
+}
+
+function ModelName({ form, names }: Pick<ModelFieldsProps, 'form' | 'names'>) {
+  return (
+    <div class="field">
+      <label for="name">Model</label>
+      <div class="row">
+        <input
+          id="name"
+          name="name"
+          type="text"
+          list="model-names"
+          value={form.name}
+          maxLength={200}
+          autocomplete="off"
+          aria-describedby="name-hint"
+        />
+        <button class="quiet" formAction="/admin/models/names" formNoValidate data-names>
+          List models
+        </button>
+      </div>
+      <datalist id="model-names">
+        {names?.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <small id="name-hint" class="hint" role="status">
+        {namesHint(form, names)}
+      </small>
+    </div>
+  );
+}
+
+function namesHint(form: ModelForm, names: readonly string[] | null): string {
+  if (names === null) return 'The name that the provider uses, such as gpt-5-mini or llama3.2.';
+  if (names.length > 0)
+    return `The provider lists ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}`;
+  if (form.provider === 'ollama')
+    return 'No Ollama with a chat model answers there. Get one with: ollama pull llama3.2';
+  return 'The provider does not list its models. Check the key and the address, or enter the name.';
+}
+
+function Price({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        value={value}
+        maxLength={17}
+        autocomplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AvailableModel } from '../../models/available-model.js';
+import { offerText } from '../../model-setup/model-detection.js';
+import type { FoundModel } from '../../model-setup/detect-models.js';
+import { Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { ModelFields } from './model-fields.js';
+import type { ModelForm } from './model-form.js';
+import { MODELS_PATH, ModelTable } from './model-table.js';
+
+export interface ModelsPageProps {
+  context: SessionContext;
+  models: readonly AvailableModel[];
+  /** What could be connected. */
+  offers: readonly FoundModel[];
+  form: ModelForm;
+  names: readonly string[] | null;
+  currency: string;
+  asksPassword: boolean;
+  notice?: string | null;
+  problem?: string | undefined;
+}
+
+/** Administration → Models. */
+export function ModelsPage(props: ModelsPageProps) {
+  const { context, models, offers, form, names, currency, asksPassword, notice, problem } = props;
+  return (
+    <DashboardPage
+      context={context}
+      title="Models"
+      lead="Models are called in this order. If one fails, the next one is called. Changes apply at once."
+      notice={notice ?? null}
+    >
+      <Problem text={problem} />
+      <ModelTable context={context} models={models} />
+      {offers.map((offer) => (
+        <Offer key={offer.input.provider} context={context} offer={offer} />
+      ))}
+      <section class="part narrow" aria-labelledby="connect">
+        <h2 id="connect">Connect a model</h2>
+        <PageForm context={context} action={MODELS_PATH}>
+          <ModelFields
+            form={form}
+            currency={currency}
+            names={names}
+            asksPassword={asksPassword}
+            email={context.account.email}
+          />
+          <div class="buttons">
+            <button>Test and connect</button>
+          </div>
+          <p class="soft">
+            The model is asked for one word before it is connected. Prompts are sent to its provider.
+          </p>
+        </PageForm>
+      </section>
+    </DashboardPage>
+  );
+}
+
+function Offer({ context, offer }: { context: SessionContext; offer: FoundModel }) {
+  const { provider, name } = offer.input;
+  return (
+    <div class="warning">
+      <p>{offerText(offer)}.</p>
+      <PageForm context={context} action={`${MODELS_PATH}/offers`}>
+        <input type="hidden" name="provider" value={provider} />
+        <button class="quiet">
+          Connect {provider}:{name}
+        </button>
+      </PageForm>
+    </div>
+  );
+}

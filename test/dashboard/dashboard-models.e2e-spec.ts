@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { Account } from '../../src/accounts/account.entity.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { chromiumPath, launchChromium } from '../support/chromium.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { aKey, anAccount, PASSWORD } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { startOAuthApp } from '../support/oauth-flow.js';
+import { ProviderStub, STUB_TEXT } from '../support/provider-stub.js';
+
+const PROVIDER_KEY = 'sk-typed-by-an-admin';
+
+let stub: ProviderStub;
+let database: TestDatabase;
+let service: TestApp;
+/** Two other processes of the same database. */
+let others: TestApp[];
+let account: Account;
+let admin: Person;
+let key: string;
+
+beforeAll(async () => {
+  stub = await ProviderStub.start({
+    models: [
+      { id: 'old-chat', created: 1, name: 'old-chat' },
+      { id: 'new-chat', created: 2, name: 'new-chat' },
+    ],
+    answer: (request, response) => {
+      const isRefused = request.headers.authorization === 'Bearer wrong';
+      if (isRefused) response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{}}');
+      return isRefused;
+    },
+  });
+  database = await makeDatabase();
+  const environment = { MODELS: '', OLLAMA_HOST: '127.0.0.1:9', LOG_LEVEL: 'error' };
+  service = await startOAuthApp(environment, database);
+  others = await Promise.all([startApp(environment, database), startApp(environment, database)]);
+  account = await anAccount(service, { isAdmin: true });
+  admin = await Person.signIn(service, account);
+  key = (await aKey(service)).secret;
+  await database.query('UPDATE plans SET requests_per_minute = 100000');
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([service, ...(others ?? [])].map((one) => one?.close()));
+  await database?.drop();
+  await stub?.close();
+});
+
+const fields = (overrides: Record<string, string> = {}) => ({
+  provider: 'openai',
+  name: 'new-chat',
+  base_url: `${stub.url}/v1`,
+  api_key: PROVIDER_KEY,
+  price_input: '',
+  price_output: '',
+  ...overrides,
+});
+const modelOf = async (one: TestApp) =>
+  (await call(one.url, 'POST', '/v1/generate', { key, body: { prompt: 'Bread in Lisbon' } })).body.data;
+
+describe('Administration → Models', () => {
+  it('and the overview say that only the built-in engine writes', async () => {
+    const overview = await admin.open('/');
+    expect(textOf(overview)).toContain('because no model is connected');
+    expect(overview.html).toContain('href="/admin/models"');
+    const someone = await Person.signIn(service);
+    expect((await someone.open('/')).html).not.toContain('href="/admin/models"');
+    expect(textOf(await admin.open('/admin/models'))).toMatch(/builtin Copydesk none needed/);
+  });
+
+  it('are for administrators only', async () => {
+    const someone = await Person.signIn(service);
+    for (const path of ['/admin/models', '/admin/models/remove?id=builtin'])
+      expect((await someone.open(path)).status).toBe(403);
+    for (const action of ['', '/names', '/test', '/order', '/remove', '/offers'])
+      expect((await someone.post(`/admin/models${action}`, fields())).status).toBe(403);
+    const [anonymous, forged] = await Promise.all([
+      fetch(`${service.url}/admin/models`, { redirect: 'manual' }),
+      admin.browser.open('/admin/models', { method: 'POST', body: new URLSearchParams(fields()) }),
+    ]);
+    expect([anonymous.status, forged.status]).toEqual([303, 403]);
+    expect(await database.query('SELECT FROM models')).toEqual([]);
+  });
+
+  it.each([
+    [{ api_key: 'wrong' }, 'The key is refused (status 401)'],
+    [{ base_url: 'http://127.0.0.1:9/v1' }, 'refuses the connection'],
+    [{ base_url: 'javascript:alert(1)' }, 'base_url must be an http or https URL'],
+    [{ name: '' }, 'name must be the name of a model'],
+    [{ provider: 'cohere' }, 'provider must be one of'],
+    [{ price_input: '-1', price_output: '1' }, 'price_input must be a price'],
+    [{ base_url: '', api_key: '' }, 'api_key is required for OpenAI'],
+  ])('refuse with the reason, and keep what was typed but the key: %j', async (overrides, reason) => {
+    const page = await admin.post('/admin/models', fields(overrides));
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(reason)]);
+    expect(page.html).not.toContain(PROVIDER_KEY);
+    expect(page.html).not.toContain('value="wrong"');
+    const typed = { price_input: '', ...overrides }.price_input;
+    if (typed) expect(page.html).toContain(`value="${typed}"`);
+    expect(await database.query('SELECT FROM models')).toEqual([]);
+  });
+
+  it('list the models of a provider, the newest first', async () => {
+    const page = await admin.post('/admin/models/names', fields({ name: '' }));
+    expect(page.html).toMatch(/<option value="new-chat"><\/option><option value="old-chat">/);
+    expect(page.html).not.toContain(PROVIDER_KEY);
+    const none = await admin.post(
+      '/admin/models/names',
+      fields({ provider: 'ollama', base_url: 'http://127.0.0.1:9' }),
+    );
+    expect(textOf(none)).toContain('ollama pull');
+  });
+
+  it('connect, test, order and remove models without script', async () => {
+    const connected = await admin.post('/admin/models', fields({ price_input: '0.5', price_output: '1' }));
+    expect(textOf(connected)).toMatch(/is connected.*openai:new-chat.*stored 0\.5 \/ 1 USD/);
+    await admin.post('/admin/models', fields({ name: 'old-chat' }));
+    const tested = await admin.post('/admin/models/test', { id: 'openai:old-chat' });
+    expect(textOf(tested)).toContain('openai:old-chat answered in');
+    await admin.post('/admin/models/order', { id: 'openai:old-chat', move: 'up' });
+    for (const one of [service, ...others])
+      await eventually(async () =>
+        expect(await modelOf(one)).toMatchObject({ model: 'openai:old-chat', content: STUB_TEXT }),
+      );
+    expect((await admin.post('/admin/models/order', { ids: 'openai:none' })).status).toBe(422);
+    expect((await admin.post('/admin/models/order', { id: 'openai:none', move: 'up' })).status).toBe(422);
+    expect((await admin.post('/admin/models/test', { id: 'openai:none' })).status).toBe(422);
+    expect((await admin.open('/admin/models/remove?id=openai:none')).status).toBe(404);
+    const question = await admin.open('/admin/models/remove?id=openai:old-chat');
+    expect(textOf(question)).toContain('its key is deleted');
+    await admin.browser.submit(question, {});
+    for (const one of others)
+      await eventually(async () => expect((await modelOf(one)).model).toBe('openai:new-chat'));
+    expect(textOf(await admin.open('/'))).not.toContain('no model is connected');
+  });
+
+  it('limit keys and plans to models', async () => {
+    const plan = { plan: 'scale', requests_per_minute: '3000', concurrency: '200', tokens_per_month: '' };
+    expect((await admin.post('/admin/plans/scale', { ...plan, model: 'openai:none' })).status).toBe(422);
+    const saved = await admin.post('/admin/plans/scale', { ...plan, model: 'builtin' });
+    expect(saved.html).toMatch(/value="builtin" checked/);
+    expect(await database.query("SELECT models FROM plans WHERE id = 'scale'")).toEqual([
+      { models: ['builtin'] },
+    ]);
+    await admin.post('/admin/plans/scale', plan);
+    expect(await database.query("SELECT models FROM plans WHERE id = 'scale'")).toEqual([{ models: null }]);
+    const form = {
+      id: '0b2f9a52-6a35-4c51-9a39-3b6f5f3d7c11',
+      name: 'limited',
+      scope: 'generate',
+      lifetime: 'never',
+    };
+    expect((await admin.post('/settings/api-keys', { ...form, model: 'none' })).status).toBe(422);
+    await admin.post('/settings/api-keys', { ...form, model: 'builtin' });
+    expect(textOf(await admin.open(`/settings/api-keys/${form.id}`))).toMatch(/Models builtin/);
+  });
+
+  it('ask for the password again, without the key in the page', async () => {
+    await database.query("UPDATE sessions SET confirmed_at = confirmed_at - interval '10 minutes'");
+    expect((await admin.open('/admin/models')).html).toContain('name="password"');
+    const page = await admin.post('/admin/models', fields({ name: 'third' }));
+    expect([page.status, page.html.includes(PROVIDER_KEY)]).toEqual([403, false]);
+    const confirmed = await admin.post('/admin/models', fields({ name: 'third', password: PASSWORD }));
+    expect(textOf(confirmed)).toContain('openai:third');
+    await admin.post('/admin/models/remove', { id: 'openai:third' });
+  });
+});
+
+const inChromium = chromiumPath ? describe : describe.skip;
+
+inChromium('in Chromium', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    await database.query('DELETE FROM models');
+    browser = await launchChromium();
+    page = await (await browser.newContext()).newPage();
+    await page.goto(`${service.url}/sign-in`);
+    await page.fill('#email', account.email);
+    await page.fill('#password', PASSWORD);
+    await page.click('main button');
+    await page.waitForSelector('nav.places');
+  }, 60_000);
+  afterAll(() => browser?.close());
+
+  const rows = () =>
+    page.$$eval('tr[data-model]', (found) => found.map((row) => (row as HTMLElement).dataset.model));
+
+  it('an admin connects a model in under a minute, and two other processes use it', async () => {
+    const startedAt = performance.now();
+    await page.click('nav.places >> text=Models');
+    await page.fill('#base_url', `${stub.url}/v1`);
+    await page.fill('#api_key', PROVIDER_KEY);
+    await page.click('text=List models');
+    await eventually(async () => expect(await page.inputValue('#name')).toBe('new-chat'));
+    expect(await page.inputValue('#api_key')).toBe(PROVIDER_KEY);
+    await page.click('text=Test and connect');
+    await page.waitForSelector('.notice');
+    expect(performance.now() - startedAt).toBeLessThan(60_000);
+    expect(await page.content()).not.toContain(PROVIDER_KEY);
+    for (const one of others)
+      await eventually(async () =>
+        expect(await modelOf(one)).toMatchObject({ model: 'openai:new-chat', content: STUB_TEXT }),
+      );
+  }, 90_000);
+
+  it('an admin drags a model to the top', async () => {
+    await page.fill('#base_url', `${stub.url}/v1`);
+    await page.fill('#api_key', PROVIDER_KEY);
+    await page.fill('#name', 'old-chat');
+    await page.click('text=Test and connect');
+    await page.waitForSelector('tr[data-model="openai:old-chat"]');
+    expect(await rows()).toEqual(['openai:new-chat', 'openai:old-chat']);
+    await page.dragAndDrop('tr[data-model="openai:old-chat"]', 'tr[data-model="openai:new-chat"]');
+    await page.waitForSelector('text=called in this order from now on');
+    expect(await rows()).toEqual(['openai:old-chat', 'openai:new-chat']);
+    await eventually(async () => expect((await modelOf(others[0]!)).model).toBe('openai:old-chat'));
+  }, 60_000);
+});

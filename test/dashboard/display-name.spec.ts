@@ -18,6 +18,16 @@ describe('a display name', () => {
     ['Exporter for Copydesk', 'Exporter for Copydesk'],
     ['Copy Editor', 'Copy Editor'],
     ['Helpdesk', 'Helpdesk'],
+    ['Desk Copy Tools', 'Desk Copy Tools'],
+    ['Copy Center', 'Copy Center'],
+    ['Modern Desk', 'Modern Desk'],
+    ['Clever Copy', 'Clever Copy'],
+    ['Copy Club', 'Copy Club'],
+    ['Support Team', 'Support Team'],
+    ['Login for Acme', 'Login for Acme'],
+    ['Unofficial exporter for Copydesk', 'Unofficial exporter for Copydesk'],
+    ['Steam notes for Copydesk', 'Steam notes for Copydesk'],
+    ['Log inspector for Copydesk', 'Log inspector for Copydesk'],
   ])('%j is kept as %j', (name, kept) => {
     expect(check(name)).toBe(kept);
   });
@@ -71,6 +81,32 @@ describe('a display name', () => {
     'Cорydеѕk Support',
     'The Copydesk team',
     'Copydesk for Copydesk',
+    'ᴄᴏᴘʏᴅᴇꜱᴋ',
+    'ᶜᵒᵖʸᵈᵉˢᵏ',
+    'ⓒⓞⓟⓨⓓⓔⓢⓚ',
+    '🄲🄾🄿🅈🄳🄴🅂🄺',
+    '🅲🅾🅿🆈🅳🅴🆂🅺',
+    '🅒🅞🅟🅨🅓🅔🅢🅚',
+    '⒞⒪⒫⒴⒟⒠⒮⒦',
+    '🇨🇴🇵🇾🇩🇪🇸🇰',
+    'ꓚꓳꓑꓬꓓꓰꓢꓗ',
+    'ᏟᎾᏢᎩᎠᎬᏚᏦ',
+    'Copyclesk',
+    'Copyc1esk',
+    'My Copyclesk Exporter',
+    '©opyde$k',
+    'C0pyd3sk',
+    'Copydεsk',
+    'Copyđesƙ',
+    'Official login for Copydesk',
+    '0fficiаl plugin for Copydesk',
+    'Log in for Copydesk',
+    'Sign-in for Copydesk',
+    'Support for Copydesk',
+    'Security Team for Copydesk',
+    'Verified exporter for ᴄᴏᴘʏᴅᴇꜱᴋ',
+    'Exporter for Copydesk-Support',
+    'Exporter for Copydesk Support',
   ])('%s is refused as the product’s', (name) => {
     expect(() => check(name)).toThrow('must not look like Copydesk');
   });
@@ -91,6 +127,10 @@ describe('confusable names', () => {
     ['modern', 'modem'],
     ['Google', 'G00gle'],
     ['Straße', 'Strasse'],
+    ['ᴀᴄᴍᴇ ᴡʀɪᴛᴇʀ', 'Acme Writer'],
+    ['VVriter', 'Writer'],
+    ['vvriter', 'Writer'],
+    ['clraft', 'draft'],
   ])('%s and %s are', (one, other) => {
     expect(isConfusable(one, other)).toBe(true);
     expect(isConfusable(other, one)).toBe(true);
@@ -99,6 +139,9 @@ describe('confusable names', () => {
   it.each([
     ['Acme', 'Acne'],
     ['Writer', 'Writers'],
+    ['Acid', 'Add'],
+    ['ACID', 'ADD'],
+    ['Clever', 'Dever'],
     ['🚀', '🦊'],
     ['株式会社', '有限会社'],
   ])('%s and %s are not', (one, other) => {

@@ -1,8 +1,5 @@
 import { UserError } from '../errors/user-error.js';
-import { isConfusable } from './confusable-names.js';
-
-/** The product's name, which no account or app may take. */
-export const PRODUCT_NAME = 'Copydesk';
+import { claimsProduct, PRODUCT_NAME } from './product-name.js';
 
 const LENGTH_MAX = 100;
 // Braille blank is drawn as nothing, but Unicode does not list it as ignorable.
@@ -42,12 +39,6 @@ export function defaultDisplayName(email: string): string {
     if (error instanceof UserError) return 'Account';
     throw error;
   }
-}
-
-/** "Exporter for Copydesk" says whose program it is not; any other use of the product's name could be mistaken. */
-function claimsProduct(name: string): boolean {
-  const withoutPurpose = name.replace(/ for \S+$/i, '');
-  return isConfusable(withoutPurpose, PRODUCT_NAME, { anywhere: true });
 }
 
 function codePoint(character: string): string {

@@ -25,8 +25,8 @@ export interface Difference {
 export function readFacts(content: string): TextFacts {
   const atoms: Atom[] = [];
   const statements = new Map<string, Statement>();
-  for (const { kind, text } of parseBlocks(content)) {
-    if (kind === 'blank') continue;
+  for (const { kind, text, isTag } of parseBlocks(content)) {
+    if (kind === 'blank' || isTag) continue;
     if (kind === 'opaque' && FENCE.test(text)) {
       const code = text.replace(FENCE_LINES, '');
       atoms.push({ kind: 'code', text: code, keys: [quotedKey(code)] });

@@ -56,7 +56,7 @@ export function findAtoms(text: string): Atom[] {
     if (!continues) settle();
     if (FUNCTION_WORDS.has(key)) continue;
     if (run && continues) {
-      run.atom.text += ` ${found}`;
+      run.atom.text += text.slice(run.end, match.index) + found;
       run.atom.keys.push(key);
       run.end = match.index + found.length;
     } else

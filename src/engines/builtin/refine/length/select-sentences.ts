@@ -1,5 +1,6 @@
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { withoutEmptyElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
 import { countWords } from '../text/words.js';
@@ -126,11 +127,11 @@ export function rebuild(
   const left = blocks.flatMap((block, index): Block[] => {
     const own = texts.get(index);
     if (own) return [{ ...block, text: own.join(' ') }];
-    if (block.kind === 'blank') return [block];
+    if (block.kind === 'blank' || block.isTag) return [block];
     if (block.kind === 'heading') return frame.has(index) && hasText(blocks, texts, index) ? [block] : [];
     return frame.has(index) && !holdsUnits.has(index) ? [block] : [];
   });
-  return joinBlocks(left)
+  return (blocks.some(({ isTag }) => isTag) ? withoutEmptyElements(joinBlocks(left)) : joinBlocks(left))
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+/, '')
     .trimEnd();

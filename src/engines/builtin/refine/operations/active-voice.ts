@@ -29,7 +29,7 @@ export const activeVoice: Operation<true> = {
         joinSentences(
           splitSentences(prose).map(({ text, gap }) => ({ text: turnActive(text, isName), gap })),
         ),
-      ['paragraph', 'item'],
+      ['paragraph', 'item', 'html'],
     );
     const left = countPassives(changed);
     if (left > 0)

@@ -3,10 +3,9 @@ import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { OperationContext, Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { markItems, toProse } from '../text/list-items.js';
+import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
-import { capitalise, onOneLine } from '../text/words.js';
 
 /** 0 for as many points as there are sentences; `items` for a list that the text has. */
 type Points = number | 'items';
@@ -110,7 +109,13 @@ function makeList(
   let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {
     closing ||= isClosing(block.text);
-    if (!isProse(block) || block.kind === 'heading' || closing || isGreeting(block.text)) {
+    if (
+      !isProse(block) ||
+      block.kind === 'heading' ||
+      block.kind === 'html' ||
+      closing ||
+      isGreeting(block.text)
+    ) {
       if (block.kind !== 'blank') number = 0;
       return block;
     }
@@ -127,12 +132,6 @@ function asList(sentences: readonly string[], marker: (index: number) => string)
   return sentences.map((sentence, index) => marker(index) + asPoint(sentence)).join('\n');
 }
 
-/** A point has no soft line breaks; its full stop stays only if it holds more than one sentence. */
-function asPoint(sentence: string): string {
-  const line = onOneLine(sentence.trim());
-  return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
-}
-
 /** Greetings, sign-offs and the names below them are no points of a list. */
 function isGreeting(text: string): boolean {
   return GREETING_PATTERN.test(`${text}\n`);
@@ -140,9 +139,4 @@ function isGreeting(text: string): boolean {
 
 function isClosing(text: string): boolean {
   return SIGN_OFF_PATTERN.test(`\n${text}`);
-}
-
-/** No blank line between two items of one list. */
-function tightenLists(text: string): string {
-  return text.replace(/((?:^|\n)(?:- |\d+\. )[^\n]*)\n\n(?=(?:- |\d+\. ))/g, '$1\n');
 }

@@ -137,7 +137,7 @@ function chooseParagraphs(content: string, part: Part, keep: boolean): { kept: s
 function dropEmpty(blocks: readonly Block[], keep: boolean): string {
   const left = blocks.filter((block) => {
     if (isProse(block) && block.text.trim() === '') return false;
-    return !(keep && block.kind === 'opaque');
+    return !(keep && block.kind === 'opaque' && !block.isTag);
   });
   return joinBlocks(left)
     .replace(/\n{3,}/g, '\n\n')

@@ -33,7 +33,7 @@ export const person: Operation<Person> = {
   ],
   describe: (to) => to,
   apply(content, to, context) {
-    const changed = editProse(content, (prose) => changePerson(prose, to), ['paragraph', 'item']);
+    const changed = editProse(content, (prose) => changePerson(prose, to), ['paragraph', 'item', 'html']);
     if (to === 'third' && changed !== content)
       context.warn('please_check', 'The speaker became “they”, as the text does not say who speaks');
     return changed;

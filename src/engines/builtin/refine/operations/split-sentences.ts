@@ -31,7 +31,7 @@ export function splitLongSentences(content: string, wordsMax: number): string {
           return parts.map((part, index) => ({ text: part, gap: index === parts.length - 1 ? gap : ' ' }));
         }),
       ),
-    ['paragraph', 'item'],
+    ['paragraph', 'item', 'html'],
   );
 }
 

@@ -20,7 +20,7 @@ export const tense: Operation<Tense> = {
     const changed = editProse(
       content,
       (prose) => (MAY_HOLD_VERB.test(prose) ? changeTense(prose, to, nlp) : prose),
-      ['paragraph', 'item'],
+      ['paragraph', 'item', 'html'],
     );
     if (changed !== content)
       context.warn(

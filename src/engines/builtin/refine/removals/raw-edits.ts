@@ -15,7 +15,7 @@ export function removeSpans(text: string, found: readonly RegExpMatchArray[]): s
 /** Edits prose whose links and marks are what is to go, so nothing is protected but code. */
 export function editRaw(content: string, edit: (text: string) => string): string {
   const blocks = parseBlocks(content).map((block) => {
-    if (!isProse(block)) return block;
+    if (!isProse(block) || block.kind === 'html') return block;
     const parts = block.text.split(/(\x60[^\x60\n]{1,500}\x60)/);
     return {
       ...block,

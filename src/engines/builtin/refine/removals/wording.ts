@@ -61,7 +61,7 @@ function isDegree(word: string): boolean {
 export function removeRepetition(content: string): string {
   const seen = new Set<string>();
   const blocks = parseBlocks(content).flatMap((block) => {
-    if (!isProse(block) || block.kind === 'heading') return [block];
+    if (!isProse(block) || block.kind === 'heading' || block.kind === 'html') return [block];
     const left = splitSentences(block.text).filter(({ text }) => {
       const key = text
         .toLowerCase()

@@ -1,5 +1,10 @@
-/** What a part of a Markdown or plain text is. `opaque` parts (code, tables, quotations, HTML) are never edited. */
-export type BlockKind = 'paragraph' | 'heading' | 'item' | 'opaque' | 'blank';
+import { closingOf, opensHtml, parseHtml } from './html-blocks.js';
+
+/**
+ * What a part of a Markdown or plain text is. `opaque` parts (code, tables, quotations, tags) are never edited; the words of an
+ * HTML element are edited and never become lists or paragraphs of Markdown.
+ */
+export type BlockKind = 'paragraph' | 'heading' | 'item' | 'html' | 'opaque' | 'blank';
 
 /** A part of a text. `lead + text + end`, block after block, is the text again, to the byte. */
 export interface Block {
@@ -9,6 +14,8 @@ export interface Block {
   text: string;
   /** Trailing spaces and the line break. */
   end: string;
+  /** Tags around the words of HTML, which stay where words go. */
+  isTag?: true;
 }
 
 const FENCE = /^\s{0,3}(`{3,}|~{3,})/;
@@ -16,7 +23,7 @@ const HEADING = /^(\s{0,3}#{1,6}[ \t]+)(.*)$/;
 const ITEM = /^([ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)(.*)$/;
 const UNDERLINE = /^(?:={3,}|-{3,})$/;
 const OPAQUE_LINE =
-  /^\s*(?:\||>|<[a-zA-Z!/]|\[[^\]]{1,80}\]:\s|(?:[-*_][ \t]*){3,}$|!\[[^\]]{0,200}\]\([^)]{0,500}\)\s*$)/;
+  /^\s*(?:\||>|\[[^\]]{1,80}\]:\s|(?:[-*_][ \t]*){3,}$|!\[[^\]]{0,200}\]\([^)]{0,500}\)\s*$|<[a-zA-Z/][^<>]{0,500}>\s*$)/;
 
 /** A line at least this long that does not end a sentence was wrapped by an editor; a shorter one ends on purpose. */
 const WRAPPED_LINE_LENGTH_MIN = 50;
@@ -25,7 +32,19 @@ const WRAPPED_LINE_LENGTH_MIN = 50;
 export function parseBlocks(content: string): Block[] {
   const blocks: Block[] = [];
   let fence: string | undefined;
+  let html: { text: string; closing: string | undefined } | undefined;
+  const endHtml = () => {
+    if (html) blocks.push(...parseHtml(html.text));
+    html = undefined;
+  };
   for (const line of linesOf(content)) {
+    if (html && (html.closing !== undefined || line.text !== '')) {
+      html.text += line.text + line.end;
+      if (html.closing === undefined) html.closing = closingOf(line.text);
+      else if (line.text.toLowerCase().includes(html.closing)) html.closing = undefined;
+      continue;
+    }
+    endHtml();
     const marker = FENCE.exec(line.text)?.[1];
     if (fence !== undefined) {
       extendOpaque(blocks, line);
@@ -33,10 +52,13 @@ export function parseBlocks(content: string): Block[] {
     } else if (marker) {
       fence = marker;
       blocks.push({ kind: 'opaque', lead: '', text: line.text, end: line.end });
+    } else if (opensHtml(line.text)) {
+      html = { text: line.text + line.end, closing: closingOf(line.text) };
     } else {
       addLine(blocks, line);
     }
   }
+  endHtml();
   return blocks;
 }
 
@@ -47,7 +69,7 @@ export function joinBlocks(blocks: readonly Block[]): string {
 
 /** Whether a block holds running words that an operation may edit. */
 export function isProse(block: Block): boolean {
-  return block.kind === 'paragraph' || block.kind === 'item' || block.kind === 'heading';
+  return block.kind !== 'opaque' && block.kind !== 'blank';
 }
 
 interface Line {

@@ -1,4 +1,5 @@
 import { isProse, joinBlocks, parseBlocks, type Block, type BlockKind } from './blocks.js';
+import { withoutEmptyInline } from './html-blocks.js';
 import { editInPieces } from './pieces.js';
 import { protect } from './protect.js';
 import { joinSentences, splitSentences } from './sentences.js';
@@ -10,13 +11,14 @@ import { joinSentences, splitSentences } from './sentences.js';
 export function editProse(
   content: string,
   edit: (prose: string, block: Block) => string,
-  kinds: readonly BlockKind[] = ['paragraph', 'item', 'heading'],
+  kinds: readonly BlockKind[] = ['paragraph', 'item', 'heading', 'html'],
 ): string {
   const blocks = parseBlocks(content);
   const edited = blocks.map((block) => {
     if (!isProse(block) || !kinds.includes(block.kind)) return block;
     const { text, restore } = protect(block.text);
-    return { ...block, text: restore(editInPieces(text, (piece) => edit(piece, block))) };
+    const written = restore(editInPieces(text, (piece) => edit(piece, block)));
+    return { ...block, text: block.kind === 'html' ? withoutEmptyInline(written, block.text) : written };
   });
   return joinBlocks(edited.filter((block) => !(isProse(block) && block.text.trim() === '')));
 }
@@ -31,6 +33,6 @@ export function editSentences(content: string, edit: (sentence: string) => strin
           .map(({ text, gap }) => ({ text: edit(text), gap }))
           .filter(({ text }) => text !== ''),
       ),
-    ['paragraph', 'item'],
+    ['paragraph', 'item', 'html'],
   );
 }

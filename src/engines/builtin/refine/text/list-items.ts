@@ -1,6 +1,6 @@
 import { joinBlocks, parseBlocks, type Block } from './blocks.js';
 import { endsLikeSentence } from './sentences.js';
-import { capitalise } from './words.js';
+import { capitalise, onOneLine } from './words.js';
 
 /** List items as sentences of one paragraph. */
 export function toProse(content: string): string {
@@ -90,4 +90,15 @@ function sorted(items: readonly Block[], sign: number): Block[] {
       ...below,
     ])
     .map((item, place) => ({ ...item, end: items[place]?.end ?? '' }));
+}
+
+/** A point has no soft line breaks; its full stop stays only if it holds more than one sentence. */
+export function asPoint(sentence: string): string {
+  const line = onOneLine(sentence.trim());
+  return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
+}
+
+/** No blank line between two items of one list. */
+export function tightenLists(text: string): string {
+  return text.replace(/((?:^|\n)(?:- |\d+\. )[^\n]*)\n\n(?=(?:- |\d+\. ))/g, '$1\n');
 }

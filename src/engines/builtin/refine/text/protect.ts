@@ -23,7 +23,9 @@ const PROTECTED = new RegExp(
     String.raw`\bwww\.[^\s<>]{1,500}[^\s<>.,;:!?)"'”’\]]`,
     String.raw`(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}`,
     String.raw`\{\{[^{}\n]{0,100}\}\}|\$\{[^{}\n]{0,100}\}`,
-    String.raw`</?[a-zA-Z][^<>\n]{0,200}>`,
+    String.raw`<(?<tag>code|kbd|samp|var)\b[^<>]{0,200}>[^<]{0,500}</\k<tag>>`,
+    String.raw`</?[a-zA-Z](?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'){0,200}>`,
+    String.raw`&(?:[a-zA-Z]{2,31}|#\d{1,7}|#[xX][\da-fA-F]{1,6});`,
     String.raw`“[^“”\n]{1,600}”|«[^«»\n]{1,600}»`,
     String.raw`(?<![\w"])"[^"\n]{1,600}"(?!\w)`,
     String.raw`(?<![\w'’])‘[^‘’\n]{1,300}’(?!\w)|(?<![\w'])'[^'\n]{2,300}'(?!\w)`,
@@ -34,7 +36,7 @@ const PROTECTED = new RegExp(
 );
 
 /** A character without which nothing is protected: most short lines have none, and are not searched further. */
-const MAY_HOLD_PROTECTED = /[\x60[<{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|www\./u;
+const MAY_HOLD_PROTECTED = /[\x60[<&{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|www\./u;
 
 /** A text whose protected parts are stand-ins, and the way back. */
 export interface ProtectedText {

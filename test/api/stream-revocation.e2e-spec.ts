@@ -84,7 +84,7 @@ async function expectEnded(response: Response, accountId: string, reason: string
     const sql = 'SELECT finish_reason FROM generations WHERE account_id = $1';
     expect(await service.database.query(sql, [accountId])).toEqual([{ finish_reason: 'cancelled' }]);
   });
-  await upstream.idle(5_000);
+  await upstream.idle();
 }
 
 type Change = [string, string, () => Promise<Held>, (held: Held) => unknown];

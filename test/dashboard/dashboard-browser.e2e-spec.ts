@@ -68,7 +68,7 @@ inChromium('in Chromium', () => {
       `/settings/refused-requests?id=of-nobody`,
       '/settings/profile/delete',
     ];
-  }, 60_000);
+  });
   /** Asks for what a key with an evil name may not do, under an evil id. */
   async function aRefusedRequest(accountId: string): Promise<string> {
     const { secret: key } = await aKey(service, { accountId, name: EVIL, scopes: [] });

@@ -62,7 +62,7 @@ describe('An app with OAuth, from zero', () => {
     expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringContaining('"success":true') });
     const [left] = await service.database.query('SELECT count(*)::int AS grants FROM oauth_grants');
     expect(left).toEqual({ grants: 0 });
-  }, 60_000);
+  });
 
   it('shows a program without a library that does the same', async () => {
     const redirectUris = ['http://localhost:4001/callback'];
@@ -77,5 +77,5 @@ describe('An app with OAuth, from zero', () => {
       exitCode: 0,
       output: expect.stringContaining('Access token for generate, valid for 3600 s'),
     });
-  }, 60_000);
+  });
 });

@@ -13,7 +13,9 @@ import { WIRE_FORMATS, type WireFormatName } from '../support/model-wire-formats
 const FORMATS = Object.keys(WIRE_FORMATS) as WireFormatName[];
 /** Short where the deadline itself is awaited; long where a busy machine must not run into it. */
 const DEADLINE_MS = 300;
-const LONG_DEADLINE_MS = 5_000;
+const LONG_DEADLINE_MS = 60_000;
+/** How long a stream may be silent: short only where that is awaited. */
+const IDLE_MS = 400;
 const never = new AbortController().signal;
 
 /** A chain in front of an upstream of its own. */
@@ -55,6 +57,7 @@ async function write(
   { format, streamed, fake, logged }: Line,
   behind: TextEngine[] = [],
   deadlineMs = DEADLINE_MS,
+  idleMs = IDLE_MS,
 ) {
   const log = (...event: unknown[]) => void logged.push(event);
   const spec = {
@@ -66,7 +69,7 @@ async function write(
   };
   const chain = new EngineChain([new ModelEngine(spec, log), ...behind], {
     deadlineMs,
-    idleMs: 400,
+    idleMs,
     log,
   });
   const startedAt = performance.now();
@@ -78,7 +81,7 @@ async function write(
   } catch (thrown) {
     return { error: thrown as AppError, heard, ms: performance.now() - startedAt };
   } finally {
-    await fake.idle(1_000);
+    await fake.idle();
     await chain.close();
   }
 }
@@ -116,7 +119,7 @@ describe('the chain over real connections', () => {
   ])('falls back to the next engine, and shows nothing of the first: %s', async (behaviour, modes) => {
     const isHang = behaviour === 'slow-head' || behaviour === 'silent';
     // The deadline is shared out: with three more engines behind it the next one has plenty of it left.
-    const deadlineMs = isHang ? 5 * DEADLINE_MS : LONG_DEADLINE_MS;
+    const deadlineMs = isHang ? 10 * DEADLINE_MS : LONG_DEADLINE_MS;
     await onEachLine(async (line) => {
       line.fake.behaviour = behaviour;
       const behind = Array.from({ length: 4 }, () => new FixedEngine());
@@ -138,7 +141,7 @@ describe('the chain over real connections', () => {
   it('says nothing of keys, prompts and upstream texts', async () => {
     await onEachLine(async (line) => {
       line.fake.behaviour = 'status:401';
-      const { error } = await write(line);
+      const { error } = await write(line, [], LONG_DEADLINE_MS);
       expect(error).toMatchObject({
         reason: 'model_unavailable',
         status: 500,
@@ -155,7 +158,8 @@ describe('the chain over real connections', () => {
     async (behaviour) => {
       const check = async (line: Line) => {
         line.fake.behaviour = behaviour;
-        const { result, error, heard } = await write(line, [new FixedEngine()], LONG_DEADLINE_MS);
+        const idleMs = behaviour === 'stall' ? IDLE_MS : LONG_DEADLINE_MS;
+        const { result, error, heard } = await write(line, [new FixedEngine()], LONG_DEADLINE_MS, idleMs);
         expect(result).toBeUndefined();
         expect(error?.reason).toBe(behaviour === 'stall' ? 'model_timeout' : 'model_unavailable');
         expect(TEXT.startsWith(heard) && heard.length > 0).toBe(true);

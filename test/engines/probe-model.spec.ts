@@ -89,7 +89,7 @@ describe('the list of a provider', () => {
     });
     const baseUrl = provider === 'ollama' ? stub.url : `${stub.url}/v1`;
     try {
-      return await listProviderModels(provider, { baseUrl, ...(key && { apiKey: key }) }, 2_000);
+      return await listProviderModels(provider, { baseUrl, ...(key && { apiKey: key }) }, 60_000);
     } finally {
       await stub.close();
     }
@@ -147,11 +147,11 @@ describe('the list of a provider', () => {
 
   it('is null where nobody answers with one', async () => {
     expect(await list('mistral', [], '/elsewhere')).toEqual([]);
-    expect(await listProviderModels('ollama', { baseUrl: 'http://127.0.0.1:1' }, 1_000)).toBeNull();
+    expect(await listProviderModels('ollama', { baseUrl: 'http://127.0.0.1:1' }, 60_000)).toBeNull();
     const stub = await ProviderStub.start({
       answer: (_request, response) => Boolean(response.writeHead(307, { location: '/' }).end()),
     });
-    expect(await listProviderModels('openai', { baseUrl: stub.url }, 1_000)).toBeNull();
+    expect(await listProviderModels('openai', { baseUrl: stub.url }, 60_000)).toBeNull();
     await stub.close();
   });
 });

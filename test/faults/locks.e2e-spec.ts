@@ -92,6 +92,6 @@ describe('texts that wait for a model', () => {
     expect(status).toBe(200);
     hangUp.abort();
     await Promise.all(waiting);
-    await upstream.idle(20_000);
+    await upstream.idle();
   });
 });

@@ -109,7 +109,7 @@ describe('a storm of calls to a model that has stalled', () => {
     upstream.behaviour = 'stall';
     const hold = (index: number) => readOrNull(generate({ stream: index % 2 === 0 }, hangUp.signal));
     const held = Array.from({ length: STALLED }, (_, index) => hold(index));
-    await eventually(async () => expect(upstream.live).toBe(STALLED), 20_000);
+    await eventually(async () => expect(upstream.live).toBe(STALLED));
     // The promise is 100 ms on an idle machine.
     expect(await templatesP99Ms()).toBeLessThan(5_000);
     held.push(hold(1));
@@ -124,7 +124,7 @@ describe('a storm of calls to a model that has stalled', () => {
     expect(performance.now() - askedAt).toBeLessThan(20_000);
     hangUp.abort();
     await Promise.all(held);
-    await upstream.idle(20_000);
+    await upstream.idle();
     if (before !== null)
       await eventually(async () => expect(openFiles()).toBeLessThanOrEqual(before + SPARE_FILES));
   });
@@ -141,7 +141,7 @@ describe('callers who hang up at any moment', () => {
       );
       await Promise.all(gone);
     }
-    await upstream.idle(20_000);
+    await upstream.idle();
     if (before !== null)
       await eventually(async () => expect(openFiles()).toBeLessThanOrEqual(before + SPARE_FILES));
     upstream.reset();

@@ -73,7 +73,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     const description = readFileSync(pidFile, 'utf8');
     await first.close();
     const { uid, gid } = statSync(join(dataDir, 'postgres', 'data'));
-    const other = spawn('sleep', ['30'], { uid, gid, stdio: 'ignore' });
+    const other = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });
     writeFileSync(pidFile, description.replace(/^\d+/, String(other.pid)));
 
     const second = await openEmbeddedPostgres(dataDir, silent);

@@ -10,6 +10,9 @@ import { openSocket } from '../support/raw-http.js';
 import { hearStatements } from '../support/statements.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
+/** Few enough that a busy machine reads them within the second that the database has to answer. */
+const PIPELINED = process.env.COPYDESK_TEST_LONG ? 2_000 : 500;
+
 let database: TestDatabase;
 let proxy: TcpProxy;
 let service: TestApp;
@@ -65,13 +68,13 @@ describe('GET /health/ready', () => {
     await allSettled;
   });
 
-  it('answers 2,000 pipelined requests with 200 and a few queries, and goes on hearing of changes', async () => {
+  it('answers a flood of pipelined requests with 200 and a few queries, and goes on hearing of changes', async () => {
     const statements = hearStatements();
-    const statuses = await pipelinedStatuses('/health/ready', 2_000);
+    const statuses = await pipelinedStatuses('/health/ready', PIPELINED);
     const probes = statements.take().filter(({ text }) => text === 'SELECT 1').length;
     statements.stop();
-    expect(statuses).toEqual(Array.from({ length: 2_000 }, () => 'HTTP/1.1 200'));
-    expect(probes).toBeLessThan(500);
+    expect(statuses).toEqual(Array.from({ length: PIPELINED }, () => 'HTTP/1.1 200'));
+    expect(probes).toBeLessThan(PIPELINED / 4);
     expect(service.logLines.filter((line) => line.includes('notification link is down'))).toEqual([]);
   });
 

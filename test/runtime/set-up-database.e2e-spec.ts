@@ -147,8 +147,8 @@ describe('a start without its database', () => {
     };
     const startedAt = performance.now();
     const reasons = await Promise.all(cases.map(([url]) => explain(url)));
-    // Ten seconds where nobody answers.
-    expect(performance.now() - startedAt).toBeLessThan(100_000);
+    // Ten seconds where nobody answers, and five for the rest of a start; ten times as long on a busy machine.
+    expect(performance.now() - startedAt).toBeLessThan(process.env.COPYDESK_TEST_LONG ? 15_000 : 100_000);
     for (const [index, reason] of reasons.entries()) {
       expect(reason).toMatch(cases[index]![1]);
       expect(reason).not.toMatch(/\n|secret-word|wrong-password/);

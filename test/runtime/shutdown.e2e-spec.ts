@@ -165,5 +165,5 @@ describe('SIGTERM with SHUTDOWN_GRACE_S=1', () => {
       "SELECT count(*)::int AS count FROM generations WHERE finish_reason = 'cancelled'",
     );
     expect(stored).toEqual({ count: 1 });
-  }, 60_000);
+  });
 });

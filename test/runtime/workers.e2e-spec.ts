@@ -110,7 +110,7 @@ describe('WORKERS=2', () => {
     expect((await call(service.url, 'GET', '/health/live')).status).toBe(200);
     while (!lines('serving').some(({ worker }) => worker === 3)) expect(await countOfLists()).toBe(60);
     expect(await countOfLists()).toBe(60);
-  }, 90_000);
+  });
 
   it('leaves no connection waiting when a worker is killed that had stopped responding', async () => {
     const deaths = lines('a worker exited and is replaced').length;
@@ -127,7 +127,7 @@ describe('WORKERS=2', () => {
       expect(lines('a worker exited and is replaced').length).toBe(deaths + 1);
       expect(living()).toHaveLength(2);
     }, 60_000);
-  }, 90_000);
+  });
 
   it('goes on when a worker dies that waits for the metrics of another', async () => {
     const counted = await countOfLists();
@@ -146,7 +146,7 @@ describe('WORKERS=2', () => {
     }
     await eventually(async () => expect(living()).toHaveLength(2), 60_000);
     expect(await countOfLists()).toBe(counted);
-  }, 90_000);
+  });
 
   it('fails no request while one worker after the other is told to stop', async () => {
     await database.query('UPDATE accounts SET requests_per_minute = 1000000');
@@ -207,5 +207,5 @@ describe('WORKERS=2', () => {
     expect(exitCode).toBe(1);
     expect(stderr.match(/can't start/g)).toHaveLength(1);
     expect(stderr).toContain('HOST 192.0.2.1 is no address of this machine');
-  }, 60_000);
+  });
 });

@@ -70,8 +70,8 @@ export class FakeModelServer {
     this.gate = Promise.withResolvers();
   }
 
-  /** Resolves once no answer is under way, or rejects after `withinMs`. */
-  async idle(withinMs: number): Promise<void> {
+  /** Resolves once no answer is under way, or rejects after `withinMs`, which a busy machine does not need. */
+  async idle(withinMs = 30_000): Promise<void> {
     for (const until = Date.now() + withinMs; this.live > 0;) {
       if (Date.now() > until) throw new Error(`${this.live} answers still under way`);
       await wait(5);

@@ -4,7 +4,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 /** The system user that a program runs as; null stands for the one who runs this process. */
 export type RunAs = { uid: number; gid: number } | null;
 
-const TIMEOUT_MS = 30_000;
+/** initdb takes a second, and on a busy machine or a slow disk much longer. */
+const TIMEOUT_MS = 120_000;
 
 /**
  * What PostgreSQL's programs get to see: no `PG…` variable of the operator's shell, English messages (some are
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 30_000;
 export const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Runs a program to its end, at most 30 s, and returns its stdout.
+ * Runs a program to its end, at most 120 s, and returns its stdout.
  * @throws EmbeddedPostgresError with the last lines it wrote when it fails
  */
 export function runProgram(file: string, args: string[], runAs: RunAs, input = ''): Promise<string> {

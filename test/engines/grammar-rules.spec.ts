@@ -1,22 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRAMMAR_RULES } from '../../src/engines/builtin/refine/data/grammar-rules.js';
 import { applyOwnRules, applyRule } from '../../src/engines/builtin/refine/grammar/own-rules.js';
+import { GRAMMAR_RULE_EXAMPLES } from '../corpus/grammar-rule-examples.js';
 
 describe('each grammar rule', () => {
-  it.each(GRAMMAR_RULES.map((rule) => [rule.mends[0], rule] as const))(
-    'mends “%s” and leaves its neighbour',
-    (before, rule) => {
-      expect(applyRule(before, rule)).toBe(rule.mends[1]);
-      expect(applyRule(rule.leaves, rule)).toBe(rule.leaves);
+  it('has its example', () => {
+    expect(GRAMMAR_RULE_EXAMPLES).toHaveLength(GRAMMAR_RULES.length);
+  });
+
+  it.each(GRAMMAR_RULE_EXAMPLES.map((example, index) => [example, GRAMMAR_RULES[index]!] as const))(
+    'mends its example and leaves its neighbour: %j',
+    ([before, after, leaves], rule) => {
+      expect(applyRule(before, rule)).toBe(after);
+      expect(applyRule(leaves, rule)).toBe(leaves);
     },
   );
 
-  it.each(GRAMMAR_RULES.map((rule) => rule.leaves))('is not undone by another: %s', (sentence) => {
+  it.each(GRAMMAR_RULE_EXAMPLES.map(([, , leaves]) => leaves))('is not undone by another: %s', (sentence) => {
     expect(applyOwnRules(sentence)).toBe(sentence);
   });
 
   it('stays with what it has mended', () => {
-    for (const { mends } of GRAMMAR_RULES)
-      expect(applyOwnRules(applyOwnRules(mends[0]))).toBe(applyOwnRules(mends[0]));
+    for (const [before] of GRAMMAR_RULE_EXAMPLES)
+      expect(applyOwnRules(applyOwnRules(before))).toBe(applyOwnRules(before));
   });
 });

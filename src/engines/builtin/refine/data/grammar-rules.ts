@@ -7,17 +7,11 @@ import {
 } from './irregular-verbs.js';
 
 /**
- * Mistakes that the checker misses. Each rule is a pattern that is wrong wherever it stands, what to write, a
- * sentence that it mends and a correct one that it must leave; a test checks both. Patterns are made of words in a
- * row, so that matching stays linear. A data file, hence its length.
+ * Mistakes that the checker misses: patterns that are wrong wherever they stand, and what to write. Patterns are made of
+ * words in a row, so that matching stays linear. Each has its examples in test/corpus/grammar-rule-examples.ts. A data file,
+ * hence its length.
  */
-type Row = readonly [
-  wrong: RegExp,
-  right: GrammarRule['right'],
-  before: string,
-  after: string,
-  leaves: string,
-];
+type Row = readonly [wrong: RegExp, right: GrammarRule['right']];
 
 const anyOf = (words: Iterable<string>) => [...words].join('|');
 const rule = (source: string, flags = 'gi') => new RegExp(source, flags);
@@ -71,158 +65,86 @@ const ROWS: readonly Row[] = [
       String.raw`\b((?:(?:have|has|had|having|be|been|being|was|were|is|are)(?:n['’]t)?|['’]ve) (?:(?:not|already|just|never|ever|also|been) ){0,2})?(${anyOf(BASE_OF_MISMADE_PAST.keys())})\b`,
     ),
     (_, helper = '', word = '') => helper + mismade(word, helper),
-    'They eated it and have goed home.',
-    'They ate it and have gone home.',
-    'They ate it, needed more and heeded the signs.',
   ],
   [
     rule(
       String.raw`\b(some|many|several|a few|few|these|those|various|lots of|a lot of|two|three|four|five|six|ten|\d{1,3}) (?!(?:it|that|he|she|there|here|what|who|how|where|when|this|one|else|people|children|men|women|guy|man|woman|kid|person|boy|girl|body|year|month|week|day|hour|minute)['’])([a-z]{3,20})['’]s(?=[.!?,;]| (?:at|in|on|for|from|to|and|or|but|are|were|that|which|with|by|because|when|if|have|will|can)\b)`,
     ),
     (_, count = '', noun = '') => `${count} ${pluralOf(noun)}`,
-    'I bought some apple’s at the store.',
-    'I bought some apples at the store.',
-    'Those are some of the company’s at the fair; three days’ work.',
   ],
   // your, its, their, whose
-  [
-    rule(String.raw`\byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn)))`),
-    "you're ",
-    'Your going to like it.',
-    "You're going to like it.",
-    'Your goal is clear.',
-  ],
+  [rule(String.raw`\byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn)))`), "you're "],
   [
     rule(
       String.raw`\byou['’]re (?=(?:own|team|company|email|order|account|business|website|customers|house|car|name|friend|friends|family|phone|time|help|support|work|job|life|question|questions|message|opinion|feedback|product|products|choice|idea|ideas)\b(?! (?:is|up)\b))`,
     ),
     'your ',
-    "Thanks for you're help.",
-    'Thanks for your help.',
-    "You're helping a lot.",
   ],
-  [
-    rule(String.raw`\bits (?=${AFTER_ITS})(?!the best of its)`, 'giu'),
-    "it's ",
-    'Its a good idea.',
-    "It's a good idea.",
-    'Its best feature is the price.',
-  ],
+  [rule(String.raw`\bits (?=${AFTER_ITS})(?!the best of its)`, 'giu'), "it's "],
   [
     rule(
       String.raw`\bit['’]s (?=(?:own|name|logo|price|size|color|colour|customers|employees|users|value|purpose|features?|design|products?|services?|website|history|location|quality|performance|impact|role|position|place|parents?|mother|engine|shape|headquarters|founder|name|title|content|mission|reputation|strengths?|weaknesses?|effects?|goals?|members|staff|ears|tail|legs|eyes)\b(?!-))`,
     ),
     'its ',
-    "The firm changed it's name.",
-    'The firm changed its name.',
-    "It's owned by a bank.",
   ],
   [
     rule(
       String.raw`\btheir (?=(?:is|are|was|were|has been|have been|will be|would be|should be|must be|seems to be)\b)`,
     ),
     'there ',
-    'Their is a problem.',
-    'There is a problem.',
-    'Their island is small.',
   ],
   [
     rule(
       String.raw`\bthere (?=(?:own|house|homes?|car|cars|team|customers|products|money|jobs?|children|kids|parents|families|names?|website|clothes|lives|minds?|opinions?|friends|dog|business|company|employees|goals|needs)\b)`,
     ),
     'their ',
-    'They sold there house.',
-    'They sold their house.',
-    'There houses were small: they are gone. Look there, houses burn.'.slice(34),
   ],
   [
     rule(
       String.raw`\bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job|jobs|children|kids|parents|website|lives|needs|goals)\b)`,
     ),
     'their ',
-    "They love they're job.",
-    'They love their job.',
-    "They're at home.",
   ],
   [
     rule(
       String.raw`\b(?:their|there) (?=(?:going to|coming|doing|trying to|not (?:going|coming|sure|happy)|happy to|always late|very (?:happy|good|helpful)|looking for)\b)`,
     ),
     "they're ",
-    'Their going to win.',
-    "They're going to win.",
-    'Their coming-of-age story is sad: their trial ended.'.slice(35),
   ],
   [
     rule(
       String.raw`\bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b)`,
     ),
     'whose ',
-    "I know who's idea it was.",
-    'I know whose idea it was.',
-    "Who's coming tonight?",
   ],
   [
     rule(String.raw`\bwhose (?=(?:going|coming|been|there|responsible for|in charge|not|the best)\b)`),
     "who's ",
-    'Whose coming tonight?',
-    "Who's coming tonight?",
-    'Whose coat is this?',
   ],
   // of for have
-  [
-    rule(String.raw`\b(could|should|would|might|must|may) of\b(?! course)`),
-    '$1 have',
-    'I could of gone.',
-    'I could have gone.',
-    'He could, of course, go.',
-  ],
-  [
-    rule(String.raw`\b(could|should|would|might|must)n['’]t of\b(?! course)`),
-    "$1n't have",
-    "I shouldn't of gone.",
-    "I shouldn't have gone.",
-    "I wouldn't, of course.",
-  ],
-  [
-    rule(String.raw`\b(?:had|have) of (?=been|done|gone|known|seen|had)`),
-    'had ',
-    'If I had of known, I would have left.',
-    'If I had known, I would have left.',
-    'What we had of value is gone.',
-  ],
+  [rule(String.raw`\b(could|should|would|might|must|may) of\b(?! course)`), '$1 have'],
+  [rule(String.raw`\b(could|should|would|might|must)n['’]t of\b(?! course)`), "$1n't have"],
+  [rule(String.raw`\b(?:had|have) of (?=been|done|gone|known|seen|had)`), 'had '],
   // participles and bases
   [
     rule(
       String.raw`\b(have|has|had|having)( not| never| already| just| always| also| ever| finally|n['’]t)? (${NOT_PARTICIPLES})\b(?! (?:and|a))`,
     ),
     (_, aux = '', adverb = '', past = '') => `${aux}${adverb} ${participle(past)}`,
-    'They have went home.',
-    'They have gone home.',
-    'They went home.',
   ],
   [
     rule(String.raw`\b(haven|hasn|hadn)(['’])t (${NOT_PARTICIPLES})\b`),
     (_, aux = '', mark = '', past = '') => `${aux}${mark}t ${participle(past)}`,
-    "I haven't ate yet.",
-    "I haven't eaten yet.",
-    "I haven't eaten yet.",
   ],
   [
     rule(
       String.raw`\b(was|were|been|being|is|are)( not| never| already| just)? (wrote|took|broke|chose|spoke|stole|drove|ate|forgot|gave|knew|threw|grew|shook|wore|froze)\b`,
     ),
     (_, aux = '', adverb = '', past = '') => `${aux}${adverb} ${participle(past)}`,
-    'The letter was wrote by me.',
-    'The letter was written by me.',
-    'The letter was written by me.',
   ],
   [
     rule(String.raw`\b(did not|did never|didn['’]t|does not|doesn['’]t|do not|don['’]t) (${PASTS})\b`),
     (_, aux = '', past = '') => `${aux} ${base(past)}`,
-    'She did not saw him.',
-    'She did not see him.',
-    'She did not see him, but saw me.',
   ],
   [
     rule(
@@ -230,34 +152,22 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1 $2',
-    'He did not wanted to go.',
-    'He did not want to go.',
-    'He did not need it.',
   ],
   [
     rule(String.raw`\b(did) (I|you|he|she|it|we|they) (${PASTS})\b(?= |\?)`),
     (_, aux = '', subject = '', past = '') => `${aux} ${subject} ${base(past)}`,
-    'Did you went there?',
-    'Did you go there?',
-    'Did you go there?',
   ],
   [
     rule(
       String.raw`\b(will|would|can|could|should|must|might|may) (?:to )?(${anyOf(['went', 'saw', 'came', 'took', 'gave', 'knew', 'bought', 'brought', 'sent', 'told', 'said', 'got', 'made', 'wrote', 'ate', 'began', 'chose', 'spoke', 'became', 'paid', 'taught'])})\b`,
     ),
     (_, modal = '', past = '') => `${modal} ${base(past)}`,
-    'You can came later.',
-    'You can come later.',
-    'You can come later.',
   ],
   [
     rule(
       String.raw`\b(can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call|read|bring|learn|check|write|tell|follow|ask|try|consider|wait|stay|know|find|keep|start|think|speak|choose|avoid|understand|know)\b`,
     ),
     '$1 $2',
-    'You must to go now.',
-    'You must go now.',
-    'You can go to be with her.',
   ],
   [
     rule(
@@ -265,18 +175,12 @@ const ROWS: readonly Row[] = [
     ),
     (_, subject = '', modal = '', verb = '') =>
       `${subject} ${modal} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
-    'She can goes with us.',
-    'She can go with us.',
-    'She can go, and he goes too.',
   ],
   [
     rule(
       String.raw`\b(doesn['’]t|does not|didn['’]t|did not|don['’]t) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|seems|means|matters|happens)\b`,
     ),
     (_, aux = '', verb = '') => `${aux} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
-    'He does not has time.',
-    'He does not have time.',
-    'He does not have time.',
   ],
   [
     rule(
@@ -284,26 +188,14 @@ const ROWS: readonly Row[] = [
     ),
     (_, aux = '', subject = '', verb = '') =>
       `${aux} ${subject} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
-    'Does she has a car?',
-    'Does she have a car?',
-    'Does she have a car?',
   ],
   [
     rule(
       String.raw`\b(used|use) to (went|going|was|had|did)\b(?<=\bI used to went|\bhe used to went|\bshe used to went|\bwe used to went|\bthey used to went)`,
     ),
     '$1 to go',
-    'We used to went there.',
-    'We used to go there.',
-    'She is used to going there.',
   ],
-  [
-    rule(String.raw`\bdid(n['’]t| not) used to\b`),
-    'did$1 use to',
-    "I didn't used to like it.",
-    "I didn't use to like it.",
-    'I used to like it.',
-  ],
+  [rule(String.raw`\bdid(n['’]t| not) used to\b`), 'did$1 use to'],
   // more of what people mix up
   [
     rule(
@@ -311,27 +203,18 @@ const ROWS: readonly Row[] = [
       'gm',
     ),
     '$1 was',
-    'We went home because he were sick.',
-    'We went home because he was sick.',
-    'If she were here, as it were, we would know.',
   ],
   [
     rule(
       String.raw`\bits (to|too) (late|early|much|many|expensive|hard|easy|difficult|big|small|far|long|cold|hot)\b`,
     ),
     "it's too $2",
-    'Its to late.',
-    "It's too late.",
-    'Its two main doors are shut.',
   ],
   [
     rule(
       String.raw`\b(late|early|much|hard|easy|difficult|far|happy|ready|able|going|want|wants|need|needs|time|have|has) too (go|do|see|make|get|be|buy|come|take|have|ask|tell|help|know|find|work|say|send|call)\b`,
     ),
     '$1 to $2',
-    'I want too go home.',
-    'I want to go home.',
-    'It is late too; go home.',
   ],
   [
     rule(
@@ -339,9 +222,6 @@ const ROWS: readonly Row[] = [
       'gim',
     ),
     "it's $1",
-    'The car stopped, its leaking.',
-    "The car stopped, it's leaking.",
-    'The pipe lost its leaking joint.',
   ],
   [
     rule(
@@ -349,27 +229,18 @@ const ROWS: readonly Row[] = [
       'gimu',
     ),
     'your $1 $2',
-    "You're dog is cute.",
-    'Your dog is cute.',
-    "You're late. Dog is cute.",
   ],
   [
     rule(
       String.raw`\bfewer (${UNCOUNTABLE}|time|water|sugar|salt|noise|space|energy|food|effort|pressure|stress|sleep)(?=[.!?,;]|$| (?:than|in|to|for|on|and|at|now|if|but)\b)`,
     ),
     'less $1',
-    'I have fewer money.',
-    'I have less money.',
-    'I have fewer time slots.',
   ],
   [
     rule(
       String.raw`\b(an?|some|any|more|much|good|bad|his|her|my|your|their|me|us|him|them|of|for|the) advises\b`,
     ),
     '$1 advice',
-    'She gave me advises.',
-    'She gave me advice.',
-    'He advises the board.',
   ],
   [
     rule(
@@ -377,24 +248,12 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, det = '', verb = '') => `${det} people who ${verb}`,
-    'I know the peoples who lives there.',
-    'I know the people who live there.',
-    'The peoples of the north are old.',
   ],
   [
     rule(String.raw`\b(the|many|some|those|these|most|all|two|three|of|our|their|my|several|few) childs\b`),
     '$1 children',
-    'The childs are here.',
-    'The children are here.',
-    "A child's coat.",
   ],
-  [
-    rule(String.raw`\b(I|we|you|he|she|it|they|who) brang\b`),
-    '$1 brought',
-    'I brang it.',
-    'I brought it.',
-    'They bring it.',
-  ],
+  [rule(String.raw`\b(I|we|you|he|she|it|they|who) brang\b`), '$1 brought'],
   [
     rule(
       String.raw`(?<=^|[.!?] |\b(?:because|but|so|when) )me and (him|her|them) (goes|go|went|are|is|was|were|have|has|had|will|want|wants|like|likes|live|lives|work|works)\b`,
@@ -402,9 +261,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, who = '', verb = '') =>
       `${{ him: 'he', her: 'she', them: 'they' }[who.toLowerCase()]} and I ${{ goes: 'go', is: 'are', was: 'were', has: 'have', wants: 'want', likes: 'like', lives: 'live', works: 'work' }[verb] ?? verb}`,
-    'Me and him goes home.',
-    'He and I go home.',
-    'She saw me and him go home.',
   ],
   [
     rule(
@@ -412,80 +268,35 @@ const ROWS: readonly Row[] = [
       'gimu',
     ),
     '$1?',
-    'Can you confirm the date.',
-    'Can you confirm the date?',
-    'Ask if you can. Tell me when you can.',
   ],
   // agreement
-  [
-    rule(String.raw`\b${PLURAL_PRONOUN} was\b`),
-    '$1 were',
-    'They was late.',
-    'They were late.',
-    'What they saw was new.',
-  ],
-  [
-    rule(String.raw`\b${PLURAL_PRONOUN} wasn['’]t\b`),
-    "$1 weren't",
-    "We wasn't there.",
-    "We weren't there.",
-    "It wasn't there.",
-  ],
+  [rule(String.raw`\b${PLURAL_PRONOUN} was\b`), '$1 were'],
+  [rule(String.raw`\b${PLURAL_PRONOUN} wasn['’]t\b`), "$1 weren't"],
   [
     rule(
       String.raw`(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|of|to|for|let|make|makes|made|has|have) )\b(I|we|they) has\b`,
     ),
     '$1 have',
-    'They has a plan.',
-    'They have a plan.',
-    'None of them has a plan.',
   ],
   [
     rule(
       String.raw`(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|make|makes|made|let|see|that|if|help|helps|have|had|than|as|nor|or) )\b(he|she) have\b`,
     ),
     '$1 has',
-    'She have a car.',
-    'She has a car.',
-    'Does she have a car?',
   ],
-  [
-    rule(String.raw`(?<=^|[.!?,;] |\b(?:that|because|but|so) )${THIRD} are\b(?! to\b)`, 'gim'),
-    '$1 is',
-    'He are my friend.',
-    'He is my friend.',
-    'If he were here, we would know.',
-  ],
-  [
-    rule(String.raw`\b${THIRD} don['’]?t\b`),
-    "$1 doesn't",
-    'It dont work.',
-    "It doesn't work.",
-    "They don't work.",
-  ],
+  [rule(String.raw`(?<=^|[.!?,;] |\b(?:that|because|but|so) )${THIRD} are\b(?! to\b)`, 'gim'), '$1 is'],
+  [rule(String.raw`\b${THIRD} don['’]?t\b`), "$1 doesn't"],
   [
     rule(String.raw`\b${THIRD} do not\b(?<!\b(?:let|make|help|have|and|or) (?:he|she|it) do not)`),
     '$1 does not',
-    'It do not work.',
-    'It does not work.',
-    'They do not work.',
   ],
-  [
-    rule(String.raw`\b(I|we|you|they) doesn['’]?t\b`),
-    "$1 don't",
-    "We doesn't know.",
-    "We don't know.",
-    "She doesn't know.",
-  ],
+  [rule(String.raw`\b(I|we|you|they) doesn['’]?t\b`), "$1 don't"],
   [
     rule(
       String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} was\b`,
       'gim',
     ),
     '$1 were',
-    'Customers was happy.',
-    'Customers were happy.',
-    'The list of customers was long.',
   ],
   [
     rule(
@@ -493,9 +304,6 @@ const ROWS: readonly Row[] = [
       'gim',
     ),
     (_, noun = '', verb = '') => `${noun} ${verb === 'is' ? 'are' : 'have'}`,
-    'Customers has told us.',
-    'Customers have told us.',
-    'One of our customers has told us.',
   ],
   [
     rule(
@@ -504,45 +312,30 @@ const ROWS: readonly Row[] = [
     ),
     (_, det = '', noun = '', verb = '') =>
       `${det} ${noun} ${{ is: 'are', was: 'were', has: 'have' }[verb] ?? verb}`,
-    'These shoes is new.',
-    'These shoes are new.',
-    'One of them is new.',
   ],
   [
     rule(
       String.raw`\bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b)`,
     ),
     'there are $1',
-    'There is many reasons.',
-    'There are many reasons.',
-    'There is some milk.',
   ],
   [
     rule(
       String.raw`\bthere was (many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous)\b`,
     ),
     'there were $1',
-    'There was many people.',
-    'There were many people.',
-    'There was much noise.',
   ],
   [
     rule(
       String.raw`\bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|ton|multitude|myriad|million|load|pair|plethora|or two))`,
     ),
     'there is $1',
-    'There are a problem.',
-    'There is a problem.',
-    'There are a lot of problems.',
   ],
   [
     rule(
       String.raw`\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?!(?<=\b(?:are|were|do)) (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do))`,
     ),
     (_, who = '', verb = '') => `${who} ${{ are: 'is', were: 'was', have: 'has', do: 'does' }[verb] ?? verb}`,
-    'Everyone are here.',
-    'Everyone is here.',
-    'Did everyone have lunch?',
   ],
   [
     rule(
@@ -551,25 +344,16 @@ const ROWS: readonly Row[] = [
     ),
     (_, one = '', det = '', noun = '', verb = '') =>
       `${one} of ${det}${noun} ${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`,
-    'Each of the boys have a bike.',
-    'Each of the boys has a bike.',
-    'All of the boys have a bike.',
   ],
   [
     rule(
       String.raw`\bone of (the|our|my|your|their|his|her|its) (collegue|colleague|friend|customer|client|employee|manager|product|reason|problem|question|team|member|student|teacher|neighbour|neighbor|brother|sister|cousin|book|project|idea|thing|way|place|city|company|supplier|partner|competitor)\b(?! (?:groups?|bases?))`,
     ),
     'one of $1 $2s',
-    'One of my friend called.',
-    'One of my friends called.',
-    'One of my friends called.',
   ],
   [
     rule(String.raw`\bone of (the|our|my|your|their|his|her|its) (citys|companys|familys|partys|countrys)\b`),
     (_, det = '', noun = '') => `one of ${det} ${noun.replace(/ys$/, 'ies')}`,
-    'One of the citys is old.',
-    'One of the cities is old.',
-    'One of the cities is old.',
   ],
   [
     rule(
@@ -577,9 +361,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'a $1 of $2 is',
-    'A list of items are attached.',
-    'A list of items is attached.',
-    'A number of items are attached.',
   ],
   [
     rule(
@@ -591,34 +372,22 @@ const ROWS: readonly Row[] = [
         '\u0000',
         noun,
       ),
-    'The list of items are long.',
-    'The list of items is long.',
-    'The items of the list are long.',
   ],
   [
     rule(
       String.raw`\b(people|children|men|women|police) (?:is|was)\b(?<!\b(?:of|with|for|to|the number of) (?:people|children|men|women|police) (?:is|was))(?<= (is|was))`,
     ),
     (_, who = '', verb = '') => `${who} ${verb === 'is' ? 'are' : 'were'}`,
-    'People is waiting.',
-    'People are waiting.',
-    'The number of people is growing.',
   ],
   [
     rule(
       String.raw`\bthe (news|information|advice|furniture|equipment|staff training|homework|luggage|weather|money|software|research|feedback|progress|traffic|knowledge) (are|were|have)\b`,
     ),
     (_, noun = '', verb = '') => `the ${noun} ${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`,
-    'The news are good.',
-    'The news is good.',
-    'The news channels are good.',
   ],
   [
     rule(String.raw`\b(my|our|your|his|her|their|the) (\p{L}{3,20}) and I (am|was|is)\b`, 'giu'),
     (_, det = '', noun = '', verb = '') => `${det} ${noun} and I ${verb === 'was' ? 'were' : 'are'}`,
-    'My sister and I was late.',
-    'My sister and I were late.',
-    'My sister and I were late.',
   ],
   [
     rule(
@@ -626,9 +395,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1 $2s',
-    'She need to rest.',
-    'She needs to rest.',
-    'Does she need to rest?',
   ],
   [
     rule(
@@ -636,9 +402,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1es',
-    'He go to work.',
-    'He goes to work.',
-    'Did he go to work?',
   ],
   [
     rule(
@@ -646,27 +409,18 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, subject = '', verb = '') => `${subject} ${verb === 'goes' ? 'go' : verb.replace(/s$/, '')}`,
-    'They needs help.',
-    'They need help.',
-    'He needs help.',
   ],
   [
     rule(
       String.raw`\bmany (reason|customer|company|problem|question|thing|way|time|person|user|idea|product|friend|mistake|error|feature|option|place|book|student|child|year|day|hour|month|week|email|issue|opportunity|country|city)\b(?! (?:groups?|bases?|service|support|a\b|an\b|who\b|line|line))(?<!\bhow many time)`,
     ),
     (_, noun = '') => `many ${pluralOf(noun)}`,
-    'There are many reason for it.',
-    'There are many reasons for it.',
-    'Many a time we met.',
   ],
   [
     rule(
       String.raw`\b(two|three|four|five|six|seven|eight|nine|ten|several|few) (year|month|week|day|hour|minute|reason|customer|person|child|company|problem|question|product|user|email|mistake|option|step|city|country|meeting|page|book|car|student|item|point|idea|example|friend)(?= (?:ago|later|before|in|for|of|on|at|and|to|with|from|that|who|which|is|are|was|were|have|had|will|can|left)\b|[.,;:!?])`,
     ),
     (_, count = '', noun = '') => `${count} ${pluralOf(noun)}`,
-    'It took two week to arrive.'.replace(' to arrive', ' and more'),
-    'It took two weeks and more.',
-    'It was a two week trip.',
   ],
   // word choice
   [
@@ -674,54 +428,36 @@ const ROWS: readonly Row[] = [
       String.raw`\b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|customers|everyone|sales|performance|prices|results|all|each|every)\b(?! (?:change|changes|repairs|improvement)))`,
     ),
     '$1 affect ',
-    'It will effect our sales.',
-    'It will affect our sales.',
-    'The new law will effect change.',
   ],
   [
     rule(
       String.raw`\b(the|an|no|any|big|positive|negative|little|great|strong|significant|major|side|main|some|small|direct|immediate|lasting|this|that|its|same|opposite) affect(s?)\b(?=(?: (?:on|of|is|was|in|that|to|will|can|has|are|were)\b|[.,;!?]|$))`,
     ),
     '$1 effect$2',
-    'It had a big affect on me.',
-    'It had a big effect on me.',
-    'Things that affect me matter.',
   ],
   [
     rule(
       String.raw`\b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b)`,
     ),
     '$1 advice',
-    'Thanks for your advise.',
-    'Thanks for your advice.',
-    'We advise you to wait.',
   ],
   [
     rule(
       String.raw`\b(I|we|they|you|to|will|would|can|could|please|should|must) advice (?=(?:you|us|me|him|her|them|against|that|customers|clients|people|to)\b)`,
     ),
     '$1 advise ',
-    'We advice you to wait.',
-    'We advise you to wait.',
-    'Our advice to you is to wait.',
   ],
   [
     rule(
       String.raw`\bloose (?=(?:money|weight|time|data|customers|track|sight|my|your|our|their|his|her|its|control|interest|focus|hope|the (?:game|match|race|election|customer|contract|battle|war|chance|opportunity|race|data|keys|file)|it all|patience|touch|business|sales|a (?:customer|client|game|lot|bet|fortune|job))\b)`,
     ),
     'lose ',
-    'We loose money every day.',
-    'We lose money every day.',
-    'The loose screws fell out.',
   ],
   [
     rule(
       String.raw`\b(will|would|might|may|could|can|to|not|never|n['’]t|I|we|you|they) loose\b(?! (?:ends?|fit\w*|screws?|change|clothes|clothing|leaf))`,
     ),
     '$1 lose',
-    'You will loose it.',
-    'You will lose it.',
-    'It came loose.',
   ],
   [
     rule(
@@ -729,45 +465,30 @@ const ROWS: readonly Row[] = [
       'gi',
     ),
     '$1 than ',
-    'It is better then the old one.',
-    'It is better than the old one.',
-    'It got better, then worse. Do it sooner, then.',
   ],
   [
     rule(
       String.raw`\bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less )`,
     ),
     'fewer ',
-    'We made less mistakes.',
-    'We made fewer mistakes.',
-    'It took five hours or less.',
   ],
   [
     rule(
       String.raw`\bmuch (?=(?:people|customers|users|friends|problems|questions|things|mistakes|errors|products|books|cars|employees|options|ideas|students)\b)`,
     ),
     'many ',
-    'How much people came?',
-    'How many people came?',
-    'How much money is left?',
   ],
   [
     rule(
       String.raw`\bmany (?=(?:${UNCOUNTABLE})\b(?! (?:projects?|papers?|groups?|items?|systems?|stations?|sources?|members|reports?|packages?|products?|companies|jams?|shops?|stores?|channels?|lights?|places?|days|hours)))`,
     ),
     'much ',
-    'We have many information.',
-    'We have much information.',
-    'We have many information sources.',
   ],
   [
     rule(
       String.raw`\b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|datas|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b`,
     ),
     (_, noun = '') => noun.replace(/ies$/i, 'y').replace(/s$/i, ''),
-    'Send me more informations.',
-    'Send me more information.',
-    'Send me more information.',
   ],
   [
     rule(
@@ -775,9 +496,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1',
-    'He gave me an advice.',
-    'He gave me advice.',
-    'It is a software company and a news channel.',
   ],
   [
     rule(
@@ -785,18 +503,12 @@ const ROWS: readonly Row[] = [
     ),
     (_, det = '', noun = '') =>
       `${det} ${{ childrens: 'children', mens: 'men', womens: 'women', peoples: 'people', persons: 'people' }[noun.toLowerCase()] ?? noun}`,
-    'Many childrens play here.',
-    'Many children play here.',
-    "The children's shoes are here.",
   ],
   [
     rule(
       String.raw`\b(the|a) hole (?=(?:process|thing|team|day|time|world|point|story|week|year|month|company|family|city|country|idea|project|night|place|truth)\b)`,
     ),
     '$1 whole ',
-    'The hole team came.',
-    'The whole team came.',
-    'The hole in the wall is big.',
   ],
   [
     rule(
@@ -804,27 +516,18 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'the $1principal ',
-    'The principle reason is cost.',
-    'The principal reason is cost.',
-    'The principle of least surprise holds.',
   ],
   [
     rule(
       String.raw`\b(dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|not|I|you|we|they|to|should|will|let (?:us|me|you)|please) (?:no|now) (?=(?:what|why|how|who|where|when|if|whether|that|which|him|her|them|the answer|about|anything|everything)\b)(?<=(?:dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|let us|let me) (?:no|now) )`,
     ),
     '$1 know ',
-    "I don't no why.",
-    "I don't know why.",
-    'I do not now why I should.'.replace('now why', 'see why'),
   ],
   [
     rule(
       String.raw`\b(was|were|is|are|am|be|it['’]s|I['’]m|you['’]re|way|far|that['’]s|looks?|seems?|feels?|got|arrived?|came|run|ran|drives?|drove) to (late|early|much|many|big|small|expensive|cheap|hard|easy|slow|fast|long|short|hot|cold|far|heavy|high|low|tired|busy|difficult|complicated|loud|young|old|good|bad|soon|often|quickly|slowly)\b(?! (?:riser|risers|bird|night|stage|tide|ground|pressure|fees|street|school))`,
     ),
     '$1 too $2',
-    'It was to late.',
-    'It was too late.',
-    'He went to late mass.',
   ],
   [
     rule(
@@ -832,45 +535,30 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'too $1 ',
-    'It costs to much money.',
-    'It costs too much money.',
-    'It is known to many people.',
   ],
   [
     rule(
       String.raw`\b(me|us|them|him|her|you|it|that|this|same|I do|we do|you do|here|there) to(?=[.!?]$|[.!?]\s)(?<=\b(?:me|you|us|them|him|her|same) to)(?<=\b(?:like|love|loves|and|for|see|help|helps|helped|works for|thank|miss|want|tell|told|invite|invited|know) (?:me|you|us|them|him|her|same) to)(?<!\b(?:want|wanted|wants|like|told|tell|asked|ask|invite|invited|love|help|helped|helps|used) (?:me|you|us|them|him|her) to)`,
     ),
     '$1 too',
-    'It works for me to.',
-    'It works for me too.',
-    'I went because she wanted me to.',
   ],
   [
     rule(
       String.raw`\b(I|we|you|they|he|she|has|have|had|was|were|be|been|is|are|just|already|week|month|year|time|days|weeks|months|years) past (?=(?:the|my|our|her|his) (?:exam|test|exams|tests|course|driving test|interview|law|bill)\b)`,
     ),
     '$1 passed ',
-    'She past the exam.',
-    'She passed the exam.',
-    'She walked past the exam room.',
   ],
   [
     rule(
       String.raw`\b(I|we|you|they|he|she|it|who|not|never|always|would|will|to|can) (?:except) (?=(?:the|your|our|my|this|their|his|her|it) ?(?:offer|invitation|terms|apolog\w+|job|payment|gift|order|card|cards|proposal|conditions|risk)?\b)(?<=\b(?:I|we|you|they|he|she|will|to|can|would|not) except )(?=(?:the|your|our|my|this|their|his|her) (?:offer|invitation|terms|apolog\w+|job|payment|gift|order|cards?|proposal|conditions|risk)\b)`,
     ),
     '$1 accept ',
-    'We except your offer.',
-    'We accept your offer.',
-    'Everyone except your boss came.',
   ],
   [
     rule(
       String.raw`\b(breath) (?=(?:in|out|deeply|slowly|easily|through|again|fresh air)\b)(?<=\b(?:to|can|could|not|n['’]t|please|and|then|you|I|we|they) breath )`,
     ),
     'breathe ',
-    'I could not breath again.',
-    'I could not breathe again.',
-    'Take a breath in the garden.',
   ],
   [
     rule(
@@ -878,9 +566,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'everyday $2',
-    'It is part of every day life.',
-    'It is part of everyday life.',
-    'We work every day.',
   ],
   [
     rule(
@@ -888,162 +573,63 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     ' every day',
-    'I run everyday.',
-    'I run every day.',
-    'These are everyday things.',
   ],
   [
     rule(
       String.raw`\b(quiet) (?=(?:a (?:lot|few|bit|long|good|big|while)|good|nice|well|often|expensive|easy|difficult|hard|different|similar|big|small|sure|right|happy|cheap|fast|slow|important|popular|interesting)\b)(?<=\b(?:is|are|was|were|been|be|it['’]s|had|have|has|for|took|got|feel|feels|seems?|looks?) quiet )`,
     ),
     'quite ',
-    'It was quiet expensive.',
-    'It was quite expensive.',
-    'It was quiet, and we slept.',
   ],
   [
     rule(String.raw`\b(buy|buys|bought|sell|get|eat|pay|play) to (loose)\b(?<!.)|\bplay to loose\b`),
     'play to lose',
-    'We do not play to loose.',
-    'We do not play to lose.',
-    'We play to win.',
   ],
   [
     rule(
       String.raw`\bpeace of (?=(?:cake|paper|advice|work|furniture|land|information|software|art|wood|equipment)\b)`,
     ),
     'piece of ',
-    'It was a peace of cake.',
-    'It was a piece of cake.',
-    'It gives me peace of mind.',
   ],
-  [
-    rule(String.raw`\bpiece of mind\b(?<!\ba piece of mind)`),
-    'peace of mind',
-    'Insurance brings piece of mind.',
-    'Insurance brings peace of mind.',
-    'I gave him a piece of my mind.',
-  ],
-  [
-    rule(String.raw`\bin regards to\b`),
-    'with regard to',
-    'In regards to your letter, yes.',
-    'With regard to your letter, yes.',
-    'He regards it as done.',
-  ],
-  [
-    rule(String.raw`\bfor all intensive purposes\b`),
-    'for all intents and purposes',
-    'It is done for all intensive purposes.',
-    'It is done for all intents and purposes.',
-    'It was an intensive course.',
-  ],
-  [
-    rule(String.raw`\bone in the same\b`),
-    'one and the same',
-    'They are one in the same.',
-    'They are one and the same.',
-    'She saw one in the same shop.'.replace('one in the same', 'one in that same'),
-  ],
-  [
-    rule(String.raw`\b(?:case and point)\b`),
-    'case in point',
-    'This is a case and point.',
-    'This is a case in point.',
-    'That is the case, and a point too.',
-  ],
-  [
-    rule(String.raw`\b(sneak) peak(s?)\b`),
-    '$1 peek$2',
-    'Here is a sneak peak.',
-    'Here is a sneak peek.',
-    'We climbed the peak.',
-  ],
-  [
-    rule(String.raw`\bpeaked (my|your|his|her|our|their) (interest|curiosity)\b`),
-    'piqued $1 $2',
-    'It peaked my interest.',
-    'It piqued my interest.',
-    'Sales peaked in my town.',
-  ],
+  [rule(String.raw`\bpiece of mind\b(?<!\ba piece of mind)`), 'peace of mind'],
+  [rule(String.raw`\bin regards to\b`), 'with regard to'],
+  [rule(String.raw`\bfor all intensive purposes\b`), 'for all intents and purposes'],
+  [rule(String.raw`\bone in the same\b`), 'one and the same'],
+  [rule(String.raw`\b(?:case and point)\b`), 'case in point'],
+  [rule(String.raw`\b(sneak) peak(s?)\b`), '$1 peek$2'],
+  [rule(String.raw`\bpeaked (my|your|his|her|our|their) (interest|curiosity)\b`), 'piqued $1 $2'],
   [
     rule(
       String.raw`\b(whether) (?=(?:is|was|will be|forecast|conditions|today|tomorrow|outside)\b)(?<=\bthe whether )`,
     ),
     'weather ',
-    'The whether is bad.',
-    'The weather is bad.',
-    'The question whether is open.'.replace('whether is', 'whether it is'),
   ],
-  [
-    rule(String.raw`\bthe whether(?=[.!?,;])`),
-    'the weather',
-    'We talked about the whether.',
-    'We talked about the weather.',
-    'We asked whether it was open.',
-  ],
-  [
-    rule(String.raw`\bwaist (?=(?:of time|of money|time|money|your time|my time)\b)`),
-    'waste ',
-    'It is a waist of time.',
-    'It is a waste of time.',
-    'The waist of the dress is small.',
-  ],
-  [
-    rule(String.raw`\b(by|buy) (?=(?:one get one)\b)`),
-    'buy ',
-    'Our by one get one offer ends.',
-    'Our buy one get one offer ends.',
-    'Buy one get one free.',
-  ],
-  [
-    rule(String.raw`\b(stationary) (?=(?:shop|store|set|supplies|cupboard)\b)`),
-    'stationery ',
-    'The stationary shop is closed.',
-    'The stationery shop is closed.',
-    'The stationary car was hit.',
-  ],
+  [rule(String.raw`\bthe whether(?=[.!?,;])`), 'the weather'],
+  [rule(String.raw`\bwaist (?=(?:of time|of money|time|money|your time|my time)\b)`), 'waste '],
+  [rule(String.raw`\b(by|buy) (?=(?:one get one)\b)`), 'buy '],
+  [rule(String.raw`\b(stationary) (?=(?:shop|store|set|supplies|cupboard)\b)`), 'stationery '],
   [
     rule(String.raw`\b(a) complement(s?) to (?=(?:the (?:chef|cook|team)|you|her|him)\b)`),
     '$1 compliment$2 to ',
-    'It was a complement to the chef.',
-    'It was a compliment to the chef.',
-    'The wine is a complement to the food.',
   ],
   [
     rule(
       String.raw`\b(could|couldn['’]t|can|can['’]t|cannot|will|would|should|to) (?:bare) (?=(?:it|the thought|to|in mind|with us|with me|the cost|witness)\b)`,
     ),
     '$1 bear ',
-    'Please try to bare in mind the date.',
-    'Please try to bear in mind the date.',
-    'His bare hands were cold.',
   ],
-  [
-    rule(String.raw`\bbare with (us|me)\b`),
-    'bear with $1',
-    'Please bare with us.',
-    'Please bear with us.',
-    'We bear with them.',
-  ],
+  [rule(String.raw`\bbare with (us|me)\b`), 'bear with $1'],
   // prepositions
   [
     rule(
       String.raw`\b(discuss|discusses|discussed|discussing) about (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|these|those|new|all)\b)`,
     ),
     '$1 ',
-    'We discussed about the plan.',
-    'We discussed the plan.',
-    'The discussion about the plan was long.',
   ],
   [
     rule(
       String.raw`\b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b)`,
     ),
     '$1 on ',
-    'It depends of the weather.',
-    'It depends on the weather.',
-    'It depends on the weather.',
   ],
   [
     rule(
@@ -1051,54 +637,36 @@ const ROWS: readonly Row[] = [
       'gu',
     ),
     'married to ',
-    'She is married with a lawyer.',
-    'She is married to a lawyer.',
-    'She is married with two children.',
   ],
   [
     rule(
       String.raw`\b(interested|interest) (?:on|about|for) (?=(?:the|a|an|our|my|your|their|this|that|it|learning|working|buying|joining|getting|seeing|doing|making)\b)(?<=\binterested (?:on|about|for) )`,
     ),
     '$1 in ',
-    'I am interested on the job.',
-    'I am interested in the job.',
-    'I am interested in the job.',
   ],
   [
     rule(
       String.raw`\b(good|bad|excellent|great|terrible) in (?=(?:maths?|cooking|writing|singing|football|sports?|drawing|dancing|swimming|speaking|solving|communication|english|languages)\b)(?<=\b(?:is|am|are|was|were|be|very|really|so|not|['’]m|['’]s|['’]re) (?:good|bad|excellent|great|terrible) in )`,
     ),
     '$1 at ',
-    'She is good in cooking.',
-    'She is good at cooking.',
-    'It is good in summer.',
   ],
   [
     rule(
       String.raw`\b(arrive|arrives|arrived|arriving) to (?=(?:the|a|an|our|my|your|their|his|her|this|that|work|school|[A-Z])\b)(?! ?(?:find|see|help|collect))`,
     ),
     (_, verb = '') => `${verb} at `,
-    'We arrived to the station.',
-    'We arrived at the station.',
-    'We arrived to find it closed.',
   ],
   [
     rule(
       String.raw`\b(listen|listens|listened|listening) (?=(?:music|the radio|podcasts|me|him|her|us|them|the teacher|our customers|your customers|customers)\b)`,
     ),
     '$1 to ',
-    'I listen music at work.',
-    'I listen to music at work.',
-    'I listen to music at work.',
   ],
   [
     rule(
       String.raw`\b(explain|explained|explains|describe|described|describes|suggest|suggested|suggests|recommend|recommended|said|mention|mentioned) (me|us|him|them) (?=(?:the|a|an|how|what|why|that|where|when|his|her|their|our|your|my|this)\b)(?<=\b(?:explain|explained|explains|describe|described|describes) (?:me|us|him|them) )`,
     ),
     (_, verb = '', who = '') => `${verb} to ${who} `,
-    'He explained me the rules.',
-    'He explained to me the rules.',
-    'He explained the rules to me.',
   ],
   [
     rule(
@@ -1107,27 +675,18 @@ const ROWS: readonly Row[] = [
     ),
     (_, verb = '', who = '', action = '') =>
       `${verb} that ${{ me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' }[who.toLowerCase()] ?? who} ${action}`,
-    'He suggested us to wait.',
-    'He suggested that we wait.',
-    'He suggested waiting to us.',
   ],
   [
     rule(
       String.raw`\b(look|looks|looked|looking) forward to (meet|hear|see|work|receive|speak|talk|visit|discuss|learn|get|go|come|start|join|read|welcome|help|be|have|do|make|try|attend|celebrate|collaborate|cooperate|know|host|serve|travel|return)\b(?! of\b)`,
     ),
     (_, verb = '', action = '') => `${verb} forward to ${gerundOf(action)}`,
-    'We look forward to hear from you.',
-    'We look forward to hearing from you.',
-    'We look forward to the visit.',
   ],
   [
     rule(
       String.raw`\b(instead of|without|before|after|interested in|good at|thank you for|thanks for|tired of|capable of|responsible for|despite|keen on|insist on|insisted on|succeed in|succeeded in|think about|apologize for|apologise for|afraid of|way of|risk of|by) (to )?(buy|use|wait|send|pay|make|go|do|have|get|take|give|say|see|come|tell|ask|work|help|meet|learn|create|write|choose|improve|spend|increase|reduce|add|provide)(?= (?:the|a|an|our|my|your|their|his|her|it|them|us|me|you|this|that|more|new|to|for|from|with)\b)(?<!\b(?:before|after|by) (?:buy|use|work|help|pay|wait|make|ask|go|do|have|get|take|give|say|see|come|tell|learn|create|write|choose|improve|spend|increase|reduce|add|provide|send|meet))(?<!\bdespite (?:use|work|help|pay|increase))(?<!\b(?:thank you|thanks|responsible) for (?:work|help|use|pay|increase))(?<!\b(?:risk|way|afraid|instead|tired|capable) of (?:work|use|help|pay|increase|buy))(?<!\b(?:without|instead of|interested in|think about|keen on|good at) (?:work|help|use|pay|increase))`,
     ),
     (_, lead = '', __ = '', action = '') => `${lead} ${gerundOf(action)}`,
-    'Call us instead of send an email.'.replace('send an', 'send a'),
-    'Call us instead of sending a email.',
-    'Without help from us, it fails.',
   ],
   [
     rule(
@@ -1135,9 +694,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, verb = '', action = '') => `${verb} ${gerundOf(action)}`,
-    'I enjoy to cook.',
-    'I enjoy cooking.',
-    'I want to cook.',
   ],
   [
     rule(
@@ -1145,18 +701,12 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, verb = '', action = '') => `${verb} to ${baseOfGerund(action)}`,
-    'We decided going to the park.',
-    'We decided to go to the park.',
-    'We considered going to the park.',
   ],
   [
     rule(
       String.raw`\b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=(?:\b(?:have|has)|['’]ve|['’]s) (?:not |never |already )?(?:been|lived|known|worked|had|waited|used|studied|owned)\b[^.!?]{0,40})`,
     ),
     'for $2 $3',
-    'I have worked here since two years.',
-    'I have worked here for two years.',
-    'It is two years since we met.',
   ],
   [
     rule(
@@ -1164,9 +714,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, subject = '', verb = '', middle = '', since = '') =>
       `${perfectOf(subject)} been ${verb}${middle} ${since} `,
-    'She is living here since 2012.',
-    'She has been living here since 2012.',
-    'She is living here now.',
   ],
   [
     rule(
@@ -1174,9 +721,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$2 ',
-    'We have finished it yesterday.',
-    'We finished it yesterday.',
-    'We have finished it by now.',
   ],
   [
     rule(
@@ -1184,9 +728,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, __, done = '') => `${pastOf(done)} `,
-    'I have seen him yesterday.',
-    'I saw him yesterday.',
-    'I have seen him.',
   ],
   [
     rule(
@@ -1194,60 +735,33 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'if $1 had $2',
-    'If we would have known, we would have come.',
-    'If we had known, we would have come.',
-    'I would have known if you had told me.',
   ],
   [
     rule(
       String.raw`\bwish (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|come|heard|bought|made)\b`,
     ),
     'wish $1 had $2',
-    'I wish I would have known.',
-    'I wish I had known.',
-    'I wish I had known.',
   ],
-  [
-    rule(String.raw`\bif I was you\b`),
-    'if I were you',
-    'If I was you, I would go.',
-    'If I were you, I would go.',
-    'If I was late, I am sorry.',
-  ],
-  [
-    rule(String.raw`\b(different) (?:then) (?=\p{L})`, 'giu'),
-    '$1 from ',
-    'It is different then ours.',
-    'It is different from ours.',
-    'It was different then.',
-  ],
+  [rule(String.raw`\bif I was you\b`), 'if I were you'],
+  [rule(String.raw`\b(different) (?:then) (?=\p{L})`, 'giu'), '$1 from '],
   // comparison
   [
     rule(
       String.raw`\bmore (better|worse|taller|shorter|bigger|smaller|larger|easier|harder|faster|slower|cheaper|stronger|weaker|happier|older|younger|higher|lower|longer|nicer|richer|simpler|cleaner|safer|warmer|colder|hotter|smarter|newer|lighter|heavier|brighter|friendlier|quicker|earlier|later)\b(?! and more)`,
     ),
     '$1',
-    'It is more cheaper.',
-    'It is cheaper.',
-    'It is more and better.',
   ],
   [
     rule(
       String.raw`\bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest|cheapest|strongest|happiest|oldest|youngest|highest|lowest|longest|nicest|simplest|safest)\b`,
     ),
     '$1',
-    'It is the most cheapest shop.',
-    'It is the cheapest shop.',
-    'Most cheap shops are small.',
   ],
   [
     rule(
       String.raw`\b(as) (good|fast|big|cheap|tall|easy|long|high|strong|well|much|many|often|soon) (?:then|than) (?=(?:the|a|an|my|your|our|their|his|her|it|you|me|us|him|before|possible|this|that|expected)\b)`,
     ),
     '$1 $2 as ',
-    'It is as good than the old one.',
-    'It is as good as the old one.',
-    'It is better than the old one.',
   ],
   // adverbs
   [
@@ -1256,9 +770,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, verb = '', degree = '') => `${verb} ${degree}well`,
-    'She sings good.',
-    'She sings well.',
-    'She sings good songs.',
   ],
   [
     rule(
@@ -1266,9 +777,6 @@ const ROWS: readonly Row[] = [
       'gi',
     ),
     (whole) => whole.replace(/good$/, 'well'),
-    'It works good for us.',
-    'It works well for us.',
-    'It works, good for us.',
   ],
   [
     rule(
@@ -1276,18 +784,12 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'really $2',
-    'It was real easy.',
-    'It was really easy.',
-    'It was the real easy answer? No.',
   ],
   [
     rule(
       String.raw`\b(run|runs|ran|go|goes|went|drive|drives|drove|work|works|worked|move|moves|moved|finish|finished|respond|responded|answer|answered|act|acted|done|improve|improved|grow|grew) (quick|slow|careful|easy|quiet|proper|correct|regular|efficient|professional)(?=[.!?,;]|$| (?:and|but|to|in|at|for)\b)(?<!\b(?:go|goes|went|run|runs|move) (?:slow|easy|quiet))`,
     ),
     (_, verb = '', adjective = '') => `${verb} ${adverbOf(adjective)}`,
-    'They responded quick.',
-    'They responded quickly.',
-    'They gave a quick answer.',
   ],
   // articles, doubled words, fixed forms
   [
@@ -1295,18 +797,12 @@ const ROWS: readonly Row[] = [
       String.raw`\b(a) (?=(?:hour|honest|heir|honor|honour|honorable)\b|(?:hours|apple|apples|email|emails|idea|offer|order|office|issue|important|interesting|easy|early|employee|employer|engineer|example|excellent|exciting|expensive|old|open|opportunity|option|online|other|own|update|upgrade|unusual|urgent|ugly|umbrella|uncle|item|image|internet|article|amazing|answer|area|app|account|action|active|actor|additional|address|adult|advantage|age|agreement|air|airport|alternative|american|animal|annual|apartment|approach|artist|asset|attempt|attractive|audience|average|award|eye|egg|effective|efficient|effort|election|element|emergency|empty|end|energy|english|enormous|entire|environment|error|event|exact|exam|exercise|experience|expert|extra|impact|improvement|increase|independent|individual|industry|initial|innovative|input|instant|interview|introduction|investment|invitation|invoice|island|objective|obvious|occasion|official|outcome|outdoor|overview|owner)\b)`,
     ),
     '$1n ',
-    'It is a important day.',
-    'It is an important day.',
-    'It is a useful day.',
   ],
   [
     rule(
       String.raw`\b(a)n (?=(?:university|unique|useful|user|users|european|one|once|united|uniform|unit|union|usual|utility|euro|customer|company|product|big|new|good|great|small|large|car|house|book|day|week|month|year|problem|question|team|website|business|manager|person|man|woman|child|friend|job|plan|meeting|project|really|very|short|long|free|nice|better|different|few|lot|little|test|tool|way|discount|report|message|local|modern|strong|simple|quick|special|hotel|house|hundred|happy|hard|high|huge|human|history|historical|holiday)\b)`,
     ),
     '$1 ',
-    'He is an user.',
-    'He is a user.',
-    'He is an owner.',
   ],
   [
     rule(
@@ -1314,93 +810,42 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1',
-    'We went to the the shop.',
-    'We went to the shop.',
-    'He gave in in the end.',
   ],
-  [
-    rule(String.raw`\b(a|one|two|three|\d{1,3}|an) hour(s?) and half\b`),
-    '$1 hour$2 and a half',
-    'It took an hour and half.',
-    'It took an hour and a half.',
-    'It took an hour and a half.',
-  ],
+  [rule(String.raw`\b(a|one|two|three|\d{1,3}|an) hour(s?) and half\b`), '$1 hour$2 and a half'],
   [
     rule(
       String.raw`\b(suppose) to (?=(?:be|do|go|have|get|make|work|come|take|see|send|start|arrive|know)\b)(?<=\b(?:is|are|was|were|am|['’]s|['’]re|['’]m|not) suppose to )`,
     ),
     'supposed to ',
-    'It is suppose to work.',
-    'It is supposed to work.',
-    'I suppose to be safe we should go.',
   ],
   [
     rule(
       String.raw`\b(use) to (?=(?:be|live|work|go|have|do|play|think|smoke|like|love|know|see)\b)(?<=\b(?:I|he|she|we|they|it|there|who) use to )(?<!\b(?:did|does|do|can|we can|to) (?:I|he|she|we|they|it|there|you) use to )`,
     ),
     'used to ',
-    'I use to live there.',
-    'I used to live there.',
-    'Did you use to live there?',
   ],
-  [
-    rule(String.raw`\b(irregardless)\b`),
-    'regardless',
-    'We go irregardless of rain.',
-    'We go regardless of rain.',
-    'We go regardless of rain.',
-  ],
+  [rule(String.raw`\b(irregardless)\b`), 'regardless'],
   [
     rule(String.raw`\b(could|couldn['’]t|can['’]t|cannot) care less\b(?<=\bcould care less)`),
     "couldn't care less",
-    'I could care less.',
-    "I couldn't care less.",
-    'I could not care less.',
   ],
   [
     rule(String.raw`\btry and (?=(?:get|make|find|help|do|see|keep|use|improve|fix|solve|avoid)\b)`),
     'try to ',
-    'We try and help.',
-    'We try to help.',
-    'Try, and help will come.',
   ],
   [
     rule(String.raw`\b(being) that (?=(?:we|I|he|she|they|it is|you)\b)(?<=(?:^|[.!?] )being that )`),
     'because ',
-    'Being that we are late, go.',
-    'Because we are late, go.',
-    'The point being that we are late.',
   ],
-  [
-    rule(String.raw`\b(the reason) (why )?(is|was) because\b`),
-    '$1 $2$3 that',
-    'The reason is because we care.',
-    'The reason is that we care.',
-    'It is because we care.',
-  ],
-  [
-    rule(String.raw`\b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L})`, 'giu'),
-    '$1 $2, ',
-    'Although it rained, but we went.',
-    'Although it rained, we went.',
-    'It rained, but we went.',
-  ],
-  [
-    rule(String.raw`\b(because) ([^.!?,;\n]{3,60}), so (?=(?:I|we|he|she|they|it|you)\b)`),
-    '$1 $2, ',
-    'Because it rained, so we left.',
-    'Because it rained, we left.',
-    'It rained, so we left.',
-  ],
+  [rule(String.raw`\b(the reason) (why )?(is|was) because\b`), '$1 $2$3 that'],
+  [rule(String.raw`\b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L})`, 'giu'), '$1 $2, '],
+  [rule(String.raw`\b(because) ([^.!?,;\n]{3,60}), so (?=(?:I|we|he|she|they|it|you)\b)`), '$1 $2, '],
   [
     rule(
       String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
       'giu',
     ),
     '$2 $3 and I $4',
-    'Me and my sister went home.',
-    'My sister and I went home.',
-    'He saw me and my sister went home.',
   ],
   [
     rule(
@@ -1408,26 +853,14 @@ const ROWS: readonly Row[] = [
       'gimu',
     ),
     '$1 and I $2',
-    'Me and Ann went home.',
-    'Ann and I went home.',
-    'It is for me and Ann went home.',
   ],
-  [
-    rule(String.raw`\bbetween (you|him|her|them|us) and I\b`),
-    'between $1 and me',
-    'Keep it between you and I.',
-    'Keep it between you and me.',
-    'You and I know.',
-  ],
+  [rule(String.raw`\bbetween (you|him|her|them|us) and I\b`), 'between $1 and me'],
   [
     rule(
       String.raw`\b(for|to|with|from|about) (\p{Lu}\p{Ll}+|my \p{Ll}+|the \p{Ll}+) and I(?=[.!?,;]|$)`,
       'gu',
     ),
     '$1 $2 and me',
-    'He gave it to Tom and I.',
-    'He gave it to Tom and me.',
-    'It is up to Tom, and I know it.',
   ],
   [
     rule(
@@ -1435,9 +868,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, first = '', second = '', verb = '') => `${subjectOf(first)} and ${subjectOf(second)} ${verb}`,
-    'Him and me went home.',
-    'He and I went home.',
-    'He saw him and her.',
   ],
   [
     rule(
@@ -1445,66 +875,36 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'I ',
-    'Myself and Ann will come.',
-    'I and Ann will come.',
-    'I did it myself and Ann will come.',
   ],
   [
     rule(String.raw`\b(please|kindly) (revert back|reply back|return back)\b`),
     (_, please = '', verb = '') => `${please} ${verb.split(' ')[0] === 'return' ? 'return' : 'reply'}`,
-    'Please revert back soon.',
-    'Please reply soon.',
-    'Please reply soon.',
   ],
-  [
-    rule(String.raw`\bI am (agree|agreed)\b(?! to)`),
-    'I agree',
-    'I am agree with you.',
-    'I agree with you.',
-    'I am agreeable to it.',
-  ],
-  [
-    rule(String.raw`\b(I|we|they|you) am\b(?<=\b(?:we|they|you) am)`),
-    '$1 are',
-    'They am here.',
-    'They are here.',
-    'I am here.',
-  ],
+  [rule(String.raw`\bI am (agree|agreed)\b(?! to)`), 'I agree'],
+  [rule(String.raw`\b(I|we|they|you) am\b(?<=\b(?:we|they|you) am)`), '$1 are'],
   [
     rule(
       String.raw`\bI (is|are)\b(?<!\b(?:and|or|type|phase|part|world war|chapter|level|volume|act|than|as) I (?:is|are))(?=(?: (?:not|a|an|the|very|so|going|happy|sorry|writing|sure|also|really|still|here|from|in|at)\b))`,
       'g',
     ),
     'I am',
-    'I is happy.',
-    'I am happy.',
-    'You and I are happy.',
   ],
   [
     rule(
       String.raw`\b(he|she|it|they|we|you|I) (didnt|dont|doesnt|wasnt|cant|wont|isnt|arent|wouldnt|couldnt|shouldnt|hasnt|havent|hadnt|werent)\b`,
     ),
     (_, subject = '', verb = '') => `${subject} ${verb.replace(/nt$/i, "n't")}`,
-    'It wont start.',
-    "It won't start.",
-    'He did it, as was his wont.',
   ],
   [
     rule(
       String.raw`\b(more|very|so|too) (?:easy|quick|slow|careful|good) (?=(?:done|made|written|designed|built)\b)(?<=\b(easy|quick|slow|careful|good) )`,
     ),
     (_, degree = '', adjective = '') => `${degree} ${adverbOf(adjective)} `,
-    'It is very good made.',
-    'It is very well made.',
-    'It is very good, made by hand.',
   ],
   [
     rule(String.raw`\b(with|without|of|for|about|by) (he|she|they)(?=[.!?,;]|$)`),
     (_, preposition = '', who = '') =>
       `${preposition} ${{ he: 'him', she: 'her', they: 'them' }[who.toLowerCase()] ?? who}`,
-    'I went with he.',
-    'I went with him.',
-    'I know of what she is.',
   ],
   [
     rule(
@@ -1512,148 +912,85 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'how can we $1 this problem?',
-    'How to solve this problem?',
-    'How can we solve this problem?',
-    'We know how to solve this problem.',
   ],
   [
     rule(String.raw`\b(can|could|may) able to\b`),
     (_, modal = '') => (modal.toLowerCase() === 'can' ? 'can' : 'could'),
-    'We can able to help.',
-    'We can help.',
-    'We are able to help.',
   ],
   [
     rule(
       String.raw`\b(am|is|are|was|were) able (?=(?:do|go|see|make|get|help|use|work|send|come|find|take|buy|pay)\b)`,
     ),
     '$1 able to ',
-    'We are able help you.',
-    'We are able to help you.',
-    'We are able to help you.',
   ],
   [
     rule(
       String.raw`\b(in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.!?,;]|$| (?:morning|afternoon|evening|at|we|I|and)\b)`,
     ),
     'on $2',
-    'We meet in Monday.',
-    'We meet on Monday.',
-    'We meet on Monday.',
   ],
   [
     rule(
       String.raw`\b(on) (january|february|march|april|june|july|august|september|october|november|december)(?= (?:(?:19|20)\d\d|we|and)\b|[.!?,;])`,
     ),
     'in $2',
-    'We open on March.',
-    'We open in March.',
-    'We open on March 3.',
   ],
-  [
-    rule(String.raw`\b(at) (the )?(weekend|weekends|night) (?:on)\b`),
-    '$1 $2$3',
-    'We rest at night on.',
-    'We rest at night.',
-    'We rest at night and on Monday.',
-  ],
-  [
-    rule(String.raw`\bin the (same) time\b`),
-    'at the $1 time',
-    'We left in the same time.',
-    'We left at the same time.',
-    'We left in the same time zone.'.replace('time zone', 'timezone'),
-  ],
-  [
-    rule(String.raw`\b(in|on) the other hand\b(?<=\bin the other hand)`),
-    'on the other hand',
-    'In the other hand, it is cheap.',
-    'On the other hand, it is cheap.',
-    'It is in the other hands.',
-  ],
+  [rule(String.raw`\b(at) (the )?(weekend|weekends|night) (?:on)\b`), '$1 $2$3'],
+  [rule(String.raw`\bin the (same) time\b`), 'at the $1 time'],
+  [rule(String.raw`\b(in|on) the other hand\b(?<=\bin the other hand)`), 'on the other hand'],
   [
     rule(String.raw`\b(make|makes|made|making) (a )?(?:homework|homeworks)\b`),
     (_, verb = '') =>
       `${{ make: 'do', makes: 'does', made: 'did', making: 'doing' }[verb.toLowerCase()] ?? verb} homework`,
-    'He made homework.',
-    'He did homework.',
-    'He did homework.',
   ],
   [
     rule(String.raw`\b(do|does|did|doing) a (mistake|mistakes|decision|progress|phone call)\b`),
     (_, verb = '', noun = '') =>
       `${{ do: 'make', does: 'makes', did: 'made', doing: 'making' }[verb.toLowerCase()] ?? verb} a ${noun}`,
-    'I did a mistake.',
-    'I made a mistake.',
-    'I made a mistake.',
   ],
   [
     rule(
       String.raw`\b(make|makes|made) (?=(?:a )?(?:party|photo|photos|picture of))(?<=\bmade? )(?=a party\b)`,
     ),
     (_, verb = '') => `${{ make: 'have', makes: 'has', made: 'had' }[verb.toLowerCase()] ?? verb} `,
-    'We made a party.',
-    'We had a party.',
-    'We made a party dress.'.replace('made a', 'sewed a'),
   ],
   [
     rule(
       String.raw`\bwould like (know|ask|inform|thank|invite|see|order|buy|book|apply|meet|go|have you|get)\b`,
     ),
     'would like to $1',
-    'I would like ask you.',
-    'I would like to ask you.',
-    'I would like to ask you.',
   ],
   [
     rule(String.raw`\b(I|we) am writing (?=for (?:ask|inform|apply|tell|say|complain)\b)for (\p{L}+)`, 'giu'),
     '$1 am writing to $2',
-    'I am writing for ask you.',
-    'I am writing to ask you.',
-    'I am writing for fun.',
   ],
   [
     rule(String.raw`\bin order (?=(?:make|get|help|improve|save|avoid|reduce|keep|ensure|find|learn|see)\b)`),
     'in order to ',
-    'In order improve sales, we cut costs.',
-    'In order to improve sales, we cut costs.',
-    'In order to improve sales, we cut costs.',
   ],
   [
     rule(
       String.raw`\b(for) (improve|increase|reduce|make|get|avoid|save|ensure|learn) (?=(?:the|our|your|my|their|a|more|better)\b)`,
     ),
     'to $2 ',
-    'We do it for improve our sales.',
-    'We do it to improve our sales.',
-    'It is for more than one.',
   ],
   [
     rule(
       String.raw`\b(all) the (customers|people|products|employees|users) which\b(?<=\b(?:customers|people|employees|users) which)`,
     ),
     '$1 the $2 who',
-    'All the people which came left.',
-    'All the people who came left.',
-    'All the products which came are new.',
   ],
   [
     rule(
       String.raw`\b(person|people|man|woman|someone|everyone|anyone|customer|customers|client|clients|employee|employees|friend|friends|colleague|colleagues) which (?=(?:is|are|was|were|has|have|had|can|will|would|wants?|needs?|works?|lives?|came|made|helped)\b)`,
     ),
     '$1 who ',
-    'The man which came is Tom.',
-    'The man who came is Tom.',
-    'The car which came is new.',
   ],
   [
     rule(
       String.raw`\b(thank|thanks) you for (help|support|wait|be|contact|visit|choose|join|come|read) (?=(?:me|us|our|my|with|the|so|to|it|this)\b)(?<!\bfor (?:support|visit|contact) )`,
     ),
     (_, thank = '', action = '') => `${thank} you for ${gerundOf(action)} `,
-    'Thank you for help us.',
-    'Thank you for helping us.',
-    'Thank you for your help.',
   ],
   [
     rule(
@@ -1661,9 +998,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1s ',
-    "The banana's are ripe.",
-    'The bananas are ripe.',
-    "The boss's are better.",
   ],
   [
     rule(
@@ -1671,9 +1005,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1 $2s',
-    "We sell many book's.",
-    'We sell many books.',
-    "These Tom's friends know.",
   ],
   [
     rule(
@@ -1681,9 +1012,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1s ',
-    "A guide that explain's the plan.",
-    'A guide that explains the plan.',
-    "A plan that Tom's the author of.",
   ],
   [
     rule(
@@ -1691,18 +1019,12 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, subject = '', done = '') => `${subject} ${pastAfter(subject, done)}`,
-    'I seen him at work.',
-    'I saw him at work.',
-    'Have you seen him at work?',
   ],
   [
     rule(
       String.raw`(?<!\b(?:the|an|no|any|some|side|these|those|special|sound|and|of|all|other|its|their|our|your|personal|health|long-term|adverse) )\b(this|that|it|which|also|directly|really|greatly|often) effects (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|everyone|everybody|customers|sales|performance|prices|results|all|each|every)\b)`,
     ),
     '$1 affects ',
-    'This effects all of us.',
-    'This affects all of us.',
-    'That effects team is great: the effects are new.'.slice(25),
   ],
   [
     rule(
@@ -1716,9 +1038,6 @@ const ROWS: readonly Row[] = [
           .replace(/(?<=(?:advis|provid|updat))ed$/i, 'e')
           .replace(/ed$/i, '')
       }`.concat(' '),
-    'Please sent me the file.',
-    'Please send me the file.',
-    'Customers are pleased; please send the file.',
   ],
   [
     rule(
@@ -1726,18 +1045,12 @@ const ROWS: readonly Row[] = [
     ),
     (_, verb = '', who = '') =>
       `${{ said: 'told', says: 'tells', say: 'tell' }[verb.toLowerCase()] ?? verb} ${who} `,
-    'He said me that it works.',
-    'He told me that it works.',
-    'He said that it works.',
   ],
   [
     rule(
       String.raw`\b(asked|asks|told|tells|informed|advised|reminded|contacted|called|answered|thanked|helped) to (me|him|her|us|them)\b(?! (?:self|selves))`,
     ),
     '$1 $2',
-    'She asked to me about it.',
-    'She asked me about it.',
-    'She asked to see me.',
   ],
   [
     rule(
@@ -1745,18 +1058,12 @@ const ROWS: readonly Row[] = [
       'gimu',
     ),
     '$1 is',
-    'The new feature are useful.',
-    'The new feature is useful.',
-    'The cost of the feature and the price are new.',
   ],
   [
     rule(
       String.raw`\b(been|go|goes|went|gone|live|lives|lived|stay|stayed|work|worked|get|got|arrive|arrived|is|are|was|were|over|out|up|down) their(?=[.!?,;]|$| (?:before|again|yesterday|today|tomorrow|now|since|last|next|and then|because|when|every|at|on|in|for (?:a|two|three|many|several))\b)`,
     ),
     '$1 there',
-    'I have been their before.',
-    'I have been there before.',
-    'They are at their best.',
   ],
   [
     rule(
@@ -1764,9 +1071,6 @@ const ROWS: readonly Row[] = [
       'gmu',
     ),
     (_, name = '', verb = '') => `${name} and I ${{ has: 'have', was: 'were', is: 'are' }[verb] ?? verb}`,
-    'Sarah and me was late.',
-    'Sarah and I were late.',
-    'He met Sarah and me was not there.',
   ],
   [
     rule(
@@ -1774,35 +1078,20 @@ const ROWS: readonly Row[] = [
     ),
     (whole, _, __, verb = '') =>
       whole.replace(/\p{L}+$/u, { was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb),
-    'A lot of people was late.',
-    'A lot of people were late.',
-    'A lot of people were late.',
   ],
   [
     rule(
       String.raw`\b(is|are|was|were|am) not very well (?=(?:but|and|at|in|written|made|done)\b)(?<=\b(?:english|french|german|quality|service|food|weather|idea|result|job|work|product) (?:is|are|was|were) not very well )(?!(?:written|made|done)\b)`,
     ),
     '$1 not very good ',
-    'The food was not very well and cold.',
-    'The food was not very good and cold.',
-    'I am not very well and stay home.',
   ],
-  [
-    rule(String.raw`\b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b`),
-    '$1 $2 too $3',
-    "It's never to late.",
-    "It's never too late.",
-    'It is not to be late.',
-  ],
+  [rule(String.raw`\b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b`), '$1 $2 too $3'],
   [
     rule(
       String.raw`\b(every|all|everyone|everything|everybody|nobody|nothing|any)( (?!who\b|that\b|which\b|will\b|can\b|must\b|should\b|to\b)\p{L}+)? accept (?=(?:the|for|me|him|her|us|them|you|my|our|your|this|that|one)\b)(?<!\b(?:customers|people|users|shops|stores|we|they|i|you|of us) accept )`,
       'giu',
     ),
     '$1$2 except ',
-    'We open every day accept the last.',
-    'We open every day except the last.',
-    'All shops accept the card.',
   ],
   [
     rule(
@@ -1810,9 +1099,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     ', where $1 ',
-    'Come to the shop, were we sell tea.',
-    'Come to the shop, where we sell tea.',
-    'You were late, were you?',
   ],
   [
     rule(
@@ -1820,18 +1106,12 @@ const ROWS: readonly Row[] = [
       'gu',
     ),
     (_, name = '', plural = '') => name.charAt(0).toUpperCase() + name.slice(1) + plural,
-    'We meet on friday.',
-    'We meet on Friday.',
-    'We meet on Friday.',
   ],
   [
     rule(
       String.raw`\b(turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|take|bring|give|call|fill|hand|set) (on|off|up|down|back|out|away) (it|them)\b(?! (?:was|were|is|are|will|has|had))(?<=\b(?:turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|hand) (?:on|off|up|down|back|away|out) (?:it|them))(?<!\b(?:turn|turned|turns|put|send|write|hand|switch) (?:on|up|back|down|out|away) them)`,
     ),
     '$1 $3 $2',
-    'Please turn on it now.',
-    'Please turn it on now.',
-    'They turned on them.',
   ],
   [
     rule(
@@ -1839,18 +1119,12 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     "$1 $2 doesn't",
-    "The water don't come out.",
-    "The water doesn't come out.",
-    "The keys of the car don't work.",
   ],
   [
     rule(
       String.raw`\b(answer|answers|answered|answering) to (?=(?:the phone|the door|my (?:email|emails|question|questions|calls|letter)|your (?:email|question|questions|letter)|our (?:email|questions)|his|her email)\b)(?=(?:the phone|the door|my|your|our|her email))`,
     ),
     '$1 ',
-    'Nobody answered to the phone.',
-    'Nobody answered the phone.',
-    'I answer to the board.',
   ],
   [
     rule(
@@ -1859,9 +1133,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, want = '', who = '', action = '') =>
       `${want} ${{ he: 'him', she: 'her', they: 'them', we: 'us', i: 'me', you: 'you' }[who.toLowerCase()] ?? who} to ${action}`,
-    'I would like that you repair it.',
-    'I would like you to repair it.',
-    'I want that, you know.',
   ],
   [
     rule(
@@ -1869,9 +1140,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1 $2$3 that $4 $5',
-    'The machine what I bought is loud.',
-    'The machine that I bought is loud.',
-    'Tell the clerk what you bought.',
   ],
   [
     rule(
@@ -1879,9 +1147,6 @@ const ROWS: readonly Row[] = [
       'gimu',
     ),
     '$1s',
-    'The report show that we grow.',
-    'The report shows that we grow.',
-    'Reports show that we grow.',
   ],
   [
     rule(
@@ -1889,16 +1154,10 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1 $2$3 $4 ago',
-    'I ordered it since two weeks.',
-    'I ordered it two weeks ago.',
-    'I have ordered here since 2010.',
   ],
   [
     rule(String.raw`\b(I am|I['’]m|we are|we['’]re|they are|they['’]re|you are) not agree\b`),
     (_, subject = '') => `${subject.replace(/ (?:am|are)$|['’](?:m|re)$/i, '')} do not agree`,
-    'I am not agree with you.',
-    'I do not agree with you.',
-    'I am not in agreement.',
   ],
   [
     rule(
@@ -1906,9 +1165,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1 $2 $4$5$6 $3',
-    'Tell me where is the shop.',
-    'Tell me where the shop is.',
-    'Tell me where the shop is.',
   ],
   [
     rule(
@@ -1916,9 +1172,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, lead = '', question = '', helper = '', subject = '', verb = '') =>
       `${lead} ${question} ${subject} ${helper === 'did' ? pastOfBase(verb) : helper === 'does' ? (verb === 'go' || verb === 'do' ? `${verb}es` : `${verb}s`) : verb}`,
-    'He asked me what do I want.',
-    'He asked me what I want.',
-    'What do I want?',
   ],
   [
     rule(
@@ -1927,9 +1180,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, subject = '', verb = '', place = '', time = '') =>
       `${subject} has ${{ works: 'worked', lives: 'lived', studies: 'studied', teaches: 'taught' }[verb.toLowerCase()] ?? verb}${place} ${time}`,
-    'She lives here since 2012.',
-    'She has lived here since 2012.',
-    'She lives here for free.',
   ],
   [
     rule(
@@ -1938,9 +1188,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, subject = '', verb = '', place = '', time = '') =>
       `${subject} have ${{ work: 'worked', live: 'lived', study: 'studied' }[verb.toLowerCase()] ?? verb}${place} ${time}`,
-    'I live here since 2012.',
-    'I have lived here since 2012.',
-    'I live here for now.',
   ],
   [
     rule(
@@ -1948,9 +1195,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, subject = '', verb = '') => `if ${subject} ${presentOf(subject, verb)}`,
-    'If I will have time, I will call.',
-    'If I have time, I will call.',
-    'Ask if they will have time.',
   ],
   [
     rule(
@@ -1958,27 +1202,18 @@ const ROWS: readonly Row[] = [
       'gu',
     ),
     (_, name = '') => name.charAt(0).toUpperCase() + name.slice(1),
-    'She speaks english.',
-    'She speaks English.',
-    'She speaks English.',
   ],
   [
     rule(
       String.raw`\b(speak|speaks|spoke|write|writes|wrote|understand|understands) (English|German|French|Spanish|Italian) ((?:very|really|so|pretty|quite|not so|not very) )?good\b(?=[.!?,;]|$| (?:and|but)\b)`,
     ),
     '$1 $2 $3well',
-    'He speaks English very good.',
-    'He speaks English very well.',
-    'He speaks good English.',
   ],
   [
     rule(
       String.raw`\b(for|of|appreciate|about|regarding) you (help|support|time|email|reply|feedback|patience|interest|order|understanding|message|letter|attention|cooperation|assistance|kind|quick|prompt|answer|request|question|business|team|website)\b(?! (?:me|us|them|him|her)\b)`,
     ),
     '$1 your $2',
-    'Thanks for you help.',
-    'Thanks for your help.',
-    'It is good for you, help or not.',
   ],
   [
     rule(
@@ -1986,43 +1221,25 @@ const ROWS: readonly Row[] = [
     ),
     (_, lead = '', verb = '') =>
       `${lead} to ${{ has: 'have', is: 'be', goes: 'go', does: 'do' }[verb.toLowerCase()] ?? verb.replace(/s$/i, '')}`,
-    'It started to rains.',
-    'It started to rain.',
-    'It started to rain.',
   ],
   [
     rule(
       String.raw`\bthis (shoes|products|customers|people|items|reasons|photos|sentences|ideas|days|companies|children|mistakes|errors|problems|things|employees)\b`,
     ),
     'these $1',
-    'This shoes are new.',
-    'These shoes are new.',
-    'This results in errors.',
   ],
   [
     rule(
       String.raw`\b(most|many|some|all|several|a few|two|three) of (our|my|your|their|the|his|her) (client|customer|employee|colleague|friend|student|product|question|problem|user|supplier|competitor|member|visitor|guest|manager|project|book|teacher)(?= (?:are|were|have|do|come|live|work|want|like|need|think|said|asked|told)\b)`,
     ),
     '$1 of $2 $3s',
-    'Most of our client are new.',
-    'Most of our clients are new.',
-    'Most of our client list is new.',
   ],
-  [
-    rule(String.raw`\bnobody of (us|you|them)\b`),
-    'none of $1',
-    'Nobody of us knew.',
-    'None of us knew.',
-    'Nobody spoke of us.',
-  ],
+  [rule(String.raw`\bnobody of (us|you|them)\b`), 'none of $1'],
   [
     rule(
       String.raw`\b(drive|drives|drove|driving|work|works|worked|speak|speaks|spoke|write|writes|wrote|act|acts|acted|move|moves|moved|respond|responds|responded|behave|behaves|behaved) (more|less|so|very|too|as) (careful|quick|slow|careless|efficient|professional|quiet|polite|aggressive|effective|clear|regular|independent)\b(?! (?:people|work|hours))`,
     ),
     '$1 $2 $3ly',
-    'He drives more careful than me.',
-    'He drives more carefully than me.',
-    'He is more careful than me.',
   ],
   [
     rule(
@@ -2030,9 +1247,6 @@ const ROWS: readonly Row[] = [
       'gimu',
     ),
     '$1 $2s',
-    'The price include breakfast and tax.',
-    'The price includes breakfast and tax.',
-    'Prices include breakfast and tax.',
   ],
   [
     rule(
@@ -2041,9 +1255,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, head = '', det = '', noun = '', verb = '') =>
       `${head} of ${det} ${noun} ${{ was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb}`,
-    'The results of the test was good.',
-    'The results of the test were good.',
-    'The quality of the results was good.',
   ],
   [
     rule(
@@ -2052,9 +1263,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, lead = '', question = '', helper = '', det = '', noun = '', verb = '') =>
       `${lead} ${question} ${det} ${noun} ${helper === 'did' ? pastOfBase(verb) : helper === 'does' ? (verb === 'go' ? 'goes' : verb === 'finish' ? 'finishes' : `${verb}s`) : verb}`,
-    'Do you know when does the shop open?',
-    'Do you know when the shop opens?',
-    'When does the shop open?',
   ],
   [
     rule(
@@ -2062,9 +1270,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1 $2 to ',
-    'I prefer tea than coffee.',
-    'I prefer tea to coffee.',
-    'I prefer tea rather than coffee.'.replace('tea rather than', 'tea to'),
   ],
   [
     rule(
@@ -2072,9 +1277,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     (_, subject = '', state = '') => `${perfectOf(subject)} been ${state} since`,
-    'We are here since Monday.',
-    'We have been here since Monday.',
-    'We are here because of you.',
   ],
   [
     rule(
@@ -2082,16 +1284,10 @@ const ROWS: readonly Row[] = [
     ),
     (_, verb = '', middle = '', negation = '', action = '') =>
       `${verb} ${middle} and ${/not/i.test(negation) ? 'does not' : "doesn't"} ${action}`,
-    'It is small and dont need power.',
-    "It is small and doesn't need power.",
-    'They are small and do not need power.',
   ],
   [
     rule(String.raw`\bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it)\b)`),
     'responsible for ',
-    'She is responsible of the team.',
-    'She is responsible for the team.',
-    'She is responsible for the team.',
   ],
   [
     rule(
@@ -2099,18 +1295,12 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     '$1 $2 than ',
-    'I need a bigger bag then this.',
-    'I need a bigger bag than this.',
-    'We bought a bigger bag, then this one.',
   ],
   [
     rule(
       String.raw`\b(he|she|we|they|you|I|it) (will|would|can) (came|went|saw|took|gave|bought|sent|told|made|wrote)\b`,
     ),
     (_, subject = '', modal = '', past = '') => `${subject} ${modal} ${base(past)}`,
-    'He will came later.',
-    'He will come later.',
-    'He came, as he will.',
   ],
   [
     rule(
@@ -2119,12 +1309,6 @@ const ROWS: readonly Row[] = [
     ),
     (_, one = '', many = '') =>
       `${{ child: 'children', woman: 'women', man: 'men', business: 'businesses' }[one.toLowerCase()] ?? `${one}s`} and ${many}`,
-    'We have offers for student and teachers.',
-    'We have offers for students and teachers.',
-    'We have offers for a student and parents come too.'.replace(
-      'for a student and parents',
-      'for a student, and parents',
-    ),
   ],
   [
     rule(
@@ -2132,9 +1316,6 @@ const ROWS: readonly Row[] = [
       'giu',
     ),
     'for $1 $2',
-    'He has been waiting since three hours.',
-    'He has been waiting for three hours.',
-    'He has been waiting since three.',
   ],
 ];
 
@@ -2212,9 +1393,4 @@ function pastOf(done: string): string {
   return past[done.toLowerCase()] ?? done;
 }
 
-export const GRAMMAR_RULES: readonly GrammarRule[] = ROWS.map(([wrong, right, before, after, leaves]) => ({
-  wrong,
-  right,
-  mends: [before, after],
-  leaves,
-}));
+export const GRAMMAR_RULES: readonly GrammarRule[] = ROWS.map(([wrong, right]) => ({ wrong, right }));

@@ -7,10 +7,6 @@ import { capitalise } from '../text/words.js';
 export interface GrammarRule {
   wrong: RegExp;
   right: string | ((...groups: string[]) => string);
-  /** A sentence that it mends, before and after. */
-  mends: readonly [before: string, after: string];
-  /** A correct sentence that looks like the mistake and must stay. */
-  leaves: string;
 }
 
 /** No rule applies to fewer characters. A text of very short lines would ask each rule of each line. */

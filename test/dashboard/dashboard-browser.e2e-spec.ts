@@ -30,6 +30,7 @@ inChromium('in Chromium', () => {
     service = await startOAuthApp({ LOG_LEVEL: 'error', MODELS: 'builtin' });
     browser = await launchChromium();
     page = await (await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+    page.setDefaultTimeout(100_000);
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
@@ -234,7 +235,7 @@ inChromium('in Chromium', () => {
     expect(faults).toEqual([]);
     // A 4xx that a test provokes is told by the browser as well.
     expect(problems.filter((text) => !text.includes('status of 4'))).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('ships less than 100 kB of script', async () => {
     await page.goto(`${service.url}/playground`);

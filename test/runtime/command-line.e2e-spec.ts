@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { runAsProcess, runCommand, runJson } from '../support/command-line.js';
-import { makeDatabase } from '../support/database.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { deleteFolders, freshFolder, serverPid } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD } from '../support/factories.js';
@@ -171,6 +171,24 @@ describe('the command line on its own', () => {
     ]);
   });
 
+  it('leaves no database running when it is interrupted', async () => {
+    const when = () => eventually(async () => expect(existsSync(postmaster())).toBe(true));
+    const { exitCode } = await runAsProcess(environment, ['accounts:list'], { signal: 'SIGTERM', when });
+    expect([exitCode, existsSync(postmaster())]).toEqual([143, false]);
+  });
+});
+
+describe('the command line on the database of DATABASE_URL', () => {
+  const environment = { DATABASE_URL: '', SECRET_KEY: TEST_SECRET_KEY };
+  const run = (...args: string[]) => runJson(environment, args);
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await makeDatabase();
+    environment.DATABASE_URL = database.url;
+  });
+  afterAll(() => database.drop());
+
   it('prints what it made, and neither password nor digest', async () => {
     const made = await run(
       'accounts:create',
@@ -194,6 +212,7 @@ describe('the command line on its own', () => {
       created_at: expect.stringMatching(INSTANT),
     });
     expect(await run('accounts:list')).toEqual([made]);
+    expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'ann@example.com' }]);
   });
 
   it('shows a key when it makes it, and only then', async () => {
@@ -215,6 +234,7 @@ describe('the command line on its own', () => {
       state: 'active',
       allowed_cidrs: ['10.0.0.0/8', '::1', '192.0.2.1'],
       requests_per_minute: null,
+      models: null,
       revoked_at: null,
       revoked_reason: null,
       rotated_from: null,
@@ -255,12 +275,6 @@ describe('the command line on its own', () => {
     expect(await stateOf()).toBe('revoked');
   });
 
-  it('leaves no database running when it is interrupted', async () => {
-    const when = () => eventually(async () => expect(existsSync(postmaster())).toBe(true));
-    const { exitCode } = await runAsProcess(environment, ['accounts:list'], { signal: 'SIGTERM', when });
-    expect([exitCode, existsSync(postmaster())]).toEqual([143, false]);
-  });
-
   it.each([
     [
       ['accounts:create', '--email', 'Ann@Example.com', '--password', PASSWORD],
@@ -284,15 +298,7 @@ describe('the command line on its own', () => {
   });
 });
 
-describe('the command line with a configuration of its own', () => {
-  it('works on the database of DATABASE_URL', async () => {
-    const database = await makeDatabase();
-    const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY };
-    await runJson(environment, ['accounts:create', '--email', 'bob@example.com', '--password', PASSWORD]);
-    expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'bob@example.com' }]);
-    await database.drop();
-  });
-
+describe('the command line with a bad configuration', () => {
   it('names each bad variable and exits 1', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/x', PORT: 'many', MODELS: 'openai:gpt' };
     const { exitCode, stdout, stderr } = await runAsProcess(environment, ['accounts:list', '--json']);

@@ -3,7 +3,8 @@ import * as openid from 'openid-client';
 import type { Account } from '../../src/accounts/account.entity.js';
 import type { TestApp } from '../support/app.js';
 import { Browser, type Page } from '../support/browser.js';
-import { anAccount, PASSWORD } from '../support/factories.js';
+import { anAccount } from '../support/factories.js';
+import { claimsOf, publishedKeys } from '../support/id-token.js';
 import {
   aClient,
   anAttempt,
@@ -131,6 +132,8 @@ describe('GET /oauth/logout', () => {
     const page = await browser.open(logoutUrl(parameters));
     expect(page.status).toBe(400);
     expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.html).not.toContain('<form');
+    expect(page.html).not.toMatch(/evil\.example|app\.example/);
     expect(await isSignedIn()).toBe(true);
   });
 
@@ -143,9 +146,10 @@ describe('GET /oauth/logout', () => {
 
   it('is no trap for an account that is switched', async () => {
     const other = await anAccount(service);
-    const attempt = anAttempt(service, client, { prompt: 'login', scope: 'generate' });
-    const page = await browser.open(attempt.url);
-    await browser.submit(page, { email: other.email, password: PASSWORD });
+    const attempt = anAttempt(service, client, { prompt: 'login', scope: 'openid generate' });
+    const { url } = await authorize(browser, attempt, other);
+    const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
+    expect(claimsOf(body.id_token, await publishedKeys(service.url))).toMatchObject({ sub: other.id });
     expect((await browser.open('/settings/profile')).html).toContain(other.email);
   });
 });

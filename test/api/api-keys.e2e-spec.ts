@@ -29,7 +29,7 @@ const keys = () => service.app.get(ApiKeysService);
 const statusOf = async (secret: string, at = service) =>
   (await call(at.url, 'GET', '/v1/me', { key: secret })).status;
 
-describe('the form of a key', () => {
+describe('the format of a key', () => {
   it('is the prefix, 40 random digits and the checksum of both', () => {
     const key = makeKey();
     expect(key).toMatch(/^cdk_live_[0-9A-Za-z]{46}$/);
@@ -38,15 +38,15 @@ describe('the form of a key', () => {
     expect(isWellFormedKey('cdk_live_00000000000000000000000000000000000000001tYb2U')).toBe(false);
   });
 
-  it('has a right checksum by chance only', () => {
+  it('has a valid checksum only by chance', () => {
     const key = makeKey();
     const variants = [...'0123456789'].map((digit) => key.slice(0, 20) + digit + key.slice(21));
     expect(variants.filter(isWellFormedKey).length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('what is stored of a key', () => {
-  it('is a peppered digest, the last four and a sealed copy; never the key', async () => {
+describe('a stored key', () => {
+  it('has a peppered digest, the last four characters and an encrypted copy, never the key', async () => {
     const { apiKey, secret } = await aKey(service);
     const [row] = await service.database.query<{ row: string; digest: Buffer }>(
       'SELECT api_keys::text AS row, digest FROM api_keys WHERE id = $1',
@@ -58,7 +58,7 @@ describe('what is stored of a key', () => {
   });
 
   // Somebody who can write rows, but does not hold the pepper, would mint keys.
-  it('does not let a row with a plain digest of a key authenticate', async () => {
+  it('does not authenticate with an unkeyed digest', async () => {
     const { apiKey } = await aKey(service);
     const forged = makeKey();
     await service.database.query('UPDATE api_keys SET digest = $1 WHERE id = $2', [
@@ -68,7 +68,7 @@ describe('what is stored of a key', () => {
     expect(await statusOf(forged)).toBe(401);
   });
 
-  it('opens only in the row it was sealed for', async () => {
+  it('decrypts only in the row it was encrypted for', async () => {
     const vault = service.app.get(KeyVault);
     const [one, two] = [await aKey(service), await aKey(service)];
     const [row] = await service.database.query<{ vault: Buffer; vault_key_id: string }>(
@@ -80,7 +80,7 @@ describe('what is stored of a key', () => {
     expect(() => vault.open(sealed, two.apiKey.id, two.apiKey.accountId)).toThrow();
   });
 
-  it('has no sealed copy where API_KEY_REVEAL is once', async () => {
+  it('has no encrypted copy with API_KEY_REVEAL=once', async () => {
     const once = await startApp({ API_KEY_REVEAL: 'once' }, service.database);
     const { apiKey } = await aKey(once);
     const rows = await service.database.query('SELECT vault FROM api_keys WHERE id = $1', [apiKey.id]);
@@ -89,8 +89,8 @@ describe('what is stored of a key', () => {
   });
 });
 
-describe('a key that ends', () => {
-  it('is refused once revoked: at once here, within 100 ms elsewhere, its sealed copy gone', async () => {
+describe('a key that is revoked or expires', () => {
+  it('is rejected once revoked: immediately here, within 100 ms elsewhere, its encrypted copy deleted', async () => {
     const { apiKey, secret } = await aKey(service);
     expect([await statusOf(secret), await statusOf(secret, other)]).toEqual([200, 200]);
     await keys().revoke(apiKey.id, 'leaked');
@@ -103,7 +103,7 @@ describe('a key that ends', () => {
     expect(rows).toEqual([{ vault: null, revoked_reason: 'leaked' }]);
   });
 
-  it('is refused at its second, also where it is cached', async () => {
+  it('is rejected at its second of expiry, even if cached', async () => {
     const { secret } = await aKey(service, { expiresAt: new Date(service.clock.now() + HOUR_MS) });
     expect(await statusOf(secret)).toBe(200);
     service.clock.advance(HOUR_MS - 1);
@@ -113,7 +113,7 @@ describe('a key that ends', () => {
     service.clock.advance(-HOUR_MS);
   });
 
-  it('is refused while the listener is down, for the cache is bypassed', async () => {
+  it('is rejected while the listener is down, because the cache is bypassed', async () => {
     const { apiKey, secret } = await aKey(service);
     expect(await statusOf(secret, other)).toBe(200);
     await service.database.query(
@@ -125,7 +125,7 @@ describe('a key that ends', () => {
     await eventually(async () => expect(other.app.get(Notifier).isUp).toBe(true));
   });
 
-  it('never comes back from a cache that was filled while it was being revoked', async () => {
+  it('is never served from a cache that was filled during the revocation', async () => {
     for (let round = 0; round < 20; round++) {
       const { apiKey, secret } = await aKey(service);
       const racing = Array.from({ length: 5 }, () => statusOf(secret));
@@ -137,7 +137,7 @@ describe('a key that ends', () => {
 });
 
 describe('rotation', () => {
-  it('lets both keys work in the overlap and the old one end after it', async () => {
+  it('accepts both keys during the overlap, and only the new one after it', async () => {
     const old = await aKey(service, { name: 'ci', scopes: ['refine'] });
     const issued = await keys().rotate(old.apiKey.id, HOUR_MS);
     expect(issued.apiKey).toMatchObject({ name: 'ci', scopes: ['refine'], rotatedFrom: old.apiKey.id });
@@ -147,13 +147,13 @@ describe('rotation', () => {
     service.clock.advance(-HOUR_MS);
   });
 
-  it('ends the old key at once without an overlap', async () => {
+  it('ends the old key immediately without an overlap', async () => {
     const old = await aKey(service);
     const issued = await keys().rotate(old.apiKey.id, 0);
     expect([await statusOf(old.secret), await statusOf(issued.secret)]).toEqual([401, 200]);
   });
 
-  it('never prolongs the life of the old key', async () => {
+  it('never extends the lifetime of the old key', async () => {
     const old = await aKey(service, { expiresAt: new Date(service.clock.now() + 1000) });
     await keys().rotate(old.apiKey.id, HOUR_MS);
     const [row] = await service.database.query<{ expires_at: Date }>(
@@ -163,7 +163,7 @@ describe('rotation', () => {
     expect(row!.expires_at).toEqual(old.apiKey.expiresAt);
   });
 
-  it('gives one successor, also when asked twice at once; a dead key has none', async () => {
+  it('creates one successor even for parallel requests, and none for an ended key', async () => {
     const { apiKey } = await aKey(service);
     const outcomes = await Promise.allSettled([
       keys().rotate(apiKey.id, HOUR_MS),
@@ -183,8 +183,8 @@ describe('rotation', () => {
   });
 });
 
-describe('what a key may be used for', () => {
-  it('is refused with 403 from an address outside its allow-list; a forged X-Forwarded-For does not help', async () => {
+describe('the use of a key', () => {
+  it('is rejected with 403 from an address outside its allow-list, even with a forged X-Forwarded-For', async () => {
     const { secret } = await aKey(service, { allowedCidrs: ['10.0.0.0/8'] });
     const headers = { 'x-forwarded-for': '10.1.2.3' };
     const { status, body } = await call(service.url, 'GET', '/v1/me', { key: secret, headers });
@@ -194,7 +194,7 @@ describe('what a key may be used for', () => {
     expect(await statusOf(inside.secret)).toBe(200);
   });
 
-  it('takes the address from a proxy that is trusted', async () => {
+  it('uses the address given by a trusted proxy', async () => {
     const proxied = await startApp({ TRUST_PROXY: '127.0.0.1' }, service.database);
     const { secret } = await aKey(service, { allowedCidrs: ['10.0.0.0/8', '2001:db8::/32'] });
     const from = (address: string) =>
@@ -219,7 +219,7 @@ describe('what a key may be used for', () => {
 });
 
 describe('last used', () => {
-  it('is written in one statement for any number of requests, and never set back', async () => {
+  it('is written in one statement for any number of requests, and never decreases', async () => {
     const { apiKey, secret } = await aKey(service);
     const uses = service.app.get(KeyUses);
     for (let count = 0; count < 20; count++) await statusOf(secret);
@@ -252,7 +252,7 @@ describe('last used', () => {
 });
 
 describe('an account', () => {
-  it('may have 1,000 active keys', async () => {
+  it('can have 1,000 active keys', async () => {
     const { id } = await anAccount(service);
     await service.database.query(
       `INSERT INTO api_keys (id, account_id, name, digest, pepper_id, last_four, scopes)

@@ -24,7 +24,7 @@ const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
 const KEY = /cdk_live_[0-9A-Za-z]{46}/;
 
 describe('accounts', () => {
-  it('are found, get a plan and limits that hold at once, and are suspended and resumed', async () => {
+  it('can be found, given a plan and limits with immediate effect, suspended and resumed', async () => {
     const { apiKey, secret } = await aKey(service);
     const { email } = await service.app.get(AccountsService).get(apiKey.accountId);
     const path = `/admin/accounts/${apiKey.accountId}`;
@@ -42,7 +42,7 @@ describe('accounts', () => {
     expect((await me(secret)).status).toBe(200);
   });
 
-  it('get a new password that is shown once, and signs everybody out', async () => {
+  it('get a new password that is shown once and ends all sessions', async () => {
     const person = await Person.signIn(service);
     const page = await admin.post(`/admin/accounts/${person.account.id}/reset-password`);
     const password = /value="([\w-]{20})"/.exec(page.html)![1]!;
@@ -55,14 +55,14 @@ describe('accounts', () => {
     expect(next.url.pathname).toBe('/');
   });
 
-  it('do not include the one that one suspends oneself with', async () => {
+  it('cannot be suspended by their own user', async () => {
     expect((await admin.post(`/admin/accounts/${admin.account.id}/suspend`)).status).toBe(422);
     expect((await admin.open('/admin/accounts')).status).toBe(200);
   });
 });
 
 describe('keys', () => {
-  it('are found by pasting a leaked one, and revoked with a reason', async () => {
+  it('can be found by pasting a leaked one, and revoked with a reason', async () => {
     const { apiKey, secret } = await aKey(service, { name: 'leaky' });
     const found = await admin.post('/admin/keys/find', { key: `  ${secret}\n` });
     expect([found.url.pathname, found.html.includes(secret)]).toEqual([`/admin/keys/${apiKey.id}`, false]);
@@ -83,7 +83,7 @@ describe('keys', () => {
   });
 
   // D6. Stops: an administrator who uses other people's keys.
-  it('of others are never shown, nor changed in their owner’s pages', async () => {
+  it('of other accounts are never shown, nor changeable in their owner’s pages', async () => {
     const { apiKey } = await aKey(service);
     expect((await admin.open(`/admin/keys/${apiKey.id}`)).html).not.toMatch(KEY);
     for (const action of ['reveal', 'rotate', 'rename'])
@@ -96,7 +96,7 @@ describe('keys', () => {
 });
 
 describe('apps, plans and usage', () => {
-  it('apps are verified and suspended', async () => {
+  it('apps can be verified and suspended', async () => {
     const { id } = await aClient(service, { name: 'Vouched' });
     const state = () => service.app.get(OAuthClientsService).find(id);
     await admin.post(`/admin/apps/${id}/verify`);
@@ -108,7 +108,7 @@ describe('apps, plans and usage', () => {
     expect((await admin.post(`/admin/apps/${randomUUID()}/verify`)).status).toBe(404);
   });
 
-  it('an app that could be mistaken for a verified one is not verified: the list says why', async () => {
+  it('an app that resembles a verified one cannot be verified, and the list gives the reason', async () => {
     const apps = service.app.get(OAuthClientsService);
     const { id: known } = await aClient(service, { name: 'Acme Mailer' });
     const { id } = await aClient(service, { name: 'Acme Mai1er' });
@@ -123,7 +123,7 @@ describe('apps, plans and usage', () => {
   });
 
   // Stops: an error page that blames the service where two people acted on one object at the same time.
-  it('an app that is deleted while it is suspended is not a fault of the service', async () => {
+  it('suspending an app that is being deleted causes no internal error', async () => {
     const client = new Client({ connectionString: service.database.url });
     await client.connect();
     const developer = await Person.signIn(service);
@@ -151,7 +151,7 @@ describe('apps, plans and usage', () => {
     }
   });
 
-  it('a plan that is changed holds at once for whoever has it', async () => {
+  it('a changed plan applies immediately to its accounts', async () => {
     const { secret, apiKey } = await aKey(service);
     const accounts = service.app.get(AccountsService);
     await accounts.setLimits(await accounts.get(apiKey.accountId), { plan: 'scale' });
@@ -171,7 +171,7 @@ describe('apps, plans and usage', () => {
 });
 
 describe('the audit log', () => {
-  it('is filtered by what, who and what about, and stays whole', async () => {
+  it('can be filtered by action, actor and target, and stays intact', async () => {
     const { apiKey } = await aKey(service, { name: 'audited <u>key</u>' });
     const { email } = await service.app.get(AccountsService).get(apiKey.accountId);
     const text = async (query: string) => textOf(await admin.open(`/admin/audit?${query}`));
@@ -185,11 +185,11 @@ describe('the audit log', () => {
   });
 });
 
-describe('whoever does not administer', () => {
+describe('users without the administrator role', () => {
   const paths = ['accounts', 'keys', 'apps', 'plans', 'usage', 'audit'].map((name) => `/admin/${name}`);
 
   // D6
-  it.each(paths)('is refused %s with a page that says so, and is not shown the way', async (path) => {
+  it.each(paths)('get an error page for %s, and no link to it', async (path) => {
     const person = await Person.signIn(service);
     const page = await person.open(path);
     expect([page.status, textOf(page)]).toEqual([403, expect.stringContaining('for administrators')]);
@@ -197,7 +197,7 @@ describe('whoever does not administer', () => {
   });
 
   // D6
-  it('is refused every form of the administration', async () => {
+  it('cannot submit any administration form', async () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service);
     const forms = [
@@ -217,7 +217,7 @@ describe('whoever does not administer', () => {
     expect((await me(secret)).body.data.account.plan).toBe('free');
   });
 
-  it('is refused once administering is taken away, in the same session', async () => {
+  it('lose access once the role is removed, in the same session', async () => {
     const former = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
     expect((await former.open('/admin/keys')).status).toBe(200);
     await service.database.query('UPDATE accounts SET is_admin = false WHERE id = $1', [former.account.id]);

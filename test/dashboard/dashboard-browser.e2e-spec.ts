@@ -94,7 +94,7 @@ inChromium('in Chromium', () => {
   const endSessions = () =>
     service.database.query('DELETE FROM sessions WHERE account_id = $1', [account.id]);
 
-  it('makes a key that can be copied', async () => {
+  it('creates a key that can be copied', async () => {
     await page.goto(`${service.url}/settings/api-keys/new`);
     await page.fill('#name', 'made in a browser');
     await page.click('text=Create the key');
@@ -108,7 +108,7 @@ inChromium('in Chromium', () => {
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
   });
 
-  it('shows a text while it is written, and marks what refining changed', async () => {
+  it('shows a text as it streams, and marks the changes of a refinement', async () => {
     await page.goto(`${service.url}/playground`);
     await page.fill('#prompt', 'Email to Sam asking to move our Tuesday meeting');
     await page.selectOption('#template', 'email');
@@ -122,7 +122,7 @@ inChromium('in Chromium', () => {
     paths.push(`/history/${new URL(page.url()).searchParams.get('result')!}`);
   });
 
-  it('says what is wrong while streaming without losing what was typed', async () => {
+  it('shows an error during streaming and keeps the form data', async () => {
     await page.goto(`${service.url}/playground`);
     await page.evaluate(`document.querySelector('#tone').options[0].value = 'grumpy'`);
     await page.fill('#prompt', 'something dear to me');
@@ -131,7 +131,7 @@ inChromium('in Chromium', () => {
     expect(await page.inputValue('#prompt')).toBe('something dear to me');
   });
 
-  it('keeps what was typed when the session ends meanwhile, also while it would be streamed', async () => {
+  it('keeps the form data when the session ends, even with streaming', async () => {
     await page.goto(`${service.url}/playground`);
     await page.fill('#prompt', 'something dear to me');
     await page.selectOption('#tone', 'formal');
@@ -146,7 +146,7 @@ inChromium('in Chromium', () => {
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
   });
 
-  it('loses nothing by a double click, by going back, or by leaving with something typed', async () => {
+  it('loses no data on a double click, going back or leaving', async () => {
     await page.goto(`${service.url}/settings/api-keys/new`);
     await page.fill('#name', 'clicked twice');
     await page.dblclick('text=Create the key');
@@ -161,7 +161,7 @@ inChromium('in Chromium', () => {
     expect(await page.$$('tbody tr')).toHaveLength(1);
   });
 
-  it('is used by keyboard alone: a key is made, found, put in order and revoked', async () => {
+  it('works by keyboard alone: a key is created, found, sorted and revoked', async () => {
     const tabTo = async (selector: string) => {
       for (let steps = 0; steps < 60; steps += 1) {
         if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return;
@@ -201,7 +201,7 @@ inChromium('in Chromium', () => {
 
   // One visit a page, for it is visits that take the time: what is asked of it in each colour scheme, in each width,
   // and of what ran.
-  it('has pages without a serious fault that axe finds, none wider than its window, and runs nothing typed', async () => {
+  it('has no serious axe violations, no horizontal scrolling, and executes no user input', async () => {
     const faults: string[] = [];
     for (const [index, path] of paths.entries()) {
       // All pages share their colours: every third one shows what the dark scheme makes of them.

@@ -30,7 +30,7 @@ async function send(person: Person, page: string, action: string, fields: Record
 const signInAgain = (person: Person, page: Page, password = PASSWORD) =>
   person.browser.submit(page, { email: person.account.email, password });
 
-describe('a form that is sent after its session has ended', () => {
+describe('a form submitted after its session has ended', () => {
   it.each([
     ['/settings/api-keys/new', '/settings/api-keys', { id: randomUUID(), name: 'my <b>site</b>', scope: 'refine', lifetime: '90d', cidrs: '10.0.0.0/8', limit: '7' }], // prettier-ignore
     ['/settings/profile', '/settings/profile', { name: 'Ada <b>L</b>', email: 'ada@example.com' }],
@@ -68,7 +68,7 @@ describe('a form that is sent after its session has ended', () => {
     },
   );
 
-  it('is kept also where somebody signed in again in another tab', async () => {
+  it('is kept even if the user signed in again in another tab', async () => {
     const person = await Person.signIn(service);
     const sendIt = await send(person, '/playground', '/playground', { prompt: 'dear to me' });
     await person.browser.submit(await person.open('/sign-out'), {});
@@ -78,7 +78,7 @@ describe('a form that is sent after its session has ended', () => {
     expect(textOf(page)).toContain('nothing was sent yet');
   });
 
-  it('is kept for an hour, and shown to nobody else', async () => {
+  it('is kept for an hour, and shown only to its user', async () => {
     const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
     const sendIt = await send(person, '/playground', '/playground', { prompt: 'dear to me' });
     await endSessions(person);
@@ -91,8 +91,8 @@ describe('a form that is sent after its session has ended', () => {
 
   // Stops: another site that puts its own words into a form that somebody then sends.
   it.each([
-    ['another site sent', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['nobody vouches for', {}],
+    ['that another site sent', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['of unknown origin', {}],
   ])('is not kept where %s it', async (_what, headers) => {
     const person = await Person.signIn(service);
     await endSessions(person);
@@ -106,7 +106,7 @@ describe('a form that is sent after its session has ended', () => {
 
   // Stops: an open redirect through the name of the page.
   it.each(['//evil.example/', '/.//evil.example/'])(
-    'leads back to pages of ours alone, not to %s',
+    'returns only to our own pages, not to %s',
     async (page) => {
       const person = await Person.signIn(service);
       const sendIt = await send(person, page, '/playground', { prompt: 'x' });
@@ -116,7 +116,7 @@ describe('a form that is sent after its session has ended', () => {
   );
 });
 
-describe('a form that is sent twice at once', () => {
+describe('a form submitted twice at once', () => {
   it('rotates a key once', async () => {
     const person = await Person.signIn(service);
     const { apiKey } = await aKey(service, { accountId: person.account.id });
@@ -128,7 +128,7 @@ describe('a form that is sent twice at once', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('makes one key, and registers one app', async () => {
+  it('creates one key, and registers one app', async () => {
     const person = await Person.signIn(service);
     const key = { id: randomUUID(), name: 'k', scope: 'generate', lifetime: 'never', cidrs: '', limit: '' };
     const app = { id: randomUUID(), name: 'a', redirect_uris: 'https://a.example/', scope: 'refine', kind: 'confidential' }; // prettier-ignore
@@ -147,7 +147,7 @@ describe('a form that is sent twice at once', () => {
 describe('a list', () => {
   const namesOf = (page: Page) => [...page.html.matchAll(/<td data-label="Name"><span><a [^>]*>([^<]*)</g)].map(([, name]) => name); // prettier-ignore
 
-  it('is ordered by its headings, both ways, and says by which', async () => {
+  it('can be sorted by its headings, in both directions, and marks the current one', async () => {
     const person = await Person.signIn(service);
     for (const name of ['bravo', 'Alpha', 'charlie'])
       await aKey(service, { accountId: person.account.id, name });
@@ -184,7 +184,7 @@ describe('a list', () => {
     },
   );
 
-  it('of many is turned page by page', async () => {
+  it('with many rows is paged', async () => {
     const person = await Person.signIn(service);
     await service.database.query(
       `INSERT INTO api_keys (id, account_id, name, digest, pepper_id, last_four, scopes)

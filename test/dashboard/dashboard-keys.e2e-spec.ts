@@ -27,8 +27,8 @@ const aForm = (overrides: Record<string, string> = {}) => ({
 });
 const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
 
-describe('making a key', () => {
-  it('shows it once, and it works', async () => {
+describe('creating a key', () => {
+  it('shows a working key once', async () => {
     const person = await Person.signIn(service);
     const form = aForm({ lifetime: '30d', limit: '7', cidrs: '127.0.0.1/32' });
     const page = await person.post(PATH, form);
@@ -44,7 +44,7 @@ describe('making a key', () => {
     expect(textOf(list)).toContain(`website …${secret!.slice(-4)}`);
   });
 
-  it('twice with one form makes one key', async () => {
+  it('twice with one form creates one key', async () => {
     const person = await Person.signIn(service);
     const form = aForm();
     await person.post(PATH, form);
@@ -67,8 +67,8 @@ describe('making a key', () => {
   });
 });
 
-describe('a key of one’s own', () => {
-  it('is renamed, rotated with an overlap and revoked for good', async () => {
+describe('one of the user’s keys', () => {
+  it('can be renamed, rotated with an overlap and revoked', async () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
     const path = `${PATH}/${apiKey.id}`;
@@ -83,7 +83,7 @@ describe('a key of one’s own', () => {
     expect([(await me(secret)).status, (await me(successor)).status]).toEqual([401, 200]);
   });
 
-  it('comes with a word of warning where one is due', async () => {
+  it('has a warning where it applies', async () => {
     const person = await Person.signIn(service);
     const expiresAt = new Date(service.clock.now() + 3 * 86_400_000);
     const { apiKey } = await aKey(service, { accountId: person.account.id, expiresAt });
@@ -121,7 +121,7 @@ describe('copying an existing key', () => {
     );
 
   // K9
-  it('asks for the password again, holds for five minutes, and is audited', async () => {
+  it('requires the password again, is valid for five minutes, and is audited', async () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
     service.clock.advance(1_000);
@@ -144,7 +144,7 @@ describe('copying an existing key', () => {
     ]);
   });
 
-  it('works five times an hour, also when asked for side by side', async () => {
+  it('works five times per hour, even with parallel requests', async () => {
     const person = await Person.signIn(service);
     const { apiKey } = await aKey(service, { accountId: person.account.id });
     service.clock.advance(1_000);
@@ -156,7 +156,7 @@ describe('copying an existing key', () => {
   });
 
   // Stops: a day without copies because a clock was wrong for a moment.
-  it('counts no copies made by a clock that was a day ahead', async () => {
+  it('ignores copies dated a day in the future', async () => {
     const account = await anAccount(service);
     const { apiKey } = await aKey(service, { accountId: account.id });
     const copy = async (times: number) => {
@@ -174,7 +174,7 @@ describe('copying an existing key', () => {
   });
 
   // Stops: an administrator, or anybody else, who reads a key that is not theirs.
-  it('is for the owner alone, while the key works', async () => {
+  it('works for the owner only, while the key is active', async () => {
     const person = await Person.signIn(service);
     const admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
     const { apiKey } = await aKey(service, { accountId: person.account.id });
@@ -185,7 +185,7 @@ describe('copying an existing key', () => {
   });
 
   // K8. Stops: a ciphertext moved to a row of somebody who may open it.
-  it('fails where the ciphertext of another key was put in its row', async () => {
+  it('fails if its row has the ciphertext of another key', async () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service);
     const own = await aKey(service, { accountId: person.account.id });
@@ -199,7 +199,7 @@ describe('copying an existing key', () => {
   });
 
   // K8. Stops: a ciphertext that is opened with a key of SECRET_KEY other than the one that sealed it.
-  it('fails where the ciphertext is said to be sealed with another key', async () => {
+  it('fails if the row names another encryption key', async () => {
     const ring = ['t2', 't1'].map((id, index) => `${id}:${Buffer.alloc(32, 9 - index).toString('base64')}`);
     const rotated = await startOAuthApp({ SECRET_KEY: ring.join(',') });
     const person = await Person.signIn(rotated);
@@ -213,7 +213,7 @@ describe('copying an existing key', () => {
   });
 
   // K10. Stops: a copy of the database that still holds keys which have ended.
-  it('is over with the key: what was sealed is wiped when it is revoked, rotated or expires', async () => {
+  it('ends with the key: the ciphertext is deleted when it is revoked, rotated or expires', async () => {
     const keys = service.app.get(ApiKeysService);
     const expiresAt = new Date(service.clock.now() + 1_000);
     const { apiKey: expiring } = await aKey(service, { expiresAt });
@@ -233,7 +233,7 @@ describe('copying an existing key', () => {
   });
 
   // K10
-  it('is not there where keys are shown once', async () => {
+  it('is disabled if keys are shown once', async () => {
     const once = await startOAuthApp({ API_KEY_REVEAL: 'once' });
     const person = await Person.signIn(once);
     const { apiKey } = await aKey(once, { accountId: person.account.id });
@@ -248,7 +248,7 @@ describe('copying an existing key', () => {
   });
 });
 
-describe('somebody else’s key', () => {
+describe('another account’s key', () => {
   // D5
   it.each([
     ['GET', ''],
@@ -272,7 +272,7 @@ describe('somebody else’s key', () => {
 
 describe('a page of keys', () => {
   // D7. Stops: a name that runs as a script, or as markup, for whoever looks at it.
-  it('shows a name as it was typed, whatever it looks like', async () => {
+  it('shows a name exactly as typed', async () => {
     const person = await Person.signIn(service);
     const name = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
     await person.post(PATH, aForm({ name }));
@@ -284,7 +284,7 @@ describe('a page of keys', () => {
   });
 
   // K7. Stops: a copy of the database, or a log, that opens something.
-  it('leaves no secret in any table, nor in the log', async () => {
+  it('stores no secret in any table, nor in the log', async () => {
     const person = await Person.signIn(service);
     const fields = aForm({ name: 'to be copied' });
     const made = KEY.exec((await person.post(PATH, fields)).html)![0];

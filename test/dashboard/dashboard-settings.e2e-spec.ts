@@ -19,7 +19,7 @@ const isSignedIn = async ({ browser }: Person) =>
   (await browser.open('/settings/profile')).url.pathname !== '/sign-in';
 
 describe('the profile', () => {
-  it('changes the name, and the address only with the password', async () => {
+  it('changes the name, and the email address only with the password', async () => {
     const [person, other] = [await Person.signIn(service), await anAccount(service)];
     const elsewhere = await Person.signIn(service, person.account);
     const email = `new-${person.account.email}`;
@@ -47,7 +47,7 @@ describe('the profile', () => {
 
 describe('security', () => {
   // D10
-  it('changes the password: every other browser is signed out, this one has a new session', async () => {
+  it('changes the password: other browsers are signed out, this one gets a new session', async () => {
     const person = await Person.signIn(service);
     const elsewhere = await Person.signIn(service, person.account);
     const before = person.browser.cookie('copydesk_session');
@@ -69,7 +69,7 @@ describe('security', () => {
     expect(page.status).toBe(422);
   });
 
-  it('lists where somebody is signed in, and ends it everywhere', async () => {
+  it('lists sessions, and ends all of them', async () => {
     const person = await Person.signIn(service);
     const elsewhere = await Person.signIn(service, person.account);
     const page = await person.open('/settings/security');
@@ -82,7 +82,7 @@ describe('security', () => {
 describe('one of several sessions', () => {
   const handlesIn = (html: string) => [...html.matchAll(/name="session" value="([0-9a-f]{64})"/g)].map(([, handle]) => handle!); // prettier-ignore
 
-  it('is ended alone, by its owner alone, and that is audited', async () => {
+  it('can be ended individually, only by its owner, and is audited', async () => {
     const person = await Person.signIn(service);
     const elsewhere = await Person.signIn(service, person.account);
     const other = await Person.signIn(service);
@@ -108,7 +108,7 @@ describe('connected apps', () => {
     );
   };
 
-  it('are listed in words and withdrawn by their owner alone', async () => {
+  it('are listed with their scopes and disconnected only by their owner', async () => {
     const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
     const { id } = await aClient(service, { name: 'Writer <b>app</b>' });
     await connect(person, id);
@@ -123,7 +123,7 @@ describe('connected apps', () => {
   });
 
   // D8. Stops: an app that goes on with what it was given, after its access was withdrawn.
-  it('are refused at once when they are withdrawn, and get nothing new', async () => {
+  it('are rejected immediately after disconnection, and get no new tokens', async () => {
     const person = await Person.signIn(service);
     const client = await aClient(service, { name: 'Withdrawn app' });
     const tokens = await someTokens(service, client, person.account);
@@ -183,7 +183,7 @@ describe('apps of a developer', () => {
     expect((await person.open(path)).status).toBe(404);
   });
 
-  it('have no secret where they could not keep one', async () => {
+  it('have no secret if they are public', async () => {
     const person = await Person.signIn(service);
     const page = await register(person, [['kind', 'public']]);
     expect(page.status).toBe(200);
@@ -199,7 +199,7 @@ describe('apps of a developer', () => {
   });
 
   // Stops: a developer who lifts what the operator put on.
-  it('stay suspended where the operator suspended them', async () => {
+  it('stay suspended if the operator suspended them', async () => {
     const person = await Person.signIn(service);
     const { id } = await aClient(service, { accountId: person.account.id });
     await service.app.get(OAuthClientsService).setSuspended(id, true);
@@ -208,7 +208,7 @@ describe('apps of a developer', () => {
   });
 
   // D5
-  it('are nobody else’s', async () => {
+  it('are visible to their owner only', async () => {
     const person = await Person.signIn(service);
     const { id } = await aClient(service);
     const path = `/developer/apps/${id}`;
@@ -220,7 +220,7 @@ describe('apps of a developer', () => {
 });
 
 describe('the activity', () => {
-  it('shows what happened to the account, and nobody else’s', async () => {
+  it("shows the account's events, and no others", async () => {
     const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
     await aKey(service, { accountId: person.account.id, name: '<i>mine</i>' });
     const text = textOf(await person.open('/settings/activity'));
@@ -245,7 +245,7 @@ describe('every page of the dashboard', () => {
     '/developer/apps/new',
   ]);
 
-  it.each(PAGES)('%s leads to signing in and back, and takes no key for a session', async (path) => {
+  it.each(PAGES)('%s redirects to sign-in and back, and does not accept an API key', async (path) => {
     const { secret } = await aKey(service);
     const headers = { authorization: `Bearer ${secret}` };
     const answer = await fetch(service.url + path, { redirect: 'manual', headers });

@@ -30,7 +30,7 @@ const refine = (person: Person, id: string, instructions: string) =>
 const idOf = (page: { url: URL }) => page.url.searchParams.get('result')!;
 
 describe('the overview', () => {
-  it('tells a newcomer what to do first', async () => {
+  it('shows a new user the first steps', async () => {
     const person = await Person.signIn(service);
     const page = await person.open('/');
     expect(textOf(page)).toContain('Your first request');
@@ -59,7 +59,7 @@ describe('the overview', () => {
 });
 
 describe('the playground', () => {
-  it('writes, refines and marks the difference', async () => {
+  it('generates, refines and marks the difference', async () => {
     const person = await Person.signIn(service);
     const written = await write(person);
     expect([written.status, written.url.pathname]).toEqual([200, '/playground']);
@@ -69,7 +69,7 @@ describe('the playground', () => {
     expect(refined.html).toContain(`${service.url}/v1/refine`);
   });
 
-  it('streams to our script, with one terminal event', async () => {
+  it('streams to the page script, with one terminal event', async () => {
     const person = await Person.signIn(service);
     const fields = {
       csrf: await person.token(),
@@ -92,14 +92,14 @@ describe('the playground', () => {
     expect(text.match(/^event: delta$/gm)!.length).toBeGreaterThan(1);
   });
 
-  it('writes once when a form is sent twice', async () => {
+  it('generates once when a form is submitted twice', async () => {
     const person = await Person.signIn(service);
     const id = randomUUID();
     const [first, second] = [await write(person, { id }), await write(person, { id })];
     expect(idOf(second)).toBe(idOf(first));
   });
 
-  it('says what is wrong in words, and keeps what was typed', async () => {
+  it('explains errors, and keeps the form data', async () => {
     const person = await Person.signIn(service);
     const page = await write(person, { tone: 'grumpy', prompt: 'about <b>bold</b> things' });
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('tone')]);
@@ -109,7 +109,7 @@ describe('the playground', () => {
     expect([refused.status, refused.html.includes('paint it blue')]).toEqual([422, true]);
   });
 
-  it('works within the account’s own limits, together with its keys', async () => {
+  it('shares the account’s limits with its keys', async () => {
     const person = await Person.signIn(service);
     const { secret } = await aKey(service, { accountId: person.account.id });
     await service.app.get(AccountsService).setLimits(person.account, { requestsPerMinute: 2 });
@@ -122,7 +122,7 @@ describe('the playground', () => {
   });
 
   // D5
-  it('neither shows nor refines what is somebody else’s', async () => {
+  it('does not show or refine another account’s texts', async () => {
     const [owner, other] = [await Person.signIn(service), await Person.signIn(service)];
     const id = idOf(await write(owner));
     expect((await other.open(`/playground?result=${id}`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('the playground', () => {
 });
 
 describe('the history', () => {
-  it('finds texts by their words, template and source', async () => {
+  it('finds texts by words, template and source', async () => {
     const person = await Person.signIn(service);
     const { secret } = await aKey(service, { accountId: person.account.id });
     await write(person);
@@ -146,7 +146,7 @@ describe('the history', () => {
     expect(textOf(await person.open('/history?search=%25'))).toContain('Nothing matches');
   });
 
-  it('pages to older ones', async () => {
+  it('pages to older texts', async () => {
     const person = await Person.signIn(service);
     await write(person);
     await service.database.query(
@@ -176,7 +176,7 @@ describe('the history', () => {
   });
 
   // D5
-  it('is nobody else’s', async () => {
+  it('is visible to its owner only', async () => {
     const [owner, other] = [await Person.signIn(service), await Person.signIn(service)];
     const id = idOf(await write(owner));
     for (const page of [

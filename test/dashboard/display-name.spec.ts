@@ -111,7 +111,7 @@ describe('a display name', () => {
     expect(() => check(name)).toThrow('must not look like Copydesk');
   });
 
-  it('comes from the e-mail address, unless that is no name', () => {
+  it('is derived from the email address, unless that is not a valid name', () => {
     expect(defaultDisplayName('ada.lovelace@example.com')).toBe('ada.lovelace');
     expect(defaultDisplayName('copydesk@example.com')).toBe('Account');
     expect(defaultDisplayName('\u200B@example.com')).toBe('Account');

@@ -45,7 +45,7 @@ const signOut = async (browser: Browser) => browser.submit(await browser.open('/
 
 describe('wrong passwords for one account from many addresses', () => {
   // Stops: guessing from a botnet, where no single address fails often.
-  it('are slowed down over all addresses together', async () => {
+  it('are slowed down across all addresses', async () => {
     const { email } = await anAccount(service);
     const statuses = await attack(email, 40, 6);
     const looked = statuses.filter((status) => status === 422).length;
@@ -61,7 +61,7 @@ describe('wrong passwords for one account from many addresses', () => {
   });
 
   // Stops: locking somebody out by guessing at their account.
-  it('do not keep out a browser that signed in before, only new ones, and those for a minute at most', async () => {
+  it('do not lock out a known browser, and delay new ones by at most a minute', async () => {
     const person = await Person.signIn(service);
     const { email } = person.account;
     await attack(email, 4, 6);
@@ -78,7 +78,7 @@ describe('wrong passwords for one account from many addresses', () => {
     expect((await signIn(email, PASSWORD, '198.51.100.3')).status).toBe(200);
   });
 
-  it('do not keep out a signed-in person who gives the password again', async () => {
+  it('do not lock out a signed-in user who confirms the password', async () => {
     const person = await Person.signIn(service);
     await attack(person.account.email, 4, 6);
     const page = await person.post('/settings/profile', {
@@ -90,7 +90,7 @@ describe('wrong passwords for one account from many addresses', () => {
   });
 
   // Stops: a botnet that guesses with the device cookie of one browser.
-  it('of a known browser are limited from wherever it calls', async () => {
+  it('of a known browser are limited across all addresses', async () => {
     const { account, browser } = await Person.signIn(service);
     await signOut(browser);
     const statuses: number[] = [];
@@ -137,7 +137,7 @@ describe('the device cookie', () => {
     expect(rows).toEqual([{ isHash: true }]);
   });
 
-  it('is worth nothing for another account, nor made up', async () => {
+  it('is not valid for another account, nor if forged', async () => {
     const { browser } = await Person.signIn(service);
     await signOut(browser);
     const { email } = await anAccount(service);
@@ -150,14 +150,14 @@ describe('the device cookie', () => {
   });
 
   // Stops: one who knew the old password and keeps guessing the new one unhindered.
-  it('ends with a new password', async () => {
+  it('is invalidated by a password change', async () => {
     const { account, browser } = await Person.signIn(service);
     await service.app.get(AccountsService).resetPassword(account, OTHER_PASSWORD);
     await attack(account.email, 4, 6);
     expect(await isLetThrough(account.email, browser, OTHER_PASSWORD)).toBe(false);
   });
 
-  it('serves all accounts that sign in with one browser', async () => {
+  it('works for all accounts that sign in with one browser', async () => {
     const [one, two] = [await anAccount(service), await anAccount(service)];
     const browser = new Browser(service.url);
     for (const { email } of [one, two]) {
@@ -172,7 +172,7 @@ describe('the device cookie', () => {
   });
 
   // Stops: a thief of the cookie who starts the count anew by signing in to an account of their own.
-  it('keeps its count of failures when another account is signed in to with it', async () => {
+  it('keeps its count of failures when another account signs in with it', async () => {
     const { account, browser } = await Person.signIn(service);
     await signOut(browser);
     const thief = await anAccount(service);
@@ -189,7 +189,7 @@ describe('the device cookie', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
-  it('holds tokens for the last ten accounts at most', async () => {
+  it('contains tokens for at most the last ten accounts', async () => {
     const browser = new Browser(service.url);
     for (let count = 0; count < 12; count += 1) {
       const { email } = await anAccount(service);
@@ -202,9 +202,9 @@ describe('the device cookie', () => {
   });
 });
 
-describe('the waits', () => {
+describe('delays', () => {
   // Stops: a day of 429 for an address because one process's clock was wrong for a moment.
-  it('of an address survive no clock that jumped ahead and was put right', async () => {
+  it('of an address end when a clock that jumped ahead is corrected', async () => {
     const { email } = await anAccount(service);
     service.clock.advance(DAY_MS);
     const ahead = await signIn(email, PASSWORD, '192.0.2.1');
@@ -214,7 +214,7 @@ describe('the waits', () => {
     expect(after.status).toBe(200);
   });
 
-  it('of nobody are stored as none, and one that ends too late does not hold', async () => {
+  it('of zero are stored as none, and one that ends implausibly late is ignored', async () => {
     const { email } = await anAccount(service);
     await signIn(email, PASSWORD, '192.0.2.2');
     expect(await service.database.query(`SELECT DISTINCT retry_at FROM sign_in_attempts`)).toEqual([
@@ -226,7 +226,7 @@ describe('the waits', () => {
   });
 });
 
-describe('signing up', () => {
+describe('sign-up', () => {
   const signUp = async (email: string, address: string, password = PASSWORD) => {
     const browser = new Browser(service.url);
     return browser.submit(
@@ -238,7 +238,7 @@ describe('signing up', () => {
   const fresh = (name: string) => `${name}-${Math.random().toString(36).slice(2)}@example.com`;
 
   // Stops: making accounts by the dozen, and finding out who has one.
-  it('is possible five times an hour from one address, whether or not it succeeds', async () => {
+  it('is limited to five attempts per hour and address, successful or not', async () => {
     const { email: taken } = await anAccount(service);
     const emails = [fresh('a'), taken, fresh('b'), taken, fresh('c'), fresh('d'), taken];
     const statuses: number[] = [];
@@ -251,7 +251,7 @@ describe('signing up', () => {
     expect((await signUp(fresh('g'), '192.0.2.3')).status).toBe(200);
   });
 
-  it('counts an IPv6 network of 64 bits as one address, and attempts made side by side', async () => {
+  it('counts an IPv6 /64 as one address, and counts parallel attempts', async () => {
     const pages = await Promise.all(
       Array.from({ length: 9 }, (_, host) => signUp(fresh('v6'), `2001:db8:1:2::${host + 1}`)),
     );
@@ -260,7 +260,7 @@ describe('signing up', () => {
     expect((await signUp(fresh('v6'), '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('with a weak password says so, and costs no attempt', async () => {
+  it('with a weak password shows an error and uses no attempt', async () => {
     for (let count = 0; count < 6; count += 1) {
       const page = await signUp(fresh('weak'), '192.0.2.5', 'password123');
       expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('too easy to guess')]);
@@ -269,7 +269,7 @@ describe('signing up', () => {
   });
 
   // Stops: a customer who asks for addresses one after another.
-  it('and changing one’s e-mail address tell who has an account only five times an hour', async () => {
+  it('and changing the email address reveal existing accounts at most five times per hour', async () => {
     const person = await Person.signIn(service);
     const { email: taken } = await anAccount(service);
     const statuses: number[] = [];

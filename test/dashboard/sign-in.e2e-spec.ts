@@ -29,8 +29,8 @@ async function signedIn(): Promise<Browser> {
 }
 const isSignedIn = async (browser: Browser) => (await browser.open('/')).url.pathname === '/';
 
-describe('signing in', () => {
-  it('opens a session and goes on to where somebody was heading', async () => {
+describe('sign-in', () => {
+  it('opens a session and redirects to the requested page', async () => {
     account = await anAccount(service);
     const browser = new Browser(service.url);
     const page = await browser.open('/sign-in?return_to=%2Fsign-out');
@@ -70,7 +70,7 @@ describe('signing in', () => {
   );
 
   // D1. Stops: finding out who has an account.
-  it('answers an unknown address and a wrong password alike', async () => {
+  it('responds identically to an unknown address and a wrong password', async () => {
     account = await anAccount(service);
     const answerTo = async (email: string) => {
       const browser = new Browser(service.url);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(known[0]).toBe(422);
   });
 
-  it('takes as long for the one as for the other', async () => {
+  it('takes equally long for an unknown address and a wrong password', async () => {
     const timeOf = async (email: string) => {
       const browser = new Browser(service.url);
       const page = await browser.open('/sign-in');
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(fastest(times.unknown)).toBeGreaterThan(fastest(times.hash) * 0.7);
   });
 
-  it('is slowed down after a few failures, and only there', async () => {
+  it('is slowed down after a few failures, for that account and address only', async () => {
     account = await anAccount(service);
     const browser = new Browser(service.url);
     const attempt = async (password: string) =>
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect((await attempt(PASSWORD)).status).toBe(200);
   });
 
-  it('counts attempts that are made side by side', async () => {
+  it('counts parallel attempts', async () => {
     account = await anAccount(service);
     const browser = new Browser(service.url);
     const page = await browser.open('/sign-in');
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(pages.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(6);
   });
 
-  it('is refused while the account is suspended', async () => {
+  it('is rejected while the account is suspended', async () => {
     const browser = await signedIn();
     await service.app.get(AccountsService).setSuspended(account, true);
     expect(await isSignedIn(browser)).toBe(false);
@@ -151,7 +151,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   // D2. Stops: a session id that an attacker planted before its owner signed in.
-  it('has a new id after each sign-in, and the old one is worth nothing', async () => {
+  it('has a new id after each sign-in, and the old one is invalid', async () => {
     const browser = await signedIn();
     const before = browser.cookie('copydesk_session')!;
     const page = await new Browser(service.url).open('/sign-in');
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect(old.headers.get('location')).toBe('/sign-in');
   });
 
-  it('ends everywhere when somebody signs out everywhere', async () => {
+  it('ends in all browsers on "sign out everywhere"', async () => {
     const browser = await signedIn();
     const other = new Browser(service.url);
     await other.submit(await other.open('/sign-in'), { email: account.email, password: PASSWORD });
@@ -172,7 +172,7 @@ describe('a session', () => {
     expect(await isSignedIn(other)).toBe(false);
   });
 
-  it('of another browser stays when somebody signs out here', async () => {
+  it('in another browser remains after sign-out', async () => {
     const browser = await signedIn();
     const other = new Browser(service.url);
     await other.submit(await other.open('/sign-in'), { email: account.email, password: PASSWORD });
@@ -182,7 +182,7 @@ describe('a session', () => {
   });
 
   // D10
-  it('ends with a new password', async () => {
+  it('ends with a password change', async () => {
     const browser = await signedIn();
     await service.app.get(AccountsService).resetPassword(account, 'another password');
     expect(await isSignedIn(browser)).toBe(false);
@@ -195,7 +195,7 @@ describe('a session', () => {
   });
 
   // B10
-  it('is no credential for the API, and a key is none for the pages', async () => {
+  it('is not accepted by the API, and a key is not accepted by the pages', async () => {
     const browser = await signedIn();
     const api = await browser.request('/v1/me');
     expect(api.status).toBe(401);
@@ -210,7 +210,7 @@ describe('a session', () => {
   });
 
   // D3
-  it('is held by cookies that scripts and other sites do not get', async () => {
+  it('uses cookies that scripts and other sites cannot read', async () => {
     const browser = await signedIn();
     for (const text of browser.setCookies) {
       expect(text).toMatch(/; HttpOnly/i);
@@ -221,21 +221,24 @@ describe('a session', () => {
 
 describe('forms', () => {
   // D4. Stops: another site that signs somebody in as itself, or out.
-  it.each(['/sign-in', '/sign-up', '/sign-out'])('of %s are taken from our own pages alone', async (path) => {
-    const browser = path === '/sign-out' ? await signedIn() : new Browser(service.url);
-    const page = await browser.open(path);
-    const fields = { email: 'new@example.com', password: PASSWORD };
-    for (const [extra, headers] of [
-      [{ csrf: '' }, {}],
-      [{ csrf: 'x'.repeat(43) }, {}],
-      [{}, { origin: 'https://evil.example' }],
-      [{}, { 'sec-fetch-site': 'same-site' }],
-    ] as [Record<string, string>, Record<string, string>][]) {
-      const answer = await browser.submit(page, { ...fields, ...extra }, headers);
-      expect(answer.status).toBe(403);
-      expectRateLimitHeaders(answer.headers);
-    }
-  });
+  it.each(['/sign-in', '/sign-up', '/sign-out'])(
+    'of %s are accepted only from our own pages',
+    async (path) => {
+      const browser = path === '/sign-out' ? await signedIn() : new Browser(service.url);
+      const page = await browser.open(path);
+      const fields = { email: 'new@example.com', password: PASSWORD };
+      for (const [extra, headers] of [
+        [{ csrf: '' }, {}],
+        [{ csrf: 'x'.repeat(43) }, {}],
+        [{}, { origin: 'https://evil.example' }],
+        [{}, { 'sec-fetch-site': 'same-site' }],
+      ] as [Record<string, string>, Record<string, string>][]) {
+        const answer = await browser.submit(page, { ...fields, ...extra }, headers);
+        expect(answer.status).toBe(403);
+        expectRateLimitHeaders(answer.headers);
+      }
+    },
+  );
 
   it.each([
     ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }],
@@ -247,7 +250,7 @@ describe('forms', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('with NUL characters are answered like any other', async () => {
+  it('with NUL characters are handled like any other', async () => {
     const browser = new Browser(service.url);
     const page = await browser.submit(await browser.open('/sign-in'), {
       email: 'a\0b@example.com',
@@ -257,8 +260,8 @@ describe('forms', () => {
   });
 });
 
-describe('signing up', () => {
-  it('opens an account and signs in', async () => {
+describe('sign-up', () => {
+  it('creates an account and signs in', async () => {
     const browser = new Browser(service.url);
     const email = `new-${Date.now()}@example.com`;
     const page = await browser.submit(await browser.open('/sign-up'), { email, password: PASSWORD });
@@ -267,7 +270,7 @@ describe('signing up', () => {
 
   it.each([
     ['a taken address', () => account.email, PASSWORD],
-    ['no address', () => 'nobody', PASSWORD],
+    ['an invalid address', () => 'nobody', PASSWORD],
     ['a short password', () => 'fresh@example.com', 'short'],
   ])('says what is wrong with %s', async (_what, email, password) => {
     account = await anAccount(service);
@@ -277,7 +280,7 @@ describe('signing up', () => {
     expect(page.html).toContain('role="alert"');
   });
 
-  it('is not there unless the operator opens it', async () => {
+  it('is disabled by default', async () => {
     const closed = await startOAuthApp({}, service.database);
     expect((await call(closed.url, 'GET', '/sign-up')).status).toBe(404);
     expect((await new Browser(closed.url).open('/sign-in')).html).not.toContain('sign-up');

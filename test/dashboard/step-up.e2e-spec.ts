@@ -42,9 +42,9 @@ async function stale(options: { isAdmin?: boolean } = {}): Promise<Person> {
 const confirm = (person: Person, page: Page, password = PASSWORD) =>
   person.browser.submit(page, { password });
 
-describe('making a key in a session whose password was given long ago', () => {
+describe('creating a key when the password was entered long ago', () => {
   // Stops: a stolen session that makes itself a key and lives on in it.
-  it('asks for the password first, and loses nothing that was typed', async () => {
+  it('requires the password first, and keeps the form data', async () => {
     const person = await stale();
     const asked = await person.post('/settings/api-keys', newKey());
     expect([asked.status, textOf(asked)]).toEqual([403, expect.stringContaining(ASKS)]);
@@ -64,7 +64,7 @@ describe('making a key in a session whose password was given long ago', () => {
     ]);
   });
 
-  it('keeps every choice of a field with several', async () => {
+  it('keeps all values of a field with several', async () => {
     const person = await stale();
     const fields = Object.entries(newKey()).filter(([name]) => name !== 'scope') as [string, string][];
     const asked = await person.post('/settings/api-keys', [
@@ -79,7 +79,7 @@ describe('making a key in a session whose password was given long ago', () => {
     expect((await keysOf(person))[0]?.scopes.toSorted()).toEqual(['generate', 'refine']);
   });
 
-  it('does not ask right after signing in, nor for five minutes after it asked', async () => {
+  it('does not ask right after sign-in, nor for five minutes after a confirmation', async () => {
     const person = await Person.signIn(service);
     expect((await person.post('/settings/api-keys', newKey())).status).toBe(200);
     service.clock.advance(FIVE_MINUTES_MS + 1);
@@ -92,7 +92,7 @@ describe('making a key in a session whose password was given long ago', () => {
   });
 
   // Stops: a clock that jumped ahead for a moment and made a proof good for a day.
-  it('takes no proof from a clock that was ahead', async () => {
+  it('ignores a confirmation dated in the future', async () => {
     service.clock.advance(86_400_000);
     const person = await Person.signIn(service);
     service.clock.advance(-86_400_000);
@@ -100,7 +100,7 @@ describe('making a key in a session whose password was given long ago', () => {
   });
 
   // Stops: guessing the password with a stolen session.
-  it('is limited against guessing, audited, and still loses nothing', async () => {
+  it('limits guesses, audits them, and keeps the form data', async () => {
     const person = await stale();
     let page = await person.post('/settings/api-keys', newKey());
     const statuses: number[] = [];
@@ -124,7 +124,7 @@ describe('making a key in a session whose password was given long ago', () => {
     ]);
   });
 
-  it('takes the page that asks from our own pages alone, and from a session that is open', async () => {
+  it('accepts the confirmation only from our own pages, with an open session', async () => {
     const person = await stale();
     const asked = await person.post('/settings/api-keys', newKey());
     const foreign = { origin: 'https://evil.example' };
@@ -139,7 +139,7 @@ describe('making a key in a session whose password was given long ago', () => {
 });
 
 describe('other sensitive forms', () => {
-  it('rotating a key and the secret of an app ask for the password', async () => {
+  it('rotating a key or an app secret requires the password', async () => {
     const person = await stale();
     const { apiKey } = await aKey(service, { accountId: person.account.id });
     const { id } = await aClient(service, { accountId: person.account.id });
@@ -154,7 +154,7 @@ describe('other sensitive forms', () => {
   });
 
   // Stops: a stolen session that lets an app of its own in, and stays in it.
-  it('registering an app and changing where it leads ask for the password', async () => {
+  it('registering an app and changing its redirect URIs require the password', async () => {
     const person = await stale();
     const fields = { id: randomUUID(), name: 'My app', redirect_uris: 'https://a.example/', scope: 'refine' };
     const registered = await person.post('/developer/apps', fields);
@@ -173,7 +173,7 @@ describe('other sensitive forms', () => {
     expect(await apps()).toMatchObject([{ redirectUris: ['https://b.example/'] }]);
   });
 
-  it('changing the name, revoking a key and signing out do not', async () => {
+  it('changing the name, revoking a key and signing out do not require it', async () => {
     const person = await stale();
     const { apiKey } = await aKey(service, { accountId: person.account.id });
     const { email } = person.account;
@@ -181,7 +181,7 @@ describe('other sensitive forms', () => {
     expect((await person.post(`/settings/api-keys/${apiKey.id}/revoke`)).status).toBe(200);
   });
 
-  it('somebody else’s key is not found, also after the password', async () => {
+  it('another account’s key is not found, even with the password', async () => {
     const person = await stale();
     const { apiKey } = await aKey(service);
     const asked = await person.post(`/settings/api-keys/${apiKey.id}/rotate`, { overlap: '0' });
@@ -192,7 +192,7 @@ describe('other sensitive forms', () => {
 
 describe('the administration', () => {
   // Stops: an administrator's stolen session, and a new form that forgets to ask.
-  it('asks for the password in every form that changes something', async () => {
+  it('requires the password in every form that changes something', async () => {
     const admin = await stale({ isAdmin: true });
     const other = await anAccount(service, { isAdmin: true });
     const paths = service.routes.flatMap((route) => /^POST (\/admin\/.*)$/.exec(route)?.[1] ?? []);
@@ -210,7 +210,7 @@ describe('the administration', () => {
     expect((await Person.signIn(service, other)).browser.cookie('copydesk_session')).toBeDefined();
   });
 
-  it('does what was asked for once the password is given', async () => {
+  it('completes the submitted action once the password is entered', async () => {
     const admin = await stale({ isAdmin: true });
     const account = await anAccount(service);
     const limits = { plan: 'pro', requests_per_minute: '70', concurrency: '', tokens_per_month: '' };
@@ -231,7 +231,7 @@ describe('the administration', () => {
     expect((await admin.open('/settings/profile')).url.pathname).toBe('/settings/profile');
   });
 
-  it('revokes the keys with a reset password unless it is told to keep them', async () => {
+  it('revokes the keys on a password reset unless told to keep them', async () => {
     const admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
     for (const [fields, status, active] of [
       [{ keep_keys: 'yes' }, 200, 'Its 2 API keys are revoked'],
@@ -252,7 +252,7 @@ describe('the administration', () => {
   });
 });
 
-describe('changing one’s password', () => {
+describe('changing the password', () => {
   const change = (person: Person, fields: Record<string, string> = {}) =>
     person.post('/settings/security/password', {
       password: PASSWORD,
@@ -261,7 +261,7 @@ describe('changing one’s password', () => {
     });
 
   // Stops: whoever got in with the old password and stays.
-  it('ends other sessions and the access of apps, and keeps the keys unless asked to revoke them', async () => {
+  it('ends other sessions and app grants, and keeps the keys by default', async () => {
     const person = await Person.signIn(service);
     const other = await Person.signIn(service, person.account);
     const { secret } = await aKey(service, { accountId: person.account.id });
@@ -274,7 +274,7 @@ describe('changing one’s password', () => {
     expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(200);
   });
 
-  it('revokes the keys with the number that the page named, in the same step', async () => {
+  it('revokes the number of keys that the page showed, in the same transaction', async () => {
     const person = await Person.signIn(service);
     const secrets: string[] = [];
     for (let count = 0; count < 3; count += 1)
@@ -293,7 +293,7 @@ describe('changing one’s password', () => {
     expect(events).toHaveLength(3);
   });
 
-  it('refuses a password that is easy to guess, and lets an old one sign in', async () => {
+  it('rejects a guessable new password, and accepts an existing one at sign-in', async () => {
     const person = await Person.signIn(service);
     for (const password of ['short', 'password123', '1234567890', `${person.account.email}1`]) {
       const page = await change(person, { new_password: password });

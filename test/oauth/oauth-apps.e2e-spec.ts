@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('registering an app', () => {
-  it('gives a confidential app a secret, and a public one none', async () => {
+  it('issues a secret to a confidential app, and none to a public one', async () => {
     const confidential = await apps.create(accountId, { name: 'Mine', redirectUris: [CALLBACK] });
     expect(confidential.secret).toMatch(/^cds_[0-9A-Za-z]{40}$/);
     expect(confidential.client.scopes).toEqual(['generate', 'refine', 'templates:read']);
@@ -50,7 +50,7 @@ describe('registering an app', () => {
     'https://app.example/a b',
     '',
     `https://app.example/${'x'.repeat(2_000)}`,
-  ])('refuses the redirect URI %j', async (uri) => {
+  ])('rejects the redirect URI %j', async (uri) => {
     await expect(apps.create(accountId, { name: 'Mine', redirectUris: [uri] })).rejects.toThrow(UserError);
   });
 
@@ -77,14 +77,14 @@ describe('registering an app', () => {
     await expect(apps.create(accountId, input)).rejects.toThrow(UserError);
   });
 
-  it('folds names, and refuses those of the product', async () => {
+  it('normalizes names and rejects those of the product', async () => {
     const { client } = await apps.create(accountId, { name: ' Ａcme  Writer ', redirectUris: [CALLBACK] });
     expect(client.name).toBe('Acme Writer');
     for (const name of ['Copydesk', 'Сорydеsk', 'Copy\u200Bdesk'])
       await expect(apps.update(client.id, { name })).rejects.toThrow(UserError);
   });
 
-  it('calls an app native that is public and comes back to loopback hosts alone', () => {
+  it('treats a public app with only loopback redirect URIs as native', () => {
     const loopback = ['http://127.0.0.1/cb', 'http://[::1]/cb'];
     expect(isNative({ isPublic: true, redirectUris: loopback })).toBe(true);
     expect(isNative({ isPublic: false, redirectUris: loopback })).toBe(false);
@@ -94,7 +94,7 @@ describe('registering an app', () => {
 
 describe('changing an app', () => {
   // D9
-  it('keeps two secrets alive at most', async () => {
+  it('keeps at most two active secrets', async () => {
     const app = await aClient(service);
     await apps.rotateSecret(app.id, 3_600_000);
     await apps.rotateSecret(app.id, 3_600_000);
@@ -102,19 +102,19 @@ describe('changing an app', () => {
     expect(secrets.map(({ expiresAt }) => expiresAt === null).sort()).toEqual([false, true]);
   });
 
-  it('ends the old secret at once where no overlap is asked for', async () => {
+  it('revokes the old secret immediately without an overlap', async () => {
     const app = await aClient(service);
     await apps.rotateSecret(app.id, 0);
     expect(await refresh(service, app, 'cdr_x')).toMatchObject({ status: 401 });
   });
 
-  it('gives a public app no secret', async () => {
+  it('issues no secret to a public app', async () => {
     const app = await aClient(service, { isPublic: true });
     await expect(apps.rotateSecret(app.id, 0)).rejects.toThrow(UserError);
   });
 
   // D11. Stops: an app that goes on with a scope it has lost until its token ends.
-  it('takes scopes away from live tokens at once, and from the next ones', async () => {
+  it('removes scopes from active and future tokens immediately', async () => {
     const [app, account] = [await aClient(service), await anAccount(service)];
     const tokens = await someTokens(service, app, account, { scope: 'openid generate usage:read' });
     const usage = () => call(service.url, 'GET', '/v1/usage', { key: tokens.access_token });
@@ -137,7 +137,7 @@ describe('changing an app', () => {
     expect(next.body.scope).toBe('generate');
   });
 
-  it('gives nobody more than was granted where an app gets more scopes', async () => {
+  it('does not extend existing grants when an app gains scopes', async () => {
     const [app, account] = [await aClient(service, { scopes: ['generate'] }), await anAccount(service)];
     const tokens = await someTokens(service, app, account, { scope: 'generate' });
     await apps.update(app.id, { scopes: ['generate', 'usage:read'] });
@@ -145,13 +145,13 @@ describe('changing an app', () => {
     expect(me.body.data.credential.scopes).toEqual(['generate']);
   });
 
-  it('finds no app that is not there', async () => {
+  it('reports an unknown app as not found', async () => {
     await expect(apps.update('nothing', { name: 'x' })).rejects.toThrow(UserError);
     await expect(apps.delete('nothing')).rejects.toThrow(UserError);
   });
 });
 
-describe('verification', () => {
+describe('verification of an app', () => {
   const verified = async (overrides: Partial<NewOAuthClient> & { accountId?: string } = {}) => {
     const { id } = await aClient(service, { name: `App ${randomUUID()}`, ...overrides });
     return apps.update(id, { isVerified: true });
@@ -163,13 +163,13 @@ describe('verification', () => {
     ['a new name', { name: 'Something else' }],
     ['a new redirect URI', { redirectUris: [CALLBACK, 'https://elsewhere.example/'] }],
     ['a new post-logout redirect URI', { postLogoutRedirectUris: ['https://elsewhere.example/'] }],
-  ])('is lost with %s', async (_what, changes) => {
+  ])('is removed by %s', async (_what, changes) => {
     const app = await verified();
     expect((await apps.update(app.id, changes)).isVerified).toBe(false);
     expect(await isVerified(app)).toBe(false);
   });
 
-  it('is lost with a new name of the developer, which the consent page shows', async () => {
+  it("is removed when the developer's name changes, which the consent page shows", async () => {
     const owner = await anAccount(service);
     const app = await verified({ accountId: owner.id });
     const accounts = service.app.get(AccountsService);
@@ -179,7 +179,7 @@ describe('verification', () => {
     expect(await isVerified(app)).toBe(false);
   });
 
-  it('is kept where nothing of it changes', async () => {
+  it('is kept if name and redirect URIs stay the same', async () => {
     const app = await verified({ redirectUris: [CALLBACK, 'https://app.example/other'] });
     const { name, redirectUris } = app;
     await apps.update(app.id, { name, redirectUris: redirectUris.toReversed(), scopes: ['generate'] });
@@ -187,7 +187,7 @@ describe('verification', () => {
     expect(await isVerified(app)).toBe(true);
   });
 
-  it('is lost when the dashboard saves a new name', async () => {
+  it('is removed when the dashboard saves a new name', async () => {
     const developer = await Person.signIn(service);
     const app = await verified({ accountId: developer.account.id });
     const fields = { redirect_uris: CALLBACK, scope: 'generate' };
@@ -213,7 +213,7 @@ describe('verification', () => {
     await expect(apps.update(app.id, { isVerified: true })).rejects.toThrow(UserError);
   });
 
-  it('is given to one of two look-alikes that ask at once', async () => {
+  it('is given to only one of two look-alikes requested in parallel', async () => {
     const twins = [
       await aClient(service, { name: 'Twin app' }),
       await aClient(service, { name: 'Тwin арр' }),
@@ -225,7 +225,7 @@ describe('verification', () => {
 
 describe("a developer's name", () => {
   // Stops: a consent page that says "an app by Copydesk".
-  it.each(['Copydesk', 'C0PYDESK', 'Сорydеsk Support', 'Ada\u202E'])('can not be %j', async (name) => {
+  it.each(['Copydesk', 'C0PYDESK', 'Сорydеsk Support', 'Ada\u202E'])('cannot be %j', async (name) => {
     const developer = await Person.signIn(service);
     const { email } = developer.account;
     const page = await developer.post('/settings/profile', { name, email });
@@ -235,7 +235,7 @@ describe("a developer's name", () => {
     ).rejects.toThrow(UserError);
   });
 
-  it('is not taken from an e-mail address that reads like the product', async () => {
+  it('is not derived from an email address that resembles the product name', async () => {
     const account = await anAccount(service, { email: `copydesk@${randomUUID()}.example` });
     expect(account.name).toBe('Account');
   });

@@ -43,7 +43,7 @@ function errorAt(location: string | null): Record<string, string> {
   return Object.fromEntries(new URL(location!).searchParams);
 }
 
-describe('GET /oauth/authorize, where it leads', () => {
+describe('GET /oauth/authorize: redirect URIs', () => {
   // A1, A2, I8. Stops: a code sent to somebody else's address.
   it.each([
     'https://evil.example/callback',
@@ -60,7 +60,7 @@ describe('GET /oauth/authorize, where it leads', () => {
     'https://app.example/%63allback',
     'https://app.example/callback\r\nx: y',
     ' ',
-  ])('sends nobody to %j, which is not registered', async (redirectUri) => {
+  ])('does not redirect to %j, which is not registered', async (redirectUri) => {
     const answer = await request({ redirect_uri: redirectUri });
     expect(answer.status).toBe(400);
     expect(answer.location).toBeNull();
@@ -68,12 +68,12 @@ describe('GET /oauth/authorize, where it leads', () => {
   });
 
   // A3
-  it('wants a redirect URI even where one alone is registered', async () => {
+  it('requires a redirect URI even if only one is registered', async () => {
     expect(await request({ redirect_uri: undefined })).toMatchObject({ status: 400, location: null });
   });
 
   // A4 (RFC 8252 section 7.3)
-  it('lets a native app choose its loopback port, and nothing else', async () => {
+  it('lets a native app choose its loopback port, but no other part of the URI', async () => {
     const native = await aClient(service, { isPublic: true, redirectUris: ['http://127.0.0.1/cb'] });
     const status = async (redirect_uri: string) => (await request({ redirect_uri }, native)).status;
     expect(await status('http://127.0.0.1:51234/cb')).toBe(303);
@@ -82,7 +82,7 @@ describe('GET /oauth/authorize, where it leads', () => {
   });
 
   // A12
-  it('sends nobody anywhere for an app it does not know', async () => {
+  it('does not redirect for an unknown app', async () => {
     for (const id of ['unknown', '', '\0', 'x'.repeat(5_000)]) {
       expect(await request({ client_id: id })).toMatchObject({ status: 400, location: null });
     }
@@ -95,7 +95,7 @@ describe('GET /oauth/authorize, where it leads', () => {
   });
 });
 
-describe('GET /oauth/authorize, what it refuses', () => {
+describe('GET /oauth/authorize: rejected requests', () => {
   // A6, A7, A8. Stops: codes that whoever intercepts them can redeem.
   it.each([
     ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
@@ -104,7 +104,7 @@ describe('GET /oauth/authorize, what it refuses', () => {
     ['a short challenge', { code_challenge: 'short' }],
     ['a long challenge', { code_challenge: 'c'.repeat(129) }],
     ['a challenge of other characters', { code_challenge: `${'c'.repeat(42)}!` }],
-  ])('refuses %s', async (_what, parameters) => {
+  ])('rejects %s', async (_what, parameters) => {
     const { location } = await request(parameters);
     expect(errorAt(location)).toMatchObject({ error: 'invalid_request' });
   });
@@ -115,7 +115,7 @@ describe('GET /oauth/authorize, what it refuses', () => {
     ['id_token', 'unsupported_response_type'],
     ['code id_token', 'unsupported_response_type'],
     [undefined, 'invalid_request'],
-  ])('refuses the response type %s', async (response_type, error) => {
+  ])('rejects the response type %s', async (response_type, error) => {
     const { location } = await request({ response_type });
     const parameters = new URL(location!.replace('#', '?')).searchParams;
     expect(parameters.get('error')).toBe(error);
@@ -123,7 +123,7 @@ describe('GET /oauth/authorize, what it refuses', () => {
 
   // A11
   it.each(['client_id', 'scope', 'state', 'redirect_uri', 'code_challenge'])(
-    'refuses %s given twice',
+    'rejects a duplicate %s',
     async (name) => {
       const { url } = anAttempt(service, client);
       url.searchParams.append(name, 'again');
@@ -134,20 +134,20 @@ describe('GET /oauth/authorize, what it refuses', () => {
   );
 
   // A15
-  it('takes no notice of parameters it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     const { status, location } = await request({ unheard_of: 'x', __proto__x: 'y' });
     expect(status).toBe(303);
     expect(location).toMatch(/^\/oauth\/interaction\//);
   });
 
   // A18 (RFC 8707)
-  it('refuses a resource other than the API', async () => {
+  it('rejects a resource other than the API', async () => {
     const { location } = await request({ resource: 'https://other.example/' });
     expect(errorAt(location)).toMatchObject({ error: 'invalid_target' });
   });
 
   // A23
-  it('says login_required where nobody may be asked and nobody is signed in', async () => {
+  it('returns login_required for prompt=none without a session', async () => {
     const { location } = await request({ prompt: 'none' });
     expect(errorAt(location)).toMatchObject({ error: 'login_required' });
   });
@@ -156,13 +156,13 @@ describe('GET /oauth/authorize, what it refuses', () => {
   it.each([
     ['request', 'eyJhbGciOiJub25lIn0.e30.', 'request_not_supported'],
     ['request_uri', 'https://evil.example/request', 'request_uri_not_supported'],
-  ])('refuses the parameter %s and fetches nothing', async (name, value, error) => {
+  ])('rejects the parameter %s and fetches nothing', async (name, value, error) => {
     const answer = await request({ [name]: value });
     const text = answer.location ?? answer.html;
     expect(text).toContain(error);
   });
 
-  it('takes no POST', async () => {
+  it('rejects POST', async () => {
     const answer = await fetch(`${service.url}/oauth/authorize`, {
       method: 'POST',
       body: new URLSearchParams(),
@@ -171,45 +171,42 @@ describe('GET /oauth/authorize, what it refuses', () => {
   });
 });
 
-describe('GET /oauth/authorize, what comes back', () => {
+describe('GET /oauth/authorize: responses', () => {
   // A13, A14 (RFC 9207)
-  it.each(['approve', 'deny'] as const)(
-    'brings the issuer and the exact state back: %s',
-    async (decision) => {
-      const state = `~!*'()${encodeURIComponent('ä&=+ %')} "<>${'s'.repeat(1_000)}`;
-      const { url } = await authorize(
-        new Browser(service.url),
-        anAttempt(service, client, { state }),
-        account,
-        decision,
-      );
-      expect(url.origin + url.pathname).toBe(CALLBACK);
-      expect(url.searchParams.get('iss')).toBe(service.url);
-      expect(url.searchParams.get('state')).toBe(state);
-    },
-  );
+  it.each(['approve', 'deny'] as const)('returns the issuer and the exact state: %s', async (decision) => {
+    const state = `~!*'()${encodeURIComponent('ä&=+ %')} "<>${'s'.repeat(1_000)}`;
+    const { url } = await authorize(
+      new Browser(service.url),
+      anAttempt(service, client, { state }),
+      account,
+      decision,
+    );
+    expect(url.origin + url.pathname).toBe(CALLBACK);
+    expect(url.searchParams.get('iss')).toBe(service.url);
+    expect(url.searchParams.get('state')).toBe(state);
+  });
 
-  it('invents no state', async () => {
+  it('adds no state to a request without one', async () => {
     const attempt = anAttempt(service, client, { state: undefined });
     const { url } = await authorize(new Browser(service.url), attempt, account);
     expect([...url.searchParams.keys()].sort()).toEqual(['code', 'iss']);
   });
 
   // A16
-  it('drops scopes it does not know, and the token says what was granted', async () => {
+  it('drops unknown scopes, and the token response names the granted ones', async () => {
     const attempt = anAttempt(service, client, { scope: 'generate admin:everything' });
     const { url } = await authorize(new Browser(service.url), attempt, account);
     const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
     expect(body.scope).toBe('generate');
   });
 
-  it('grants nothing where all scopes are unknown', async () => {
+  it('grants nothing if all scopes are unknown', async () => {
     const attempt = anAttempt(service, client, { scope: 'admin:everything' });
     const { url } = await authorize(new Browser(service.url), attempt, account);
     expect(url.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('asks for the default scopes where the app asks for nothing in particular', async () => {
+  it('requests the default scopes if the app names none', async () => {
     const attempt = anAttempt(service, client, { scope: undefined });
     const { url } = await authorize(new Browser(service.url), attempt, account);
     const { body } = await exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
@@ -217,7 +214,7 @@ describe('GET /oauth/authorize, what comes back', () => {
   });
 
   // A17
-  it('grants no scope that the app may not ask for', async () => {
+  it('grants no scope beyond those of the app', async () => {
     const modest = await aClient(service, { scopes: ['generate'] });
     const attempt = anAttempt(service, modest, { scope: 'generate usage:read' });
     const { url } = await authorize(new Browser(service.url), attempt, account);
@@ -225,14 +222,14 @@ describe('GET /oauth/authorize, what comes back', () => {
     expect(body.scope).toBe('generate');
   });
 
-  it('starts under /v1/oauth/authorize too', async () => {
+  it('works under /v1/oauth/authorize too', async () => {
     const attempt = anAttempt(service, client);
     attempt.url.pathname = `/v1${attempt.url.pathname}`;
     const { url } = await authorize(new Browser(service.url), attempt, account);
     expect(url.searchParams.get('code')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('takes a pushed request, once (RFC 9126)', async () => {
+  it('accepts a pushed request once (RFC 9126)', async () => {
     const attempt = anAttempt(service, client);
     const fields = Object.fromEntries(attempt.url.searchParams);
     const { status, body } = await post(service, '/oauth/par', client, fields);
@@ -251,7 +248,7 @@ describe('GET /oauth/authorize, what comes back', () => {
     expect(again.url.searchParams.get('code')).toBeNull();
   });
 
-  it('answers a form that posts itself where the app asks for it', async () => {
+  it('responds with a self-submitting form for response_mode=form_post', async () => {
     const attempt = anAttempt(service, client, { response_mode: 'form_post' });
     const page = await authorize(new Browser(service.url), attempt, account);
     expect(page.html).toContain(`action="${CALLBACK}"`);
@@ -259,9 +256,9 @@ describe('GET /oauth/authorize, what comes back', () => {
   });
 });
 
-describe('the pages', () => {
+describe('authorization pages', () => {
   // A20
-  it('are framed by nobody, send no referrer, load nothing from elsewhere, and tell of the limits', async () => {
+  it('cannot be framed, send no referrer, load nothing from other hosts, and have rate-limit headers', async () => {
     const browser = new Browser(service.url);
     const signInPage = await browser.open(anAttempt(service, await aClient(service)).url);
     const consentPage = await browser.submit(signInPage, { email: account.email, password: PASSWORD });
@@ -283,7 +280,7 @@ describe('the pages', () => {
   });
 
   // A21. Stops: an app whose name runs in the pages of those it asks.
-  it('escape whatever apps and requests bring along', async () => {
+  it('escape values of apps and requests', async () => {
     const hostile = await aClient(service, { name: '<img src=x onerror=alert(1)>"\'' });
     const browser = new Browser(service.url);
     const attempt = anAttempt(service, hostile, { login_hint: '"><script>alert(1)</script>' });
@@ -294,7 +291,7 @@ describe('the pages', () => {
   });
 
   // A22. Stops: links that lead to whatever host the caller names.
-  it('name our own host, whatever host the caller names', async () => {
+  it('use the configured host, whatever Host the client sends', async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',

@@ -33,7 +33,7 @@ afterAll(() => service.close());
 const me = (token: string) => call(service.url, 'GET', '/v1/me', { key: token });
 
 describe('an access token', () => {
-  it('is as good as a key: same envelope, same account, its own name', async () => {
+  it('works like a key: same envelope and account, with its own name', async () => {
     const answer = await me(tokens.access_token);
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({
@@ -44,7 +44,7 @@ describe('an access token', () => {
   });
 
   // B2. Stops: tokens that end up in logs and histories.
-  it('counts for nothing in the query or in a form', async () => {
+  it('is ignored in the query and in forms', async () => {
     const { access_token } = tokens;
     expect((await call(service.url, 'GET', `/v1/me?access_token=${access_token}`)).status).toBe(401);
     const body = String(new URLSearchParams({ access_token }));
@@ -53,7 +53,7 @@ describe('an access token', () => {
   });
 
   // B3 (RFC 6750 section 3, RFC 9728 section 5.1)
-  it('is told in the challenge what was wrong with it, and where to learn more', async () => {
+  it('gets a challenge with the error and the resource metadata', async () => {
     const metadata = `resource_metadata="${service.url}/.well-known/oauth-protected-resource/v1"`;
     const none = await call(service.url, 'GET', '/v1/me');
     expect(none.headers.get('www-authenticate')).toBe(`Bearer realm="copydesk", ${metadata}`);
@@ -79,7 +79,7 @@ describe('an access token', () => {
     ['DELETE', '/v1/generations/x', 'generations:delete'],
     ['GET', '/v1/usage', 'usage:read'],
     ['GET', '/v1/me', null],
-  ])('learns from the challenge of %s %s the least scope that it needs', async (method, path, scope) => {
+  ])('gets a challenge from %s %s with the least scope', async (method, path, scope) => {
     for (const key of [undefined, `cda_${'x'.repeat(43)}`, 'cdk_live_x']) {
       const { status, headers } = await call(service.url, method, path, key === undefined ? {} : { key });
       expect(status).toBe(401);
@@ -103,7 +103,7 @@ describe('an access token', () => {
     `cda_${'x'.repeat(44)}`,
     `cda_${'x'.repeat(42)}!`,
     `cda_${'x'.repeat(10_000)}`,
-  ])('of the wrong form is refused without asking the database: %.20s', async (token) => {
+  ])('with an invalid format is rejected without a query: %.20s', async (token) => {
     const pool = service.app.get(HotPool);
     // So that nothing of the requests before is written down meanwhile.
     await service.app.get(UsageDays).flush();
@@ -122,14 +122,14 @@ describe('an access token', () => {
   });
 
   // B5. Stops: something that is shown more freely than a token being used as one.
-  it('is not replaced by an ID token, a code, a refresh token, a secret', async () => {
+  it('cannot be replaced by an ID token, a code, a refresh token or a secret', async () => {
     const { code } = await aCode(service, client, account);
     for (const other of [tokens.id_token!, code, tokens.refresh_token, client.secret!, client.id])
       expect((await me(other)).status).toBe(401);
   });
 
   // B6 (RFC 9700 section 4.10.2). Stops: a token that was issued for another service.
-  it('for another audience is refused', async () => {
+  it('for another audience is rejected', async () => {
     const other = await someTokens(service, client, account);
     await service.database.query(
       `UPDATE oauth_access_tokens SET audience = 'https://other.example/' WHERE id_hash = sha256($1::bytea)`,
@@ -139,7 +139,7 @@ describe('an access token', () => {
   });
 
   // B7
-  it('ends at its second, also out of a warm cache', async () => {
+  it('expires to the second, even in a warm cache', async () => {
     const own = await startOAuthApp({}, service.database);
     const fresh = await someTokens(own, client, account);
     const verify = () => own.app.get(AccessTokensService).verify(fresh.access_token, '127.0.0.1');
@@ -151,7 +151,7 @@ describe('an access token', () => {
     await own.close();
   });
 
-  it('of a suspended account answers 403, and works again afterwards', async () => {
+  it('of a suspended account gets 403 until the account is resumed', async () => {
     const owner = await anAccount(service);
     const { access_token } = await someTokens(service, client, owner);
     await service.app.get(AccountsService).setSuspended(owner, true);
@@ -163,7 +163,7 @@ describe('an access token', () => {
     expect((await me(access_token)).status).toBe(200);
   });
 
-  it('ends with a new password of its account', async () => {
+  it('is revoked by a password change', async () => {
     const owner = await anAccount(service);
     const { access_token } = await someTokens(service, client, owner);
     expect((await me(access_token)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('an access token', () => {
   });
 
   // B9
-  it('tells of the limits with every answer', async () => {
+  it('gets rate-limit headers in every response', async () => {
     const paths = ['/v1/me', '/v1/usage', '/v1/nowhere'];
     for (const path of paths)
       expectRateLimitHeaders((await call(service.url, 'GET', path, { key: tokens.access_token })).headers);
@@ -180,7 +180,7 @@ describe('an access token', () => {
   });
 });
 
-describe('what a scope opens (B4)', () => {
+describe('scopes (B4)', () => {
   const ROUTES: [Scope, string, string, unknown?][] = [
     ['generate', 'POST', '/v1/generate', { prompt: 'A post about tea' }],
     ['refine', 'POST', '/v1/refine', { content: 'some tekst', instructions: 'Fix the spelling' }],
@@ -192,7 +192,7 @@ describe('what a scope opens (B4)', () => {
     ['usage:read', 'GET', '/v1/usage'],
   ];
 
-  it.each(ALL_SCOPES)('is the same for keys and tokens: %s', async (scope) => {
+  it.each(ALL_SCOPES)('allow the same for keys and tokens: %s', async (scope) => {
     const owner = await anAccount(service);
     const { secret } = await aKey(service, { accountId: owner.id, scopes: [scope] });
     const { access_token } = await someTokens(service, client, owner, { scope });

@@ -56,7 +56,7 @@ inChromium('in Chromium', () => {
   it.each([
     ['with scripts', { javaScriptEnabled: true }],
     ['without scripts', { javaScriptEnabled: false }],
-  ])('signing in and allowing reaches another origin under the real policy, %s', async (_how, options) => {
+  ])('sign-in and consent redirect to another origin under the real policy, %s', async (_how, options) => {
     const page = await open(options);
     const attempt = anAttempt(service, client, { prompt: 'consent' });
     await page.goto(attempt.url.href);
@@ -68,7 +68,7 @@ inChromium('in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('signing in alone leads straight back to an app that was allowed before', async () => {
+  it('sign-in redirects straight to an app that was allowed before', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client).url.href);
     await signIn(page, account);
@@ -77,7 +77,7 @@ inChromium('in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('refusing reaches the app too', async () => {
+  it('denying redirects to the app too', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client, { prompt: 'consent' }).url.href);
     await signIn(page, account);
@@ -86,7 +86,7 @@ inChromium('in Chromium', () => {
     expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
   });
 
-  it('an app that wants the answer posted gets it', async () => {
+  it('an app with response_mode=form_post gets the response', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client, { response_mode: 'form_post' }).url.href);
     await signIn(page, account);
@@ -95,7 +95,7 @@ inChromium('in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('somebody new opens an account on the way', async () => {
+  it('a new user can sign up during authorization', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client).url.href);
     await page.getByRole('link', { name: 'Create an account' }).click();
@@ -107,7 +107,7 @@ inChromium('in Chromium', () => {
     expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
   });
 
-  it('everything can be done by keyboard', async () => {
+  it('everything works by keyboard', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client, { prompt: 'consent' }).url.href);
     // The browser gives `autofocus` its turn only after the page has loaded.

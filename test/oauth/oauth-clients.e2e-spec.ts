@@ -76,7 +76,7 @@ describe('openid-client', () => {
     expect(await statusOf(next.access_token)).toBe(401);
   });
 
-  it('pushes its request', async () => {
+  it('pushes its authorization request', async () => {
     const options = { execute: [openid.allowInsecureRequests] };
     const config = await openid.discovery(
       new URL(service.url),
@@ -100,7 +100,7 @@ describe('openid-client', () => {
 });
 
 describe('oauth4webapi', () => {
-  it('goes the whole way as a public app', async () => {
+  it('completes all steps as a public app', async () => {
     const open = await aClient(service, { isPublic: true });
     const insecure = { [oauth.allowInsecureRequests]: true };
     const issuer = new URL(service.url);
@@ -173,7 +173,7 @@ describe('simple-oauth2', () => {
 });
 
 describe('passport-oauth2', () => {
-  it('signs somebody in to an app', async () => {
+  it('signs a user in to an app', async () => {
     const strategy = new OAuth2Strategy(
       {
         authorizationURL: `${service.url}/oauth/authorize`,
@@ -208,7 +208,7 @@ describe('passport-oauth2', () => {
 });
 
 describe('a native app (RFC 8252)', () => {
-  it('listens on a loopback port of the moment', async () => {
+  it('uses an ephemeral loopback port', async () => {
     const native = await aClient(service, { isPublic: true, redirectUris: ['http://127.0.0.1/callback'] });
     let receive: (url: URL) => void;
     const received = new Promise<URL>((resolve) => (receive = resolve));

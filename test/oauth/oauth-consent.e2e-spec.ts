@@ -48,7 +48,7 @@ async function atConsent(parameters: Record<string, string> = {}, by?: TestClien
 }
 
 describe('the consent page', () => {
-  it('says who asks, for what, where it leads, and as whom', async () => {
+  it('shows the app, the scopes, the redirect host and the signed-in account', async () => {
     const { page } = await atConsent({ scope: 'generate usage:read openid' });
     for (const text of [client.name, 'Not verified', 'write new content', 'see usage figures', 'app.example'])
       expect(page.html).toContain(text);
@@ -57,7 +57,7 @@ describe('the consent page', () => {
   });
 
   // I3
-  it('stores nothing when somebody says no, and tells the app', async () => {
+  it('stores nothing when the user denies, and returns access_denied to the app', async () => {
     const { browser, attempt, page } = await atConsent();
     const { url } = await browser.submit(page, { decision: 'deny' });
     expect(url.searchParams.get('error')).toBe('access_denied');
@@ -72,28 +72,28 @@ describe('the consent page', () => {
     ['a foreign origin', {}, { origin: 'https://evil.example' }],
     ['a foreign site', {}, { 'sec-fetch-site': 'cross-site' }],
     ['an origin of null', {}, { origin: 'null' }],
-  ])('takes no answer with %s', async (_what, fields, headers) => {
+  ])('rejects a form with %s', async (_what, fields, headers) => {
     const { browser, page } = await atConsent();
     const answer = await browser.submit(page, { decision: 'approve', ...fields }, headers);
     expect(answer.status).toBe(403);
     expect(await grants(account.id)).toEqual([]);
   });
 
-  it('takes an answer from its own page, whatever referrer policy hides of its origin', async () => {
+  it('accepts a form from its own page although the referrer policy hides the origin', async () => {
     const { browser, page } = await atConsent();
     const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
     const { url } = await browser.submit(page, { decision: 'approve' }, headers);
     expect(url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('takes no answer but yes and no', async () => {
+  it('accepts only approve and deny', async () => {
     const { browser, page } = await atConsent();
     expect((await browser.submit(page, { decision: 'perhaps' })).status).toBe(400);
     expect((await browser.submit(page, {})).status).toBe(400);
   });
 
   // I1. Stops: somebody led into finishing what another began.
-  it('is bound to the browser it was opened in', async () => {
+  it('is bound to the browser that opened it', async () => {
     const { page } = await atConsent();
     const stranger = new Browser(service.url);
     expect((await stranger.open(page.url)).status).toBe(400);
@@ -103,7 +103,7 @@ describe('the consent page', () => {
   });
 
   // I4
-  it('can not be answered before signing in, nor for more than it asks', async () => {
+  it('cannot be submitted before sign-in, nor for more scopes than requested', async () => {
     account = await anAccount(service);
     client = await aClient(service);
     const browser = new Browser(service.url);
@@ -147,7 +147,7 @@ describe('an app that changes while its consent page is open', () => {
     expect(await consents(account.id)).toMatchObject([{ scopes: ['generate'] }]);
   });
 
-  it('is granted no more than was shown where the request was pushed, or the page was reloaded', async () => {
+  it('is granted no more than was shown for a pushed request or a reloaded page', async () => {
     account = await anAccount(service);
     client = await aClient(service, { scopes: ['generate'] });
     const browser = new Browser(service.url);
@@ -162,7 +162,7 @@ describe('an app that changes while its consent page is open', () => {
     expect(await scopesOfTokens(answered, attempt.verifier)).toEqual(['generate', 'generate']);
   });
 
-  it('is not granted a scope that it lost and got back', async () => {
+  it('is not granted a scope that was removed and added again', async () => {
     const { browser, attempt, page } = await atConsent(WIDE);
     await change({ scopes: ['generate'] });
     expect((await browser.open(page.url)).html).not.toContain('see usage figures');
@@ -187,7 +187,7 @@ describe('an app that changes while its consent page is open', () => {
       },
       'Another developer',
     ],
-  ])('is shown again, with the new facts, where %s changed', async (_what, alter, fact) => {
+  ])('is shown again, with the new values, when %s changed', async (_what, alter, fact) => {
     const { browser, page } = await atConsent();
     await alter();
     const again = await browser.submit(page, { decision: 'approve' });
@@ -201,7 +201,7 @@ describe('an app that changes while its consent page is open', () => {
 
   // Stops: a code that is sent to an address its developer has withdrawn.
   it.each(['approve', 'deny'])(
-    'is not answered (%s) at a redirect URI that it no longer has',
+    'is not redirected (%s) to a redirect URI that was removed',
     async (decision) => {
       const { browser, page } = await atConsent();
       await change({ redirectUris: ['https://elsewhere.example/callback'] });
@@ -213,7 +213,7 @@ describe('an app that changes while its consent page is open', () => {
   );
 });
 
-describe('allowing an app in a session whose password was given long ago', () => {
+describe('allowing an app when the password was entered long ago', () => {
   const ASKS = 'Confirm with your password';
 
   /** The page that asks for the password after the consent page of a stale session. */
@@ -229,7 +229,7 @@ describe('allowing an app in a session whose password was given long ago', () =>
   }
 
   // Stops: a stolen session that connects an app of its own, whose grant outlives the session by a year.
-  it('asks for the password first, and grants nothing without it', async () => {
+  it('requires the password first, and grants nothing without it', async () => {
     const { browser, attempt, asked } = await atPassword();
     expect(await grants(account.id)).toEqual([]);
     const wrong = await browser.submit(asked, { password: 'wrong password' });
@@ -244,7 +244,7 @@ describe('allowing an app in a session whose password was given long ago', () =>
   });
 
   // Stops: a developer who changes the app while its user types the password.
-  it('grants what the consent page showed, and shows it again where it is no longer true', async () => {
+  it('grants what the consent page showed, and shows it again if it has changed', async () => {
     const { browser, attempt, asked } = await atPassword();
     const apps = service.app.get(OAuthClientsService);
     await apps.update(client.id, { name: `Renamed ${client.id}` });
@@ -258,7 +258,7 @@ describe('allowing an app in a session whose password was given long ago', () =>
     expect(body.scope).toBe('generate');
   });
 
-  it('limits guesses at the password', async () => {
+  it('limits password guesses', async () => {
     const { browser, asked } = await atPassword();
     const statuses: number[] = [];
     let page = asked;
@@ -271,7 +271,7 @@ describe('allowing an app in a session whose password was given long ago', () =>
     expect(await grants(account.id)).toEqual([]);
   });
 
-  it('does not ask where the answer is no', async () => {
+  it('requires no password to deny', async () => {
     const { browser, page } = await atConsent();
     await service.database.query(
       `UPDATE sessions SET confirmed_at = confirmed_at - interval '1 h' WHERE account_id = $1`,
@@ -282,8 +282,8 @@ describe('allowing an app in a session whose password was given long ago', () =>
   });
 });
 
-describe('who is asked again (I7)', () => {
-  it('is not a confidential app with the same scopes; for new scopes it is asked for those', async () => {
+describe('repeated consent (I7)', () => {
+  it('is skipped for a confidential app with the same scopes, and covers only new scopes', async () => {
     const { browser, page } = await atConsent({ scope: 'generate' });
     await browser.submit(page, { decision: 'approve' });
     const same = await browser.open(anAttempt(service, client, { scope: 'generate' }).url);
@@ -310,7 +310,7 @@ describe('who is asked again (I7)', () => {
     expect(silent.url.searchParams.get('error')).toBe('consent_required');
   });
 
-  it('is whoever the app wants asked', async () => {
+  it('is shown if the app requests it', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     expect(asksForConsent(await browser.open(anAttempt(service, client, { prompt: 'consent' }).url))).toBe(
@@ -319,14 +319,14 @@ describe('who is asked again (I7)', () => {
   });
 
   // A23
-  it('is nobody where nobody may be asked and everything is granted', async () => {
+  it('is skipped for prompt=none if everything is granted', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     const { url } = await browser.open(anAttempt(service, client, { prompt: 'none' }).url);
     expect(url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('is asked for the password anew where the app wants it (prompt=login, max_age)', async () => {
+  it('requires the password again if the app requests it (prompt=login, max_age)', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     const wishes: Record<string, string>[] = [
@@ -340,7 +340,7 @@ describe('who is asked again (I7)', () => {
   });
 
   // Stops: a session that was opened while the clock ran ahead, and counts as recent until the clock has caught up.
-  it('is asked for the password when the last sign-in lies in the future', async () => {
+  it('requires the password when the last sign-in is in the future', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     const answer = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
@@ -352,7 +352,7 @@ describe('who is asked again (I7)', () => {
   });
 
   // Stops: a sign-in of the same second, before the request came, that passes for the one that was asked for.
-  it('is asked for the password anew right after signing in', async () => {
+  it('requires the password again right after signing in', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     const answer = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
@@ -366,7 +366,7 @@ describe('who is asked again (I7)', () => {
   });
 });
 
-describe('an app that wants the password anew', () => {
+describe('an app that requires a new password entry', () => {
   const OPENID = { scope: 'openid generate' };
   const asksForPassword = ({ html }: { html: string }) => html.includes('name="password"');
 
@@ -401,7 +401,7 @@ describe('an app that wants the password anew', () => {
 
   // Stops: a stolen session that passes for its owner where an app asks for more certainty.
   it.each([{ prompt: 'login', max_age: '86400' }, { max_age: '300' }, { max_age: '0' }])(
-    'gets it, and a sign-in time that is true, by %j',
+    'gets it and the correct auth_time by %j',
     async (wish) => {
       const browser = await anHourAfterConsent();
       const attempt = anAttempt(service, client, { ...OPENID, ...wish });
@@ -418,7 +418,7 @@ describe('an app that wants the password anew', () => {
     },
   );
 
-  it('gets it by a pushed request too', async () => {
+  it('gets it with a pushed request too', async () => {
     const browser = await anHourAfterConsent();
     const attempt = anAttempt(service, client, { ...OPENID, prompt: 'login' });
     const pushed = await post(service, '/oauth/par', client, Object.fromEntries(attempt.url.searchParams));
@@ -426,14 +426,14 @@ describe('an app that wants the password anew', () => {
     expect(asksForPassword(await browser.open(`/oauth/authorize?${query}`))).toBe(true);
   });
 
-  it('is told when the sign-in was, where it is recent enough', async () => {
+  it('gets the time of the sign-in if it is recent enough', async () => {
     const browser = await anHourAfterConsent();
     const attempt = anAttempt(service, client, { ...OPENID, max_age: '7200' });
     const answered = await browser.open(attempt.url);
     expect(await authTimeOf(answered, attempt.verifier)).toBe(nowSeconds() - 3_600);
   });
 
-  it('is refused where nobody may be asked', async () => {
+  it('gets login_required with prompt=none', async () => {
     const browser = await anHourAfterConsent();
     const { url } = await browser.open(
       anAttempt(service, client, { ...OPENID, prompt: 'none', max_age: '300' }).url,
@@ -441,7 +441,7 @@ describe('an app that wants the password anew', () => {
     expect(url.searchParams.get('error')).toBe('login_required');
   });
 
-  it('is not content with a sign-in of the dashboard from before its request, in a browser new to it', async () => {
+  it('does not accept a dashboard sign-in that precedes its request in a new browser', async () => {
     const other = await aClient(service);
     const browser = new Browser(service.url);
     account = await anAccount(service);
@@ -455,7 +455,7 @@ describe('an app that wants the password anew', () => {
   });
 
   // Stops: a sign-in made while a clock was ahead, which is recent for every app until the clock has caught up.
-  it('is not content with a sign-in that lies in the future', async () => {
+  it('does not accept a sign-in in the future', async () => {
     const browser = await anHourAfterConsent();
     await setSignIn(browser, 86_400);
     const asked = await browser.open(anAttempt(service, client, { ...OPENID, max_age: '300' }).url);
@@ -467,7 +467,7 @@ describe('an app that wants the password anew', () => {
   });
 
   // Stops: getting past the password by changing the account while the page asks for it.
-  it('gets it from another account that is signed in meanwhile', async () => {
+  it('gets it from another account that signs in meanwhile', async () => {
     const browser = await anHourAfterConsent();
     const asked = await browser.open(anAttempt(service, client, { ...OPENID, prompt: 'login' }).url);
     await browser.submit(await browser.open('/sign-out'), {});
@@ -484,9 +484,9 @@ describe('an app that wants the password anew', () => {
   });
 });
 
-describe('one truth about who is signed in', () => {
+describe('the signed-in account', () => {
   // I5. Stops: tokens for whoever used this browser before.
-  it('gives the code of whoever is signed in now, never of who was before', async () => {
+  it('issues codes for the current account, never for the previous one', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     await browser.submit(await browser.open('/sign-out'), {});
@@ -499,14 +499,14 @@ describe('one truth about who is signed in', () => {
     expect(me.body.data.account.id).toBe(other.id);
   });
 
-  it('asks to sign in again after signing out', async () => {
+  it('requires sign-in again after signing out', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     await browser.submit(await browser.open('/sign-out'), {});
     expect((await browser.open(anAttempt(service, client).url)).html).toContain('name="password"');
   });
 
-  it('takes no consent for the one account from the page of the other', async () => {
+  it('rejects consent for one account from the page of another', async () => {
     const { browser, page } = await atConsent();
     const tab = await browser.open('/sign-out');
     await browser.submit(tab, {});
@@ -519,7 +519,7 @@ describe('one truth about who is signed in', () => {
     expect(asked.html).toContain(other.email);
   });
 
-  it('lets somebody sign in as another where the app wants the password anew', async () => {
+  it('allows signing in as another account when the app requires the password', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     const other = await anAccount(service);
@@ -533,7 +533,7 @@ describe('one truth about who is signed in', () => {
   });
 
   // I6. Stops: a session that an attacker planted before its owner signed in.
-  it('has another id after signing in', async () => {
+  it('has a new session id after signing in', async () => {
     const browser = new Browser(service.url);
     client = await aClient(service);
     account = await anAccount(service);
@@ -545,7 +545,7 @@ describe('one truth about who is signed in', () => {
 });
 
 describe('connected apps', () => {
-  it('lists what was granted, and when it was used', async () => {
+  it('lists grants and when they were used', async () => {
     account = await anAccount(service);
     client = await aClient(service);
     const tokens = await someTokens(service, client, account, { scope: 'generate' });
@@ -557,7 +557,7 @@ describe('connected apps', () => {
   });
 
   // D8
-  it('end with access and refresh at once when withdrawn', async () => {
+  it('lose access and refresh tokens immediately when disconnected', async () => {
     account = await anAccount(service);
     client = await aClient(service);
     const tokens = await someTokens(service, client, account);
@@ -569,7 +569,7 @@ describe('connected apps', () => {
     expect(await apps.withdraw(account.id, client.id)).toBe(false);
   });
 
-  it('of somebody else stay as they are', async () => {
+  it('of another account are not affected', async () => {
     account = await anAccount(service);
     client = await aClient(service);
     const tokens = await someTokens(service, client, account);

@@ -55,7 +55,7 @@ const confirm = (page: Page, fields: Record<string, string> = { logout: 'yes' })
   browser.submit(page, fields);
 
 describe('GET /oauth/logout', () => {
-  it('asks first, signs out of the dashboard too, and leads back to the app', async () => {
+  it('asks for confirmation, signs out of the dashboard too, and redirects to the app', async () => {
     const page = await browser.open(logoutUrl());
     expect(asksToSignOut(page)).toBe(true);
     for (const text of [client.name, account.email]) expect(page.html).toContain(text);
@@ -70,7 +70,7 @@ describe('GET /oauth/logout', () => {
   });
 
   // OpenID Connect RP-Initiated Logout 1.0 section 2: GET and POST must both be supported.
-  it('asks in the same way when the app sends a POST', async () => {
+  it('asks for confirmation on POST too', async () => {
     const [path, query] = logoutUrl().split('?');
     const page = await browser.open(path!, { method: 'POST', body: new URLSearchParams(query) });
     expect(asksToSignOut(page)).toBe(true);
@@ -81,20 +81,20 @@ describe('GET /oauth/logout', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  it('leaves connected apps connected', async () => {
+  it('keeps connected apps', async () => {
     await confirm(await browser.open(logoutUrl()));
     expect(await isAlive(tokens.access_token, service)).toBe(true);
     expect((await refresh(service, client, tokens.refresh_token)).status).toBe(200);
   });
 
-  it('signs nobody out who says no', async () => {
+  it('does not sign out if the user declines', async () => {
     const { url } = await confirm(await browser.open(logoutUrl()), {});
     expect(url.href.startsWith(GOODBYE)).toBe(true);
     expect(await isSignedIn()).toBe(true);
   });
 
   // Stops: another site that signs somebody out.
-  it('takes no answer without the token of the page, or from another browser', async () => {
+  it("rejects a confirmation without the page's token or from another browser", async () => {
     const page = await browser.open(logoutUrl());
     const forged = await confirm(page, { logout: 'yes', xsrf: 'x' });
     expect(forged.status).toBe(400);
@@ -105,7 +105,7 @@ describe('GET /oauth/logout', () => {
   });
 
   // Stops: a sign-out that nobody confirmed, where the authorization server's own session has ended before.
-  it('asks also where only the dashboard knows who is signed in', async () => {
+  it('asks for confirmation even if only the dashboard has a session', async () => {
     browser.forget('copydesk_as');
     const page = await browser.open(logoutUrl());
     expect(asksToSignOut(page)).toBe(true);
@@ -115,7 +115,7 @@ describe('GET /oauth/logout', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  it('asks nobody who is not signed in', async () => {
+  it('does not ask without a session', async () => {
     const other = new Browser(service.url);
     const page = await other.open(logoutUrl());
     expect(page.html).not.toContain('Sign out of Copydesk?');
@@ -124,11 +124,11 @@ describe('GET /oauth/logout', () => {
   });
 
   it.each([
-    ['an address that is not registered', { post_logout_redirect_uri: 'https://evil.example/' }],
-    ['an address that begins like the registered one', { post_logout_redirect_uri: `${GOODBYE}/more` }],
+    ['a URL that is not registered', { post_logout_redirect_uri: 'https://evil.example/' }],
+    ['a URL that begins like the registered one', { post_logout_redirect_uri: `${GOODBYE}/more` }],
     ['an ID token that is none', { id_token_hint: 'x.y.z' }],
     ['the ID token of another app', { client_id: 'another' }],
-  ])('refuses %s with a page, and leads nowhere', async (_what, parameters) => {
+  ])('rejects %s with a page, and does not redirect', async (_what, parameters) => {
     const page = await browser.open(logoutUrl(parameters));
     expect(page.status).toBe(400);
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -137,14 +137,14 @@ describe('GET /oauth/logout', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  it('ends at a page of ours where the app names no address', async () => {
+  it('shows a page of the service if the app names no return URL', async () => {
     const page = await confirm(await browser.open('/oauth/logout'));
     expect(page).toMatchObject({ status: 200, url: { pathname: '/oauth/logout/success' } });
     expect(page.html).toContain('You are signed out');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('is no trap for an account that is switched', async () => {
+  it('does not block switching accounts', async () => {
     const other = await anAccount(service);
     const attempt = anAttempt(service, client, { prompt: 'login', scope: 'openid generate' });
     const { url } = await authorize(browser, attempt, other);
@@ -154,7 +154,7 @@ describe('GET /oauth/logout', () => {
   });
 });
 
-describe('apps of others', () => {
+describe('third-party clients', () => {
   const discover = () =>
     openid.discovery(new URL(service.url), client.id, client.secret!, undefined, {
       execute: [openid.allowInsecureRequests],

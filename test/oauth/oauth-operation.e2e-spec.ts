@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('cleaning up', () => {
+describe('cleanup', () => {
   const count = async (table: string) =>
     (await service.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]!.n;
   const cleanUp = () => service.app.get(Janitor).cleanUp();
 
   // O1
-  it('deletes what expired a day ago and keeps used refresh tokens that have not', async () => {
+  it('deletes what expired a day ago and keeps used refresh tokens that have not expired', async () => {
     const tokens = await someTokens(service, client, account);
     await refresh(service, client, tokens.refresh_token);
     await cleanUp();
@@ -55,7 +55,7 @@ describe('cleaning up', () => {
     expect(await count('oauth_artifacts WHERE kind = 4 AND consumed_at IS NOT NULL')).toBeGreaterThan(0);
   });
 
-  it('ends grants that have nothing left', async () => {
+  it('deletes grants without tokens', async () => {
     const owner = await anAccount(service);
     await someTokens(service, client, owner);
     await service.database.query(`UPDATE oauth_access_tokens SET expires_at = now() - interval '25 hours'`);
@@ -65,7 +65,7 @@ describe('cleaning up', () => {
     expect(await count(`oauth_grants WHERE account_id = '${owner.id}'`)).toBe(0);
   });
 
-  it('takes as many batches as it needs', async () => {
+  it('runs as many batches as needed', async () => {
     await service.database.query(
       `INSERT INTO oauth_artifacts (kind, id_hash, expires_at, payload)
        SELECT 2, sha256(i::text::bytea), now() - interval '2 days', '{}' FROM generate_series(1, 1200) i`,
@@ -73,7 +73,7 @@ describe('cleaning up', () => {
     expect(await cleanUp()).toMatchObject({ 'codes, refresh tokens and interactions': 1_200 });
   });
 
-  it('forgets ended sessions and old attempts to sign in, and none that count', async () => {
+  it('deletes ended sessions and old sign-in attempts, but none that still count', async () => {
     const browser = new Browser(service.url);
     await browser.submit(await browser.open('/sign-in'), {
       email: account.email,
@@ -90,9 +90,9 @@ describe('cleaning up', () => {
   });
 });
 
-describe('what has expired', () => {
+describe('expired rows', () => {
   // O2. Stops: look-ups by an index on which the planner expects next to nothing, and finds everything that lives.
-  it('is no way of finding what has not, however much of it there is', async () => {
+  it('do not slow down lookups of valid tokens, whatever their number', async () => {
     // What expired belongs to a grant that lives.
     await someTokens(service, client, account);
     await service.database.query(`
@@ -141,7 +141,7 @@ describe('an outage of the database (O3)', () => {
     await proxy.close();
   });
 
-  it('answers 503 server_error, and then works again', async () => {
+  it('returns 503 server_error, then recovers', async () => {
     const tokens = await someTokens(cut, client, account);
     await proxy.cut();
     const answer = await refresh(cut, client, tokens.refresh_token);
@@ -173,7 +173,7 @@ describe('an outage of the database (O3)', () => {
 });
 
 describe('limits', () => {
-  it('count an app that has proved who it is in its own bucket, everybody else in their address’s', async () => {
+  it('count an authenticated app in its own bucket, all other callers by address', async () => {
     const limited = await startOAuthApp({ ADDRESS_REQUESTS_PER_MINUTE: '3' }, service.database);
     const unknown = () => post(limited, '/oauth/revoke', { id: 'unknown', secret: 'x' }, { token: 'x' });
     const known = (by: TestClient) => post(limited, '/oauth/revoke', by, { token: 'x' });
@@ -192,7 +192,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  it('leave no trace of a request that they reject', async () => {
+  it('store nothing for a rejected request', async () => {
     const limited = await startOAuthApp(
       { ADDRESS_REQUESTS_PER_MINUTE: '3', RATE_LIMIT_WINDOW_S: '3600' },
       service.database,
@@ -228,7 +228,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  it('count what a caller gets wrong', async () => {
+  it('count invalid requests', async () => {
     const limited = await startOAuthApp({ ADDRESS_REQUESTS_PER_MINUTE: '3' }, service.database);
     const malformed = () => fetch(`${limited.url}/oauth/token`, { method: 'POST', body: '{}' });
     const statuses: number[] = [];
@@ -237,7 +237,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  it("of the account hold for keys and tokens together, and an app's own for that app", async () => {
+  it("of the account apply to keys and tokens together, and an app's own limit to that app", async () => {
     const owner = await anAccount(service);
     const own = await aClient(service);
     await service.database.query('UPDATE oauth_clients SET requests_per_minute = 2 WHERE id = $1', [own.id]);

@@ -38,7 +38,7 @@ describe('POST /oauth/token with a refresh token', () => {
   it.each([
     ['public', { isPublic: true }],
     ['confidential', {}],
-  ])('rotates for a %s app, and a late replay kills the family', async (_kind, kind) => {
+  ])('rotates for a %s app, and a late replay revokes the family', async (_kind, kind) => {
     const app = await aClient(service, kind);
     const first = await someTokens(service, app, account);
     const { body: next } = await refresh(service, app, first.refresh_token);
@@ -55,7 +55,7 @@ describe('POST /oauth/token with a refresh token', () => {
     ['public', { isPublic: true }],
     ['confidential', {}],
   ])(
-    'answers the lost answer of a %s app again: the same refresh token, a new access token',
+    'repeats a lost response for a %s app: the same refresh token, a new access token',
     async (_kind, kind) => {
       const app = await aClient(service, kind);
       const first = await someTokens(service, app, account, { scope: 'openid generate' });
@@ -73,7 +73,7 @@ describe('POST /oauth/token with a refresh token', () => {
   );
 
   // Stops: a thief who refreshes first and lives on beside the owner.
-  it('ends the family when a token is used again after its successor was, at once', async () => {
+  it('revokes the family immediately when a token is reused after its successor was used', async () => {
     const first = await someTokens(service, client, account);
     const { body: next } = await refresh(service, client, first.refresh_token);
     const { body: last } = await refresh(second, client, next.refresh_token);
@@ -87,7 +87,7 @@ describe('POST /oauth/token with a refresh token', () => {
     expect(event).toEqual({ action: 'grant.reuse_detected' });
   });
 
-  it('repeats an answer for its own app only', async () => {
+  it('repeats a response for its own app only', async () => {
     const first = await someTokens(service, client, account);
     const { body: next } = await refresh(service, client, first.refresh_token);
     const other = await aClient(service);
@@ -95,7 +95,7 @@ describe('POST /oauth/token with a refresh token', () => {
     expect((await refresh(service, client, next.refresh_token)).status).toBe(200);
   });
 
-  it('repeats an answer with no wider scope, and the repeated token keeps its own', async () => {
+  it('repeats a response with no wider scope, and the repeated token keeps its own', async () => {
     const scope = 'generate templates:read';
     const first = await someTokens(service, client, account, { scope });
     await refresh(service, client, first.refresh_token);
@@ -106,7 +106,7 @@ describe('POST /oauth/token with a refresh token', () => {
     expect((await refresh(service, client, narrower.body.refresh_token)).body.scope).toBe(scope);
   });
 
-  it('refuses without ending the family where it can not tell what replaced the token', async () => {
+  it('rejects without revoking the family if it cannot derive the successor', async () => {
     const first = await someTokens(service, client, account);
     const { body: next } = await refresh(service, client, first.refresh_token);
     // As a process of an earlier version leaves it, or one with another SECRET_KEY.
@@ -117,7 +117,7 @@ describe('POST /oauth/token with a refresh token', () => {
     expect((await refresh(service, client, next.refresh_token)).status).toBe(200);
   });
 
-  it('stores no token that it could answer with', async () => {
+  it('does not store the successor token', async () => {
     const first = await someTokens(service, client, account);
     const { body: next } = await refresh(service, client, first.refresh_token);
     const rows = await service.database.query(
@@ -128,7 +128,7 @@ describe('POST /oauth/token with a refresh token', () => {
   });
 
   // R2. Stops: a family that splits in two because both halves were refreshed at once.
-  it('answers 20 parallel refreshes with one refresh token, over two processes, and the family lives', async () => {
+  it('returns one refresh token for 20 parallel refreshes in two processes, and the family stays valid', async () => {
     let { refresh_token: token } = await someTokens(service, client, account);
     for (let round = 0; round < repetitions(50); round += 1) {
       const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe('POST /oauth/token with a refresh token', () => {
   });
 
   // Stops: a second family that begins where the repeat of one token races the use of its successor.
-  it('leaves one live refresh token or none where a repeat meets the use of the successor', async () => {
+  it('leaves at most one valid refresh token when a repeat races the use of the successor', async () => {
     for (let round = 0; round < repetitions(50); round += 1) {
       const first = await someTokens(service, client, account);
       const { body: next } = await refresh(service, client, first.refresh_token);
@@ -169,7 +169,7 @@ describe('POST /oauth/token with a refresh token', () => {
   });
 
   // R3. Stops: a token that slips out while its grant is being revoked.
-  it('leaves nothing alive where a refresh meets a revocation', async () => {
+  it('leaves no valid token when a refresh races a revocation', async () => {
     for (let round = 0; round < repetitions(100); round += 1) {
       const tokens = await someTokens(service, client, account);
       const [refreshed, revoked] = await Promise.all([
@@ -187,7 +187,7 @@ describe('POST /oauth/token with a refresh token', () => {
   });
 
   // Stops: two that wait for each other, and a token that is written while all of an account's end.
-  it('leaves nothing alive where many refreshes meet the end of all grants', async () => {
+  it('leaves no valid token when many refreshes race the revocation of all grants', async () => {
     for (let round = 0; round < repetitions(10); round += 1) {
       const owner = await anAccount(service);
       const families: Tokens[] = [];
@@ -210,7 +210,7 @@ describe('POST /oauth/token with a refresh token', () => {
   });
 
   // R4. Stops: an app that widens by itself what a person granted.
-  it('refuses a wider scope, and a narrower one does not shrink the next', async () => {
+  it('rejects a wider scope, and a narrower one does not reduce the next', async () => {
     const scope = 'generate templates:read';
     const tokens = await someTokens(service, client, account, { scope });
     const wider = await refresh(service, client, tokens.refresh_token, { scope: `${scope} usage:read` });
@@ -221,7 +221,7 @@ describe('POST /oauth/token with a refresh token', () => {
   });
 
   // R5
-  it("refuses another app's refresh token, which stays alive", async () => {
+  it("rejects another app's refresh token, which stays valid", async () => {
     const tokens = await someTokens(service, client, account);
     const other = await aClient(service);
     expect(await refresh(service, other, tokens.refresh_token)).toMatchObject(REFUSED);
@@ -229,13 +229,13 @@ describe('POST /oauth/token with a refresh token', () => {
   });
 
   // R8
-  it('is no credential for the API', async () => {
+  it('is not accepted as an API credential', async () => {
     const tokens = await someTokens(service, client, account);
     expect(await isAlive(tokens.refresh_token)).toBe(false);
   });
 });
 
-describe('what ends a refresh token (R6)', () => {
+describe('revocation of refresh tokens (R6)', () => {
   const ends: [string, (owner: Account, app: TestClient) => Promise<unknown>][] = [
     ['a new password', (owner) => service.app.get(AccountsService).resetPassword(owner, 'another password')],
     [
@@ -248,14 +248,14 @@ describe('what ends a refresh token (R6)', () => {
       (owner) => service.database.query('DELETE FROM accounts WHERE id = $1', [owner.id]),
     ],
   ];
-  it.each(ends)('is %s', async (_what, end) => {
+  it.each(ends)('follows %s', async (_what, end) => {
     const [owner, app] = [await anAccount(service), await aClient(service)];
     const tokens = await someTokens(service, app, owner);
     await end(owner, app);
     expect(await refresh(service, app, tokens.refresh_token)).toMatchObject(REFUSED);
   });
 
-  it('is the deleted app, and its access tokens end with it on every process', async () => {
+  it('follows the deletion of the app, and ends its access tokens in every process', async () => {
     const app = await aClient(service);
     const tokens = await someTokens(service, app, account);
     expect(await isAlive(tokens.access_token, second)).toBe(true);
@@ -265,12 +265,12 @@ describe('what ends a refresh token (R6)', () => {
   });
 });
 
-describe('how long a refresh token lives (R7)', () => {
+describe('the lifetime of a refresh token (R7)', () => {
   const age = (days: number) =>
     query(`UPDATE oauth_grants SET expires_at = expires_at - interval '${days} days';
            UPDATE oauth_artifacts SET expires_at = expires_at - interval '${days} days' WHERE kind = 4`);
 
-  it('is thirty days from its last use', async () => {
+  it('is 30 days from its last use', async () => {
     const tokens = await someTokens(service, client, account);
     await age(29);
     const { status, body } = await refresh(service, client, tokens.refresh_token);
@@ -279,7 +279,7 @@ describe('how long a refresh token lives (R7)', () => {
     expect(await refresh(service, client, body.refresh_token)).toMatchObject(REFUSED);
   });
 
-  it('is a year at most, however often it is used', async () => {
+  it('is at most a year, however often it is used', async () => {
     let { refresh_token: token } = await someTokens(service, client, account);
     for (let day = 29; day < 365; day += 29) {
       await age(29);

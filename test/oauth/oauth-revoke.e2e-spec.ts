@@ -37,7 +37,7 @@ const revoke = (fields: Record<string, string>, by: TestClient = client) =>
 
 describe('POST /oauth/revoke', () => {
   // V1
-  it('answers 200 and an empty object for an unknown token', async () => {
+  it('returns 200 and an empty object for an unknown token', async () => {
     const answer = await revoke({ token: 'cda_unknown' });
     expect(answer).toMatchObject({ status: 200, body: {} });
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
@@ -45,13 +45,13 @@ describe('POST /oauth/revoke', () => {
   });
 
   // V2
-  it.each(['refresh_token', 'something'])('finds an access token under the hint %s', async (hint) => {
+  it.each(['refresh_token', 'something'])('finds an access token with the hint %s', async (hint) => {
     const tokens = await someTokens(service, client, account);
     expect((await revoke({ token: tokens.access_token, token_type_hint: hint })).status).toBe(200);
     expect(await isAlive(tokens.access_token)).toBe(false);
   });
 
-  it('ends the refresh token with the access token', async () => {
+  it('revokes the refresh token with the access token', async () => {
     const tokens = await someTokens(service, client, account);
     expect((await post(service, '/v1/oauth/revoke', client, { token: tokens.access_token })).status).toBe(
       200,
@@ -60,7 +60,7 @@ describe('POST /oauth/revoke', () => {
   });
 
   // V3. Stops: an app that ends the access of another.
-  it("leaves another app's token alive and tells a confidential app", async () => {
+  it("does not revoke another app's token, and reports an error to a confidential app", async () => {
     const tokens = await someTokens(service, client, account);
     const other = await aClient(service);
     expect(await revoke({ token: tokens.access_token }, other)).toMatchObject({
@@ -73,7 +73,7 @@ describe('POST /oauth/revoke', () => {
   });
 
   // V4
-  it('ends access at once here, and within 100 ms in every other process with a warm cache', async () => {
+  it('ends access immediately in this process, and within 100 ms in others with warm caches', async () => {
     for (let round = 0; round < repetitions(50); round += 1) {
       const tokens = await someTokens(service, client, account);
       expect(await isAlive(tokens.access_token)).toBe(true);
@@ -88,7 +88,7 @@ describe('POST /oauth/revoke', () => {
   });
 
   // K2, for tokens. Stops: a revoked token that lives on where the news of it got lost.
-  it('ends access in every other process also while its notification link is broken', async () => {
+  it('ends access in other processes even while their notification link is broken', async () => {
     const tokens = await someTokens(service, client, account);
     expect(await isAlive(tokens.access_token, second)).toBe(true);
     await service.database.query(
@@ -103,7 +103,7 @@ describe('POST /oauth/revoke', () => {
   });
 
   // K3, for tokens, grants and apps. Stops: a link that died without a word, on which no news will ever come.
-  it('ends access within 3 s in a process whose notification link went silent, and from there in all', async () => {
+  it('ends access within 3 s in all processes when a notification link goes silent', async () => {
     const proxy = await startTcpProxy(Number(new URL(service.database.url).port));
     const url = throughProxy(service.database.url, proxy);
     const deaf = await startOAuthApp({ PUBLIC_URL: service.url }, { ...service.database, url });
@@ -132,13 +132,13 @@ describe('POST /oauth/revoke', () => {
   });
 
   // V5
-  it('takes no token that looks like a JWT', async () => {
+  it('ignores a token that looks like a JWT', async () => {
     const answer = await revoke({ token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' });
     expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_token_type' } });
   });
 
   // V6
-  it('wants to know which app asks', async () => {
+  it('requires client authentication', async () => {
     const nobody = await fetch(`${service.url}/oauth/revoke`, {
       method: 'POST',
       body: new URLSearchParams({ token: 'x' }),
@@ -153,7 +153,7 @@ describe('POST /oauth/revoke', () => {
   });
 
   // V8
-  it('neither revokes nor knows API keys', async () => {
+  it('does not revoke or recognize API keys', async () => {
     const { secret } = await aKey(service);
     expect((await revoke({ token: secret })).status).toBe(200);
     expect(await isAlive(secret)).toBe(true);
@@ -162,7 +162,7 @@ describe('POST /oauth/revoke', () => {
     });
   });
 
-  it('answers JSON whatever Accept says', async () => {
+  it('responds with JSON for any Accept header', async () => {
     for (const path of ['/oauth/revoke', '/oauth/token', '/oauth/introspect', '/oauth/par']) {
       const answer = await post(service, path, { ...client, secret: 'wrong' }, {}, { accept: 'text/html' });
       expect(answer.status).toBe(401);
@@ -175,7 +175,7 @@ describe('POST /oauth/introspect (V7)', () => {
   const introspect = (token: string, by: TestClient = client) =>
     post(service, '/oauth/introspect', by, { token });
 
-  it('tells an app about its own tokens', async () => {
+  it("describes the app's own tokens", async () => {
     const tokens = await someTokens(service, client, account, { scope: 'generate' });
     expect((await introspect(tokens.access_token)).body).toMatchObject({
       active: true,
@@ -186,7 +186,7 @@ describe('POST /oauth/introspect (V7)', () => {
     });
   });
 
-  it('says nothing of foreign, used, expired and invented tokens', async () => {
+  it('reports foreign, used, expired and unknown tokens as inactive', async () => {
     const tokens = await someTokens(service, client, account);
     const other = await aClient(service);
     const INACTIVE = { active: false };
@@ -200,7 +200,7 @@ describe('POST /oauth/introspect (V7)', () => {
   });
 });
 
-describe('the introspection of a suspended', () => {
+describe('introspection with a suspended', () => {
   const suspensions: [string, (app: TestClient, owner: Account, isSuspended: boolean) => Promise<unknown>][] =
     [
       ['account', (_app, owner, is) => service.app.get(AccountsService).setSuspended(owner, is)],
@@ -216,7 +216,7 @@ describe('the introspection of a suspended', () => {
     ];
 
   // Stops: a resource server that goes on serving an app because introspection vouches for its token.
-  it.each(suspensions)('%s says that no token is active, until it is resumed', async (_what, suspend) => {
+  it.each(suspensions)('%s reports no token as active until it is resumed', async (_what, suspend) => {
     const [app, owner] = [await aClient(service), await anAccount(service)];
     const tokens = await someTokens(service, app, owner);
     const answers = async () => {
@@ -239,12 +239,12 @@ describe('the introspection of a suspended', () => {
   });
 });
 
-describe('metadata', () => {
+describe('authorization server metadata', () => {
   const get = async (path: string): Promise<any> => (await fetch(service.url + path)).json();
 
   // M1
   it.each(['oauth-authorization-server', 'openid-configuration'])(
-    'is what the server does (%s)',
+    'matches the behavior of the server (%s)',
     async (name) => {
       expect(await get(`/.well-known/${name}`)).toEqual({
         issuer: service.url,
@@ -274,7 +274,7 @@ describe('metadata', () => {
   );
 
   // M2
-  it('publishes no private key, and the old key still after a rotation', async () => {
+  it('publishes no private key, and keeps the old key after a rotation', async () => {
     const before = await publishedKeys(service.url);
     const { id_token: oldToken } = await someTokens(service, client, account, { scope: 'openid generate' });
     await service.app.get(SigningKeys).rotate();
@@ -290,7 +290,7 @@ describe('metadata', () => {
   });
 
   // M3
-  it('names the resource under the address that it was asked at (RFC 9728)', async () => {
+  it('names the resource by the requested address (RFC 9728)', async () => {
     expect(await get('/.well-known/oauth-protected-resource/v1')).toMatchObject({
       resource: `${service.url}/v1`,
       authorization_servers: [service.url],
@@ -302,7 +302,7 @@ describe('metadata', () => {
 });
 
 describe('suspending an app', () => {
-  it('makes its tokens answer 403 and lets them work again', async () => {
+  it('makes its tokens return 403 until it is resumed', async () => {
     const app = await aClient(service);
     const tokens = await someTokens(service, app, account);
     const clients = service.app.get(OAuthClientsService);

@@ -31,7 +31,7 @@ afterAll(() => world.close());
 const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
 
 describe('POST /oauth/token with a code', () => {
-  it('exchanges a code for tokens that open the API', async () => {
+  it('exchanges a code for tokens that the API accepts', async () => {
     const { code, verifier } = await aCode(service, client, account);
     const answer = await exchange(service, client, code, verifier);
     expect(answer.body).toEqual({
@@ -48,7 +48,7 @@ describe('POST /oauth/token with a code', () => {
     });
   });
 
-  it('does the same under /v1/oauth/token', async () => {
+  it('works under /v1/oauth/token too', async () => {
     const { code, verifier } = await aCode(service, client, account);
     const fields = { grant_type: 'authorization_code', code, code_verifier: verifier };
     const answer = await post(service, '/v1/oauth/token', client, {
@@ -59,7 +59,7 @@ describe('POST /oauth/token with a code', () => {
   });
 
   // T1. Stops: a code that was intercepted and is played back after its owner's exchange.
-  it('refuses a code that was used, and ends everything that it gave', async () => {
+  it('rejects a used code and revokes the tokens issued for it', async () => {
     const { code, verifier } = await aCode(service, client, account);
     const { body: tokens } = await exchange(service, client, code, verifier);
     expect(await isAlive(tokens.access_token)).toBe(true);
@@ -85,7 +85,7 @@ describe('POST /oauth/token with a code', () => {
   });
 
   // Stops: somebody whose sign-in, consent and code land in different processes, and fail there.
-  it('exchanges a code whose request, sign-in and consent were each seen by another process', async () => {
+  it('exchanges a code whose request, sign-in and consent were handled by different processes', async () => {
     class BalancedBrowser extends Browser {
       private turn = 0;
       override request(url: string | URL, init?: RequestInit) {
@@ -105,7 +105,7 @@ describe('POST /oauth/token with a code', () => {
   });
 
   // T3. Stops: an app that got hold of another app's code.
-  it("refuses another app's code", async () => {
+  it("rejects another app's code", async () => {
     const { code, verifier } = await aCode(service, client, account);
     const other = await aClient(service);
     const answer = await exchange(service, other, code, verifier);
@@ -113,7 +113,7 @@ describe('POST /oauth/token with a code', () => {
   });
 
   // T4
-  it('refuses a redirect URI other than the one of the request', async () => {
+  it('rejects a redirect URI other than that of the request', async () => {
     const two = await aClient(service, {
       redirectUris: ['https://app.example/one', 'https://app.example/two'],
     });
@@ -132,21 +132,21 @@ describe('POST /oauth/token with a code', () => {
     ['wrong', 'w'.repeat(43)],
     ['too short', 'short'],
     ['of other characters', `${'v'.repeat(42)}!`],
-  ])('refuses a verifier that is %s', async (_what, verifier) => {
+  ])('rejects a verifier that is %s', async (_what, verifier) => {
     const { code } = await aCode(service, client, account);
     const answer = await exchange(service, client, code, verifier);
     expect(answer.status).toBe(400);
     expect(['invalid_grant', 'invalid_request']).toContain(answer.body.error);
   });
 
-  it('refuses a missing verifier', async () => {
+  it('rejects a missing verifier', async () => {
     const { code } = await aCode(service, client, account);
     const fields = { grant_type: 'authorization_code', code, redirect_uri: client.redirectUri };
     expect((await post(service, '/oauth/token', client, fields)).body.error).toBe('invalid_grant');
   });
 
   // T6 (RFC 9700 section 4.8.2). Stops: PKCE talked away on the way to us, and the app believing in it.
-  it('refuses a verifier where no challenge was stored', async () => {
+  it('rejects a verifier if no challenge was stored', async () => {
     const { code, verifier } = await aCode(service, client, account);
     await service.database.query(
       `UPDATE oauth_artifacts SET payload = payload - 'codeChallenge' WHERE kind = 3`,
@@ -155,7 +155,7 @@ describe('POST /oauth/token with a code', () => {
   });
 
   // T7
-  it('refuses a code that is older than a minute', async () => {
+  it('rejects a code that is older than a minute', async () => {
     const { code, verifier } = await aCode(service, client, account);
     const [row] = await service.database.query<{ seconds: number }>(
       `SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM oauth_artifacts WHERE kind = 3
@@ -167,14 +167,14 @@ describe('POST /oauth/token with a code', () => {
   });
 
   // T14
-  it('gives no tokens for an account that was suspended meanwhile', async () => {
+  it('issues no tokens for an account that was suspended in the meantime', async () => {
     const suspended = await anAccount(service);
     const { code, verifier } = await aCode(service, client, suspended);
     await service.app.get(AccountsService).setSuspended(suspended, true);
     expect((await exchange(service, client, code, verifier)).body.error).toBe('invalid_grant');
   });
 
-  it('gives no tokens to an app that was suspended meanwhile', async () => {
+  it('issues no tokens to an app that was suspended in the meantime', async () => {
     const app = await aClient(service);
     const { code, verifier } = await aCode(service, app, account);
     await service.app.get(OAuthClientsService).setSuspended(app.id, true);
@@ -185,7 +185,7 @@ describe('POST /oauth/token with a code', () => {
   });
 });
 
-describe('POST /oauth/token, who asks', () => {
+describe('POST /oauth/token: client authentication', () => {
   const fields = { grant_type: 'refresh_token', refresh_token: 'cdr_nothing' };
   const basic = (id: string, secret: string) => ({
     authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
@@ -193,16 +193,16 @@ describe('POST /oauth/token, who asks', () => {
   const bySecret = (secret: string) => post(service, '/oauth/token', { id: client.id, secret }, fields);
 
   // T8. Stops: an app impersonated by whoever knows its public id.
-  it('refuses an app without its secret', async () => {
+  it('rejects an app without its secret', async () => {
     const answer = await post(service, '/oauth/token', { id: client.id, secret: null }, fields);
     expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
   });
 
-  it('refuses a wrong secret in the body', async () => {
+  it('rejects a wrong secret in the body', async () => {
     expect(await bySecret('cds_wrong')).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
   });
 
-  it('refuses a wrong secret in Basic, with a challenge', async () => {
+  it('rejects a wrong secret in Basic, with a challenge', async () => {
     const answer = await post(
       service,
       '/oauth/token',
@@ -214,12 +214,12 @@ describe('POST /oauth/token, who asks', () => {
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
   });
 
-  it('refuses a secret that is sent in two ways at once', async () => {
+  it('rejects a secret sent by two methods at once', async () => {
     const answer = await post(service, '/oauth/token', client, fields, basic(client.id, client.secret!));
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
-  it('takes a secret in Basic as well as in the body', async () => {
+  it('accepts a secret in Basic or in the body', async () => {
     const header = basic(client.id, client.secret!);
     const byBasic = await post(service, '/oauth/token', { id: client.id, secret: null }, fields, header);
     expect(byBasic.body.error).toBe('invalid_grant');
@@ -227,7 +227,7 @@ describe('POST /oauth/token, who asks', () => {
   });
 
   // T10
-  it('takes a secret with characters that Basic must encode', async () => {
+  it('accepts a secret with characters that Basic must encode', async () => {
     const secret = 's:e%c+r et/';
     const [digest] = secretDigests(secret, KeyRing.parse(TEST_SECRET_KEY));
     const odd = await aClient(service);
@@ -246,7 +246,7 @@ describe('POST /oauth/token, who asks', () => {
   });
 
   // T9
-  it('takes both secrets while one is being exchanged for the other, and the old one no longer', async () => {
+  it('accepts both secrets during the overlap, and not the old one after it', async () => {
     const app = await aClient(service);
     const issued = await service.app.get(OAuthClientsService).rotateSecret(app.id, 3_600_000);
     const errorOf = async (secret: string) =>
@@ -263,24 +263,24 @@ describe('POST /oauth/token, who asks', () => {
   });
 });
 
-describe('POST /oauth/token, bad requests', () => {
+describe('POST /oauth/token: invalid requests', () => {
   const send = (init: RequestInit) => fetch(`${service.url}/oauth/token`, { method: 'POST', ...init });
 
   // T11
-  it('refuses a JSON body', async () => {
+  it('rejects a JSON body', async () => {
     const answer = await send({ body: '{}', headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
   });
 
-  it('refuses a body of more than 56 KiB', async () => {
+  it('rejects a body of more than 56 KiB', async () => {
     const answer = await send({ body: new URLSearchParams({ grant_type: 'x'.repeat(60_000) }) });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
   });
 
   // T12
-  it('lets no cache keep an answer, and tells of the limits on each', async () => {
+  it('marks every response as not cacheable and adds the rate-limit headers', async () => {
     const answer = await send({ body: new URLSearchParams({ grant_type: 'nothing' }) });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
@@ -289,7 +289,7 @@ describe('POST /oauth/token, bad requests', () => {
 
   // T13
   it.each(['password', 'implicit', 'client_credentials', 'urn:ietf:params:oauth:grant-type:device_code'])(
-    'knows no grant type %s',
+    'rejects the grant type %s',
     async (grantType) => {
       const answer = await post(service, '/oauth/token', client, { grant_type: grantType });
       expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
@@ -297,7 +297,7 @@ describe('POST /oauth/token, bad requests', () => {
   );
 
   // T15
-  it('lets scripts of other origins read nothing', async () => {
+  it('does not allow scripts of other origins to read responses', async () => {
     const open = await aClient(service, { isPublic: true, redirectUris: ['https://spa.example/'] });
     const headers = (origin: string) => ({ origin });
     const fields = { grant_type: 'refresh_token', refresh_token: 'cdr_x' };
@@ -309,7 +309,7 @@ describe('POST /oauth/token, bad requests', () => {
     expect(alias.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
     const answer = await fetch(`${service.url}/oauth/token`, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');

@@ -33,7 +33,7 @@ describe('GET /oauth/userinfo', () => {
     ['openid profile generate', ['name', 'sub']],
     ['openid email generate', ['email', 'email_verified', 'sub']],
     [ALL, ['email', 'email_verified', 'name', 'sub']],
-  ])('tells what %s lets an app know, and no more', async (scope, claims) => {
+  ])('returns the claims of %s, and no more', async (scope, claims) => {
     const tokens = await someTokens(service, client, account, { scope });
     const { status, body, headers } = await userinfo(tokens.access_token);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('GET /oauth/userinfo', () => {
     expectRateLimitHeaders(headers);
   });
 
-  it('takes the token in a form too, never in the query', async () => {
+  it('accepts the token in a form too, never in the query', async () => {
     const { access_token } = await someTokens(service, client, account, { scope: ALL });
     const body = new URLSearchParams({ access_token });
     expect((await userinfo(undefined, { method: 'POST', body })).body.sub).toBe(account.id);
@@ -53,7 +53,7 @@ describe('GET /oauth/userinfo', () => {
     expect(query.status).toBe(400);
   });
 
-  it('tells no more than a narrower refresh asked for', async () => {
+  it('returns no more than a narrower refresh requested', async () => {
     const tokens = await someTokens(service, client, account, { scope: ALL });
     const narrow = await refresh(service, client, tokens.refresh_token, { scope: 'openid generate' });
     expect((await userinfo(narrow.body.access_token)).body).toEqual({ sub: account.id });
@@ -85,7 +85,7 @@ describe('GET /oauth/userinfo', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   });
 
-  it('refuses everything that is no live access token', async () => {
+  it('rejects everything but a valid access token', async () => {
     const tokens = await someTokens(service, client, account, { scope: ALL });
     const { secret } = await aKey(service, { accountId: account.id });
     for (const token of [tokens.refresh_token, tokens.id_token!, secret, 'cda_invented'])
@@ -97,7 +97,7 @@ describe('GET /oauth/userinfo', () => {
     expect(revoked.headers.get('www-authenticate')).toContain('error="invalid_token"');
   });
 
-  it('tells nothing while the account or the app is suspended', async () => {
+  it('returns nothing while the account or the app is suspended', async () => {
     const [own, app] = [await anAccount(service), await aClient(service)];
     const { access_token } = await someTokens(service, app, own, { scope: ALL });
     const [accounts, apps] = [service.app.get(AccountsService), service.app.get(OAuthClientsService)];
@@ -110,7 +110,7 @@ describe('GET /oauth/userinfo', () => {
     expect((await userinfo(access_token)).status).toBe(200);
   });
 
-  it("answers a browser's script of a public app from its own origin only", async () => {
+  it('allows browser scripts of a public app from its own origin only', async () => {
     const open = await aClient(service, { isPublic: true, redirectUris: ['https://spa.example/'] });
     const { access_token } = await someTokens(service, open, account, { scope: ALL });
     const from = (origin: string) => userinfo(access_token, { headers: { origin } });
@@ -120,7 +120,7 @@ describe('GET /oauth/userinfo', () => {
     expect((await from('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('takes no other methods', async () => {
+  it('rejects other methods', async () => {
     const response = await fetch(`${service.url}/oauth/userinfo`, { method: 'DELETE' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
   });

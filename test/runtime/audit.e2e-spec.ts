@@ -48,7 +48,7 @@ const headOf = ({ seq, link }: Record<string, any>) => `${seq}:${link.toString('
 const verify = () => service.app.get(AuditVerifier).verify();
 
 describe('the audit log', () => {
-  it('tells of every change of accounts, keys and apps, with what it was before', async () => {
+  it('records every change of accounts, keys and apps, with the previous values', async () => {
     const account = await anAccount(service);
     const accounts = service.app.get(AccountsService);
     await accounts.setLimits(account, { plan: 'pro', requestsPerMinute: 90 });
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     expect(await verify()).toMatchObject({ ok: true, checked: 16, first_bad: null });
   });
 
-  it('tells of signing in, of failing to, and from where', async () => {
+  it('records successful and failed sign-ins with their address', async () => {
     const account = await anAccount(service);
     const browser = new Browser(service.url);
     const page = await browser.open('/sign-in');
@@ -102,7 +102,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(told)).not.toContain('hunter2');
   });
 
-  it('tells of what people and apps do with consent, and of a token that came twice', async () => {
+  it('records consent, denial, revocation and token reuse', async () => {
     const account = await anAccount(service);
     const app = await aClient(service, { name: 'Shop' });
     const browser = new Browser(service.url);
@@ -134,7 +134,7 @@ describe('the audit log', () => {
     expect(await verify()).toMatchObject({ ok: true, first_bad: null });
   });
 
-  it('tells of somebody who is made to wait, once for each wait', async () => {
+  it('records a delayed sign-in once for each delay', async () => {
     const account = await anAccount(service);
     const browser = new Browser(service.url);
     const page = await browser.open('/sign-in');
@@ -152,7 +152,7 @@ describe('the audit log', () => {
   });
 
   // K13. The owner of a key hears of it when somebody has it who should not.
-  it('tells of a key that was used from a wrong address, once and not at every try', async () => {
+  it('records a key used from a disallowed address once, not at every attempt', async () => {
     const { apiKey, secret } = await aKey(service, { allowedCidrs: ['10.0.0.0/8'], name: 'from the office' });
     for (let count = 0; count < 3; count += 1)
       expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(403);
@@ -171,7 +171,7 @@ describe('the audit log', () => {
   });
 
   // Stops: a change that nobody can be asked about, and an event of a change that never was.
-  it('holds an event if and only if its change holds', async () => {
+  it('contains an event if and only if its change is committed', async () => {
     const account = await anAccount(service);
     const dataSource = service.app.get(AccountsService)['accounts'].manager;
     await expect(
@@ -184,14 +184,14 @@ describe('the audit log', () => {
     expect(await verify()).toMatchObject({ ok: true, checked: 1, first_bad: null });
   });
 
-  it('stays one chain when many write at once', async () => {
+  it('stays one chain under concurrent writes', async () => {
     const audit = service.app.get(AuditLog);
     const event = { action: 'session.refused', accountId: null, target: null } as const;
     await Promise.all(Array.from({ length: 60 }, () => audit.note(event)));
     expect(await verify()).toMatchObject({ ok: true, checked: 60, first_bad: null });
   });
 
-  it('can not be changed by way of SQL that forgets what it is', async () => {
+  it('cannot be changed with plain UPDATE, DELETE or TRUNCATE', async () => {
     await anAccount(service);
     for (const sql of [
       'UPDATE audit_events SET address = NULL',
@@ -202,7 +202,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('verifying', () => {
+describe('verification', () => {
   const tamper = (sql: string) =>
     service.database.query(
       `ALTER TABLE audit_events DISABLE TRIGGER ALL; ${sql}; ALTER TABLE audit_events ENABLE TRIGGER ALL`,
@@ -230,7 +230,7 @@ describe('verifying', () => {
   });
 });
 
-describe('an event beside the chain', () => {
+describe('an event outside the chain', () => {
   const copyTo = (seq: number) =>
     service.database.query(`
       INSERT INTO audit_events (seq, at, action, account_id, actor_type, link, key_id)
@@ -242,7 +242,7 @@ describe('an event beside the chain', () => {
   };
 
   // Stops: a planted event that is shown as genuine and, once the chain gets there, stops every audited change.
-  it.each([2, 3, 1_000, 0, -1])('is refused by the database as number %i', async (seq) => {
+  it.each([2, 3, 1_000, 0, -1])('is rejected by the database as number %i', async (seq) => {
     await anAccount(service);
     await expect(copyTo(seq)).rejects.toThrow(/head of the audit log|duplicate key/);
     await anAccount(service);
@@ -290,7 +290,7 @@ describe('the command line', () => {
   });
 
   // Stops: an owner of the database who cuts the end of the log and the head with it.
-  it('refuses a log that does not contain a head that was noted earlier', async () => {
+  it('fails for a log that lacks a head noted earlier', async () => {
     for (let count = 0; count < 4; count += 1) await anAccount(service);
     const all = await events();
     const check = (head: string) => runCommand(environment, ['audit:verify', '--expect', head, '--json']);

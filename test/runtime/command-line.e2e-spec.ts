@@ -38,16 +38,16 @@ describe('the command line beside a running service', () => {
   });
   afterAll(() => service?.stop());
 
-  it('makes a key that works at once', async () => {
+  it('creates a key that works immediately', async () => {
     const answer = await me(site.key);
     expect([answer.status, answer.body.data.credential.id]).toEqual([200, site.id]);
   });
 
-  it('leaves the database of the service running', () => {
+  it('keeps the database of the service running', () => {
     expect(serverPid(dataDir)).toBe(databasePid);
   });
 
-  it('sets limits that the service obeys, and gives them back to the plan', async () => {
+  it('sets limits that the service enforces, and resets them to the plan', async () => {
     const limit = async () => (await me(site.key)).headers.get('x-ratelimit-limit');
     expect(await limit()).toBe('60');
     const set = await run('limits:set', '--account', email, '--plan', 'pro', '--requests-per-minute', '50');
@@ -58,7 +58,7 @@ describe('the command line beside a running service', () => {
     await eventually(async () => expect(await limit()).toBe('300'));
   });
 
-  it('suspends an account and lets it work again', async () => {
+  it('suspends and resumes an account', async () => {
     const suspended = await run('accounts:suspend', '--account', email);
     expect(suspended).toMatchObject({ email, suspended_at: expect.stringMatching(INSTANT) });
     const forbidden = errorEnvelope('FORBIDDEN', 'account_suspended');
@@ -67,7 +67,7 @@ describe('the command line beside a running service', () => {
     await eventually(async () => expect((await me(site.key)).status).toBe(200));
   });
 
-  it('rotates a key: the old one works on for the overlap, or ends at once without one', async () => {
+  it('rotates a key: the old one works during the overlap, or ends immediately without one', async () => {
     const second = await run('keys:rotate', '--id', site.id, '--overlap', '1h');
     expect(second).toMatchObject({
       account: email,
@@ -80,7 +80,7 @@ describe('the command line beside a running service', () => {
     expect((await me(third.key)).status).toBe(200);
   });
 
-  it('registers apps: with a secret that is shown once and works at once, or public ones without', async () => {
+  it('registers apps: confidential ones with a secret shown once, public ones without', async () => {
     const create = (name: string, ...options: string[]) =>
       run('apps:create', '--account', email, '--name', name, '--redirect-uri', CALLBACK, ...options);
     const other = 'http://127.0.0.1/other';
@@ -145,7 +145,7 @@ describe('the command line beside a running service', () => {
     expect(claimsOf(await idToken(), [keys[0]!])).toMatchObject({ iss: at.url, aud: app.id });
   });
 
-  it('revokes a key, and the service refuses it', async () => {
+  it('revokes a key, and the service rejects it', async () => {
     const { key, id } = await run('keys:create', '--account', email, '--name', 'leaked');
     expect((await me(key)).status).toBe(200);
     const revoked = await run('keys:revoke', '--id', id, '--reason', 'it leaked');
@@ -163,7 +163,7 @@ describe('the command line on its own', () => {
     environment.DATA_DIR = join(freshFolder(), 'data');
   });
 
-  it('makes no admin on an empty database, and stops the database it started', async () => {
+  it('creates no admin on an empty database, and stops the database it started', async () => {
     expect(await run('accounts:list')).toEqual([]);
     expect([existsSync(join(environment.DATA_DIR, 'postgres')), existsSync(postmaster())]).toEqual([
       true,
@@ -171,7 +171,7 @@ describe('the command line on its own', () => {
     ]);
   });
 
-  it('leaves no database running when it is interrupted', async () => {
+  it('stops the database when it is interrupted', async () => {
     const when = () => eventually(async () => expect(existsSync(postmaster())).toBe(true));
     const { exitCode } = await runAsProcess(environment, ['accounts:list'], { signal: 'SIGTERM', when });
     expect([exitCode, existsSync(postmaster())]).toEqual([143, false]);
@@ -189,7 +189,7 @@ describe('the command line on the database of DATABASE_URL', () => {
   });
   afterAll(() => database.drop());
 
-  it('prints what it made, and neither password nor digest', async () => {
+  it('prints the created object without password or digest', async () => {
     const made = await run(
       'accounts:create',
       '--email',
@@ -215,7 +215,7 @@ describe('the command line on the database of DATABASE_URL', () => {
     expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'ann@example.com' }]);
   });
 
-  it('shows a key when it makes it, and only then', async () => {
+  it('shows a key only when creating it', async () => {
     const options = ['--expires', '90d', '--cidr', '10.0.0.0/8', '--cidr', '::1,192.0.2.1'];
     const made = await run('keys:create', '--account', 'ANN@example.com', '--name', 'site', ...options);
     expect(made).toEqual({
@@ -246,7 +246,7 @@ describe('the command line on the database of DATABASE_URL', () => {
     expect(Math.abs(lifetimeMs - 90 * 86_400_000)).toBeLessThan(60_000);
   });
 
-  it('prints a table for people', async () => {
+  it('prints a readable table', async () => {
     const { stdout, stderr, exitCode } = await runCommand(environment, ['keys:list']);
     const [heading, row] = stdout.split('\n');
     expect(heading).toMatch(/^ID +ACCOUNT +NAME +LAST FOUR +STATE +SCOPES +EXPIRES AT +LAST USED AT$/);
@@ -256,12 +256,12 @@ describe('the command line on the database of DATABASE_URL', () => {
     expect([stderr, exitCode]).toEqual(['', 0]);
   });
 
-  it('makes up a password where none is given, and prints it', async () => {
+  it('generates and prints a password if none is given', async () => {
     const reset = await run('accounts:reset-password', '--account', 'ann@example.com');
     expect(reset).toMatchObject({ email: 'ann@example.com', password: expect.stringMatching(/^[\w-]{20}$/) });
   });
 
-  it('revokes the keys of an account whose password is reset, unless it is told to keep them', async () => {
+  it('revokes the keys of an account whose password is reset, unless told to keep them', async () => {
     const key = await run('keys:create', '--account', 'ann@example.com', '--name', 'site');
     const reset = (...options: string[]) =>
       run('accounts:reset-password', '--account', 'ann@example.com', ...options);
@@ -299,7 +299,7 @@ describe('the command line on the database of DATABASE_URL', () => {
 });
 
 describe('the command line with a bad configuration', () => {
-  it('names each bad variable and exits 1', async () => {
+  it('names each invalid variable and exits with 1', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/x', PORT: 'many', MODELS: 'openai:gpt' };
     const { exitCode, stdout, stderr } = await runAsProcess(environment, ['accounts:list', '--json']);
     expect([exitCode, stdout]).toEqual([1, '']);

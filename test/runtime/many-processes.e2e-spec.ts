@@ -53,7 +53,7 @@ async function aCaller(requestsPerMinute: number) {
 
 describe('A limit over four processes', () => {
   it(
-    'is admitted exactly, at ten times the limit, and remaining falls by one per counted request',
+    'is enforced exactly at ten times the load, and remaining falls by one per counted request',
     async () => {
       const agents = services.map(() => new Agent({ connections: 25 }));
       for (let run = 0; run < repetitions(20); run += 1) {
@@ -153,7 +153,7 @@ describe('A change made in one process', () => {
   }
 
   it(
-    'holds within 100 ms in every other: revocation, scopes, limit, plan, suspension',
+    'applies within 100 ms in every other: revocation, scopes, limit, plan, suspension',
     async () => {
       const lags: number[] = [];
       for (let trial = 0; trial < repetitions(200); trial += 1) {
@@ -178,7 +178,7 @@ describe('A change made in one process', () => {
     LONG_MS,
   );
 
-  it('holds at once where the listener was killed, and the caches are used again when it is back', async () => {
+  it('applies immediately where the listener was killed, and caches are used again after it recovers', async () => {
     const caller = await aCaller(1_000_000);
     const heard = await aCaller(1_000_000);
     for (const { secret } of [caller, heard])
@@ -202,7 +202,7 @@ describe('A change made in one process', () => {
   });
 });
 
-describe('A process whose notification link went silent without a word', () => {
+describe('A process whose notification link goes silent', () => {
   let proxy: TcpProxy;
   let deaf: TestApp;
 
@@ -216,7 +216,7 @@ describe('A process whose notification link went silent without a word', () => {
     await proxy.close();
   });
 
-  it('obeys a revocation within 3 s, bypasses its caches meanwhile, and hears again afterwards', async () => {
+  it('applies a revocation within 3 s, bypasses its caches meanwhile, and recovers', async () => {
     const [first, second, ...others] = [
       await aKey(here),
       await aKey(here),
@@ -290,7 +290,7 @@ describe('A revocation that races the first use of a key', () => {
 });
 
 describe('One Idempotency-Key at several processes', () => {
-  it('buys one generation, twenty times over', async () => {
+  it('creates one generation, in each of twenty runs', async () => {
     const { secret } = await aCaller(1_000_000);
     for (let round = 0; round < 20; round += 1) {
       const generate = (service: RunningService) =>

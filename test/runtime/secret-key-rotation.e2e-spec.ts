@@ -92,7 +92,7 @@ async function expectAllToWork(service: TestApp, made: Made) {
 describe('rotating SECRET_KEY', () => {
   let made: Made;
 
-  it('keeps everything working while both are listed, beside processes that still begin with the old one', async () => {
+  it('keeps everything working while both are listed, with processes that still list the old one first', async () => {
     made = await makeOneOfEach(await start(K1));
     await stop();
     const [early, late] = [await start(K1, K2), await startBeside(K2, K1)];
@@ -116,7 +116,7 @@ describe('rotating SECRET_KEY', () => {
     }
   });
 
-  it('seals all of it with the new key, so that the old one can leave', async () => {
+  it('re-encrypts everything with the new key, so that the old one can be removed', async () => {
     const service = await start(K1, K2);
     await addCopies(service, made.account.id, MANY_KEYS);
     await stop();
@@ -137,14 +137,14 @@ describe('rotating SECRET_KEY', () => {
     await expectAllToWork(await start(K2), made);
   });
 
-  it('does it again with the next key, and what the first one digested still works', async () => {
+  it('repeats this with the next key, and digests of the first one still verify', async () => {
     await start(K3, K2);
     await isRetired('k2');
     await stop();
     await expectAllToWork(await start(K3), made);
   });
 
-  it('leaves a copy that does not open as it is, and does not let its key go', async () => {
+  it('keeps a copy that cannot be decrypted, and does not retire its key', async () => {
     const service = await start(K3);
     const { apiKey } = await aKey(service);
     await database.query(`UPDATE api_keys SET vault = '\\x00' || vault WHERE id = $1`, [apiKey.id]);

@@ -29,7 +29,7 @@ async function serveHere(environment: Record<string, string | undefined>): Promi
 }
 
 describe('a start on the server of DATABASE_URL', () => {
-  it('makes one admin and one key, also where two instances start at once on an empty database', async () => {
+  it('creates one admin and one key, even if two instances start at once on an empty database', async () => {
     const database = await makeEmptyDatabase();
     const environment = { ...withDatabase(database.url), MODELS: 'fixed' };
     const services = await Promise.all([startService(environment), startService(environment)]);
@@ -50,7 +50,7 @@ describe('a start on the server of DATABASE_URL', () => {
   });
 
   // Stops: secrets that a container platform keeps in its logs for everybody who may read those.
-  it('writes the first secrets to a file of its system user where stdout is not a terminal', async () => {
+  it('writes the first secrets to a private file if stdout is not a terminal', async () => {
     const database = await makeEmptyDatabase();
     const dataDir = join(freshFolder(), 'data');
     const environment = { ...withDatabase(database.url), MODELS: 'fixed', DATA_DIR: dataDir };
@@ -72,7 +72,7 @@ describe('a start on the server of DATABASE_URL', () => {
     }
   });
 
-  it('creates nothing where that file cannot be written, and says what to set', async () => {
+  it('creates nothing if that file cannot be written, and names the setting to change', async () => {
     const database = await makeEmptyDatabase();
     const file = join(freshFolder(), 'file');
     writeFileSync(file, '');
@@ -86,7 +86,7 @@ describe('a start on the server of DATABASE_URL', () => {
     await database.drop();
   });
 
-  it('is refused without SECRET_KEY, which is named', async () => {
+  it('fails without SECRET_KEY and names it', async () => {
     const { exitCode, stdout, stderr } = await runToEnd({ DATABASE_URL: 'postgres://localhost/copydesk' });
     expect([exitCode, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Copydesk can't start: SECRET_KEY is required.*\n$/);
@@ -94,7 +94,7 @@ describe('a start on the server of DATABASE_URL', () => {
 });
 
 describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
-  it('is refused and names it, and a later start with a good one makes the account, with nothing in DATA_DIR', async () => {
+  it('fails and names it, and a later start with a valid one creates the account, with nothing in DATA_DIR', async () => {
     const database = await makeEmptyDatabase();
     const dataDir = join(freshFolder(), 'data');
     const environment = { ...withDatabase(database.url), MODELS: 'fixed', DATA_DIR: dataDir };
@@ -118,7 +118,7 @@ async function silentServer(): Promise<{ port: number; close(): void }> {
 }
 
 describe('a start without its database', () => {
-  it('ends with 1 and one clear line', async () => {
+  it('exits with 1 and one clear line', async () => {
     const url = `postgres://u:secret-word@127.0.0.1:${await findFreePort()}/d`;
     const { exitCode, stdout, stderr } = await runToEnd(withDatabase(url));
     expect([exitCode, stdout]).toEqual([1, '']);
@@ -126,7 +126,7 @@ describe('a start without its database', () => {
     expect(stderr).not.toContain('secret-word');
   });
 
-  it('ends soon and says why, also where the server says nothing', async () => {
+  it('exits soon with the cause, even if the server does not respond', async () => {
     const silent = await silentServer();
     const missing = new URL(process.env.COPYDESK_TEST_DATABASE_URL!);
     missing.pathname = '/nowhere';

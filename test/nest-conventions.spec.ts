@@ -402,6 +402,8 @@ describe('@Body() and @Query() of a class', () => {
 
   it('reads a body only for handlers that take one', async () => {
     expect((await post('bodiless')).body.data).toBe('done');
+    expect((await post('bodiless', '{')).body.data).toBe('done');
+    expect((await post('field', '{')).body).toEqual(errorEnvelope('VALIDATION_ERROR', 'malformed_json'));
     expect((await post('field', { email: 'a@example.com' })).body.data).toBe('a@example.com');
     const untyped = await call(service.url, 'POST', '/v1/conventions/invite', {
       key,

@@ -10,7 +10,7 @@ describe('the judgement of a draft', () => {
     judgeText({ id: 'a', prompt, brings_facts: true, directions: ['friendly'] }, { content, warnings });
 
   it('finds numbers, prices, quotations and names, but no lengths', () => {
-    expect(atomsOf(prompt)).toEqual(['Mr Dunn', '£34.99', '"Aqua 2"', '3', 'May']);
+    expect(atomsOf(prompt)).toEqual(['Mr Dunn', '£34.99', '"Aqua 2"', '3']);
   });
 
   it('tells what is lost or leaked without a warning', () => {
@@ -30,7 +30,7 @@ describe('the judgement of a draft', () => {
 
   it('reads both sets of prompts', () => {
     expect(loadPrompts('dev').length).toBeGreaterThan(30);
-    expect(loadPrompts('sealed')).toBeInstanceOf(Array);
+    expect(Array.isArray(loadPrompts('sealed'))).toBe(true);
     expect(() => loadPrompts('other')).toThrow('no set of prompts');
   });
 });

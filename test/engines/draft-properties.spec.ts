@@ -95,7 +95,7 @@ describe('every draft', () => {
 function directionsOf(prompt: string): string {
   return (
     prompt.match(
-      /(?:under )?\d[\d –-]*\s?(?:words?|sentences?|chars?|short paragraphs|paragraphs?)|under \d+|don['’]t use [^.\n]*/gi,
+      /(?:under )?\d[\d –-]*\s?(?:words?|sentences?|chars?|short paragraphs|paragraphs?)|under \d+|keep it [^.,\n]*|don['’]t use [^.\n]*|no ['‘"][^.\n]*/gi,
     ) ?? []
   ).join('\n');
 }

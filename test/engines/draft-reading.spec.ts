@@ -29,6 +29,14 @@ describe('a draft of an email', () => {
       'Reply to Mr Dunn, whose sofa came with a torn cushion. Apologise. He can keep it.',
       'Your sofa came with a torn cushion. Please accept our apologies. You can keep it.',
     ],
+    [
+      'Cancel my gym membership at FitHaus Mitte',
+      'I am writing to cancel my gym membership at FitHaus Mitte.',
+    ],
+    [
+      'Reference letter for Tomás Oliveira, waiter at Café Central',
+      'This is a reference for Tomás Oliveira, waiter at Café Central.',
+    ],
     ['Congratulate Amara on her promotion', 'Congratulations on your promotion.'],
     [
       'Complaint letter to Deutsche Bahn about train ICE 512',
@@ -48,6 +56,14 @@ describe('a draft of an email', () => {
     expect(await textOf('message for the neighbours: the lift is out of order', 'email')).toContain(
       'Dear neighbours,',
     );
+  });
+
+  it('asks to check whom it addresses where the prompt speaks to its writer', async () => {
+    const { warnings } = await draft(
+      'Beth left her glasses here. Can you write her a quick message?',
+      'email',
+    );
+    expect(warnings[0]?.message).toContain('Check whom it addresses');
   });
 
   // “He has a dentist appointment” is about the child, not about the teacher who reads it.
@@ -93,6 +109,13 @@ describe('the sorting of a prompt', () => {
       'The pool is closed on 8 May. Use a warm tone and add 3 emojis.',
       ['The pool is closed on 8 May.'],
       ['direction_not_followed: “Use a warm tone”', 'direction_not_followed: “add 3 emojis”'],
+    ],
+    ['landing-page', "Wool mattress, 14 cm. No superlatives, no 'revolutionary'", ['14 cm'], []],
+    [
+      'announcement',
+      'The lift is closed from 3 March, 8:00, until 5 March, around 16:00, because the cables are replaced.',
+      ['from 3 March, 8:00, until 5 March, around 16:00, because the cables are replaced.'],
+      [],
     ],
     ['social-post', 'Sale on 4 May. #sale #leeds', ['#sale #leeds'], []],
     [

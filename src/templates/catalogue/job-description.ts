@@ -21,7 +21,7 @@ export const jobDescription = {
       options: { tone: 'friendly' },
     },
     content:
-      'Part-time barista in Leeds\n\nDuties\n\n• Making coffee\n• Serving guests\n• Closing the till\n\nRequirements\n\nWeekend availability, friendly manner.\n\n• 20 hours a week\n• £12 an hour',
+      'Part-time barista in Leeds\n\n• 20 hours a week\n• £12 an hour\n\nDuties\n\n• Making coffee\n• Serving guests\n• Closing the till\n\nRequirements\n\nWeekend availability, friendly manner.',
   },
   lengths: { short: { words: 80 }, medium: { words: 130 }, long: { words: 200 } },
   system:

@@ -19,8 +19,8 @@ const TONES_FOLLOWED = new Set([
 ]);
 
 const DRAFT = 'Drafted from your own words without a model.';
-/** Where facts stand before the request, nothing tells whether they speak to the writer or to the reader. */
-const CONTEXT_FIRST = ' The prompt gives its facts before the request: check whom they address.';
+const MISADDRESSED =
+  ' Check whom it addresses: the prompt may speak of its reader in the third person, or to its writer.';
 const LANGUAGE_UNCERTAIN: Warning = {
   reason: 'language_uncertain',
   message: 'The prompt does not seem to be in English. The built-in engine reads English only.',
@@ -34,7 +34,7 @@ export function warningsOf(
   found: { isOutline: boolean; isForeign: boolean; leftOut: readonly string[] },
 ): Warning[] {
   return [
-    { reason: 'draft', message: DRAFT + (brief.isContextFirst ? CONTEXT_FIRST : '') },
+    { reason: 'draft', message: DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
     ...outlineWarning(found.isOutline),
     ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),

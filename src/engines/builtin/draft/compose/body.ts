@@ -8,8 +8,8 @@ const SENTENCES_MAX = 5;
 const LISTED_WORDS_MAX = 8;
 
 /** Labels that open a section of a case study or a job description. */
-const SECTIONS =
-  /^(?:(?:the )?(?:problem|challenge|situation|solution|approach|results?|outcome|background|context|lessons?)|requirements?|what we offer|we offer|benefits|responsibilities|tasks|your (?:tasks|profile|role)|about us|duties|quotes?)$/i;
+export const SECTIONS =
+  /^(?:(?:the )?(?:problem|challenge|situation|solution|approach|results?|outcome|background|context|lessons?)|requirements?|what we offer|we offer|benefits|responsibilities|tasks|your (?:tasks|profile|role)|you (?:bring|have)|what you bring|about us|duties|quotes?)$/i;
 
 /** How a layout sets what is no sentence. */
 export interface BodyStyle {
@@ -38,7 +38,10 @@ export function composeBody(parts: readonly Part[], style: BodyStyle = {}): Bloc
       items = [];
     }
     if (items.length > 0) endSentences();
-    if (items.length > 0) blocks.push(...setItems(items, style, blocks.length > 0));
+    if (items.length > 0) {
+      const isFirst = blocks.every(({ kind }) => kind !== 'list');
+      blocks.push(...setItems(items, style, isFirst && blocks.length > 0));
+    }
     items = [];
   };
   for (const part of parts) {

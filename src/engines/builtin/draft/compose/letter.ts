@@ -87,7 +87,11 @@ function openLetter(brief: Brief, tagger: Tagger): { text: string; usesFirst?: b
     brief.subject && tagger.isNounPhrase(brief.subject) ? addressed(brief.subject, brief) : undefined;
   const [first] = brief.parts;
   const apposition =
-    first?.kind === 'item' && /^(?:an?|the|our|my)\s/i.test(first.text) ? first.text : undefined;
+    first?.kind === 'item' &&
+    (/^(?:an?|the|our|my)\s/i.test(first.text) ||
+      /^\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u.test(first.text))
+      ? first.text
+      : undefined;
   if (matter && opening.withMatter)
     return apposition
       ? {

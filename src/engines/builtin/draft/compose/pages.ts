@@ -2,7 +2,7 @@ import type { Brief, Part } from '../sort/brief.js';
 import { asItem, asSentence, capitalise, trimMarks } from '../text/tidy.js';
 import { countWords } from '../text/split.js';
 import type { Block } from './blocks.js';
-import { composeBody } from './body.js';
+import { composeBody, SECTIONS } from './body.js';
 
 const HEADLINE_WORDS_MAX = 16;
 const HEADING_WORDS_MAX = 9;
@@ -19,9 +19,24 @@ export function composePage(brief: Brief, style: { sections?: boolean } = {}): B
   const { title, parts } = takeTitle(brief);
   return [
     ...(title ? [{ kind: 'title' as const, text: title }] : []),
-    ...composeBody(parts, style),
+    ...composeBody(style.sections ? itemsFirst(parts) : parts, {
+      sections: style.sections && opensSections(parts),
+    }),
     ...closeOf(brief),
   ];
+}
+
+/** Whether every label opens a section: between others, a section would seem to hold what follows it. */
+function opensSections(parts: readonly Part[]): boolean {
+  const labelled = parts.filter((part) => part.kind === 'labelled');
+  return labelled.length > 0 && labelled.every(({ label }) => SECTIONS.test(label));
+}
+
+/** Items without a label stand before the sections, of which they are no part. */
+function itemsFirst(parts: readonly Part[]): readonly Part[] {
+  return opensSections(parts)
+    ? [...parts.filter(({ kind }) => kind === 'item'), ...parts.filter(({ kind }) => kind !== 'item')]
+    : parts;
 }
 
 /** News: the first short sentence is the headline. */

@@ -11,7 +11,23 @@ export interface ActForm {
   sentence: string;
   /** The subject line it gives. */
   subject?: string;
+  /** Only as the first thing that a letter does: “cancel my membership” may be said to the reader later on. */
+  opensLetter?: boolean;
 }
+
+const OPENING_VERBS = [
+  'cancel',
+  'terminate',
+  'renew',
+  'postpone',
+  'reschedule',
+  'dispute',
+  'withdraw',
+  'appeal against',
+  'object to',
+  'enquire about',
+  'inquire about',
+];
 
 /** In this order; the first that fits is taken. */
 export const ACTS: readonly ActForm[] = [
@@ -155,4 +171,11 @@ export const ACTS: readonly ActForm[] = [
     complement: 'noun',
     sentence: '{am} writing about {x}.',
   },
+  ...OPENING_VERBS.map((verb): ActForm => ({
+    lead: verb,
+    complement: 'noun',
+    sentence: `{am} writing to ${verb} {x}.`,
+    subject: `Request to ${verb} {x}`,
+    opensLetter: true,
+  })),
 ];

@@ -26,6 +26,7 @@ export const DIRECTION_LEADS: readonly string[] = [
   `(?:third|first|second)[ -]person(?: .{0,30})?`,
   `(?:british|american|us|uk|plain|simple) (?:english|spelling)`,
   `no (?:[\\w-]+ ){0,2}(?:${TEXT_PARTS})\\b(?: (?:or|and) (?:${TEXT_PARTS}))*(?: (?:against|about|towards?|at|of|to|on) .{0,40})?(?: please| pls| at all| whatsoever)?`,
+  `no (?:words? like |phrases? like )?[\\ue022\\ue027"“‘'].*`,
   `without (?:any |too much |the |using |sounding |being )?(?:[\\w-]+ ){0,2}(?:${TEXT_PARTS})`,
   `without (?:sounding|being|coming across|getting|going|making it|overdoing)\\b.*`,
   `(?:don['’]?t|do not|never|please don['’]?t|pls don['’]?t|no need to|not to|you don['’]?t (?:have|need) to|avoid|refrain from|try not to|skip) (?:ever )?(?:us(?:e|ing)|mention(?:ing)?|say(?:ing)?|be(?:ing)?|sound(?:ing)?|mak(?:e|ing)|includ(?:e|ing)|writ(?:e|ing)|add(?:ing)?|apologi[sz](?:e|ing)|promis(?:e|ing)|blam(?:e|ing)|oversell(?:ing)?|overdo(?:ing)?|exaggerat(?:e|ing)|overpromis(?:e|ing)|go(?:ing)? (?:over|into|on)|exceed(?:ing)?|start(?:ing)? (?:with|it)|begin(?:ning)?|end(?:ing)? (?:with|it)|repeat(?:ing)?|invent(?:ing)?|giv(?:e|ing)|nag(?:ging)?|reveal(?:ing)?|name|naming|talk(?:ing)? about|refer(?:ring)? to|offer(?:ing)?|argu(?:e|ing)|get(?:ting)? (?:too|into)|try(?:ing)? to (?:sell|be)|put|tell(?:ing)?|hint(?:ing)?|overuse|overthink|accus(?:e|ing)|threaten(?:ing)?)\\b.*`,

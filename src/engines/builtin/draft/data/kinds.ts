@@ -9,7 +9,7 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
     'list',
   ],
   [
-    'thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|refund request|meeting request|condolence (?:letter|card|note|message)|condolences|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?',
+    'thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|refund request|meeting request|condolence (?:letter|card|note|message)|condolences|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?',
     'letter',
   ],
   ['text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail', 'message'],

@@ -7,6 +7,7 @@ export interface Opening {
 }
 
 export const OPENINGS: readonly Opening[] = [
+  { kind: /reference|recommendation/i, withMatter: 'This is a reference for {x}.', subject: 'Reference' },
   {
     kind: /condolence/i,
     withMatter: 'Please accept {my} condolences on {x}.',

@@ -10,6 +10,7 @@ flowery patronising patronizing condescending whiny aggressive chatty cosy cozy 
 excited motivating motivational confident matter-of-fact to-the-point down-to-earth tongue-in-cheek light-hearted lighthearted human
 overdone preachy gushing stiff rude harsh accusatory angry bossy melodramatic dramatic kitschy stuffy boastful arrogant needy sarcastic
 defensive long-winded rambling minimalist solemn sensitive emotive sentimental informative
+humour humor wit irony sarcasm warmth cheerful
 `);
 
 /** Words that also describe things; they are style words only beside a tone word or an anchor. */

@@ -1,7 +1,7 @@
 import { ACTS, type ActForm } from '../data/acts.js';
 import type { Tagger } from '../text/tagger.js';
 import { asSentence, trimMarks } from '../text/tidy.js';
-import type { Brief } from './brief.js';
+import { isLetter, type Brief } from './brief.js';
 import { withoutLinks } from './directions.js';
 import { speaksOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
@@ -35,7 +35,7 @@ export function readAct(clause: string, brief: Brief, tagger: Tagger): ReadAct |
   const text = trimMarks(withoutLinks(clause)).replace(/[.!]+$/, '');
   for (const { form, pattern } of FORMS) {
     const match = pattern.exec(text);
-    if (!match?.groups) continue;
+    if (!match?.groups || (form.opensLetter && !(isLetter(brief) && brief.parts.length === 0))) continue;
     const act = proveAct(form, match.groups.person, match.groups.rest ?? '', brief, tagger);
     if (act) return act;
   }

@@ -34,10 +34,8 @@ export interface Brief {
   directions: Direction[];
   /** Whether the prompt speaks as “we” rather than “I”. */
   speaksAsWe: boolean;
-  /** Whether the facts come before the request, told to the writer. */
-  isContextFirst?: boolean;
-  /** A greeting or apology that the kind itself is, such as a condolence. */
-  opening?: string;
+  /** Whether facts may be told to the writer rather than to the reader. */
+  mayMisaddress?: boolean;
 }
 
 /** Whether a text has a reader whom it greets. */

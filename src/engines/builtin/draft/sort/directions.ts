@@ -4,6 +4,8 @@ import { unmask } from '../text/mask.js';
 
 /** A longer clause is no direction: it holds content. */
 const CLAUSE_MAX = 200;
+const PROHIBITION = /^(?:please\s+)?(?:don['’]?t|do\s+not|never|avoid|no|without|use|using)\b/i;
+const LISTED_WORDS_MAX = 4;
 /** A masked blank inside an atom counts as a blank. */
 const BLANK = '[ \\ue020]';
 
@@ -24,6 +26,9 @@ export function withoutLinks(clause: string): string {
 /** Whether a masked clause certainly directs how to write and holds nothing to write. */
 export function isDirection(clause: string): boolean {
   if (clause.length > CLAUSE_MAX) return false;
+  const [head = '', ...listed] = clause.split(/,\s/);
+  // “don't say cheap, easy or fast”: what follows the first comma continues the list of words.
+  if (listed.length > 0) return PROHIBITION.test(head) && isDirection(head) && listed.every(continuesWords);
   const text = withoutLinks(clause)
     .replace(/[\s.,;:!?…]+$/u, '')
     .replace(/(?:,? (?:please|pls|plz|thanks|thx|ok|okay|lol|haha))+$/i, '');
@@ -48,4 +53,13 @@ function hasOnlyStyleWords(text: string): boolean {
 
 function isStyle(word: string): boolean {
   return TONE_WORDS.has(word) || ANCHORS.has(word);
+}
+
+/** Whether a segment can go on a list of words: short, and no name. */
+export function continuesWords(segment: string): boolean {
+  return (
+    segment.split(/\s/).length <= LISTED_WORDS_MAX &&
+    /^[\p{Ll}'"‘“\ue022\ue027]/u.test(segment) &&
+    !/\d/.test(segment)
+  );
 }

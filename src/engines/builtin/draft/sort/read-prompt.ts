@@ -65,7 +65,7 @@ class PromptReader {
   }
 
   private readLine(line: Line): void {
-    const labelled = readLabel(line.text);
+    const labelled = splitSentences(line.text).length === 1 ? readLabel(line.text) : null;
     if (labelled && fillLabel(labelled.label, labelled.value, this.brief)) return;
     let opensParagraph = line.opensParagraph;
     for (const sentence of splitSentences(this.isFirst ? line.text.replace(OPENING, '') : line.text)) {
@@ -130,10 +130,10 @@ class PromptReader {
     const isLate = this.brief.parts.length > 0;
     if (!task || (isLate && !task.isRequest)) return false;
     this.hasTask = true;
-    this.brief.isContextFirst = isLate;
+    this.brief.mayMisaddress = isLate;
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
-    const left = readTaskSlots(task, this.brief);
+    const left = readTaskSlots(task, this.brief, this.tagger);
     const { subject, link, rest } = takeSubject(left);
     if (subject && this.brief.subject === undefined)
       Object.assign(this.brief, { subject, subjectLink: link });

@@ -1,5 +1,6 @@
 import type { TemplateDefinition } from '../../../../templates/template-definition.js';
 import { TONE_WORDS, DEGREE_WORDS } from '../data/style-words.js';
+import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient, TITLED } from './recipient.js';
@@ -20,7 +21,7 @@ const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
 
 /** Reads the words between the kind of text and its content into slots; returns what is left, which is content. */
-export function readTaskSlots(task: Task, brief: Brief): string {
+export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string {
   brief.kindName = trimMarks([...contentWords(task.modifiers, brief), task.kindName].join(' '));
   if (task.to && /him|her|them/.test(task.to))
     brief.recipient ??= {
@@ -31,7 +32,7 @@ export function readTaskSlots(task: Task, brief: Brief): string {
   let rest = task.rest;
   for (let round = 0; round < 5; round += 1) {
     const before = rest;
-    rest = readSlotAt(rest, brief);
+    rest = readSlotAt(rest, brief, tagger);
     if (rest === before) break;
   }
   const titled = brief.layout === 'letter' && !brief.recipient ? TITLED.exec(rest)?.[0] : undefined;
@@ -39,12 +40,19 @@ export function readTaskSlots(task: Task, brief: Brief): string {
   return rest;
 }
 
-function readSlotAt(rest: string, brief: Brief): string {
+function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   const hasReader = isLetter(brief);
   const channel = CHANNEL.exec(rest)?.[0];
   if (channel) return rest.slice(channel.length).trim();
   if (PURPOSE.test(rest)) return rest.replace(/^to\s+/i, '');
-  if (hasReader && !brief.recipient?.words && !/newsletter/i.test(brief.kindName ?? '')) {
+  if (hasReader && /^with\s/i.test(rest) && /follow/i.test(brief.kindName ?? '') && !brief.recipient)
+    return rest.replace(/^with/i, 'to');
+  if (
+    hasReader &&
+    !/reference|recommend/i.test(brief.kindName ?? '') &&
+    !brief.recipient?.words &&
+    !/newsletter/i.test(brief.kindName ?? '')
+  ) {
     const match = TO.exec(rest);
     if (
       match?.groups?.who &&
@@ -68,7 +76,12 @@ function readSlotAt(rest: string, brief: Brief): string {
   }
   const from = hasReader ? FROM.exec(rest) : null;
   if (from?.groups?.who) {
-    brief.sender ??= trimMarks(from.groups.who);
+    const who = trimMarks(from.groups.who);
+    // “to Ravi from Stellwerk Logistics” says where Ravi works.
+    const isEmployer =
+      brief.recipient?.name && /^\p{Lu}\S*\s\p{Lu}/u.test(who) && tagger.firstNames(who).length === 0;
+    if (isEmployer && brief.recipient) brief.recipient.words += ` from ${who}`;
+    else brief.sender ??= who;
     return rest.slice(from[0].length).trim();
   }
   return rest;

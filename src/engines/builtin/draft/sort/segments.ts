@@ -1,5 +1,5 @@
 import { splitAtCommas } from '../text/split.js';
-import { isDirection } from './directions.js';
+import { continuesWords, isDirection } from './directions.js';
 
 const CONTINUES =
   /^(?:and|but|or|nor|so|because|since|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too|though|although|whereas|in which|of which|at least|to [a-z]+|then)\b/iu;
@@ -7,7 +7,7 @@ const CONTINUES =
 const PARTICIPIAL =
   /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;
 const LISTED_WORDS_MAX = 3;
-const COORDINATED = /\s(?:and|or|&)\s\S+(?:\s\S+){0,2}$/i;
+const COORDINATED = /\s(?:and|or|&)\s\S+(?:\s\S+){0,3}$/i;
 /** “, and keep it short”, “ and sign it as Ines”: a direction joined to what comes before. */
 const JOINED_DIRECTION =
   /\s+(?:and|but)\s+(?=(?:please\s+|pls\s+)?(?:keep|make|sign|mention|don['’]?t|do\s+not|use|end|start|add|include|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|write|confirm)\b)/i;
@@ -52,7 +52,7 @@ function continuesLabel(last: string, segment: string): boolean {
   )
     return true;
   return (
-    isBare(segment) &&
+    continuesWords(segment) &&
     isDirection(last) &&
     /^(?:please\s+)?(?:don['’]?t|do\s+not|never|avoid|no|without|use|using)\b/i.test(last)
   );
@@ -95,7 +95,7 @@ function isBare(segment: string): boolean {
 function opensList(segment: string): boolean {
   return (
     !isDirection(segment) &&
-    /(?:^|\s)(?:in|of|with|by|from|for|includ\w+|contain\w*|need\w*|has|have|offer\w*|support\w*|like|as|between|are|is|love\w*|mention|about)\s+(?:[^\s]+\s?){1,3}$/i.test(
+    /(?:^|\s)(?:in|of|with|by|from|for|to|includ\w+|contain\w*|need\w*|has|have|offer\w*|support\w*|like|as|between|are|is|love\w*|mention|about)\s+(?:[^\s]+\s?){1,3}$/i.test(
       segment,
     )
   );

@@ -16,3 +16,6 @@ export const WITH_MAIN_CLAUSE =
 /** Imperatives by which a text addresses its reader. */
 export const IMPERATIVE =
   /^(?:please|book|call|visit|order|bring|join|register|rsvp|reply|buy|shop|contact|come|sign up|download|click|meet|wear|arrive|park|donate|apply|send|email|dm|message|text|scan|try|subscribe|pick up|check|see|read|let|get|save|enter|vote|return|leave|pay|don['’]?t|do not|never)\s+\S/i;
+/** A dependent clause at the end of a piece. */
+export const DEPENDENT =
+  /(?<=\S),?\s(?:because|since|so that|which|who|whose|where|if|when|unless|until|while|although|that)\s.*$/i;

@@ -1,18 +1,14 @@
 import nlp from 'compromise/two';
+import { isSubjectEnd, isFullSubject, startsWithName, has, type TaggedTerm } from './tagged-term.js';
 import {
   SUBORDINATOR,
   PRONOUN_START,
   CONTRACTED_START,
-  DETERMINED_START,
   AUXILIARY,
   WITH_MAIN_CLAUSE,
+  DEPENDENT,
   IMPERATIVE,
 } from './sentence-patterns.js';
-
-interface TaggedTerm {
-  text: string;
-  tags: string[];
-}
 
 /** Longer texts are judged by their beginning. */
 const READ_MAX = 240;
@@ -34,14 +30,16 @@ export class Tagger {
     if (piece.endsWith('?')) return true;
     if (IMPERATIVE.test(text)) return true;
     if (CONTRACTED_START.test(text)) return true;
-    const auxiliary = AUXILIARY.exec(text);
+    // “around 16:00, because the cables have to be replaced”: the verb of a dependent clause makes no sentence.
+    const main = text.replace(DEPENDENT, '');
+    const auxiliary = AUXILIARY.exec(main);
     if (
       auxiliary &&
       auxiliary.index > 0 &&
       !/(?:^|\s)(?:which|that|who|to)$/i.test(text.slice(0, auxiliary.index))
     )
       return true;
-    return this.hasSubjectAndVerb(text);
+    return this.hasSubjectAndVerb(main);
   }
 
   /** Whether a piece can stand as a noun phrase inside a sentence: no finite verb outside of a relative clause. */
@@ -51,6 +49,13 @@ export class Tagger {
     const head = text.replace(/\s(?:which|that|who|whose|where|because|since|as|so)\s.*$/i, '');
     if (AUXILIARY.test(head) || PRONOUN_START.test(head)) return false;
     return !this.hasSubjectAndVerb(head);
+  }
+
+  /** The pronoun of a first name, where it is known to be of one kind. */
+  pronounOf(name: string): 'he' | 'she' | undefined {
+    const [first] = this.tag(name);
+    if (has(first, 'MaleName') === has(first, 'FemaleName')) return undefined;
+    return has(first, 'MaleName') ? 'he' : 'she';
   }
 
   /** The first names in a text. */
@@ -126,24 +131,4 @@ export class Tagger {
     this.known.set(text, terms);
     return terms;
   }
-}
-
-function isSubjectEnd(term: TaggedTerm): boolean {
-  return (
-    has(term, 'Noun') ||
-    has(term, 'Pronoun') ||
-    /^(?:this|that|these|those|there|both|all|each)$/i.test(term.text)
-  );
-}
-
-function isFullSubject(text: string): boolean {
-  return PRONOUN_START.test(text) || DETERMINED_START.test(text) || startsWithName(text);
-}
-
-function startsWithName(text: string): boolean {
-  return /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}|and\s\p{Lu}))/u.test(text);
-}
-
-function has(term: TaggedTerm | undefined, tag: string): boolean {
-  return term?.tags.includes(tag) ?? false;
 }

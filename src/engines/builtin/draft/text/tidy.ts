@@ -27,6 +27,7 @@ const MISSING_APOSTROPHES: Readonly<Record<string, string>> = {
   theres: "there's",
   hes: "he's",
   shes: "she's",
+  abt: 'about',
   pls: 'please',
   plz: 'please',
   thx: 'thanks',
@@ -42,6 +43,8 @@ const APOSTROPHES = new RegExp(
 );
 
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const SHORT_DAYS =
+  /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b/gi;
 const MONTHS =
   /(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g;
 const CERTAIN_MONTHS = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
@@ -55,6 +58,7 @@ export function mendSlips(text: string): string {
       return /^[\p{Lu}]/u.test(word) ? capitalise(mended) : mended;
     })
     .replace(DAYS, capitalise)
+    .replace(SHORT_DAYS, capitalise)
     .replace(MONTHS, capitalise)
     .replace(CERTAIN_MONTHS, capitalise)
     .replace(

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimitStorageModule } from '../rate-limit/rate-limit.module.js';
 import { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 import { BrowserSession } from './browser-session.js';
@@ -14,7 +15,7 @@ import { SignUpLimit } from './sign-up-limit.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Account, Plan, StoredSession])],
+  imports: [TypeOrmModule.forFeature([Account, Plan, StoredSession]), RateLimitStorageModule],
   providers: [
     AccountsService,
     BrowserSession,

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { actAs } from '../audit/audit-origin.js';
+import { digestInMemory } from '../common/crypto/secret-digest.js';
 import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { AddressLimit } from '../rate-limit/address-limit.js';
+import { LookupLimit } from '../rate-limit/lookup-limit.js';
 import { CookieJar } from '../web/cookies.js';
 import type { ResponseHeaders } from '../web/response-headers.js';
 import { SESSION_COOKIE } from '../web/session-cookie.js';
 import { KNOWN_FOR_SECONDS, KnownBrowsers } from './known-browsers.service.js';
-import { SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
+import { isSessionId, SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
 
 /** The cookie that identifies a browser that has signed in before. */
 const DEVICE_COOKIE = 'copydesk_device';
@@ -22,14 +25,30 @@ export class BrowserSession {
     private readonly sessions: SessionsService,
     private readonly browsers: KnownBrowsers,
     private readonly audit: AuditLog,
+    private readonly lookups: LookupLimit,
+    private readonly addressLimit: AddressLimit,
   ) {
     this.cookies = new CookieJar(config.publicUrl);
   }
 
-  /** Who is signed in; null where nobody is. */
-  async find(request: Pick<Request, 'headers'>): Promise<Session | null> {
-    const session = await this.sessions.find(this.idOf(request));
+  /**
+   * Who is signed in; null where nobody is. A cookie of an unknown session counts against the caller's address; throws
+   * `rate_limited` over the limit.
+   */
+  async find(request: Request): Promise<Session | null> {
+    const id = this.idOf(request);
+    if (id === undefined || !isSessionId(id)) return null;
+    const session = await this.lookUp(request, id);
     if (session) actAs({ type: 'account', id: session.account.id, name: session.account.email });
+    return session;
+  }
+
+  private async lookUp(request: Request, id: string): Promise<Session | null> {
+    const find = () => this.sessions.find(id);
+    // Such a request has been counted against its address already.
+    if (request.bucket) return find();
+    const session = await this.lookups.lookUp(digestInMemory(id), request.ip, find);
+    if (!session) await this.addressLimit.consume(request);
     return session;
   }
 

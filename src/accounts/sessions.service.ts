@@ -37,6 +37,11 @@ const LIFETIME_MS = 7 * 86_400_000;
 const USER_AGENT_LENGTH_MAX = 300;
 const LISTED_MAX = 100;
 
+/** Reports whether a text has the form of a session's id. */
+export function isSessionId(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /** Server-side sessions, for pages and for the authorization server. */
 @Injectable()
 export class SessionsService {
@@ -67,7 +72,7 @@ export class SessionsService {
 
   /** Returns null for unknown, ended and expired sessions, and for those of a suspended account. */
   async find(id: string | undefined): Promise<Session | null> {
-    if (id === undefined || !/^[\w-]{43}$/.test(id)) return null;
+    if (id === undefined || !isSessionId(id)) return null;
     const session = await this.sessions
       .createQueryBuilder('session')
       .innerJoinAndMapOne('session.account', Account, 'account', 'account.id = session.accountId')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimitStorageModule } from '../rate-limit/rate-limit.module.js';
 import { ActiveKeys } from './active-keys.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -13,7 +14,7 @@ import { KeyVerifier } from './key-verifier.js';
 import { VaultReencryption } from './vault-reencryption.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ApiKey])],
+  imports: [TypeOrmModule.forFeature([ApiKey]), RateLimitStorageModule],
   providers: [
     ActiveKeys,
     ApiKeysService,

@@ -15,6 +15,7 @@ import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
 import { Metrics } from '../metrics/metrics.js';
+import { LookupLimit } from '../rate-limit/lookup-limit.js';
 import { PEPPER } from './key-maker.js';
 import { digestKey, isWellFormedKey } from './key-format.js';
 import { KeyUses } from './key-uses.js';
@@ -30,6 +31,7 @@ export class KeyVerifier {
     private readonly clock: Clock,
     private readonly uses: KeyUses,
     private readonly metrics: Metrics,
+    private readonly lookups: LookupLimit,
     notifier: Notifier,
   ) {
     this.cache = new ChangeAwareCache(notifier, ['k', 'u']);
@@ -38,16 +40,21 @@ export class KeyVerifier {
   /**
    * Throws `invalid_credential` for malformed, unknown, expired and revoked keys alike; only its errorContext, which no
    * caller sees, tell them apart. Suspension and addresses are the business of whoever grants access: they answer 403, not 401.
+   * Throws `rate_limited` for unknown keys from an address over its limit.
    */
   async verify(secret: string, address: string): Promise<Principal> {
     if (!isWellFormedKey(secret)) throw invalidCredential({ rule: 'credential_malformed' });
     const digest = digestInMemory(secret);
     const known = this.cache.get(digest);
     this.metrics.countKeyLookUp(known ? 'hit' : 'miss');
-    const principal = known ?? (await this.cache.load(digest, () => this.read(secret)));
+    const principal = known ?? (await this.load(digest, secret, address));
     if (!principal) throw invalidCredential({ rule: 'key_unknown' });
     if (!this.use(principal, address)) throw ended('key_expired', principal);
     return principal;
+  }
+
+  private load(digest: string, secret: string, address: string): Promise<Principal | null> {
+    return this.lookups.lookUp(digest, address, () => this.cache.load(digest, () => this.read(secret)));
   }
 
   /** Notes that a key was used; false for one that has expired. */

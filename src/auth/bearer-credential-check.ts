@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invalidCredential } from '../common/errors/app-error.js';
+import { AppError, invalidCredential } from '../common/errors/app-error.js';
 import { bearerTokenOf } from '../common/http/bearer-token.js';
 import { CredentialCheck } from '../common/http/credential-check.js';
 import type { Principal } from '../common/http/principal.js';
@@ -15,6 +15,12 @@ export class BearerCredentialCheck extends CredentialCheck {
   async check(authorization: string, address: string): Promise<Principal> {
     const token = bearerTokenOf(authorization);
     if (token === null) throw invalidCredential({ rule: 'credential_malformed' });
-    return this.strategy.validate({ ip: address }, token);
+    try {
+      return await this.strategy.validate({ ip: address }, token);
+    } catch (error) {
+      // It was valid when the work began, so its digest is forgotten only where it has been found invalid since.
+      if (error instanceof AppError && error.reason === 'rate_limited') throw invalidCredential({});
+      throw error;
+    }
   }
 }

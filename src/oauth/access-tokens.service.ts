@@ -13,6 +13,7 @@ import { Config } from '../config/config.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
+import { LookupLimit } from '../rate-limit/lookup-limit.js';
 import { ConsentUses } from './consent-uses.js';
 import { scopesInForce } from './scopes-in-force.js';
 import { hashOf } from './stored-adapter.js';
@@ -28,6 +29,7 @@ export class AccessTokensService {
     private readonly pool: HotPool,
     private readonly clock: Clock,
     private readonly uses: ConsentUses,
+    private readonly lookups: LookupLimit,
     config: Config,
     notifier: Notifier,
   ) {
@@ -37,17 +39,21 @@ export class AccessTokensService {
 
   /**
    * Throws `invalid_credential` for malformed, unknown, expired and revoked tokens and for tokens of another audience
-   * alike; only the logged cause tells them apart.
-   * The address is not recorded: it is the app's, not the user's.
+   * alike; only the logged cause tells them apart. Throws `rate_limited` for unknown tokens from an address over its
+   * limit. The address is not recorded: it is the app's, not the user's.
    */
-  async verify(token: string, _address: string): Promise<Principal> {
+  async verify(token: string, address: string): Promise<Principal> {
     if (!isWellFormedAccessToken(token)) throw invalidCredential({ rule: 'credential_malformed' });
     const digest = digestInMemory(token);
-    const principal =
-      this.cache.get(digest) ?? (await this.cache.load(digest, () => this.read(hashOf(token))));
+    const principal = this.cache.get(digest) ?? (await this.load(digest, token, address));
     if (!principal) throw invalidCredential({ rule: 'token_unknown' });
     if (!this.use(principal)) throw expired(principal);
     return principal;
+  }
+
+  private load(digest: string, token: string, address: string): Promise<Principal | null> {
+    const read = () => this.cache.load(digest, () => this.read(hashOf(token)));
+    return this.lookups.lookUp(digest, address, read);
   }
 
   /** Records that an app acted for an account; returns false where its token has expired. */

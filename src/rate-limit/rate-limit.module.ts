@@ -7,6 +7,7 @@ import { Config } from '../config/config.js';
 import { CounterPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
 import { AddressLimit } from './address-limit.js';
+import { LookupLimit } from './lookup-limit.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
 import { PrincipalLimit } from './principal-limit.js';
@@ -22,9 +23,10 @@ import { ThrottleChecks } from './throttle-checks.js';
     },
     AddressLimit,
     ConcurrencyLimit,
+    LookupLimit,
     PrincipalLimit,
   ],
-  exports: [RateLimitStorage, AddressLimit, ConcurrencyLimit, PrincipalLimit],
+  exports: [RateLimitStorage, AddressLimit, ConcurrencyLimit, LookupLimit, PrincipalLimit],
 })
 export class RateLimitStorageModule {}
 

@@ -153,6 +153,7 @@ describe('the limit of a key', () => {
 describe('the limit of an address', () => {
   it('turns 401 into 429 where bad credentials do not end, and leaves good ones alone', async () => {
     const { secret } = await aKey(service);
+    expect((await me(secret)).status).toBe(200);
     for (let left = 4; left >= 0; left -= 1) {
       const answer = await me('wrong');
       expect([answer.status, remaining(answer), policy(answer)]).toEqual([401, left, '"address";q=5;w=60']);

@@ -38,7 +38,7 @@ export class SessionGuard implements CanActivate {
   private async signInNeeded(request: Request): Promise<SignInNeeded> {
     if (request.method !== 'POST') return new SignInNeeded(request.url);
     if (!this.csrf.isVouchedFor(request)) return new SignInNeeded('/');
-    await this.addressLimit.consume(request);
+    if (!request.bucket) await this.addressLimit.consume(request);
     const draft = formDraftOf(await readForm(request));
     return draft ? new SignInNeeded(draft.page, draft) : new SignInNeeded('/');
   }

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { makeKey } from '../../src/api-keys/key-format.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { Person } from '../support/dashboard.js';
+import { aKey } from '../support/factories.js';
+import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
+import { hearStatements } from '../support/statements.js';
+
+const LIMIT = 5;
+/** The statements that look credentials up. */
+const LOOK_UP = /FROM api_keys key|FROM oauth_access_tokens token|FROM "sessions" "session"/;
+
+let service: TestApp;
+let statements: ReturnType<typeof hearStatements>;
+
+beforeAll(async () => {
+  service = await startApp({ ADDRESS_REQUESTS_PER_MINUTE: String(LIMIT) });
+  statements = hearStatements();
+});
+afterAll(async () => {
+  statements.stop();
+  await service.close();
+});
+// Each test has a minute of its own.
+beforeEach(() => service.clock.advance(60_000));
+
+const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
+const anUnknownToken = () => `cda_${randomBytes(32).toString('base64url')}`;
+const openWith = (session: string) =>
+  fetch(`${service.url}/history`, { headers: { cookie: `copydesk_session=${session}` }, redirect: 'manual' });
+const anUnknownSession = () => openWith(randomBytes(32).toString('base64url'));
+
+/** Uses up the limit of this test's address. */
+async function useUpLimit(used = 0) {
+  for (let count = used; count < LIMIT; count += 1) expect((await me('wrong')).status).toBe(401);
+}
+
+/** Changes an account, so that its credentials are read again. */
+async function dropCacheEntries(accountId: string) {
+  const accounts = service.app.get(AccountsService);
+  await accounts.setLimits(await accounts.get(accountId), { requestsPerMinute: 50 });
+}
+
+/** How many statements looked a credential up while `work` ran. */
+async function lookUpsDuring(work: () => Promise<unknown>): Promise<number> {
+  statements.take();
+  await work();
+  return statements.take().filter(({ text }) => LOOK_UP.test(text)).length;
+}
+
+describe('unknown credentials', () => {
+  // Stops: a flood of random credentials that costs a query each.
+  it.each([
+    ['API keys', () => me(makeKey())],
+    ['access tokens', () => me(anUnknownToken())],
+  ])(
+    '%s are looked up below the limit of their address, and get 429 without a query over it',
+    async (_what, ask) => {
+      expect(await lookUpsDuring(async () => expect((await ask()).status).toBe(401))).toBe(1);
+      for (let count = 1; count < LIMIT; count += 1) await ask();
+      const look = async () => {
+        const { status, body, headers } = await ask();
+        expect([status, body]).toEqual([429, errorEnvelope('RATE_LIMIT_EXCEEDED', 'rate_limited')]);
+        expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+        expectRateLimitHeaders(headers);
+      };
+      expect(await lookUpsDuring(look)).toBe(0);
+    },
+  );
+
+  it('sessions count against their address, and get 429 without a query over its limit', async () => {
+    for (let count = 0; count < LIMIT; count += 1) {
+      expect(await lookUpsDuring(async () => expect((await anUnknownSession()).status).toBe(303))).toBe(1);
+    }
+    const look = async () => {
+      const { status, headers } = await anUnknownSession();
+      expect([status, headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
+      expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    };
+    expect(await lookUpsDuring(look)).toBe(0);
+  });
+});
+
+describe('valid credentials from an address over its limit', () => {
+  // Stops: one machine that locks out all others behind the same address.
+  it('work where this process has seen them valid, also after their cache entry has gone', async () => {
+    const { apiKey, secret } = await aKey(service);
+    expect((await me(secret)).status).toBe(200);
+    await useUpLimit();
+    await dropCacheEntries(apiKey.accountId);
+    expect(await lookUpsDuring(async () => expect((await me(secret)).status).toBe(200))).toBe(1);
+  });
+
+  it('keep their sessions', async () => {
+    const person = await Person.signIn(service);
+    expect((await person.open('/history')).status).toBe(200);
+    service.clock.advance(60_000);
+    await useUpLimit();
+    expect((await person.open('/history')).status).toBe(200);
+  });
+
+  it('get 429, never 401, until the window ends where they are new to this process', async () => {
+    const { secret } = await aKey(service);
+    await useUpLimit();
+    expect((await me(secret)).status).toBe(429);
+    service.clock.advance(60_000);
+    expect((await me(secret)).status).toBe(200);
+  });
+
+  it('are forgotten once they are revoked', async () => {
+    const { apiKey, secret } = await aKey(service);
+    expect((await me(secret)).status).toBe(200);
+    await service.database.query('UPDATE api_keys SET revoked_at = now() WHERE id = $1', [apiKey.id]);
+    await dropCacheEntries(apiKey.accountId);
+    expect((await me(secret)).status).toBe(401);
+    await useUpLimit(1);
+    expect(await lookUpsDuring(async () => expect((await me(secret)).status).toBe(429))).toBe(0);
+  });
+});

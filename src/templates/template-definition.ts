@@ -1,4 +1,5 @@
 import type { Length } from './tones.js';
+import type { WritingGuide } from './writing-guide.js';
 
 /** How a draft is laid out. */
 export type DraftLayout =
@@ -28,7 +29,7 @@ export interface LengthBudget {
 }
 
 /**
- * A template, written once and read by both kinds of engine: `system` instructs a model, `layout` is how the
+ * A template, written once and read by both kinds of engine: `guide` instructs a model, `layout` is how the
  * built-in engine sets a draft of it. The list shows `id`, `name` and `description`, which promise no more
  * than holds for the weaker of the two.
  */
@@ -42,8 +43,8 @@ export interface TemplateDefinition {
   lengths: Readonly<Record<Length, LengthBudget>>;
   /** True where the form sets the length (a search snippet, a list of taglines) and words are only a guide. */
   hasFixedForm?: boolean;
-  /** What a model is told about this kind of text, in two to five sentences; tone, length and format are added. */
-  system: string;
+  /** How a model writes it. */
+  guide: WritingGuide;
   /** How the built-in engine lays out a draft of it; `general` takes the layout of the text that the prompt asks for. */
   layout: DraftLayout;
   /** True for a text that has to be invented: without a model, it is an outline. */

@@ -25,7 +25,10 @@ describe('the template catalogue', () => {
     async (_, template) => {
       expect(template.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
       expect(template.variables[0]).toMatchObject({ name: 'prompt', required: true });
-      expect(template.system.match(/[.!?](?=\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
+      const { instruction, structure, dos, donts, example } = template.guide;
+      expect(instruction).toMatch(/^You \w.*\.$/);
+      for (const lines of [structure, dos, donts]) expect(lines.length).toBeGreaterThan(0);
+      expect(example.text.length).toBeGreaterThan(40);
       const { prompt, options } = template.example.request;
       const { content, warnings } = await draftText({
         prompt,
@@ -51,7 +54,7 @@ describe('the template catalogue', () => {
         for (const length of LENGTHS)
           for (const format of FORMATS) {
             const text = systemText(template, { tone, length, format, language: 'de-AT' });
-            expect(text).toContain(template.system);
+            expect(text).toContain(template.guide.instruction);
             expect(text).toContain('"de-AT"');
             expect(text).not.toMatch(/undefined|\{\{/);
           }

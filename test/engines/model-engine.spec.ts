@@ -260,7 +260,7 @@ describe('the request', () => {
     const [system, user] = body.messages;
     expect(system?.role).toBe('system');
     expect(system?.content).toContain('You write clear copy.');
-    expect(system?.content).toMatch(/neutral tone.*about 100 words.*plain text.*"en"/);
+    expect(system?.content).toMatch(/neutral tone[^]*about 100 words[^]*"en"[^]*plain text/);
     expect(system?.content).not.toMatch(/Ignore all rules|first point|bakers/);
     const tag = /<(request-[0-9a-f]{16})>/.exec(user?.content ?? '')?.[1];
     expect(user?.content).toContain(`<${tag}>\n${prompt}\n</${tag}>`);

@@ -1,4 +1,5 @@
 import type { GptEncoding } from 'gpt-tokenizer/GptEncoding';
+import { cutAtSentence } from './sentence-end.js';
 
 /** No text is a control token: what looks like one (`<|endoftext|>`) is counted as the plain text it is. */
 const AS_PLAIN_TEXT = { disallowedSpecial: new Set<string>() };
@@ -36,10 +37,7 @@ export async function cutToTokens(text: string, tokensMax: number): Promise<stri
   const isCertainlyLonger = text.length > tokensMax * TOKEN_LENGTH_MAX;
   if (!isCertainlyLonger && (await countTokens(text)) <= tokensMax) return text;
   const head = await longestHead(text.slice(0, tokensMax * TOKEN_LENGTH_MAX), tokensMax);
-  const sentenceEnd = lastMatchEnd(head, /[.!?…]["'”’)\]]*(?=\s|$)/gu);
-  if (sentenceEnd > head.length / 2) return head.slice(0, sentenceEnd);
-  const wordEnd = head.search(/\s\S*$/u);
-  return head.slice(0, Math.max(0, wordEnd)).trimEnd() || head;
+  return cutAtSentence(head);
 }
 
 /** The words at the beginning of a text that fit, and what they cost. */
@@ -96,10 +94,4 @@ async function longestHead(text: string, tokensMax: number): Promise<string> {
   }
   const head = text.slice(0, fits);
   return head.isWellFormed() ? head : head.slice(0, -1);
-}
-
-function lastMatchEnd(text: string, pattern: RegExp): number {
-  let end = 0;
-  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
-  return end;
 }

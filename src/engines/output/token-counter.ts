@@ -26,9 +26,18 @@ export class TokenCounter {
     return this.ask('takeWords', text, tokensMax);
   }
 
-  private ask<Result>(name: TokenRequest['name'], text: string, tokensMax = 0): Promise<Result> {
+  /** As `isOtherLanguage` of `text-language.ts`: the detector's tables are loaded in the thread too. */
+  isOtherLanguage(text: string, tag: string): Promise<boolean> {
+    return this.ask('isOtherLanguage', text, tag);
+  }
+
+  private ask<Result>(
+    name: TokenRequest['name'],
+    text: string,
+    argument: number | string = 0,
+  ): Promise<Result> {
     const reply = Promise.withResolvers<unknown>();
-    const request: TokenRequest = { id: (this.lastId += 1), name, text, tokensMax };
+    const request: TokenRequest = { id: (this.lastId += 1), name, text, argument };
     this.pending.set(request.id, reply);
     this.thread ??= this.startThread();
     this.thread.ref();

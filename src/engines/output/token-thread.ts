@@ -1,14 +1,16 @@
 import { parentPort } from 'node:worker_threads';
+import { isOtherLanguage } from './text-language.js';
 import { countTokens, cutToTokens, takeWords } from './token-count.js';
 
 /** What the thread does with a text, by name. */
-export const TOKEN_WORK = { countTokens, cutToTokens, takeWords };
+export const TOKEN_WORK = { countTokens, cutToTokens, takeWords, isOtherLanguage };
 
 export interface TokenRequest {
   id: number;
   name: keyof typeof TOKEN_WORK;
   text: string;
-  tokensMax: number;
+  /** The most tokens, or the tag of a language. */
+  argument: number | string;
 }
 
 export interface TokenReply {
@@ -17,8 +19,9 @@ export interface TokenReply {
   error?: unknown;
 }
 
-parentPort?.on('message', ({ id, name, text, tokensMax }: TokenRequest) => {
-  TOKEN_WORK[name](text, tokensMax).then(
+parentPort?.on('message', ({ id, name, text, argument }: TokenRequest) => {
+  const work = TOKEN_WORK[name] as (text: string, argument: number | string) => Promise<unknown>;
+  work(text, argument).then(
     (result) => reply({ id, result }),
     (error: unknown) => reply({ id, error }),
   );

@@ -4,6 +4,8 @@ import { ArrivingText, TextFull, type TakeText } from './arriving-text.js';
 import { classifyUpstreamFailure } from './classify-upstream-failure.js';
 import type { EngineLog } from '../chain/engine-log.js';
 import { settleFinish, settleUsage } from './model-answer.js';
+import { cutAtSentence } from '../output/sentence-end.js';
+import { textWarnings } from '../output/text-warnings.js';
 import { makeProviderModel, type ProviderModel } from './model-providers.js';
 import { readModelStream, type ModelEnd } from './model-stream.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
@@ -60,10 +62,14 @@ export class ModelEngine implements TextEngine {
     const text = new ArrivingText(prompt, run.onDelta, this.provider.thinks);
     try {
       const end = run.onDelta ? await this.stream(options, text, run.signal) : await this.ask(options, text);
-      const finishReason = settleFinish(end.finish, text.content);
-      const result = await this.resultOf(prompt, text.content, text.cut ? 'length' : finishReason, end.usage);
+      const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
+      // What has been streamed has been read.
+      const isCut = finishReason === 'length' && !run.onDelta;
+      const content = isCut ? cutAtSentence(text.content) : text.content;
+      const result = await this.resultOf(prompt, content, finishReason, end.usage);
       const isIgnored = settings.temperature !== undefined && this.provider.temperatureMax === null;
-      return isIgnored ? { ...result, warnings: [...result.warnings, TEMPERATURE_IGNORED] } : result;
+      const warnings = await textWarnings(content, prompt.language);
+      return { ...result, warnings: isIgnored ? [...warnings, TEMPERATURE_IGNORED] : warnings };
     } catch (error) {
       if (run.signal.aborted) throw run.signal.reason;
       throw classifyUpstreamFailure(error);

@@ -3,6 +3,7 @@ import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { OUTPUT_TOKENS_MAX } from '../../templates/tones.js';
 import { systemText } from '../../templates/writing-guides.js';
 import type { CleaningContext } from '../output/clean-output.js';
+import { looksEnglish } from '../output/text-language.js';
 import type { GenerateJob, RefineJob, WritingOptions } from '../text-engine.js';
 
 /** What a model is asked, and what is known about its answer. */
@@ -13,6 +14,8 @@ export interface WritingPrompt {
   /** The most tokens the text may have, thoughts aside. */
   outputTokensMax: number;
   cleaning: CleaningContext;
+  /** The language that the text is to be in (BCP 47); null where nothing is known of it. */
+  language: string | null;
 }
 
 const MATERIAL_RULES =
@@ -29,6 +32,9 @@ const REFINE_RULES = [
   MATERIAL_RULES,
 ].join('\n');
 
+/** Instructions that may change the language: "translate", "in French". */
+const ASKS_FOR_LANGUAGE = /translat|language|\b(?:in|into|to) (?:\p{Lu}|[a-z]+(?:ish|ese|ian)\b)/iu;
+
 /** A refined text may grow: "expand" is a fair instruction. Larger answers than this are refused by many models. */
 const REFINE_TOKENS_MAX = 16_384;
 const REFINE_TOKENS_SPARE = 4_096;
@@ -40,7 +46,7 @@ const BYTES_PER_TOKEN = 3;
 export function generatePrompt(job: GenerateJob): WritingPrompt {
   const material = { request: job.prompt, ...detailsOf(job.options) };
   const { text, tags } = delimit(material);
-  const system = [systemText(job.template, job.options), NO_PLACEHOLDERS, MATERIAL_RULES].join('\n');
+  const system = [systemText(job.template, job.options), NO_PLACEHOLDERS, MATERIAL_RULES].join('\n\n');
   return {
     ...ask(system, `Write the text that is asked for here.\n\n${text}`),
     outputTokensMax: Math.min(
@@ -48,6 +54,7 @@ export function generatePrompt(job: GenerateJob): WritingPrompt {
       job.options.max_output_tokens ?? Infinity,
     ),
     cleaning: { tags },
+    language: job.options.language,
   };
 }
 
@@ -58,6 +65,7 @@ export function refinePrompt(job: RefineJob): WritingPrompt {
     ...ask(REFINE_RULES, `Follow the instructions on the text.\n\n${text}`),
     outputTokensMax: refineTokensMax(job.content),
     cleaning: { tags, source: job.content },
+    language: ASKS_FOR_LANGUAGE.test(job.instructions) || !looksEnglish(job.content) ? null : 'en',
   };
 }
 

@@ -1,3 +1,4 @@
+import { adCopyGuide } from '../guides/ad-copy.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -25,8 +26,7 @@ export const adCopy = {
       'Dog grooming salon in Bristol\n\nFacebook ad\n\n20% off the first visit in May.\n\nCall to action: Book online\n\nOutline\n\n• Headline: the offer or the benefit\n• Two or three lines: what the reader gets\n• Proof: a figure, a name, a guarantee\n• Call to action: one step',
   },
   lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 80 } },
-  system:
-    "You write adverts. Give a headline of at most 60 characters that carries the offer or the benefit, then two or three short lines that speak to the reader's situation, then one call to action. Use only the offer and the facts given, without superlatives and without pressure that is not real.",
+  guide: adCopyGuide,
   needsModel: true,
   layout: 'invention',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { announcementGuide } from '../guides/announcement.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -24,7 +25,6 @@ export const announcement = {
     content: 'Our new vegan bakery opens on Main Street on 3 May with free coffee for the first 50 guests.',
   },
   lengths: { short: { words: 40 }, medium: { words: 80 }, long: { words: 130 } },
-  system:
-    'You write announcements. Put the news into the first sentence, then what is new or to be expected, when and where, and what the reader should do now. Give date, place and price exactly as they stand in the prompt, and leave out what is not given.',
+  guide: announcementGuide,
   layout: 'news',
 } satisfies TemplateDefinition;

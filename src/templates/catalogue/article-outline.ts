@@ -1,3 +1,4 @@
+import { articleOutlineGuide } from '../guides/article-outline.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -20,7 +21,6 @@ export const articleOutline = {
       'Outline for an article about remote work for managers of small teams\n\nOutline\n\n• Opening: why this matters to the reader\n• Main points: three to five, each with an example\n• Common mistakes or questions\n• Closing: what to do next',
   },
   lengths: { short: { words: 90 }, medium: { words: 180 }, long: { words: 350 } },
-  system:
-    'You write outlines for articles. Give a headline, an introduction, four to eight sections with a short heading each, and a conclusion. Under each heading stand one to three notes: the question it answers, the advice or argument, and an example to look for. Mark every place where the author must add facts of their own, and invent none.',
+  guide: articleOutlineGuide,
   layout: 'article',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { bioGuide } from '../guides/bio.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -24,7 +25,6 @@ export const bio = {
       'Dr Amina Yusuf\n\n• Marine biologist at the University of Exeter\n• Studies seagrass\n• Wrote two books\n• Lives in Cornwall',
   },
   lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 90 } },
-  system:
-    'You write short biographies. Say in the first sentence who the person is and what they do, then what they have done and where they are. Write in the third person unless the prompt asks for the first, and order the facts from work to life. Use only the facts given, without praise.',
+  guide: bioGuide,
   layout: 'list',
 } satisfies TemplateDefinition;

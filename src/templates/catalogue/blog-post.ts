@@ -1,3 +1,4 @@
+import { blogPostGuide } from '../guides/blog-post.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -26,7 +27,6 @@ export const blogPost = {
       'How small bakeries can use Instagram to attract local customers\n\n• Weekly specials\n• Behind-the-scenes videos\n• User photos\n\nKeywords: local bakery marketing\n\nOutline\n\n• Opening: why this matters to the reader\n• Main points: three to five, each with an example\n• Common mistakes or questions\n• Closing: what to do next',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
-  system:
-    'You write blog posts. Give the post a headline that says what it is about, an opening that shows why it matters to the reader, one section with a short heading for each point, and a closing paragraph with a next step. Each section says what, why and how, with plain practical advice. Use the points and keywords given; invent no studies, figures or quotations.',
+  guide: blogPostGuide,
   layout: 'article',
 } satisfies TemplateDefinition;

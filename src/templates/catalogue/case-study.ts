@@ -1,3 +1,4 @@
+import { caseStudyGuide } from '../guides/case-study.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -24,7 +25,6 @@ export const caseStudy = {
       'Fern Hotels\n\nProblem\n\nGuests waited 15 minutes to check in.\n\nSolution\n\nSelf-service kiosks at both entrances.\n\nResult\n\nThe average wait fell to 3 minutes.',
   },
   lengths: { short: { words: 70 }, medium: { words: 120 }, long: { words: 220 } },
-  system:
-    'You write case studies. Name the client and the result in the headline, then tell the situation, what was done, and what came of it, with the figures exactly as given. Add what others can learn from it in one or two sentences. Invent no figures, quotations or names.',
+  guide: caseStudyGuide,
   layout: 'sections',
 } satisfies TemplateDefinition;

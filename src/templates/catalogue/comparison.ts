@@ -1,3 +1,4 @@
+import { comparisonGuide } from '../guides/comparison.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -21,8 +22,7 @@ export const comparison = {
       'Renting or buying a home\n\nOutline\n\n• Who the choice matters to\n• The criteria, most important first\n• For each criterion: what speaks for each side\n• How to decide',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
-  system:
-    'You compare two things fairly. Begin with who the choice matters to, then take one criterion after the other and say what speaks for each side, using only the facts given. Do not invent specifications or prices. End with advice on how to decide rather than with a winner, unless the facts settle it.',
+  guide: comparisonGuide,
   needsModel: true,
   layout: 'invention',
 } satisfies TemplateDefinition;

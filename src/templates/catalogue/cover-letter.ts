@@ -1,3 +1,4 @@
+import { coverLetterGuide } from '../guides/cover-letter.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -27,7 +28,6 @@ export const coverLetter = {
       'Subject: Application: a junior graphic designer position at Studio Elm\n\nHello,\n\nI am applying for a junior graphic designer position at Studio Elm. I have two years of experience at a print shop and a portfolio of packaging work.\n\nBest regards\nMika Lund',
   },
   lengths: { short: { words: 80 }, medium: { words: 120 }, long: { words: 160 } },
-  system:
-    'You write application letters. Name the position and the employer in the first sentence, then show with the experience given why the applicant fits, then say what draws them to it, and close by asking for a conversation. Write in the first person. Never invent degrees, jobs, results or years.',
+  guide: coverLetterGuide,
   layout: 'letter',
 } satisfies TemplateDefinition;

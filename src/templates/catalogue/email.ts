@@ -1,3 +1,4 @@
+import { emailGuide } from '../guides/email.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -27,7 +28,6 @@ export const email = {
       'To: Sarah Chen\nSubject: Request to move our Tuesday 3pm meeting to Thursday\n\nHello Sarah,\n\nI would like to move our Tuesday 3pm meeting to Thursday because the budget figures from Acme Corp arrive on Wednesday.\n\nBest regards\nJonas',
   },
   lengths: { short: { words: 35 }, medium: { words: 60 }, long: { words: 100 } },
-  system:
-    'You write emails. Begin with a line "Subject: …", then a greeting, the matter in the first sentence, the reason or the details, and what should happen next. One paragraph per thought; close with a sign-off that suits the tone. Never invent names, dates or promises that the prompt does not give.',
+  guide: emailGuide,
   layout: 'letter',
 } satisfies TemplateDefinition;

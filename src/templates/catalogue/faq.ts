@@ -1,3 +1,4 @@
+import { faqGuide } from '../guides/faq.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -25,7 +26,6 @@ export const faq = {
       'FAQ about our returns policy\n\n• Returns accepted within 30 days\n• Refunds take 5 working days\n• Shipping costs are not refunded',
   },
   lengths: { short: { words: 35 }, medium: { words: 120 }, long: { words: 280 } },
-  system:
-    'You write lists of frequently asked questions. Ask each question the way a customer would, and answer it in one to three sentences from the facts given. Put the questions that most people have first. Where the facts hold no answer, list the question as open instead of guessing.',
+  guide: faqGuide,
   layout: 'list',
 } satisfies TemplateDefinition;

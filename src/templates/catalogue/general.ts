@@ -1,3 +1,4 @@
+import { generalGuide } from '../guides/general.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -28,7 +29,6 @@ export const general = {
       'Our repair café opens again on Saturday 12 April in the old fire station, with free coffee and two new sewing machines.',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
-  system:
-    'You write the text that the prompt asks for. When it names a kind of text, such as an email or a press release, follow the form of that kind; otherwise write a clear article with a headline. Begin with what matters most to the reader, and use only facts that the prompt gives.',
+  guide: generalGuide,
   layout: 'news',
 } satisfies TemplateDefinition;

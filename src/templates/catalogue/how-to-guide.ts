@@ -1,3 +1,4 @@
+import { howToGuideGuide } from '../guides/how-to-guide.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -20,7 +21,6 @@ export const howToGuide = {
       'How to run a good meeting\n\nOutline\n\n• What the reader needs before the start\n• The steps, one action each, in order\n• How to tell that it worked\n• What to do if it did not',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
-  system:
-    'You write how-to guides. Say what the reader will have done at the end and what they need, then give numbered steps in the order of doing, one instruction each, with a word on how to tell that it worked. Warn where something can go wrong. Use the steps given in the prompt and add none that require knowledge you do not have.',
+  guide: howToGuideGuide,
   layout: 'article',
 } satisfies TemplateDefinition;

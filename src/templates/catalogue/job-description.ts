@@ -1,3 +1,4 @@
+import { jobDescriptionGuide } from '../guides/job-description.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -24,7 +25,6 @@ export const jobDescription = {
       'Part-time barista in Leeds\n\n• 20 hours a week\n• £12 an hour\n\nDuties\n\n• Making coffee\n• Serving guests\n• Closing the till\n\nRequirements\n\nWeekend availability, friendly manner.',
   },
   lengths: { short: { words: 80 }, medium: { words: 130 }, long: { words: 200 } },
-  system:
-    'You write job descriptions. Give the title, one or two sentences about the role, a list of duties, a list of what the person should bring, a list of what is offered, and how to apply. Keep requirements to what was given, use language that excludes nobody, and invent no benefits or salaries.',
+  guide: jobDescriptionGuide,
   layout: 'sections',
 } satisfies TemplateDefinition;

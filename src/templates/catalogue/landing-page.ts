@@ -1,3 +1,4 @@
+import { landingPageGuide } from '../guides/landing-page.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -25,7 +26,6 @@ export const landingPage = {
       'Clearbook\n\nAn invoicing tool for freelancers. It sends reminders automatically, supports 12 currencies and costs $9 a month.\n\nStart with your first invoice.',
   },
   lengths: { short: { words: 70 }, medium: { words: 110 }, long: { words: 200 } },
-  system:
-    'You write landing pages. Give a headline that says what it is and for whom, a line below it, a call to action, the situation that the reader knows, what they get as a list of facts with their benefits, three or four questions with answers, and the call to action again. Use only the facts given: no testimonials, figures, logos or guarantees that are not in the prompt.',
+  guide: landingPageGuide,
   layout: 'list',
 } satisfies TemplateDefinition;

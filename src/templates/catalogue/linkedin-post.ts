@@ -1,3 +1,4 @@
+import { linkedinPostGuide } from '../guides/linkedin-post.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -24,7 +25,6 @@ export const linkedinPost = {
       'After four years at Fern Hotels I am joining Studio Elm as Head of Design on 1 August. Grateful to my team in Leeds. We are hiring two graphic designers.',
   },
   lengths: { short: { words: 60 }, medium: { words: 120 }, long: { words: 200 } },
-  system:
-    "You write posts for LinkedIn. The first line stands alone and makes the reader want the second. Then come short paragraphs of one or two sentences, concrete and without jargon, and a question at the end that people can answer from their own experience. Use the author's facts only, and at most three hashtags.",
+  guide: linkedinPostGuide,
   layout: 'post',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { listicleGuide } from '../guides/listicle.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -21,8 +22,7 @@ export const listicle = {
       '5 tips for better sleep\n\nOutline\n\n• Introduction: one sentence\n• The points: a heading and two sentences each\n• Closing: where to begin',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
-  system:
-    'You write list articles. Give a headline with the number, a short introduction, and numbered points with a heading and two to four sentences each, every point different from the others. Give exactly as many points as were asked for. End with one sentence that tells the reader where to begin.',
+  guide: listicleGuide,
   needsModel: true,
   layout: 'invention',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { metaDescriptionGuide } from '../guides/meta-description.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -25,7 +26,6 @@ export const metaDescription = {
   },
   lengths: { short: { words: 25 }, medium: { words: 30 }, long: { words: 35 } },
   hasFixedForm: true,
-  system:
-    'You write titles and descriptions for search results. Give one line "Title: …" of at most 60 characters and one line "Description: …" of at most 155 characters. Put the main keyword near the beginning of both, say what the visitor finds on the page, and end the description with a reason to click that the page keeps.',
+  guide: metaDescriptionGuide,
   layout: 'snippet',
 } satisfies TemplateDefinition;

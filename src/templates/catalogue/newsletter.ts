@@ -1,3 +1,4 @@
+import { newsletterGuide } from '../guides/newsletter.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -27,7 +28,6 @@ export const newsletter = {
       'Subject: Newsletter for our running club\n\nHi,\n\n• New training times on Thursdays\n• Spring race on 20 April\n• Welcome to 12 new members\n\nBest wishes',
   },
   lengths: { short: { words: 60 }, medium: { words: 110 }, long: { words: 190 } },
-  system:
-    'You write newsletters. Begin with a line "Subject: …" that names the most interesting item, then a greeting, one sentence of introduction, and a block with a short heading for each item: what, when, where, and what the reader can do. Give every item that was named and no other. Close with a sign-off.',
+  guide: newsletterGuide,
   layout: 'letter',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { pressReleaseGuide } from '../guides/press-release.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -25,7 +26,6 @@ export const pressRelease = {
       'Press release\n\nGreenLoop, a Berlin start-up, raises 4 million euros to expand its bottle return network\n\n"We want every corner shop to take part," said founder Nina Vogt.',
   },
   lengths: { short: { words: 50 }, medium: { words: 90 }, long: { words: 150 } },
-  system:
-    'You write press releases. Give a factual headline, a dateline if place and date are known, a first paragraph that answers who, what, when, where and why, then details in falling order of importance, then the quotation exactly as given. Write in the third person without praise of your own. Never invent a quotation, a figure or a date.',
+  guide: pressReleaseGuide,
   layout: 'release',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { productDescriptionGuide } from '../guides/product-description.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -26,7 +27,6 @@ export const productDescription = {
       'AeroPress Go travel coffee maker\n\n• Makes coffee in 2 minutes\n• Weighs 326 g\n• Includes mug and 350 filters\n• Price $39.95',
   },
   lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 180 } },
-  system:
-    'You write product descriptions. Open with what the product is and for whom, then turn the facts given into what they mean for the person who uses it, and list the plain specifications. Use only the facts given: no invented features, figures, awards or superlatives. End with the price, if given, and one call to action.',
+  guide: productDescriptionGuide,
   layout: 'list',
 } satisfies TemplateDefinition;

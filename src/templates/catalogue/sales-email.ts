@@ -1,3 +1,4 @@
+import { salesEmailGuide } from '../guides/sales-email.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -27,7 +28,6 @@ export const salesEmail = {
       'Subject: TableFlow\n\nHello,\n\nI am writing about TableFlow, a booking app that cuts no-shows and works offline.\n\nBook a 15-minute demo.\n\nBest regards\nDana Ruiz',
   },
   lengths: { short: { words: 55 }, medium: { words: 75 }, long: { words: 110 } },
-  system:
-    'You write first letters to possible customers. Begin with a line "Subject: …", then one sentence on the situation that the reader knows, the product with what it does for them, one clear request, and an easy way to say no. Be brief and honest: no invented results, customers or urgency.',
+  guide: salesEmailGuide,
   layout: 'letter',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { socialPostGuide } from '../guides/social-post.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -23,7 +24,6 @@ export const socialPost = {
     content: 'Announcing our new summer menu\nStarting 1 July, with three vegan dishes\n\n#summermenu #vegan',
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 60 } },
-  system:
-    'You write posts for social media. Put the message into the first sentence, add at most two more with what the reader gets and what to do, and end with one to three hashtags made from the keywords. Stay under 280 characters for X or Twitter. Invent no offers, dates or numbers.',
+  guide: socialPostGuide,
   layout: 'post',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { summaryGuide } from '../guides/summary.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -17,7 +18,6 @@ export const summary = {
       'The town council met on Tuesday evening to decide on the new cycle lane. After two hours of debate it approved the plan for Mill Road with nine votes to four. Work starts in May and should take six weeks.',
   },
   lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 200 } },
-  system:
-    'You summarise texts. Say in plain sentences what the text says, the most important thing first, in about the length asked for and never longer than half of the text. Keep names, figures and dates exactly as they stand. Add no opinion and nothing that the text does not say.',
+  guide: summaryGuide,
   layout: 'summary',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { taglineGuide } from '../guides/tagline.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -20,8 +21,7 @@ export const tagline = {
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 50 } },
   hasFixedForm: true,
-  system:
-    'You write taglines. Give as many as were asked for, six otherwise, one per line without numbers, each at most eight words, each taking a different angle: name, audience, what it is known for, the moment of use. Claim nothing that the prompt does not say, and use no worn phrases.',
+  guide: taglineGuide,
   needsModel: true,
   layout: 'invention',
 } satisfies TemplateDefinition;

@@ -1,3 +1,4 @@
+import { videoScriptGuide } from '../guides/video-script.js';
 import type { TemplateDefinition } from '../template-definition.js';
 import { OPTIONS, prompt } from '../template-variables.js';
 
@@ -20,8 +21,7 @@ export const videoScript = {
       'Balcony gardening\n\n60 second video\n\nOutline\n\n• First seconds: the reason to keep watching\n• Scene by scene: what is shown and what is said\n• Last scene: what the viewer should do',
   },
   lengths: { short: { words: 70 }, medium: { words: 140 }, long: { words: 280 } },
-  system:
-    'You write scripts for short videos. Divide the duration into scenes with timings, and give for each what is on screen and what is said, at about 140 words a minute. The first five seconds hold the reason to keep watching; the last scene says what to do. Write sentences that are easy to speak, and use only the facts given.',
+  guide: videoScriptGuide,
   needsModel: true,
   layout: 'invention',
 } satisfies TemplateDefinition;

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ModelEngine } from '../../src/engines/providers/model-engine.js';
+import { isRepetitive } from '../../src/engines/output/repetition.js';
+import { cutAtSentence } from '../../src/engines/output/sentence-end.js';
+import { isOtherLanguage, looksEnglish } from '../../src/engines/output/text-language.js';
+import { TEMPLATES } from '../../src/templates/catalogue.js';
+import { aGenerateJob, aRefineJob } from '../support/engine-jobs.js';
+import { ProviderStub } from '../support/provider-stub.js';
+
+const ENGLISH =
+  'The bakery opens at six in the morning, and the bread is still warm when the first guests come. On Mondays it is closed, so that the ovens can be cleaned and the people who work there have a day of rest.';
+const GERMAN =
+  'Die Bäckerei öffnet um sechs Uhr morgens, und das Brot ist noch warm, wenn die ersten Gäste kommen. Montags ist sie geschlossen, damit die Öfen gereinigt werden können und alle einen Tag Ruhe haben.';
+const JAPANESE = 'パン屋は朝六時に開き、最初のお客様が来るころにはパンはまだ温かいです。月曜日は休みです。';
+
+describe('a text in another language than asked', () => {
+  it.each([
+    [ENGLISH, 'en', false],
+    [ENGLISH, 'en-GB', false],
+    [ENGLISH, 'de', true],
+    [GERMAN, 'de-AT', false],
+    [GERMAN, 'en', true],
+    [GERMAN, 'fr', true],
+    [JAPANESE, 'ja', false],
+    [JAPANESE, 'en', true],
+    // Nothing is known of it, or too little is there to tell.
+    [GERMAN, 'tlh', false],
+    ['Café Müller, Hauptstraße 5, Köln', 'en', false],
+    ['', 'en', false],
+  ])('is found with certainty only: %s… for %s', async (text, tag, isOther) => {
+    expect(await isOtherLanguage(text, tag)).toBe(isOther);
+  });
+
+  it('is none of the examples of the templates', async () => {
+    for (const { id, guide } of TEMPLATES)
+      expect([id, await isOtherLanguage(guide.example.text, 'en')]).toEqual([id, false]);
+    expect(looksEnglish(ENGLISH)).toBe(true);
+    expect(looksEnglish(GERMAN)).toBe(false);
+  });
+});
+
+describe('a text that repeats itself', () => {
+  it('says one sentence three times, or the same phrases over and over', () => {
+    const sentence = 'Fresh bread is waiting for you. ';
+    expect(isRepetitive(sentence.repeat(3))).toBe(true);
+    expect(isRepetitive(`${sentence}${ENGLISH} ${sentence}`)).toBe(false);
+    expect(isRepetitive('and the bread is warm and the crust is brown '.repeat(12))).toBe(true);
+    expect(isRepetitive('Book now.\n'.repeat(4) + ENGLISH)).toBe(false);
+    for (const { id, guide } of TEMPLATES)
+      expect([id, isRepetitive(guide.example.text)]).toEqual([id, false]);
+  });
+
+  it('is found in linear time', () => {
+    const startedAt = performance.now();
+    for (const text of [
+      'word '.repeat(40_000),
+      'a. '.repeat(60_000),
+      '"'.repeat(200_000),
+      '\n'.repeat(200_000),
+    ])
+      expect([isRepetitive(text), cutAtSentence(text).length <= text.length]).toEqual([
+        expect.any(Boolean),
+        true,
+      ]);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+  });
+});
+
+describe('a text that was cut', () => {
+  it('ends with a sentence, or a word where that would lose half of it', () => {
+    expect(cutAtSentence('One is done. Two is done. Three is n')).toBe('One is done. Two is done.');
+    expect(cutAtSentence('Yes. Then a long sentence that does not come to its en')).toBe(
+      'Yes. Then a long sentence that does not come to its',
+    );
+    expect(cutAtSentence('It costs 3.50 a loaf and i')).toBe('It costs 3.50 a loaf and');
+    expect(cutAtSentence('Unbroken')).toBe('Unbroken');
+  });
+});
+
+describe('the text of a model', () => {
+  let stub: ProviderStub;
+  let engine: ModelEngine;
+  let content = '';
+  let finish = 'stop';
+
+  beforeAll(async () => {
+    stub = await ProviderStub.start({
+      answer: (_request, response) => {
+        const message = { role: 'assistant', content };
+        const usage = { prompt_tokens: 12, completion_tokens: 12, total_tokens: 24 };
+        const body = { id: '1', choices: [{ index: 0, message, finish_reason: finish }], usage };
+        return Boolean(
+          response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+        );
+      },
+    });
+    engine = new ModelEngine({ id: 'openai:m', provider: 'openai', model: 'm', baseUrl: `${stub.url}/v1` });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await stub.close();
+  });
+
+  const signal = new AbortController().signal;
+  const generate = () => engine.generate(aGenerateJob(), { signal });
+  const reasons = ({ warnings }: { warnings: { reason: string }[] }) => warnings.map(({ reason }) => reason);
+
+  it('comes with a warning where it repeats itself or is in another language', async () => {
+    content = ENGLISH;
+    expect(reasons(await generate())).toEqual([]);
+    content = GERMAN;
+    expect(reasons(await generate())).toEqual(['other_language']);
+    content = 'Fresh bread is waiting for you. '.repeat(8);
+    expect(reasons(await generate())).toEqual(['repetitive']);
+  });
+
+  it('of a refinement may be in the language that the instructions ask for', async () => {
+    content = GERMAN;
+    const refine = (instructions: string) =>
+      engine.refine(aRefineJob({ content: ENGLISH, instructions }), { signal });
+    expect(reasons(await refine('Make it friendlier'))).toEqual(['other_language']);
+    expect(reasons(await refine('Translate it into German'))).toEqual([]);
+    expect(reasons(await refine('rewrite in german'))).toEqual([]);
+    content = ENGLISH;
+    expect(reasons(await engine.refine(aRefineJob({ content: GERMAN }), { signal }))).toEqual([]);
+  });
+
+  it('ends with a sentence where the provider has cut it', async () => {
+    content = 'The first is whole. The second is whole too. The third is n';
+    finish = 'length';
+    expect(await generate()).toMatchObject({
+      content: 'The first is whole. The second is whole too.',
+      finishReason: 'length',
+    });
+    finish = 'stop';
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { generatePrompt, refinePrompt } from '../../src/engines/providers/writing-prompt.js';
+import { TEMPLATES } from '../../src/templates/catalogue.js';
+import type { TemplateDefinition } from '../../src/templates/template-definition.js';
+import type { WritingOptions } from '../../src/engines/text-engine.js';
+
+const OPTIONS: WritingOptions = {
+  tone: 'friendly',
+  length: 'short',
+  language: 'en-GB',
+  format: 'text',
+  audience: 'parents',
+  recipient: 'Sam',
+  facts: ['Open from six', 'Founded in 1987'],
+  avoid: ['cheap'],
+};
+
+const sent = (template: TemplateDefinition, options: WritingOptions = OPTIONS) =>
+  generatePrompt({ prompt: 'Our bakery opens in Lisbon on 3 May', template, options }).text;
+
+describe('what a model is sent', () => {
+  it.each(TEMPLATES.map((template) => [template.id, template] as const))(
+    'by the template %s',
+    (_id, template) => {
+      expect(sent(template)).toMatchSnapshot();
+    },
+  );
+
+  it('for a refinement', () => {
+    expect(
+      refinePrompt({ content: 'The bakery have bread.', instructions: 'Fix the grammar' }).text,
+    ).toMatchSnapshot();
+  });
+
+  it('has the words that the length stands for, the language, the format and no tone but the one asked for', () => {
+    for (const template of TEMPLATES) {
+      const text = sent(template, {
+        ...OPTIONS,
+        length: 'long',
+        format: 'markdown',
+        language: 'de',
+        tone: 'formal',
+      });
+      if (!template.hasFixedForm) expect(text).toContain(`about ${template.lengths.long.words} words`);
+      expect(text).toContain('BCP 47 tag "de"');
+      expect(text).toContain('Answer in Markdown.');
+      expect(text.match(/Write in an? \w+ tone/g)).toEqual(['Write in a formal tone']);
+    }
+  });
+
+  it('has an example of its own for each template, of moderate length', () => {
+    for (const { id, guide } of TEMPLATES) {
+      expect([id, guide.example.text.length < 1_200]).toEqual([id, true]);
+      expect([
+        id,
+        TEMPLATES.filter((other) => other.guide.example.text === guide.example.text).length,
+      ]).toEqual([id, 1]);
+    }
+  });
+});

@@ -19,7 +19,7 @@ describe('.env.example', () => {
     const metadata = getMetadataStorage().getTargetValidationMetadatas(Environment, '', false, false);
     const checked = metadata.map(({ propertyName }) => propertyName);
     const ofProviders = Object.values(PROVIDERS).flatMap(({ key, base }) => (key ? [key, base] : [base]));
-    const known = new Set([...checked, ...ofProviders, 'POSTGRES_PASSWORD']);
+    const known = new Set([...checked, ...ofProviders, 'POSTGRES_PASSWORD', 'OLLAMA_MODEL']);
     expect(Object.keys(values).sort()).toEqual([...known].sort());
   });
 

@@ -26,6 +26,7 @@ describe('a change of tense', () => {
       'The team meets weekly and plans to test and release it.',
       'The team met weekly and planned to test and release it.',
     ],
+    ['put in past tense', 'They discuss it and go.', 'They discussed it and went.'],
     ['use past tense', 'It will come and see us.', 'It would come and see us.'],
     ['use present tense', 'Costs also went up.', 'Costs also go up.'],
   ]);
@@ -39,6 +40,16 @@ describe('a shorter text', () => {
       'Sales rose by 12% last year.',
     ],
     ['make it concise', 'We won (again)!', 'We won!'],
+    [
+      'make this shorter pls',
+      'Dear tenant, we are writing to inform you that, due to the fact that costs rose, the rent rises. I hope you are well.',
+      'Dear tenant, because costs rose, the rent rises. I hope you are well.',
+    ],
+    [
+      'shorten it',
+      'Take one tablet. The tablets come in a lovely box. If you have asthma, ask your doctor. We make them in a factory.',
+      'Take one tablet. The tablets come in a lovely box. If you have asthma, ask your doctor.',
+    ],
   ]);
 });
 
@@ -77,6 +88,20 @@ describe('a list of a text with paragraphs', () => {
     ['number the list', '- a\n  - b\n  - c\n- [x] d', '1. a\n  1. b\n  2. c\n2. [x] d'],
     ['sort the list', '- [x] pear\n  - ripe\n- [ ] fig', '- [ ] fig\n- [x] pear\n  - ripe'],
     ['number the steps', 'Write it. Run it.', '1. Write it\n2. Run it'],
+  ]);
+});
+
+describe('words that are more than one thing', () => {
+  readsAs([
+    ['make it formal', 'The CEO wants a fix.', 'The CEO wants a fix.'],
+    [
+      'make it formal',
+      "I wanted to see if ur ok. We've gotta go.",
+      'I am writing to ask whether you are OK. We have to go.',
+    ],
+    ['sound more confident', 'It may possibly rain.', 'It may rain.'],
+    ['fix grammer', 'I went with my friend sarah to see it.', 'I went with my friend sarah to see it.'],
+    ['use active voice', 'Errors were found by an inspector.', 'An inspector found errors.'],
   ]);
 });
 

@@ -1317,6 +1317,52 @@ const ROWS: readonly Row[] = [
     ),
     'for $1 $2',
   ],
+  [rule(String.raw`(?<=^|[.!?] )Than (?=\p{Ll})`, 'gmu'), 'Then '],
+  [
+    rule(
+      String.raw`(?<=^|[.!?,] )(it|he|she) (take|make|look|seem|need|work|help|happen|depend|contain|include|mean)\b`,
+      'gim',
+    ),
+    '$1 $2s',
+  ],
+  [
+    rule(String.raw`\b(to|at|of|and|for|with|from|we|they|an|this|our|your|my|by) \1\b(?! (?:own|fro)\b)`),
+    '$1',
+  ],
+  [
+    rule(String.raw`\bevery (morning|day|week|month|year|night|evening|afternoon|weekend|hour)s\b(?!['’])`),
+    'every $1',
+  ],
+  [rule(String.raw`\b(I|you|we|he|she|it|they) will (not )?can\b`), '$1 will $2be able to'],
+  [
+    rule(
+      String.raw`\b(can|could|would|will|must|should) (I|you|we|they|he|she) to (?=[a-z]{2,12}\b)(?<!\bhow (?:can|could|would|will) \p{L}+ to )`,
+      'giu',
+    ),
+    '$1 $2 ',
+  ],
+  [rule(String.raw`\b(I am|I['’]m|we are|he is|she is|they are) interesting in\b`), '$1 interested in'],
+  [
+    rule(
+      String.raw`\b(have|has|had|haven['’]t|hasn['’]t|['’]ve) (never|ever|already|just|not|always) (${NOT_PARTICIPLES})\b`,
+    ),
+    (_, have = '', adverb = '', past = '') => `${have} ${adverb} ${participle(past)}`,
+  ],
+  [rule(String.raw`\bcosted (?=[£$€\d])`), 'cost '],
+  [
+    rule(
+      String.raw`(?<=^|[.!?,] |\b(?:that|because|when|so|but) )me and (\p{Lu}\p{Ll}+) (was|is|goes|has)\b`,
+      'gmu',
+    ),
+    (_, name = '', verb = '') =>
+      `${name} and I ${{ was: 'were', is: 'are', goes: 'go', has: 'have' }[verb] ?? verb}`,
+  ],
+  [
+    rule(
+      String.raw`\byou['’]re (?=(?:computer|laptop|password|payment|booking|order number|appointment|invoice|website)\b)`,
+    ),
+    'your ',
+  ],
 ];
 
 function pluralOf(noun: string): string {

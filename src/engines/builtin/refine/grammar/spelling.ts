@@ -10,6 +10,9 @@ const SAME_CONSONANTS_BONUS = 3;
 /** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
 const KNOWN_RARITY_MAX = 18;
 
+/** A word that it knows with a capital is a name (Sarah, Kyoto). */
+const KNOWN_NAME_RARITY_MAX = 17;
+
 /** What is known of a word beside its letters. */
 export interface Place {
   /** It begins a sentence, so its capital may be a name's. */
@@ -28,6 +31,8 @@ export async function pickSpelling(
 ): Promise<string | undefined> {
   const from = written.toLowerCase();
   if (toAmerican().has(from) || (await wordRarity(from)) < KNOWN_RARITY_MAX) return undefined;
+  if ((await wordRarity(from.charAt(0).toUpperCase() + from.slice(1))) < KNOWN_NAME_RARITY_MAX)
+    return undefined;
   let best: string | undefined;
   let least = Infinity;
   for (const word of proposed) {

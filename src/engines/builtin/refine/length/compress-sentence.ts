@@ -12,6 +12,8 @@ const ASIDES =
   /\s\([^()\n]{0,200}\)|,\s(?:which|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s[^,.;!?\n]{3,160}(?=[.!?]$)/gu;
 const OPENING =
   /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
+const WELL_WISH =
+  /^(?:i|we)(?: do)? hope (?:that )?(?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: (?:is|are|'re))?(?: doing| keeping)? (?:well|good|great|fine))(?: (?:today|with you|too))?[.!]$/i;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers. May hand back the same text. */
@@ -22,6 +24,7 @@ export function removeClutter(sentence: string): string {
 
 /** Removes clutter, and asides and relative clauses that state no facts. With a clause goes its exclamation mark. */
 export function compressSentence(sentence: string): string {
+  if (WELL_WISH.test(sentence)) return '';
   const lean = removeClutter(sentence);
   const opening = OPENING.exec(lean);
   const edits: Edit[] = opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];

@@ -36,6 +36,10 @@ export function dropSentences(content: string, target: number, least: number): s
   return isWhole ? joinBlocks(blocks) : rebuild(blocks, units, kept, new Set(blocks.keys()));
 }
 
+/** A condition or an obligation is no detail. */
+const INSTRUCTS =
+  /^If\b|\b(?:unless|must|should|always|only if|need to|needs to|have to|has to|required|doctor|consult)\b/;
+
 function sentencesLeft(units: readonly Unit[]): Map<number, number> {
   const left = new Map<number, number>();
   for (const { block } of units) left.set(block, (left.get(block) ?? 0) + 1);
@@ -43,7 +47,7 @@ function sentencesLeft(units: readonly Unit[]): Map<number, number> {
 }
 
 function mayGo({ text }: Unit, kind: string | undefined): boolean {
-  return kind === 'paragraph' && !/:\s*$/.test(text) && !statesFacts(text);
+  return kind === 'paragraph' && !/:\s*$/.test(text) && !INSTRUCTS.test(text) && !statesFacts(text);
 }
 
 /** Whether a block is the first one below a heading. */

@@ -16,6 +16,10 @@ export function keyTerms(text: string): string[] {
 const LEANING =
   /^(?:For example|For instance|Also|It|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That)\b/;
 
+/** It is kind to say, and nothing is lost without it. */
+const PLEASANT =
+  /^(?:we|i)(?: all)? (?:hope|look forward|are (?:so |very |really )?(?:happy|proud|pleased|thrilled|delighted|excited|a))\b/i;
+
 /** Whether a sentence begins by referring to the one before it. */
 export function leansOnTheLast(sentence: string): boolean {
   return LEANING.test(sentence);
@@ -38,8 +42,9 @@ export function rankSentences(sentences: readonly string[]): number[] {
     let score = [...own].reduce((sum, term) => sum + weigh(term), 0) / Math.sqrt(own.size + 4);
     if (index === 0) score *= 2;
     if (index === sentences.length - 1 && sentences.length > 4) score *= 1.1;
-    if (/\d/.test(sentence)) score *= 1.2;
-    if (/\b(?:must|never|do not|don['’]t|please|warning)\b/i.test(sentence)) score *= 1.4;
+    if (/\d/.test(sentence)) score *= 1.5;
+    if (/\b(?:must|never|do not|don['’]t|please|warning)\b/i.test(sentence)) score *= 1.7;
+    if (PLEASANT.test(sentence)) score *= 0.4;
     if (LEANING.test(sentence)) score *= 0.7;
     if (/^[“"‘]/.test(sentence)) score *= 0.8;
     if (/\?["'”’)]*$/.test(sentence)) score *= 0.6;

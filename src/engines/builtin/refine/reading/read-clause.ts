@@ -16,7 +16,7 @@ export interface ReadClause {
 }
 
 const ADDING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in|append|prepend|create|attach)\b/i;
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in(?! (?:the )?(?:past|present|future|bullets?|bullet|title|sentence|upper|lower|all|british|american|third|first|second|plain|formal|order|alphabetical)\b)|append|prepend|create|attach)\b/i;
 const REMOVING =
   /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|leave out|skip|ditch|scrap|exclude|do away with|cross out|lose|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|fewer|less)\b/i;
 /** Forbids something that nobody asked for; no operation follows from it. */

@@ -89,6 +89,8 @@ function closeGap(written: string, next: string, text: string, edit: Edit): Seam
   const nextMark = /^\s*([,.;:!?…)])/u.exec(next);
   if (openComma && nextMark) {
     const comma = nextMark[1] === ',';
+    if (comma && /\bthat$/i.test(text.slice(edit.start, edit.end)))
+      return { written: `${written.slice(0, openComma.index)},`, skip: nextMark[0].length };
     return { written: written.slice(0, openComma.index), skip: nextMark[0].length - (comma ? 0 : 1) };
   }
   if (nextMark?.[1] === ',' && NEEDS_A_WORD.test(written)) {

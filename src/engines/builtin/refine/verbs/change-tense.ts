@@ -104,7 +104,7 @@ function isPast(word: Word, lower: string): boolean {
 
 function baseOf(word: Word, lower: string): string | undefined {
   if (!word.tags.has('PresentTense') && !word.tags.has('Infinitive')) return undefined;
-  if (formsOf(lower).base === lower && !lower.endsWith('s')) return lower;
+  if (lower.endsWith('ss') || (formsOf(lower).base === lower && !lower.endsWith('s'))) return lower;
   const stem = lower.endsWith('ies')
     ? `${lower.slice(0, -3)}y`
     : /(?:ss|sh|ch|x|z|o)es$/.test(lower)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Janitor } from '../database/janitor.js';
 
-/** Deletes the texts of accounts that are gone, in batches: there may be more than one statement can delete. */
+/** Deletes the texts of deleted accounts in batches, because one statement could not delete all of them in time. */
 @Injectable()
 export class DeletedTexts {
   constructor(janitor: Janitor) {
@@ -13,11 +13,12 @@ export class DeletedTexts {
   }
 }
 
+// Deletes a bounded batch. PostgreSQL has no `DELETE … LIMIT`.
 const DELETE_TEXTS_SQL = `
   DELETE FROM generations WHERE id = ANY(ARRAY(
     SELECT text.id FROM deleted_accounts gone JOIN generations text ON text.account_id = gone.id LIMIT $1))`;
 
-// Nothing can be written for an account that is not there: one without texts stays so.
+// No text can be inserted for a deleted account, so an account without texts has none later.
 const FORGET_ACCOUNTS_SQL = `
   DELETE FROM deleted_accounts gone
    WHERE NOT EXISTS (SELECT FROM generations text WHERE text.account_id = gone.id)`;

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Returns an e-mail address that was typed, folded as the look-up of accounts folds it. Only the database can say how:
- * its `lower()` and JavaScript's differ for some letters, such as U+0130.
+ * Returns an email address in the lower case that account lookups use. The database converts it, because its `lower()`
+ * and JavaScript's differ for some letters, such as U+0130.
  */
 export async function foldEmail(database: Pick<Pool, 'query'>, typed: string): Promise<string> {
   const email = typed.replaceAll('\0', '').trim();

@@ -57,13 +57,14 @@ function tokensOf(cookie: string | undefined): string[] {
   return [...new Set(tokens)];
 }
 
+// Compares with the clock of the database, which also set `expires_at`.
 const FIND_SQL = `
   SELECT encode(known.token_hash, 'hex') AS name
     FROM known_browsers known JOIN accounts account ON account.id = known.account_id
    WHERE known.token_hash = ANY($1::bytea[]) AND known.expires_at > now() AND lower(account.email) = $2
    ORDER BY known.token_hash LIMIT 1`;
 
-// Returns the places of the earlier tokens that are for other accounts.
+// Replaces the account's tokens in one statement, and returns the positions of the tokens of other accounts.
 const REMEMBER_SQL = `
   WITH opened AS (SELECT account_id FROM sessions WHERE id_hash = $2),
        replaced AS (

@@ -76,8 +76,8 @@ function tooManyAttempts(waitMs: number): AppError {
   });
 }
 
-// Failures older than an hour are forgotten. Nothing is counted while a wait is in force. A wait that ends later than
-// the longest one could was set by a clock that has been put right since, and does not hold.
+// Checks and counts in one statement, so parallel attempts are all counted. Failures expire after an hour, and none are
+// counted during a delay. A delay longer than the maximum was set by a clock that has been corrected since, and is ignored.
 const COUNT_SQL = `
   WITH counted AS (
     INSERT INTO sign_in_attempts AS attempt (key, failures, last_at) VALUES ($1, 1, now())
@@ -96,6 +96,7 @@ const COUNT_SQL = `
   SELECT greatest(extract(epoch FROM coalesce(retry_at, now()) - now()) * 1000, 0)::float8
     FROM sign_in_attempts WHERE key = $1 AND NOT EXISTS (SELECT FROM counted)`;
 
+// Updates the row for one of several concurrent callers, so that each delay is audited once.
 const REPORT_SQL = `
   UPDATE sign_in_attempts SET told_until = retry_at
    WHERE key = $1 AND told_until IS DISTINCT FROM retry_at`;

@@ -45,7 +45,8 @@ export class SignUpLimit {
   }
 }
 
-// An hour that ends later than one hour from now was set by a clock that has been put right since.
+// Checks and counts in one statement, so parallel attempts cannot exceed the limit. An end more than an hour ahead was
+// set by a clock that has been corrected since, and is ignored.
 const COUNT_SQL = `
   INSERT INTO sign_up_attempts AS attempt (key, attempts, expires_at) VALUES ($1, 1, now() + interval '1 hour')
   ON CONFLICT (key) DO UPDATE SET

@@ -97,4 +97,5 @@ export class KeyReveals {
   }
 }
 
+// Serializes the copies of an account, so that parallel requests cannot exceed the limit. TypeORM has no advisory locks.
 const LOCK_SQL = `SELECT pg_advisory_xact_lock(hashtextextended('copydesk reveal ' || $1, 0))`;

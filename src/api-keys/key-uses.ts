@@ -46,6 +46,7 @@ export class KeyUses {
   }
 }
 
+// One statement for any number of keys; an older time never replaces a newer one.
 const RECORD_USES_SQL = `
   UPDATE api_keys SET last_used_at = used.at, last_used_address = used.address
     FROM unnest($1::uuid[], $2::timestamptz[], $3::text[]) AS used (id, at, address)

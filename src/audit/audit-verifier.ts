@@ -84,7 +84,7 @@ interface EndsRow {
   stray: string | null;
 }
 
-// A missing head counts as that of an empty log.
+// Reads head and ends in one statement, and so in one snapshot. A missing head counts as that of an empty log.
 const ENDS_SQL = `
   SELECT head.seq, head.link,
          least((SELECT min(seq) FROM audit_events WHERE seq < 1),

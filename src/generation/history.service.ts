@@ -54,7 +54,7 @@ export class HistoryService {
     if (!uuid || !(await this.deleteAndCount(principal, uuid))) throw notFound();
   }
 
-  // Skipped rows are read from the index alone, and from the end that is nearer: the last page costs what the first does.
+  // Skipped rows are read from the index only and from the nearer end, so the last page is as fast as the first.
   private readPage(owner: Owner, offset: number, limit: number, total: number): Promise<Generation[]> {
     const ids = this.generations.createQueryBuilder('skipped').select('skipped.id').where(owner).limit(limit);
     const after = total - offset - limit;

@@ -15,7 +15,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database or the notification link is down, or the process is stopping. */
+  /**
+   * 503 while the database or the notification link is down, or the process is stopping. The status is set on the reply,
+   * because an exception would replace the list of checks with an error body.
+   */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: Reply) {
     const readiness = await this.readiness.check();

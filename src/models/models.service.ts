@@ -133,7 +133,7 @@ export class ModelsService {
     return this.changes.commit('m', MODELS_CHANGE, work);
   }
 
-  /** Changes of the list come one after the other: each sees the positions that the one before has left. */
+  /** Serializes changes of the list with a table lock, so that each change sees the positions set by the previous one. */
   private async lock(manager: EntityManager): Promise<StoredModel[]> {
     await manager.query('LOCK TABLE models IN SHARE ROW EXCLUSIVE MODE');
     return manager.find(StoredModel, { order: { position: 'ASC', id: 'ASC' } });

@@ -43,6 +43,7 @@ export class ConsentUses {
   }
 }
 
+// One statement for any number of consents; an older time never replaces a newer one.
 const RECORD_USES_SQL = `
   UPDATE oauth_consents consent SET last_used_at = used.at
     FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS used (account_id, client_id, at)

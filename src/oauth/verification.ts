@@ -21,8 +21,9 @@ export async function settleVerification(
 }
 
 /**
- * Throws a `UserError` where an app's name could be mistaken for the name of another developer's verified app. Locks
- * until the transaction ends, so that of two concurrent apps with one name, one is rejected.
+ * Throws a `UserError` if an app's name could be mistaken for that of another developer's verified app. Holds an
+ * advisory lock, for which TypeORM has no API, until the transaction ends: of two concurrent apps with one name, one is
+ * rejected.
  */
 export async function refuseConfusableName(
   manager: EntityManager,

@@ -33,6 +33,7 @@ export class DocsController {
   asset(
     @Param() { version, file }: { version: string; file: string },
     @Req() request: Request,
+    // Type and encoding depend on the file and on Accept-Encoding, so @Header() cannot set them.
     @Res({ passthrough: true }) reply: Reply,
   ): Buffer {
     const asset = version === this.version ? findDocsAsset(file) : null;

@@ -15,6 +15,7 @@ export class OpenApiController {
   @Header('cache-control', 'no-cache')
   json(
     @Headers('if-none-match') known: string | undefined,
+    // The ETag and the status 304 depend on the document and the request, so @Header() and @HttpCode() cannot set them.
     @Res({ passthrough: true }) reply: Reply,
   ): string | undefined {
     const { json, etag } = this.document.get();
@@ -25,7 +26,7 @@ export class OpenApiController {
   }
 }
 
-/** Compares weakly, as RFC 9110 demands of `If-None-Match` (section 13.1.2). */
+/** Compares weakly, as RFC 9110 section 13.1.2 requires for `If-None-Match`. */
 function isAmong(list: string | undefined, etag: string): boolean {
   const tags = (list ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

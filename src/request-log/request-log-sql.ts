@@ -40,7 +40,7 @@ export async function deleteRefusedRequests(
   return rowCount ?? 0;
 }
 
-// What belonged to an account that was closed meanwhile is nobody's to ask about.
+// One statement for the whole batch. Skips entries of accounts that were deleted in the meantime.
 const INSERT_SQL = `
   INSERT INTO refused_requests (request_id, at, method, route, rule, counter, value, maximum, scope, retry_after_s,
                                 address, account_id, credential_type, credential_id, client_id)
@@ -52,7 +52,7 @@ const INSERT_SQL = `
     LEFT JOIN accounts ON accounts.id = given.account_id
    WHERE given.account_id IS NULL OR accounts.id IS NOT NULL`;
 
-// They come in the order of their time: of those that are too old, the oldest are enough to look at.
+// Rows are ordered by time, so only the oldest ones need to be checked for expiry.
 const DELETE_SQL = `
   DELETE FROM refused_requests WHERE seq IN (
     SELECT seq FROM (SELECT seq, at FROM refused_requests ORDER BY seq LIMIT $1) AS oldest

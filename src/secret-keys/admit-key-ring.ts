@@ -10,14 +10,14 @@ import { CLIENT_SECRET_PEPPER } from '../oauth/client-secret.js';
 
 const FINGERPRINT = 'fingerprint';
 const CARRIER = 'carried-keys';
-/** What was digested can't be digested anew, and the audit log is never written again: their keys are kept. */
+/** Digests cannot be recomputed and audit events are never rewritten, so these keys are kept. */
 const CARRIED_PURPOSES = [AUDIT_KEY, PEPPER, CLIENT_SECRET_PEPPER];
 
 /**
- * Checks the keys of `SECRET_KEY` against those that the database was used with, and returns the ring with what
- * is still needed of keys that have left the list. Throws a `ConfigError`, and changes nothing that was made with
- * a key, where one is missing or is not the one that the database knows by its id. Returns null where `stop` aborts
- * before its turn has come.
+ * Checks the keys of `SECRET_KEY` against the database, and returns the ring with the derived keys that are still needed
+ * of removed keys. Throws a `ConfigError`, without changing data, if a key is missing or has a different value. Returns
+ * null if `stop` is aborted before the lock is acquired. Uses SQL, because it runs before TypeORM is initialized, on the
+ * connection that holds the migration lock: processes check and update the list one at a time.
  */
 export function admitKeyRing(ring: KeyRing, databaseUrl: string): Promise<KeyRing>;
 export function admitKeyRing(
@@ -43,7 +43,7 @@ export function admitKeyRing(
   return underLock(databaseUrl, admit, stop, log);
 }
 
-/** Refuses a key that has the id of another one. */
+/** Rejects a key that reuses the id of another one. */
 async function refuseOthers(client: Client, ring: KeyRing) {
   const { rows } = await client.query<{ id: string }>(OTHERS_SQL, [ring.ids, fingerprintsOf(ring)]);
   if (rows.length > 0)
@@ -73,7 +73,7 @@ async function noteListed(client: Client, ring: KeyRing) {
   );
 }
 
-/** Seals with the current key what will be needed of every other one, once that is not listed any more. */
+/** Encrypts, with the current key, the derived keys that are needed after the other keys are removed from the list. */
 async function carry(client: Client, ring: KeyRing) {
   const carrier = ring.current(CARRIER);
   const { rows } = await client.query<{ id: string }>(
@@ -101,7 +101,7 @@ interface UnlistedKey {
   id: string;
   carried: Buffer | null;
   carried_by: string | null;
-  /** Something is sealed with it still. */
+  /** Whether data is still encrypted with it. */
   seals: boolean;
 }
 

@@ -5,7 +5,8 @@ const DAYS_AT_ONCE = 31;
 
 /**
  * Computes the totals of finished days over all accounts, so that they can be shown without reading every account's
- * usage. Totals outlive the accounts.
+ * usage. Totals are kept when accounts are deleted. Uses SQL, because the totals are computed inside the database, on the
+ * connection that holds the janitor's lock.
  */
 @Injectable()
 export class UsageTotals {
@@ -18,20 +19,20 @@ export class UsageTotals {
   }
 }
 
-// An hour for the last requests of a day to be counted, including those of a process that could not write for a while.
-// Always the clock of the database: the processes' own may differ.
+// Leaves an hour for delayed counts of the previous day. Uses the clock of the database, because those of the processes
+// may differ.
 const FIRST_UNFINISHED_DAY = `((now() - interval '1 hour') AT TIME ZONE 'UTC')::date`;
 
-// By then even late counts have arrived.
+// All late counts have been written by then.
 const FINAL_AT = `((day + 2)::timestamp AT TIME ZONE 'UTC')`;
 
-// The clock was ahead when these were computed. Their usage is still in usage_days.
+// These were computed while the clock was ahead. Their usage is still in usage_days.
 const DROP_UNFINISHED_SQL = `DELETE FROM usage_totals WHERE day >= ${FIRST_UNFINISHED_DAY}`;
 
 /**
- * Computes what is due, $1 days at most: days without a total, and totals computed before their day was over for a day,
- * or under a clock that has been set back since. Can be repeated: counters only grow, so the greater of the two figures is
- * the right one, also when an account and its usage were deleted in between.
+ * Computes at most $1 days that are due: days without a total, and totals that were computed less than a day after their
+ * day ended, or under a clock that has been set back since. Idempotent: counters only grow, so the greater figure is
+ * correct, even if an account and its usage were deleted in between.
  */
 const ADD_UP_SQL = `
   WITH RECURSIVE used AS (

@@ -105,12 +105,13 @@ export class HistorySearch {
   }
 }
 
-// Only letters beyond ASCII need the rules of a language, which take several times as long.
+// Only non-ASCII letters need a locale's case rules, which are several times slower.
 const contains = (search: string) =>
   /^[ -~]*$/.test(search)
     ? 'looked_at.generation_content COLLATE "C" ILIKE :pattern'
     : 'looked_at.generation_content ILIKE :pattern';
 
+// A recursive query, which the query builder cannot express.
 const CHAIN_SQL = `
   WITH RECURSIVE up AS (
     SELECT id, refined_from, 1 AS depth FROM generations WHERE id = $2 AND account_id = $1

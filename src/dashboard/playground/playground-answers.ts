@@ -24,7 +24,7 @@ interface PlaygroundRequest {
   reply: Reply;
 }
 
-/** Answers the playground's forms within the account's limits: a stream for the script, a page without it. */
+/** Responds to the playground's forms within the account's limits, with a stream for the page script or with a page. */
 @Injectable()
 export class PlaygroundAnswers {
   constructor(

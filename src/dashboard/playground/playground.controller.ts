@@ -20,7 +20,10 @@ import { readPlaygroundForm, toGenerateRequest, toRefineRequest } from './playgr
 import { PlaygroundPage } from './playground-page.js';
 import type { ShownResult } from './playground-result.js';
 
-/** Writing and refining in the browser. It works without script, and streams with it. */
+/**
+ * Generating and refining in the browser. Works without scripts, and streams with them. The handlers take `@Res()`,
+ * because a stream is written to the reply as it arrives; otherwise they return a page.
+ */
 @DashboardController('playground')
 export class PlaygroundController {
   constructor(
@@ -39,7 +42,7 @@ export class PlaygroundController {
     const id = queryString(result);
     const shown = id ? await this.find(context, id) : null;
     const typed = context.draft ?? new URLSearchParams();
-    // On the page of a text, it is the form that refines it that was typed.
+    // With a result, a restored draft comes from the refine form.
     const instructions = shown && typed.get('instructions');
     return this.page(context, typed, shown && { ...shown, ...(instructions && { instructions }) });
   }
@@ -73,7 +76,7 @@ export class PlaygroundController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ) {
-    // Whose it is, is decided before anything else is said about it.
+    // Check ownership before validating the rest of the form.
     const shown = await this.find(context, fieldOf(form, 'generation_id'));
     const order = { context, form, caller, request, reply };
     return this.answers.answer(

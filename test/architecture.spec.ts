@@ -95,7 +95,7 @@ describe('a folder of src/', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has rooms in an order, and each imports only earlier ones', () => {
+  it('has ordered subfolders, each of which imports only earlier ones', () => {
     const rooms = new Set(files.flatMap(({ path }) => roomOf(path) ?? []));
     expect([...rooms].filter((room) => !innerRanks.has(room))).toEqual([]);
     expect(orderedFolders).toEqual(new Set(['common', 'engines']));
@@ -112,7 +112,7 @@ describe('a folder of src/', () => {
 });
 
 describe('a file of src/', () => {
-  it('is at the root only where it lists modules or entities, or is a program', () => {
+  it('is at the root only if it lists modules or entities, or is a program', () => {
     const atRoot = files.filter(({ path }) => !path.includes('/')).map(({ path }) => path);
     expect(atRoot.sort()).toEqual([...ROOT_RANKS.keys()].sort());
   });
@@ -127,7 +127,7 @@ describe('a file of src/', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is no barrel, and gathers no utilities', () => {
+  it('is not a barrel or a collection of utilities', () => {
     const barrels = files.filter(
       ({ path, text }) => basename(path).startsWith('index.') || /^export \* /m.test(text),
     );
@@ -135,12 +135,12 @@ describe('a file of src/', () => {
     expect([...barrels, ...vague].map(({ path }) => path)).toEqual([]);
   });
 
-  it('needs no forwardRef and writes to no console', () => {
+  it('uses neither forwardRef nor the console', () => {
     const wrong = files.filter(({ text }) => /\bforwardRef\b|\bconsole\./.test(text));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has at most 150 lines, or says in its first comment why it is longer', () => {
+  it('has at most 150 lines, or gives the reason in its first comment', () => {
     const unexplained = files.filter(({ text }) => lineCount(text) > 150 && !explainsItsLength(text));
     expect(unexplained.map(({ path, text }) => `${path}: ${lineCount(text)} lines`)).toEqual([]);
   });

@@ -29,7 +29,7 @@ const me = (authorization?: string) =>
   call(service.url, 'GET', '/v1/me', { headers: authorization === undefined ? {} : { authorization } });
 
 describe('a caller without a valid credential', () => {
-  it('gets no error code in the challenge where none was sent, invalid_token where a bad one was (RFC 6750)', async () => {
+  it('gets a challenge without an error code if it sent none, with invalid_token if it sent an invalid one (RFC 6750)', async () => {
     expect((await me()).headers.get('www-authenticate')).not.toContain('error=');
     expect((await me('Bearer x')).headers.get('www-authenticate')).toContain('error="invalid_token"');
   });
@@ -44,19 +44,22 @@ describe('an Authorization header', () => {
     ['a tab', (token: string) => `Bearer\t${token}`, 401],
     ['no space', (token: string) => `Bearer${token}`, 401],
     ['more behind', (token: string) => `Bearer ${token} x`, 401],
-  ])('with %s is read alike for the API, a running stream and the metrics', async (_what, header, status) => {
-    expect((await me(header(key))).status).toBe(status);
-    const checked = service.app.get(CredentialCheck).check(header(key), '127.0.0.1');
-    await (status === 200
-      ? expect(checked).resolves.toBeDefined()
-      : expect(checked).rejects.toMatchObject({ reason: 'invalid_credential' }));
-    const scrape = { headers: { authorization: header('metrics-token') }, socket: {} };
-    expect(mayReadMetrics(scrape as never, 'metrics-token')).toBe(status === 200);
-  });
+  ])(
+    'with %s is handled identically for the API, a running stream and the metrics',
+    async (_what, header, status) => {
+      expect((await me(header(key))).status).toBe(status);
+      const checked = service.app.get(CredentialCheck).check(header(key), '127.0.0.1');
+      await (status === 200
+        ? expect(checked).resolves.toBeDefined()
+        : expect(checked).rejects.toMatchObject({ reason: 'invalid_credential' }));
+      const scrape = { headers: { authorization: header('metrics-token') }, socket: {} };
+      expect(mayReadMetrics(scrape as never, 'metrics-token')).toBe(status === 200);
+    },
+  );
 });
 
 describe('a valid key', () => {
-  it('is given a request id of its own in place of a part of its credential or cookie', async () => {
+  it('gets a new request id instead of part of its credential or cookie', async () => {
     const session = 'x1'.repeat(21);
     for (const id of [key.slice(12), session, `(${session})`, `copydesk_session=${session}`]) {
       const headers = { 'x-request-id': id, cookie: `copydesk_session=${session}` };
@@ -65,7 +68,7 @@ describe('a valid key', () => {
     }
   });
 
-  it('keeps a well-formed request id, and is given one otherwise', async () => {
+  it('keeps a well-formed request id, and otherwise gets a new one', async () => {
     const send = (id: string) => call(service.url, 'GET', '/v1/me', { key, headers: { 'x-request-id': id } });
     for (const id of ['abc-123', ...VISIBLE_ASCII])
       expect((await send(id)).headers.get('x-request-id')).toBe(id);
@@ -99,7 +102,7 @@ describe('a valid key', () => {
     ['a client secret', () => `cds_${'a'.repeat(43)}`],
     ['a key of a model provider', () => `sk-${'a'.repeat(43)}`],
     ['an ID token', () => 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'],
-  ])('is given a request id of its own in place of %s', async (_name, id) => {
+  ])('gets a new request id instead of %s', async (_name, id) => {
     const headers = { 'x-request-id': id() };
     const { headers: received, body } = await call(service.url, 'GET', '/v1/nope', { headers });
     expect(received.get('x-request-id')).toMatch(/^req_[0-9a-f]{24}$/);
@@ -107,7 +110,7 @@ describe('a valid key', () => {
     expect(service.logLines.join('\n')).not.toContain(id());
   });
 
-  it('has one line of JSON in the access log', async () => {
+  it('writes one JSON line to the access log', async () => {
     const line = async (id: string) => {
       await call(service.url, 'GET', '/v1/templates?limit=1', { key, headers: { 'x-request-id': id } });
       const find = () => service.logLines.filter((text) => text.includes(id.slice(-8)));
@@ -130,7 +133,7 @@ describe('a valid key', () => {
 });
 
 describe('GET /v1/me', () => {
-  it('tells the credential, the account and the limits in force', async () => {
+  it('returns the credential, the account and the current limits', async () => {
     const expiresAt = new Date(service.clock.now() + 86_400_000);
     const { apiKey, secret } = await aKey(service, { name: 'CI', scopes: ['refine'], expiresAt });
     const { status, body } = await call(service.url, 'GET', '/v1/me', { key: secret });
@@ -151,7 +154,7 @@ describe('GET /v1/me', () => {
 });
 
 describe('a preflight', () => {
-  it('is answered for any origin, without cookies, with every header a script may want to read', async () => {
+  it('is allowed for any origin, without cookies, and exposes every response header', async () => {
     const { status, headers } = await call(service.url, 'OPTIONS', '/v1/generate', {
       headers: { origin: 'https://app.example', 'access-control-request-method': 'POST' },
     });
@@ -177,7 +180,7 @@ describe('a preflight', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
   });
 
-  it('is not for pages', async () => {
+  it('is rejected for pages', async () => {
     const { headers } = await call(service.url, 'GET', '/health/live', {
       headers: { origin: 'https://app.example' },
     });

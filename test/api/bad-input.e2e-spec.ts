@@ -91,7 +91,7 @@ async function expectGoodService() {
   expect(durationMs).toBeLessThan(20_000);
 }
 
-describe('a request that no caller should have made', () => {
+describe('an invalid request', () => {
   it.each<[string, number, (known: Credentials) => BadInput[]]>([
     ['a bad credential', 85, badCredentials],
     ['a body that is no JSON object', 110, badJson],
@@ -106,7 +106,7 @@ describe('a request that no caller should have made', () => {
     ['a path that names nothing', 150, badPaths],
     ['a method that a route does not have', 70, badMethods],
     ['a header that nobody needs', 50, oddHeaders],
-  ])('is answered as the table of errors says: %s', async (_name, least, makeInputs) => {
+  ])('gets the documented error: %s', async (_name, least, makeInputs) => {
     const inputs = makeInputs(credentials);
     expect(inputs.length).toBeGreaterThanOrEqual(least);
     expect(await findings(inputs)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a request that no caller should have made', () => {
   });
 
   // Stops: an oracle that tells a key that was revoked, or is of somebody's, from one that never was.
-  it('is refused with one and the same text where its credential is bad', () => {
+  it('gets the same response for every invalid credential', () => {
     expect([...refusals]).toEqual([expect.stringMatching(/\S/)]);
   });
 

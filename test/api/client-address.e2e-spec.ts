@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 
-describe('an address in a header of a proxy', () => {
+describe('an address in a proxy header', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['192.0.2.1:50000', '192.0.2.1'],
@@ -17,7 +17,7 @@ describe('an address in a header of a proxy', () => {
     ['::FFFF:c000:201', '192.0.2.1'],
     ['[::ffff:192.0.2.1]:50000', '192.0.2.1'],
     ['fe80::1%eth0', 'fe80::1'],
-  ])('is read from %s', (text, address) => {
+  ])('is parsed from %s', (text, address) => {
     expect(parseIpAddress(text)).toBe(address);
   });
 
@@ -30,7 +30,7 @@ describe('an address in a header of a proxy', () => {
     '192.0.2.1.5:80',
     '0300.0.2.1',
     '[192.0.2.1]:80',
-  ])('is not read from %j', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parseIpAddress(text)).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('a client behind proxies', () => {
     '[2001:db8::7]:50000',
     '2001:DB8::0:7',
     'unknown, 198.51.100.7:1',
-  ])('may use a key whose allow-list has it, as %s', async (address) => {
+  ])('can use a key with it in the allow-list, as %s', async (address) => {
     const { secret } = await aKey(oneProxy, { allowedCidrs: ['198.51.100.0/24', '2001:db8::/32'] });
     expect(await statusFrom(oneProxy, secret, address)).toBe(200);
     expect(await statusFrom(listed, secret, address)).toBe(200);
@@ -70,7 +70,7 @@ describe('a client behind proxies', () => {
 
   // Stops: an address of one's own choosing, by way of an entry that the proxy could not fill in.
   it.each(['unknown', '198.51.100.7, unknown', '198.51.100.7:x', '198.51.100.7, 10.0.0.1.2', ''])(
-    'has the address of the connection where the header says %j',
+    'has the address of the connection if the header is %j',
     async (address) => {
       const forClient = await aKey(oneProxy, { allowedCidrs: ['198.51.100.0/24'] });
       const forProxy = await aKey(oneProxy, { allowedCidrs: ['127.0.0.1'] });
@@ -81,14 +81,14 @@ describe('a client behind proxies', () => {
     },
   );
 
-  it('is the last one that the listed proxies do not count as one of them', async () => {
+  it('is the last address that is not a trusted proxy', async () => {
     const { secret } = await aKey(listed, { allowedCidrs: ['198.51.100.0/24'] });
     expect(await statusFrom(listed, secret, '203.0.113.1, 198.51.100.7:8080, 10.0.0.1:9000')).toBe(200);
     expect(await statusFrom(listed, secret, '198.51.100.7, 203.0.113.1, 10.0.0.1')).toBe(403);
   });
 
   // Stops: a fresh limit with every port.
-  it('has one limit, whatever its port and spelling', async () => {
+  it('has one limit for all ports and spellings of its address', async () => {
     const statuses: number[] = [];
     for (const address of [
       '192.0.2.9:1',
@@ -103,7 +103,7 @@ describe('a client behind proxies', () => {
   });
 
   // Stops: one client that uses up the limit of all others behind the proxy.
-  it('has a limit of its own at the authorization server', async () => {
+  it('has a separate limit at the authorization server', async () => {
     const remaining = async (address: string) => {
       const headers = { 'x-forwarded-for': address, 'content-type': 'application/x-www-form-urlencoded' };
       const body = 'grant_type=authorization_code&client_id=none&code=none';

@@ -69,8 +69,8 @@ async function expectWholeCapacity() {
   expect((await probe(key)).status).toBe(429);
 }
 
-describe('the cap on running generations and refinements', () => {
-  it('refuses one more of the same key, counts that nowhere, and lets another key through', async () => {
+describe('the concurrency limit for generations and refinements', () => {
+  it('rejects one more request of the same key without counting it, and admits another key', async () => {
     const before = Number((await probe(key)).headers.get('x-ratelimit-remaining'));
     for (let count = 0; count < CAP; count += 1) void askForEver();
     await underWay(CAP);
@@ -85,21 +85,21 @@ describe('the cap on running generations and refinements', () => {
     expect((await probe(other.secret)).status).toBe(400);
   });
 
-  it('does not count or refuse lists and other reads', async () => {
+  it('does not count or reject lists and other reads', async () => {
     for (let count = 0; count < CAP; count += 1) void askForEver();
     await underWay(CAP);
     for (const path of ['/v1/me', '/v1/templates', '/v1/generations'])
       expect((await call(service.url, 'GET', path, { key })).status).toBe(200);
   });
 
-  it('is free again as soon as requests end', async () => {
+  it('frees a slot as soon as a request ends', async () => {
     for (let count = 0; count < CAP; count += 1) void askForEver();
     await underWay(CAP);
     callers.pop()!.abort();
     await eventually(async () => expect((await probe(key)).status).toBe(400));
   });
 
-  it('is not used up by callers who hang up while they wait: five times ten', async () => {
+  it('is not used up by clients that disconnect while waiting: five times ten', async () => {
     for (let round = 0; round < 5; round += 1) {
       for (let count = 0; count < CAP; count += 1) void askForEver();
       await underWay(CAP);
@@ -116,7 +116,7 @@ describe('the cap on running generations and refinements', () => {
     ['a text', false],
     ['a stream', true],
   ])(
-    'holds the place of %s with an Idempotency-Key after the caller hung up, until it is written',
+    'holds the slot of %s with an Idempotency-Key until it is stored, even if the client disconnects',
     async (_what, stream) => {
       upstream.reset('held');
       for (let count = 0; count < CAP; count += 1)
@@ -144,7 +144,7 @@ describe('the cap on running generations and refinements', () => {
     await expectWholeCapacity();
   });
 
-  it('is not used up by callers who break off within their body: fifty of them, half by a reset', async () => {
+  it('is not used up by clients that disconnect within the body: fifty, half of them with a reset', async () => {
     const head = `POST /v1/generate HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
     for (let count = 0; count < 50; count += 1) {
       const socket = await openSocket(service.url);
@@ -156,7 +156,7 @@ describe('the cap on running generations and refinements', () => {
   });
 
   // As after a stall of the event loop: what has arrived meanwhile is read in this order.
-  it('admits the requests of callers who hung up and asked again, in whatever order both are read', async () => {
+  it('admits clients that disconnect and retry, in whatever order both requests are read', async () => {
     const body = JSON.stringify({ prompt: 'bread' });
     const request = `POST /v1/generate HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     const open = () => Promise.all(Array.from({ length: CAP }, () => openSocket(service.url)));

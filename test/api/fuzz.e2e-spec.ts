@@ -64,8 +64,8 @@ function surfaceOf(answer: PlainAnswer, { surface }: Target): Surface {
 /** Copying an existing key is what that page is for. */
 const isMadeToShow = ({ path }: Target) => path.endsWith('/reveal');
 
-describe(`any request to any route by anybody (seed ${SEED})`, () => {
-  it('knows every operation of the OpenAPI document, every page and every form', async () => {
+describe(`any request to any route by any caller (seed ${SEED})`, () => {
+  it('covers every operation of the OpenAPI document, every page and every form', async () => {
     const { paths } = (await call(service.url, 'GET', '/openapi.json')).body;
     const known = new Set(targets.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`));
     const documented = Object.entries<object>(paths).flatMap(([path, item]) =>
@@ -77,7 +77,7 @@ describe(`any request to any route by anybody (seed ${SEED})`, () => {
     expect(forms.filter(({ form }) => Object.keys(form ?? {}).length > 1).length).toBeGreaterThan(15);
   });
 
-  it('is answered in the right shape, without a fault of ours, and shows nothing of our insides', async () => {
+  it('gets a well-formed response without a 5xx or internal details', async () => {
     await scrape(service);
     let count = 0;
     const property = fc.asyncProperty(requestsTo(targets), async (request) => {
@@ -98,7 +98,7 @@ describe(`any request to any route by anybody (seed ${SEED})`, () => {
     expect(served.size).toBeGreaterThan(targets.length / 3);
   }, 1_200_000);
 
-  it('leaves no error in the log and no connection behind', async () => {
+  it('logs no error and leaks no connection', async () => {
     expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     client.close();
     const server = service.app.getHttpServer() as Server;

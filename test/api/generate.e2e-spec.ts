@@ -20,7 +20,7 @@ const countStored = async () =>
     .count;
 
 describe('POST /v1/generate', () => {
-  it('answers the record it has stored', async () => {
+  it('returns the stored record', async () => {
     const { status, body, headers } = await generate({ prompt: ' Write about bread ', template: 'email' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -45,11 +45,11 @@ describe('POST /v1/generate', () => {
     expect(stored.body.data).toEqual(body.data);
   });
 
-  it('uses the template general where none is named', async () => {
+  it('uses the template general by default', async () => {
     expect((await generate({ prompt: 'x' })).body.data.template).toBe('general');
   });
 
-  it('takes every option, in any case, with its aliases', async () => {
+  it('accepts every option, in any letter case, with its aliases', async () => {
     const options = {
       tone: 'Business',
       length: 'LONG',
@@ -69,13 +69,13 @@ describe('POST /v1/generate', () => {
     expect((await generate({ prompt: 'x', options, stream: false })).status).toBe(200);
   });
 
-  it('takes 16,000 characters outside the basic plane, and no more', async () => {
+  it('accepts at most 16,000 characters outside the basic plane', async () => {
     expect((await generate({ prompt: '😀'.repeat(16_000) })).status).toBe(200);
     const { status, body } = await generate({ prompt: '😀'.repeat(16_001) });
     expect([status, body.error.reason]).toEqual([400, 'too_long']);
   });
 
-  it('names every bad field at once', async () => {
+  it('lists every invalid field at once', async () => {
     const { status, body } = await generate({
       prompt: 7,
       template: null,
@@ -140,7 +140,7 @@ describe('POST /v1/generate', () => {
       'unknown_field',
       'options.hasOwnProperty',
     ],
-  ])('refuses %s', async (_name, request, reason, path) => {
+  ])('rejects %s', async (_name, request, reason, path) => {
     const before = await countStored();
     const { status, body, headers } = await generate(request);
     expect(status).toBe(400);
@@ -151,7 +151,7 @@ describe('POST /v1/generate', () => {
     expect(await countStored()).toBe(before);
   });
 
-  it('refuses a large body without a declared length, too', async () => {
+  it('rejects a large body without a declared length', async () => {
     const chunk = Buffer.alloc(65_536, 0x20);
     const body = new ReadableStream({
       start(controller) {
@@ -169,14 +169,14 @@ describe('POST /v1/generate', () => {
     expect(await response.json()).toEqual(errorEnvelope('VALIDATION_ERROR', 'body_too_large'));
   });
 
-  it('refuses an unknown template with 404, naming the field', async () => {
+  it('rejects an unknown template with 404 and names the field', async () => {
     const { status, body } = await generate({ prompt: 'x', template: 'nope' });
     expect(status).toBe(404);
     expect(body).toEqual(errorEnvelope('NOT_FOUND', 'template_not_found'));
     expect(body.error.details[0].path).toBe('template');
   });
 
-  it('refuses a caller without a credential, and a key without the scope before its body is read', async () => {
+  it('rejects a missing credential or scope before it reads the body', async () => {
     expect((await call(service.url, 'POST', '/v1/generate', { body: '{' })).status).toBe(401);
     const { secret } = await aKey(service, { scopes: ['refine'] });
     const { status, body } = await generate('{', secret);

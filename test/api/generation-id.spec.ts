@@ -4,13 +4,13 @@ import { newGenerationUuid, timeOfUuid } from '../../src/generation/generation-i
 const NOW = Date.UTC(2026, 10, 21);
 
 describe('the id of a generation', () => {
-  it('sorts after those before it, in one millisecond and where the clock lags by a little', () => {
+  it('sorts after earlier ids, even within a millisecond or if the clock lags slightly', () => {
     const ids = Array.from({ length: 10_000 }, (_, index) => newGenerationUuid(NOW - (index % 900)));
     expect(ids).toEqual(ids.toSorted());
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tells the time it is, also after the clock was set back by a day', () => {
+  it('contains the current time, even after the clock was set back by a day', () => {
     const times = [NOW, NOW + 86_400_000, NOW].map((now) => timeOfUuid(newGenerationUuid(now)));
     expect(times).toEqual([NOW, NOW + 86_400_000, NOW]);
   });

@@ -23,7 +23,7 @@ const generate = async (secret = key) =>
   (await call(service.url, 'POST', '/v1/generate', { key: secret, body: { prompt: 'x' } })).body.data;
 
 describe('GET /v1/generations', () => {
-  it("lists the account's own, newest first, with the size of the whole", async () => {
+  it("lists the account's generations, newest first, with the total", async () => {
     const { secret } = await aKey(service, { accountId: (await anAccount(service)).id });
     const made = [];
     for (let count = 0; count < 5; count++) made.unshift(await generate(secret));
@@ -51,7 +51,7 @@ describe('GET /v1/generations', () => {
     expect([status, body.data, body.meta.total, body.meta.pages]).toEqual([200, [], 0, 0]);
   });
 
-  it('counts what many requests at once have made', async () => {
+  it('counts generations of concurrent requests', async () => {
     const { secret } = await aKey(service);
     await service.database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
     await service.database.query("SELECT pg_notify('copydesk_changes', 'p:*')");
@@ -60,7 +60,7 @@ describe('GET /v1/generations', () => {
     expect((await request('GET', '/v1/generations', secret)).body.meta.total).toBe(40);
   });
 
-  it('refuses bad pages, no credential, a missing scope', async () => {
+  it('rejects invalid pages, a missing credential and a missing scope', async () => {
     expect((await request('GET', '/v1/generations?page=0')).status).toBe(400);
     expect((await call(service.url, 'GET', '/v1/generations')).status).toBe(401);
     const { secret } = await aKey(service, { scopes: ['generate'] });
@@ -69,7 +69,7 @@ describe('GET /v1/generations', () => {
 });
 
 describe('GET /v1/generations/{id}', () => {
-  it("hides another account's generation behind the very 404 of a missing one", async () => {
+  it("returns the same 404 for another account's generation as for a missing one", async () => {
     const { id } = await generate();
     const foreign = await request('GET', `/v1/generations/${id}`, strangersKey);
     const missing = await request('GET', `/v1/generations/gen_${'0'.repeat(32)}`, strangersKey);
@@ -78,7 +78,7 @@ describe('GET /v1/generations/{id}', () => {
     expect({ ...foreign.body.error, request_id: '' }).toEqual({ ...missing.body.error, request_id: '' });
   });
 
-  it('refuses no credential and a missing scope', async () => {
+  it('rejects a missing credential and a missing scope', async () => {
     expect((await call(service.url, 'GET', '/v1/generations/x')).status).toBe(401);
     const { secret } = await aKey(service, { scopes: ['generate'] });
     expect((await request('GET', '/v1/generations/x', secret)).status).toBe(403);
@@ -86,7 +86,7 @@ describe('GET /v1/generations/{id}', () => {
 });
 
 describe('DELETE /v1/generations/{id}', () => {
-  it('deletes once; the count falls with it', async () => {
+  it('deletes once and decrements the total', async () => {
     const { id } = await generate();
     const before = (await request('GET', '/v1/generations')).body.meta.total;
     const { status, body } = await request('DELETE', `/v1/generations/${id}`);
@@ -96,13 +96,13 @@ describe('DELETE /v1/generations/{id}', () => {
     expect((await request('GET', `/v1/generations/${id}`)).status).toBe(404);
   });
 
-  it("leaves another account's generation alone", async () => {
+  it("does not delete another account's generation", async () => {
     const { id } = await generate();
     expect((await request('DELETE', `/v1/generations/${id}`, strangersKey)).status).toBe(404);
     expect((await request('GET', `/v1/generations/${id}`)).status).toBe(200);
   });
 
-  it('refuses no credential and a missing scope', async () => {
+  it('rejects a missing credential and a missing scope', async () => {
     expect((await call(service.url, 'DELETE', '/v1/generations/x')).status).toBe(401);
     const { secret } = await aKey(service, { scopes: ['generations:read'] });
     expect((await request('DELETE', '/v1/generations/x', secret)).status).toBe(403);
@@ -110,7 +110,7 @@ describe('DELETE /v1/generations/{id}', () => {
 });
 
 describe('POST /v1/refine with generation_id', () => {
-  it('refuses a stored text that is longer than any content may be', async () => {
+  it('rejects a stored text that exceeds the maximum length of content', async () => {
     const { id } = await generate();
     const uuid = id.slice(4);
     const store = (length: number) =>

@@ -64,13 +64,13 @@ const isApi = ({ route }: Seen) => /^\w+ \/v1\/(?!oauth\/)/.test(route);
 /** What is the same for everybody and may be kept: metadata, the document, and files that are named by their content. */
 const MAY_BE_KEPT = /^\w+ \/(?:openapi\.json|\.well-known\/|(?:v1\/)?oauth\/jwks)/;
 
-describe('the headers of every answer of every route', () => {
+describe('the headers of every response of every route', () => {
   let seen: Seen[];
   beforeAll(async () => {
     seen = await everyAnswer(service);
   });
 
-  it('say that its type is what it says, and no name or version of a server', () => {
+  it('include nosniff, and no name or version of the server', () => {
     expect(seen.length).toBeGreaterThan(400);
     expect(seen.filter(isPage).length).toBeGreaterThan(50);
     expect(
@@ -82,7 +82,7 @@ describe('the headers of every answer of every route', () => {
     );
   });
 
-  it('let nobody keep it, but for what is the same for everybody', () => {
+  it('disable caching, except for public files', () => {
     const wrong = unlike(seen, ({ route, status, headers }) => {
       const value = headers.get('cache-control');
       if (MAY_BE_KEPT.test(route) || /\bno-store\b/.test(value ?? '')) return false;
@@ -92,7 +92,7 @@ describe('the headers of every answer of every route', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keep pages from being framed, from foreign scripts and from telling where somebody was', () => {
+  it('prevent framing, foreign scripts and referrers on pages', () => {
     const wrong = unlike(seen.filter(isPage), ({ headers }) => {
       const policy = headers.get('content-security-policy') ?? '';
       const parts = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'form-action'];
@@ -110,7 +110,7 @@ describe('the headers of every answer of every route', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('let scripts of other origins read the API and public metadata, and nothing else', () => {
+  it('allow scripts of other origins to read the API and public metadata only', () => {
     // The authorization server lets a script read why its app was refused; what it gives, only those of a known app.
     const isRefusal = ({ route, status }: Seen) => / \/(?:v1\/)?oauth\//.test(route) && status >= 400;
     const isPublic = (one: Seen) => isApi(one) || /\.well-known\/|\/jwks$|openapi\.json/.test(one.route);
@@ -130,7 +130,7 @@ describe('the headers of every answer of every route', () => {
   });
 
   // Stops: a downgrade to http by whoever sits in between. On http the header would shut people out.
-  it('ask browsers to come back by https, where the service is reached by it', async () => {
+  it('include HSTS if the service is reached by https', async () => {
     expect(unlike(seen, ({ headers }) => headers.get('strict-transport-security') ?? false)).toEqual([]);
     const safe = await everyAnswer(onHttps);
     const promise = 'max-age=31536000; includeSubDomains';
@@ -139,7 +139,7 @@ describe('the headers of every answer of every route', () => {
     ).toEqual([]);
   });
 
-  it('are the same on what is no HTTP', async () => {
+  it('are the same on responses to invalid HTTP', async () => {
     const [answer] = await exchange(onHttps.url, 'nonsense\r\n\r\n');
     expect(Object.fromEntries(answer!.headers)).toMatchObject({
       'cache-control': 'no-store',

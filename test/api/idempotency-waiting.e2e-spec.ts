@@ -62,7 +62,7 @@ async function abandon(idempotencyKey: string, leaseMs: number, claim: string = 
 }
 
 describe('a request that waits for its Idempotency-Key', () => {
-  it('is answered by its own deadline when the first request fails at the deadline', async () => {
+  it('gets a response by its own deadline if the first request fails at the deadline', async () => {
     const name = randomUUID();
     upstream.reset('slow-head');
     // At once, so that both deadlines are the same: a request that began later would take the key over.
@@ -81,7 +81,7 @@ describe('a request that waits for its Idempotency-Key', () => {
     expect((await generate(name)).status).toBe(200);
   });
 
-  it('gives a model only the time that is left when it takes the key over', async () => {
+  it('gives a model only the remaining time when it takes over the key', async () => {
     const name = randomUUID();
     await generate(name);
     await abandon(name, DEADLINE_MS / 3);
@@ -95,7 +95,7 @@ describe('a request that waits for its Idempotency-Key', () => {
   });
 
   // A statement whose connection was lost may be committed long after: its claim is this request's own.
-  it('recognizes its own claim that a delayed statement made', async () => {
+  it('recognizes its own claim from a delayed statement', async () => {
     const name = randomUUID();
     await generate(name);
     await abandon(name, 60_000);
@@ -117,8 +117,8 @@ describe('a request that waits for its Idempotency-Key', () => {
   });
 });
 
-describe('a stream with an Idempotency-Key whose caller hangs up before the first word', () => {
-  it('is finished, and not logged as a fault of the service', async () => {
+describe('a stream with an Idempotency-Key whose client disconnects before the first word', () => {
+  it('is completed, and not logged as an error', async () => {
     const name = randomUUID();
     upstream.reset('held');
     const hangUp = new AbortController();

@@ -72,7 +72,7 @@ const stateOf = (idempotencyKey: string) =>
   );
 
 describe('a retry with the same Idempotency-Key', () => {
-  it('answers the same record, marked as replayed, and buys nothing', async () => {
+  it('returns the same record, marked as replayed, without calling the model', async () => {
     const name = newKey();
     const first = await generate(name);
     const second = await generate(name, {
@@ -99,7 +99,7 @@ describe('a retry with the same Idempotency-Key', () => {
     expect(me.body.data.limits.tokens_used).toBe(body.data.tokens_used);
   });
 
-  it('streams the stored text where the first was streamed', async () => {
+  it('streams the stored text if the first request was streamed', async () => {
     const open = (idempotencyKey: string) =>
       fetch(`${service.url}/v1/generate`, {
         method: 'POST',
@@ -120,7 +120,7 @@ describe('a retry with the same Idempotency-Key', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('waits for the first while it runs and answers the same, in this process and in another', async () => {
+  it('waits for a running first request and returns the same response, in this process and in another', async () => {
     const name = newKey();
     upstream.reset('paced');
     const answers = await Promise.all([
@@ -135,7 +135,7 @@ describe('a retry with the same Idempotency-Key', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('gets the whole text after the first caller hung up', async () => {
+  it('gets the full text after the first client disconnected', async () => {
     const name = newKey();
     upstream.reset('paced');
     await generateAndHangUp(name, AbortSignal.timeout(20));
@@ -144,7 +144,7 @@ describe('a retry with the same Idempotency-Key', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('starts anew after a failure, which gave the key back', async () => {
+  it('runs again after a failure, which released the key', async () => {
     const name = newKey();
     upstream.reset('status:400');
     expect((await generate(name)).status).toBe(500);
@@ -154,7 +154,7 @@ describe('a retry with the same Idempotency-Key', () => {
     expect([status, headers.get('idempotent-replayed')]).toEqual([200, null]);
   });
 
-  it('takes over from a process that died, once its lease is over', async () => {
+  it('takes over from a process that exited, once its lease has expired', async () => {
     const name = newKey();
     await generate(name);
     // As a crash leaves it: claimed, unfinished, by nobody who is alive.
@@ -168,7 +168,7 @@ describe('a retry with the same Idempotency-Key', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('is told to come back where the first runs on beyond the deadline', async () => {
+  it('gets Retry-After if the first request runs beyond the deadline', async () => {
     const name = newKey();
     await generate(name);
     await service.database.query(
@@ -197,7 +197,7 @@ describe('a retry with the same Idempotency-Key', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('is refused for another body or path, also while the first runs', async () => {
+  it('is rejected for another body or path, even while the first request runs', async () => {
     const name = newKey();
     upstream.reset('paced');
     const running = generate(name);
@@ -216,7 +216,7 @@ describe('an Idempotency-Key', () => {
     expect((await running).status).toBe(200);
   });
 
-  it('is one per account: all its keys share it, other accounts do not', async () => {
+  it('is scoped to the account: shared by its keys, not by other accounts', async () => {
     const name = newKey();
     const first = await generate(name);
     const sibling = await aKey(service, { accountId });
@@ -225,22 +225,22 @@ describe('an Idempotency-Key', () => {
     expect((await generate(name, BODY, service, stranger.secret)).body.data.id).not.toBe(first.body.data.id);
   });
 
-  it.each(['', 'a b', 'x'.repeat(256), 'tab\there', 'é'])('is refused as "%s"', async (name) => {
+  it.each(['', 'a b', 'x'.repeat(256), 'tab\there', 'é'])('is rejected as "%s"', async (name) => {
     const { status, body } = await generate(name);
     expect(status).toBe(400);
     expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_invalid'));
   });
 
-  it('is refused before the body is', async () => {
+  it('is rejected before the body is validated', async () => {
     const { body } = await generate('a b', {});
     expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_invalid'));
   });
 
-  it('may have 255 characters', async () => {
+  it('can have 255 characters', async () => {
     expect((await generate('x'.repeat(255))).status).toBe(200);
   });
 
-  it('does not rescue a bad request, nor is it spent by one', async () => {
+  it('does not make an invalid request succeed, and is not used up by one', async () => {
     const name = newKey();
     expect((await generate(name, {})).status).toBe(400);
     expect(await stateOf(name)).toEqual([]);
@@ -258,7 +258,7 @@ describe('claims in the database', () => {
   const takeClaims = () =>
     statements.take().filter(({ text }) => text.includes('INSERT INTO idempotency_keys'));
 
-  it('are made many in one statement', async () => {
+  it('are inserted in one statement for many requests', async () => {
     const names = Array.from({ length: 50 }, newKey);
     const claims: ReturnType<typeof takeClaims> = [];
     const sent = () => {
@@ -278,7 +278,7 @@ describe('claims in the database', () => {
     expect(claims.length).toBeLessThanOrEqual(2);
   });
 
-  it('are no longer asked for by those who waited and hung up', async () => {
+  it('are no longer polled for retries whose client disconnected', async () => {
     const name = newKey();
     upstream.reset('slow-head');
     const running = generate(name);
@@ -311,7 +311,7 @@ describe('claims in the database', () => {
 describe('random interleavings', () => {
   const rounds = process.env.COPYDESK_TEST_LONG ? 200 : 20;
 
-  it(`never buy a generation twice for one finished key (${rounds} rounds)`, async () => {
+  it(`never create two generations for one completed key (${rounds} rounds)`, async () => {
     upstream.reset('paced');
     const random = (below: number) => Math.floor(Math.random() * below);
     const play = async () => {

@@ -86,7 +86,7 @@ describe('GET /metrics', () => {
     );
   });
 
-  it('counts refusals by the limit they come from', async () => {
+  it('counts rejections by limit', async () => {
     const { id } = await anAccount(service);
     const { secret } = await aKey(service, { accountId: id, requestsPerMinute: 1 });
     await expectGrowth('copydesk_rate_limited_total{bucket="key"}', 2, async () => {
@@ -95,7 +95,7 @@ describe('GET /metrics', () => {
     });
   });
 
-  it('counts how often a key was known', async () => {
+  it('counts hits and misses of the key cache', async () => {
     const { secret } = await aKey(service);
     const look = () => call(service.url, 'GET', '/v1/templates', { key: secret });
     await expectGrowth('copydesk_key_cache_total{result="miss"}', 1, look);
@@ -105,7 +105,7 @@ describe('GET /metrics', () => {
     });
   });
 
-  it('tells of the notification link, the write queue, the pools, the event loop and the process', async () => {
+  it('reports the notification link, the write queue, the pools, the event loop and the process', async () => {
     const metrics = await scrape(service);
     expect(metrics.get('copydesk_listener_up')).toBe(1);
     expect(metrics.get('copydesk_batch_queue_depth')).toBe(0);
@@ -125,7 +125,7 @@ describe('GET /metrics', () => {
 });
 
 describe('GET /metrics of several workers', () => {
-  it('answers for all of them, whichever is asked', async () => {
+  it('returns the metrics of all workers from any of them', async () => {
     const database = await makeDatabase();
     const workers = await startService({
       DATABASE_URL: database.url,
@@ -147,7 +147,7 @@ describe('GET /metrics of several workers', () => {
   }, 120_000);
 });
 
-describe('who may read the metrics', () => {
+describe('access to the metrics', () => {
   const refuses = async ({ url }: TestApp, headers: Record<string, string>) => {
     const unknown = await call(url, 'GET', '/no-such-route');
     const { status, body } = await get(url, headers);
@@ -156,7 +156,7 @@ describe('who may read the metrics', () => {
     expect(JSON.parse(body).error.message).toBe(unknown.body.error.message);
   };
 
-  it('is whoever is on this machine where no token is set', async () => {
+  it('is allowed from this machine if no token is set', async () => {
     expect((await get(service.url, {})).status).toBe(200);
     const prometheus = {
       'user-agent': 'Prometheus/3.5.0',
@@ -189,16 +189,16 @@ describe('who may read the metrics', () => {
     'Fastly-Client-Ip',
     'Fly-Client-Ip',
     'X-Some-Proxy-That-Is-Yet-To-Come',
-  ])('is not a caller whose request carries %s, though its host is loopback', (name) =>
+  ])('is denied for a request with %s, even with a loopback host', (name) =>
     refuses(service, { host: 'localhost', [name]: '127.0.0.1' }),
   );
 
-  it('is not a caller who asks for another host than loopback', async () => {
+  it('is denied for a host other than loopback', async () => {
     // A proxy that adds nothing but the host; a page that rebinds its own name to 127.0.0.1.
     for (const host of ['copydesk.example', 'localhost.attacker.example']) await refuses(service, { host });
   });
 
-  it('is whoever has the token where one is set, and nobody else, on this machine neither', async () => {
+  it('requires the token if one is set, even from this machine', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` };
     expect((await get(guarded.url, headers)).status).toBe(200);
     await refuses(guarded, {});
@@ -207,7 +207,7 @@ describe('who may read the metrics', () => {
   });
 
   it.each(['203.0.113.9', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '', '128.0.0.1'])(
-    'is nobody at %s without the token',
+    'is denied at %s without the token',
     (remoteAddress) => {
       const socket = { remoteAddress } as never;
       const headers = { host: 'localhost:3000' };
@@ -218,7 +218,7 @@ describe('who may read the metrics', () => {
     },
   );
 
-  it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('is whoever is at %s', (remoteAddress) => {
+  it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('is allowed at %s', (remoteAddress) => {
     const socket = { remoteAddress } as never;
     expect(mayReadMetrics({ headers: { host: '[::1]:3000' }, socket }, null)).toBe(true);
   });

@@ -50,7 +50,7 @@ const generate = (body: object = {}, service: TestApp = here, secret = key) =>
   call(service.url, 'POST', '/v1/generate', { key: secret, body: { prompt: 'A bakery in Lisbon', ...body } });
 
 describe('GET /v1/models', () => {
-  it('lists the built-in engine where nothing else is there', async () => {
+  it('lists only the built-in engine if no model is connected', async () => {
     expect((await models()).body).toEqual({
       success: true,
       data: [
@@ -82,7 +82,7 @@ describe('GET /v1/models', () => {
     expect(JSON.stringify(body)).not.toContain('127.0.0.1');
   });
 
-  it('pages, refuses a bad page and asks for a credential', async () => {
+  it('is paginated, rejects an invalid page and requires a credential', async () => {
     const second = await call(here.url, 'GET', '/v1/models?page=2&limit=1', { key });
     expect(second.body.data).toEqual([expect.objectContaining({ id: 'builtin' })]);
     const bad = await call(here.url, 'GET', '/v1/models?page=0', { key });
@@ -94,14 +94,14 @@ describe('GET /v1/models', () => {
     ]);
   });
 
-  it('serves a credential of any scope', async () => {
+  it('accepts a credential with any scope', async () => {
     const { secret } = await aKey(here, { scopes: ['usage:read'] });
     expect((await models(here, secret)).status).toBe(200);
   });
 });
 
 describe('a model that is connected', () => {
-  it('writes in every process, and its key reaches the provider alone', async () => {
+  it('is used in every process, and its key is sent to the provider only', async () => {
     await eventually(async () => expect(await ids(there)).toContain('openai:gpt-4.1-mini'));
     for (const service of [here, there]) {
       const { body } = await generate({}, service);
@@ -116,7 +116,7 @@ describe('a model that is connected', () => {
     expect([...here.logLines, ...there.logLines].join()).not.toContain(PROVIDER_KEY);
   });
 
-  it('is used by another process within moments of the change, and no longer once it is removed', async () => {
+  it('is used by another process shortly after it is added, and no longer after it is removed', async () => {
     await add({ provider: 'mistral', name: 'm', baseUrl: fake.baseUrl('mistral') });
     await here.app.get(ModelsService).order(['mistral:m']);
     await eventually(async () => expect((await generate({}, there)).body.data.model).toBe('mistral:m'));
@@ -127,7 +127,7 @@ describe('a model that is connected', () => {
     expect((await generate({ model: 'mistral:m' }, here)).status).toBe(404);
   });
 
-  it('is not used with an address that somebody has written into the database', async () => {
+  it('is not used with an address that was changed in the database directly', async () => {
     await add({ name: 'moved' });
     await database.query("UPDATE models SET base_url = 'http://127.0.0.1:9/v1' WHERE id = 'openai:moved'");
     await here.app.get(ModelsService).order(['openai:moved']);
@@ -148,11 +148,11 @@ describe('a model that is connected', () => {
     [{ priceInput: '1', priceOutput: '1e3' }, 'price_output'],
     [{ priceInput: '1', priceOutput: '1', currency: 'EUR' }, 'currency'],
     [{}, 'name'],
-  ])('is refused with the field that is wrong: %j', async (overrides, field) => {
+  ])('is rejected with the invalid field: %j', async (overrides, field) => {
     await expect(async () => add(overrides)).rejects.toMatchObject({ field });
   });
 
-  it('is ordered and removed by ids that exist only', async () => {
+  it('can be ordered and removed only by existing ids', async () => {
     const service = here.app.get(ModelsService);
     await expect(service.order(['openai:gpt-4.1-mini', 'openai:none'])).rejects.toMatchObject({
       field: 'ids',
@@ -172,7 +172,7 @@ describe('the model of a request', () => {
     expect([failed.status, failed.body]).toEqual([500, errorEnvelope('INTERNAL_ERROR', 'model_unavailable')]);
   });
 
-  it('is chosen for a refinement too', async () => {
+  it('can be selected for a refinement too', async () => {
     const body = {
       content: 'The bakery have bread.',
       instructions: 'Fix the grammar',
@@ -183,7 +183,7 @@ describe('the model of a request', () => {
   });
 
   it.each(['openai:none', 'constructor', 'OPENAI:gpt-4.1-mini'])(
-    'is 404 where it is unknown: %s',
+    'is 404 if it is unknown: %s',
     async (model) => {
       for (const [path, body] of [
         ['/v1/generate', { prompt: 'x', model }],
@@ -205,7 +205,7 @@ describe('the model of a request', () => {
     ['options.max_output_tokens', 0, 'out_of_range'],
     ['options.max_output_tokens', 8_193, 'out_of_range'],
     ['options.max_output_tokens', 1.5, 'invalid_value'],
-  ])('and its settings are checked: %s = %j', async (path, value, reason) => {
+  ])('and its settings are validated: %s = %j', async (path, value, reason) => {
     const name = path.split('.').at(-1)!;
     const body = path === 'model' ? { model: value } : { options: { [name]: value } };
     const answer = await generate(body);

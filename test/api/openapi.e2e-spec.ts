@@ -59,7 +59,7 @@ describe('GET /openapi.json', () => {
     expect(body.servers).toEqual([{ url: service.url }]);
   });
 
-  it('has every route of the router but the pages, and the router has every one of its own', async () => {
+  it('describes every route except pages, and no others', async () => {
     const documented = allOperations().map(([name]) => name);
     const routed = service.routes
       .map((route) => route.replace(/:(\w+)/g, '{$1}'))
@@ -78,7 +78,7 @@ describe('GET /openapi.json', () => {
     expect(documented.length).toBeGreaterThan(20);
   });
 
-  it('calls an API key opaque', () => {
+  it('describes an API key as opaque', () => {
     expect(document.components.securitySchemes.apiKey).toMatchObject({
       type: 'http',
       scheme: 'bearer',
@@ -87,7 +87,7 @@ describe('GET /openapi.json', () => {
     expect(JSON.stringify(document.components.securitySchemes)).not.toContain('JWT');
   });
 
-  it('has an ETag, and is not sent again to who has it', async () => {
+  it('has an ETag, and is not sent again for a matching If-None-Match', async () => {
     const first = await fetch(`${service.url}/openapi.json`);
     const etag = first.headers.get('etag')!;
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -100,7 +100,7 @@ describe('GET /openapi.json', () => {
     expect([changed.status, await changed.text()]).toEqual([200, await first.text()]);
   });
 
-  it('passes Spectral without a remark', async () => {
+  it('passes Spectral without warnings', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'copydesk-openapi-'));
     const file = join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
@@ -112,7 +112,7 @@ describe('GET /openapi.json', () => {
     expect(exitCode).toBe(0);
   }, 120_000);
 
-  it('tells of every reason, under the status of its code', () => {
+  it('lists every reason under the status of its code', () => {
     const told = new Map<string, string>();
     for (const [, { responses }] of operations()) {
       for (const [status, { content }] of Object.entries<any>(responses)) {
@@ -129,7 +129,7 @@ describe('GET /openapi.json', () => {
     );
   });
 
-  it('names both ways to authenticate, with every scope, and the one that each operation needs', () => {
+  it('describes both authentication methods with every scope, and the scope of each operation', () => {
     const { apiKey, oauth2 } = document.components.securitySchemes;
     expect(apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
     expect(oauth2.flows.authorizationCode).toEqual({
@@ -152,7 +152,7 @@ describe('GET /openapi.json', () => {
     });
   });
 
-  it('names the headers of every response, and the service sends no others of its own', async () => {
+  it('describes the headers of every response, and the service adds no others', async () => {
     const names = Object.keys(document.paths['/v1/templates'].get.responses['200'].headers);
     const { headers } = await call(service.url, 'GET', '/v1/templates', { key });
     for (const name of names)
@@ -162,13 +162,13 @@ describe('GET /openapi.json', () => {
   });
 });
 
-describe('what the document says of answers', () => {
+describe('documented responses', () => {
   const bodies: Record<string, object> = {
     'POST /v1/generate': { prompt: 'A post about our new bakery' },
     'POST /v1/refine': { content: 'Their is fresh bread.', instructions: 'Fix the grammar' },
   };
 
-  it('holds for each operation, field by field', async () => {
+  it('match each operation, field by field', async () => {
     const { body } = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'A bakery' } });
     const ids: Record<string, string> = { '/v1/templates/{id}': 'email' };
     for (const [name, operation] of operations().sort(
@@ -185,7 +185,7 @@ describe('what the document says of answers', () => {
     }
   });
 
-  it('holds for errors', async () => {
+  it('match errors', async () => {
     const { responses } = document.paths['/v1/generate'].post;
     const answers = [
       await call(service.url, 'POST', '/v1/generate', { key, body: { promt: 'x' } }),
@@ -197,7 +197,7 @@ describe('what the document says of answers', () => {
   });
 });
 
-describe('what the document says of the endpoints that have no envelope', () => {
+describe('documented responses without an envelope', () => {
   const answerOf = (name: string, status: number) => {
     const [method, path] = name.split(' ') as [string, string];
     return document.paths[path][method.toLowerCase()].responses[status];
@@ -232,17 +232,17 @@ describe('what the document says of the endpoints that have no envelope', () => 
     '/.well-known/oauth-authorization-server',
     '/.well-known/openid-configuration',
     '/.well-known/oauth-protected-resource/v1',
-  ])('holds for GET %s', async (target) => {
+  ])('match GET %s', async (target) => {
     expect(document.paths[target].get.security.at(-1) ?? {}).toEqual({});
     await expectAsTold(`GET ${target}`, await call(service.url, 'GET', target));
   });
 
-  it('holds for metrics that are not for the caller', async () => {
+  it('match GET /metrics without access', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.1' };
     await expectAsTold('GET /metrics', await call(service.url, 'GET', '/metrics', { headers }));
   });
 
-  it('holds for what apps call, and for their errors', async () => {
+  it('match the OAuth endpoints and their errors', async () => {
     const account = await anAccount(service);
     const client = await aClient(service, { scopes: ['generate'] });
     const attempt = anAttempt(service, client, { scope: 'openid generate' });
@@ -277,7 +277,7 @@ describe('what the document says of the endpoints that have no envelope', () => 
   });
 });
 
-describe('what the document says of requests', () => {
+describe('documented requests', () => {
   const generate = (body: unknown) => call(service.url, 'POST', '/v1/generate', { key, body });
   const list = (items: number, length = 1) => Array(items).fill('x'.repeat(length));
 
@@ -306,12 +306,12 @@ describe('what the document says of requests', () => {
     ['not a language', { prompt: 'x', options: { language: 'e' } }],
     ['a stream that is a word', { prompt: 'x', stream: 'no' }],
     ['a list for a body', []],
-  ])('agrees with the service on %s', async (_what, body) => {
+  ])('match the validation of %s', async (_what, body) => {
     const isValid = compile({ $ref: '#/components/schemas/GenerateRequest' })(body);
     expect({ isValid }).toEqual({ isValid: (await generate(body)).status === 200 });
   });
 
-  it('gives the defaults that are in force', () => {
+  it('include the defaults in effect', () => {
     const { GenerateRequest, GenerateOptions } = document.components.schemas;
     expect(GenerateRequest.required).toEqual(['prompt']);
     expect(GenerateRequest.properties.template.default).toBe('general');
@@ -331,7 +331,7 @@ describe('what the document says of requests', () => {
 });
 
 describe('a client generated from the document', () => {
-  it('type-checks and does the main job', async () => {
+  it('compiles and completes the main tasks', async () => {
     const folder = join(ROOT, 'dist', 'typed-client');
     mkdirSync(folder, { recursive: true });
     writeFileSync(

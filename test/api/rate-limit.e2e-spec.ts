@@ -37,7 +37,7 @@ function expectRefused({ status, body, headers }: Answer) {
 }
 
 describe('the limit of an account', () => {
-  it('falls by exactly one with each request to a known route, whatever becomes of it', async () => {
+  it('decreases by exactly one for each request to a known route, whatever its outcome', async () => {
     const { secret } = await aKey(service, { scopes: ['templates:read'] });
     const requests: [string, string, number, unknown?][] = [
       ['GET', '/v1/me', 200],
@@ -52,7 +52,7 @@ describe('the limit of an account', () => {
     }
   });
 
-  it('does not fall by unknown routes, preflights and what has no valid credential', async () => {
+  it('does not decrease for unknown routes, preflights and requests without a valid credential', async () => {
     const { secret } = await aKey(service);
     await me(secret);
     await call(service.url, 'GET', '/v1/nope', { key: secret });
@@ -64,7 +64,7 @@ describe('the limit of an account', () => {
     expect(remaining(await me(secret))).toBe(FREE - 2);
   });
 
-  it('refuses over it, says truly when to come back, and counts no refusal', async () => {
+  it('rejects requests over it with a correct Retry-After, and does not count rejections', async () => {
     const { secret } = await aKey(service);
     expect(remaining(await ask(FREE, secret))).toBe(0);
     for (let count = 0; count < 3; count += 1) expectRefused(await me(secret));
@@ -84,7 +84,7 @@ describe('the limit of an account', () => {
     expect([again.status, remaining(again)]).toEqual([200, FREE - 1]);
   });
 
-  it('is shared by all its keys, and by nobody else', async () => {
+  it('is shared by all its keys, and by no other account', async () => {
     const { id } = await anAccount(service);
     const [one, two] = [await aKey(service, { accountId: id }), await aKey(service, { accountId: id })];
     await ask(FREE - 1, one.secret);
@@ -93,7 +93,7 @@ describe('the limit of an account', () => {
     expect(remaining(await me((await aKey(service)).secret))).toBe(FREE - 1);
   });
 
-  it('admits exactly the limit of what comes at once', async () => {
+  it('admits exactly the limit of concurrent requests', async () => {
     const { secret } = await aKey(service);
     const account = (await me(secret)).body.data.account.id as string;
     await service.database.query('UPDATE accounts SET concurrency = 500 WHERE id = $1', [account]);
@@ -104,7 +104,7 @@ describe('the limit of an account', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(80);
   });
 
-  it('holds from the next request on when it is changed', async () => {
+  it('applies from the next request when it is changed', async () => {
     const { secret } = await aKey(service);
     const accounts = service.app.get(AccountsService);
     const account = await accounts.get((await me(secret)).body.data.account.id);
@@ -117,7 +117,7 @@ describe('the limit of an account', () => {
 });
 
 describe('the limit of a key', () => {
-  it('speaks where it is the tighter one, the account where both are equal', async () => {
+  it("is reported if it is the tighter one; the account's is reported if both are equal", async () => {
     const { id } = await anAccount(service);
     const { secret } = await aKey(service, { accountId: id, requestsPerMinute: FREE });
     expect(policy(await me(secret))).toBe(`"account";q=${FREE};w=60`);
@@ -126,7 +126,7 @@ describe('the limit of a key', () => {
     expect([policy(answer), limit(answer), remaining(answer)]).toEqual(['"key";q=3;w=60', 3, 2]);
   });
 
-  it('refuses without counting in the account, and the other way round', async () => {
+  it('rejects without counting for the account, and vice versa', async () => {
     const { id } = await anAccount(service);
     const tight = await aKey(service, { accountId: id, requestsPerMinute: 2 });
     const wide = await aKey(service, { accountId: id });
@@ -151,7 +151,7 @@ describe('the limit of a key', () => {
 });
 
 describe('the limit of an address', () => {
-  it('turns 401 into 429 where bad credentials do not end, and leaves good ones alone', async () => {
+  it('turns 401 into 429 after many invalid credentials, and does not affect valid ones', async () => {
     const { secret } = await aKey(service);
     expect((await me(secret)).status).toBe(200);
     for (let left = 4; left >= 0; left -= 1) {
@@ -164,7 +164,7 @@ describe('the limit of an address', () => {
     expect((await me('wrong')).status).toBe(401);
   });
 
-  it('is not to be had again by a forged X-Forwarded-For', async () => {
+  it('cannot be reset by a forged X-Forwarded-For', async () => {
     for (let count = 0; count < 7; count += 1) {
       const headers = { 'x-forwarded-for': `10.0.0.${count}`, 'x-real-ip': `10.0.0.${count}` };
       const { status } = await call(service.url, 'GET', '/v1/me', { headers });
@@ -200,7 +200,7 @@ describe('every kind of response', () => {
           headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
         }),
     ],
-  ])('carries the three headers once, as integers: %s', async (_name, status, request) => {
+  ])('has each of the three headers once, as integers: %s', async (_name, status, request) => {
     const { secret } = await aKey(service, { scopes: ['generate', 'templates:read'] });
     const answer = await request(secret);
     expect(answer.status).toBe(status);
@@ -208,7 +208,7 @@ describe('every kind of response', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^\S+$/);
   });
 
-  it('carries them when the database is gone, which is 500 and never 401', async () => {
+  it('has them when the database is unavailable, which returns 500 and never 401', async () => {
     const other = await startApp();
     const { secret } = await aKey(other);
     await other.database.drop();

@@ -201,20 +201,17 @@ async function refuseAll(sql: string): Promise<string> {
   return generate(secret);
 }
 
-describe('A refused request', () => {
-  it.each(ofStrangers)(
-    'without a credential of ours is told from others: %s',
-    async (rule, _known, refuse) => {
-      expect(await kept(await refuse())).toMatchObject({
-        rule,
-        holder: null,
-        route: '/v1/me',
-        method: 'GET',
-      });
-    },
-  );
+describe('A rejected request', () => {
+  it.each(ofStrangers)('without a valid credential is classified: %s', async (rule, _known, refuse) => {
+    expect(await kept(await refuse())).toMatchObject({
+      rule,
+      holder: null,
+      route: '/v1/me',
+      method: 'GET',
+    });
+  });
 
-  it('with two Authorization headers is one of them', async () => {
+  it('with two Authorization headers is classified as one of them', async () => {
     const socket = await openSocket(service.url);
     const id = `asked-${randomUUID()}`;
     socket.write(
@@ -224,19 +221,22 @@ describe('A refused request', () => {
     socket.destroy();
   });
 
-  it.each(ofKeys)('of a key is kept with its rule and figures: %s', async (rule, known, refuse) => {
+  it.each(ofKeys)('of a key is recorded with its rule and values: %s', async (rule, known, refuse) => {
     const id = await refuse();
     expect(await kept(id, owner.id)).toMatchObject({ rule, ...known, credentialName: 'test key' });
     // Stops: reading of somebody else's requests by guessing ids.
     expect(await service.app.get(RequestLogReader).find(id, developer.id)).toEqual([]);
   });
 
-  it.each(ofAccounts)('of an account is kept with its rule and figures: %s', async (rule, known, refuse) => {
-    const found = await kept(await refuse());
-    expect(found).toMatchObject({ rule, ...known, holder: { type: 'api_key', clientId: null } });
-  });
+  it.each(ofAccounts)(
+    'of an account is recorded with its rule and values: %s',
+    async (rule, known, refuse) => {
+      const found = await kept(await refuse());
+      expect(found).toMatchObject({ rule, ...known, holder: { type: 'api_key', clientId: null } });
+    },
+  );
 
-  it('of an app is known to the person and to the developer: an ended, a withdrawn, a suspended one', async () => {
+  it('of an app is visible to the user and the developer: expired, withdrawn and suspended', async () => {
     const { access_token } = await someTokens(service, client, owner);
     await service.app.get(OAuthClientsService).setSuspended(client.id, true);
     const suspended = await ask(bearer(access_token));
@@ -255,7 +255,7 @@ describe('A refused request', () => {
     expect((await kept(await ask(bearer(access_token)))).rule).toBe('token_unknown');
   });
 
-  it('of the authorization server is kept where a limit refused it', async () => {
+  it('of the authorization server is recorded if it exceeded a limit', async () => {
     const own = await startOAuthApp(
       { ADDRESS_REQUESTS_PER_MINUTE: '1', LOG_LEVEL: 'error' },
       service.database,
@@ -269,7 +269,7 @@ describe('A refused request', () => {
     expect(await kept(headers['x-request-id'])).toMatchObject(known);
   });
 
-  it('is not kept for bad input, nor for what went well', async () => {
+  it('is not recorded for invalid input or successful requests', async () => {
     const { secret } = await aKey(service, { accountId: owner.id });
     const ids = [await generate(secret), await ask(bearer(secret), { prompt: 7 }, '/v1/generate')];
     ids.push(
@@ -281,7 +281,7 @@ describe('A refused request', () => {
   });
 
   // Stops: a secret that a client sends in the wrong place, and that would lie in the database in clear.
-  it('leaves no secret behind, whatever was sent', async () => {
+  it('stores no secret, whatever was sent', async () => {
     const { secret } = await aKey(service, { accountId: owner.id, scopes: ['refine'] });
     const headers = { ...bearer(secret), 'idempotency-key': secret };
     await call(service.url, 'POST', `/v1/generate?key=${secret}`, { headers, body: { prompt: secret } });
@@ -294,8 +294,8 @@ describe('A refused request', () => {
   });
 });
 
-describe('A flood of refused requests', () => {
-  it('is kept in part, counted, and leaves room for others', async () => {
+describe('A flood of rejected requests', () => {
+  it('is recorded in part, counted, and leaves room for others', async () => {
     const unkept = async () => (await scrape(service)).get('copydesk_refused_requests_unkept_total') ?? 0;
     const before = await unkept();
     const { apiKey, secret } = await aKey(service, { allowedCidrs: ['192.0.2.0/24'] });
@@ -306,7 +306,7 @@ describe('A flood of refused requests', () => {
     expect(await update(sql, apiKey.id)).toEqual([{ rows: 30 }]);
   });
 
-  it('is deleted after a week, and the oldest beyond a number, apart for strangers', async () => {
+  it('is deleted after a week, and the oldest beyond a maximum that is separate for unauthenticated callers', async () => {
     await service.database.query(`
       INSERT INTO refused_requests (request_id, at, method, route, rule, address, account_id)
       SELECT CASE n % 2 WHEN 0 THEN 'known ' ELSE 'stranger ' END || n, now() - (CASE WHEN n < 4 THEN 8 ELSE 1 END) * interval '1 day',
@@ -341,7 +341,7 @@ describe('A flood of refused requests', () => {
 describe('requests:explain', () => {
   const environment = () => ({ DATABASE_URL: service.database.url, SECRET_KEY: TEST_SECRET_KEY });
 
-  it('says why and what to do, in another process than the one that refused', async () => {
+  it('prints cause and resolution, in a process other than the one that rejected the request', async () => {
     const { apiKey, secret } = await aKey(service, { accountId: owner.id, requestsPerMinute: 1 });
     await ask(bearer(secret));
     const id = await ask(bearer(secret));
@@ -373,7 +373,7 @@ describe('requests:explain', () => {
   });
 });
 
-describe('The page of refused requests', () => {
+describe('The page of rejected requests', () => {
   const OWN = '/settings/refused-requests';
   const ALL = '/admin/refused-requests';
   let person: Person;
@@ -383,7 +383,7 @@ describe('The page of refused requests', () => {
     admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
   });
 
-  it('explains to the owner of a key, to an admin, and to nobody else', async () => {
+  it('explains to the owner of a key and to administrators only', async () => {
     const { apiKey, secret } = await aKey(service, { accountId: owner.id, scopes: ['refine'] });
     const id = await generate(secret);
     await kept(id);
@@ -399,7 +399,7 @@ describe('The page of refused requests', () => {
     expect((await other.open(`${ALL}?id=${id}`)).status).toBe(403);
   });
 
-  it('tells only an admin of requests without a credential of ours', async () => {
+  it('shows requests without a valid credential to administrators only', async () => {
     const id = await ask(bearer(makeKey()));
     await kept(id);
     expect(textOf(await person.open(`${OWN}?id=${id}`))).toContain(
@@ -408,7 +408,7 @@ describe('The page of refused requests', () => {
     expect(textOf(await admin.open(`${ALL}?id=${id}`))).toContain('no key of this service is like it');
   });
 
-  it('is for people who are signed in, whatever is asked for', async () => {
+  it('requires sign-in for every request id', async () => {
     const { headers } = await fetch(`${service.url}${OWN}?id=x`, { redirect: 'manual' });
     expect(headers.get('location')).toContain('/sign-in');
     for (const query of ['?id=', '?id=%00', '?id=a&id=b', `?id=${'x'.repeat(500)}`, '?id=%3Cscript%3E'])

@@ -41,7 +41,7 @@ describe.each([
   ['/v1/generate', { prompt: 'bakeries' }, 'general'],
   ['/v1/refine', { content: 'We bake.', instructions: 'longer' }, 'refine'],
 ])('POST %s with stream: true', (path, body, template) => {
-  it('sends start, deltas and done, which is the stored record', async () => {
+  it('sends start, deltas and done with the stored record', async () => {
     upstream.reset();
     const response = await open(path, body);
     expect(response.status).toBe(200);
@@ -100,7 +100,7 @@ describe('a stream that fails', () => {
     },
   );
 
-  it('is refused before it begins for a bad body, a missing scope, an unknown template', async () => {
+  it('is rejected before it starts for an invalid body, a missing scope or an unknown template', async () => {
     expect((await open('/v1/generate', {})).status).toBe(400);
     expect((await open('/v1/generate', { prompt: 'x', template: 'nope' })).status).toBe(404);
     const { secret } = await aKey(service, { scopes: ['refine'] });
@@ -110,7 +110,7 @@ describe('a stream that fails', () => {
   });
 });
 
-describe('a reader who hangs up', () => {
+describe('a client that disconnects', () => {
   async function hangUp(headers: Record<string, string> = {}): Promise<StreamEvent> {
     const controller = new AbortController();
     const response = await open('/v1/generate', { prompt: 'bakeries' }, headers, controller.signal);
@@ -125,7 +125,7 @@ describe('a reader who hangs up', () => {
     return parseEvents(text)[0]!;
   }
 
-  it('ends the call to the model within a second; what there was is stored as cancelled and counted', async () => {
+  it('aborts the model call within a second, and the partial text is stored as cancelled and counted', async () => {
     upstream.reset('stall');
     const start = await hangUp();
     const hungUpAt = performance.now();
@@ -140,7 +140,7 @@ describe('a reader who hangs up', () => {
     });
   });
 
-  it('is no error in the log', async () => {
+  it('is not logged as an error', async () => {
     upstream.reset('stall');
     const failures = () => service.logLines.filter((line) => line.includes('"msg":"stream failed"'));
     const before = failures();
@@ -150,7 +150,7 @@ describe('a reader who hangs up', () => {
     expect(failures()).toEqual(before);
   });
 
-  it('still gets the whole text by a retry with the same Idempotency-Key, bought once', async () => {
+  it('still gets the full text by a retry with the same Idempotency-Key, with one model call', async () => {
     upstream.reset('paced');
     const headers = { 'idempotency-key': 'hung-up' };
     const start = await hangUp(headers);
@@ -165,7 +165,7 @@ describe('a reader who hangs up', () => {
 });
 
 describe('many streams', () => {
-  it('all end in one terminal event', async () => {
+  it('each end with one terminal event', async () => {
     upstream.reset();
     const streams = Array.from({ length: 200 }, async () =>
       readEvents(await open('/v1/generate', { prompt: 'x' })),
@@ -178,7 +178,7 @@ describe('many streams', () => {
 });
 
 describe('a model', () => {
-  it('that writes NUL and lone surrogates is told as it is stored, and counted', async () => {
+  it('that returns NUL and lone surrogates is streamed as it is stored and counted', async () => {
     upstream.reset('ill-formed');
     const events = await readEvents(await open('/v1/generate', { prompt: 'bakeries' }));
     const done = events.at(-1)!;
@@ -189,7 +189,7 @@ describe('a model', () => {
     expect(done.data.content).toContain('Nul \ufffd, lone \ufffd and \ufffd, pair \u{1f600}');
   });
 
-  it('whose provider refuses a prompt for its content is 400 content_filtered', async () => {
+  it('whose provider rejects a prompt for its content causes 400 content_filtered', async () => {
     for (const behaviour of ['filtered', 'content-filter'] as const) {
       upstream.reset(behaviour);
       const { status, body } = await call(service.url, 'POST', '/v1/generate', {

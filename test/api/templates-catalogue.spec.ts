@@ -14,14 +14,14 @@ describe('the template catalogue', () => {
     expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(25);
   });
 
-  it('finds a template by its id, and nothing by names that every object has', () => {
+  it('finds a template by its id, and nothing by property names of Object.prototype', () => {
     expect(findTemplate('general')?.name).toBe('General');
     expect(findTemplate('constructor')).toBeUndefined();
     expect(findTemplate('__proto__')).toBeUndefined();
   });
 
   it.each(TEMPLATES.map((template) => [template.id, template] as const))(
-    '%s serves both engines and shows a true example',
+    '%s supports both engines and has a valid example',
     async (_, template) => {
       expect(template.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
       expect(template.variables[0]).toMatchObject({ name: 'prompt', required: true });
@@ -40,7 +40,7 @@ describe('the template catalogue', () => {
     },
   );
 
-  it('marks the templates whose texts have to be invented', () => {
+  it('marks the templates that need a model', () => {
     expect(
       TEMPLATES.filter(({ needsModel }) => needsModel)
         .map(({ id }) => id)
@@ -48,7 +48,7 @@ describe('the template catalogue', () => {
     ).toEqual(['ad-copy', 'comparison', 'listicle', 'tagline', 'video-script']);
   });
 
-  it('tells a model kind, tone, length, format and language in one instruction', () => {
+  it('instructs a model on kind, tone, length, format and language in one message', () => {
     for (const template of TEMPLATES)
       for (const tone of TONES)
         for (const length of LENGTHS)

@@ -21,7 +21,7 @@ const get = (path: string, secret: string | undefined = key) =>
   call(service.url, 'GET', path, { key: secret });
 
 describe('GET /v1/templates', () => {
-  it('lists id, name, description and whether it needs a model, by name, with the size of the whole', async () => {
+  it('lists id, name, description and needs_model, sorted by name, with the total', async () => {
     const { status, body, headers } = await get('/v1/templates?limit=100');
     expect(status).toBe(200);
     expect(body.success).toBe(true);
@@ -32,7 +32,7 @@ describe('GET /v1/templates', () => {
     expectRateLimitHeaders(headers);
   });
 
-  it('pages without gaps or repeats and links to the neighbours', async () => {
+  it('pages without gaps or duplicates and links to the adjacent pages', async () => {
     const all = (await get('/v1/templates?limit=100')).body.data.map(({ id }: { id: string }) => id);
     const first = await get('/v1/templates?limit=2');
     const second = await get('/v1/templates?limit=2&page=2');
@@ -47,7 +47,7 @@ describe('GET /v1/templates', () => {
     expect(first.headers.get('link')).toContain(`<${PUBLIC_URL}/v1/templates?limit=2&page=2>; rel="next"`);
   });
 
-  it('links below PUBLIC_URL, whatever host and form of URL was asked for', async () => {
+  it('links to PUBLIC_URL, whatever host and URL form was requested', async () => {
     const [answer] = await exchange(
       service.url,
       `GET http://elsewhere.example/v1/templates?limit=2 HTTP/1.1\r\nHost: elsewhere.example\r\nAuthorization: Bearer ${key}\r\n\r\n`,
@@ -70,7 +70,7 @@ describe('GET /v1/templates', () => {
     }
   });
 
-  it('answers the same page asked for in other ways alike, each with the links of its own URL', async () => {
+  it('returns the same page for equivalent queries, each with links for its own URL', async () => {
     const [first, again, spelled] = [
       await get('/v1/templates?limit=3'),
       await get('/v1/templates?limit=3'),
@@ -83,7 +83,7 @@ describe('GET /v1/templates', () => {
     expect((await get('/v1/templates?limit=4')).body.data).toHaveLength(4);
   });
 
-  it('answers an empty page past the end', async () => {
+  it('returns an empty page past the end', async () => {
     const { status, body } = await get('/v1/templates?page=999999999');
     expect(status).toBe(200);
     expect(body.data).toEqual([]);
@@ -95,7 +95,7 @@ describe('GET /v1/templates', () => {
     ['limit=101', 'out_of_range', 'limit'],
     ['page=1&page=2', 'invalid_type', 'page'],
     ['size=3', 'unknown_field', 'size'],
-  ])('refuses ?%s with %s', async (query, reason, path) => {
+  ])('rejects ?%s with %s', async (query, reason, path) => {
     const { status, body, headers } = await get(`/v1/templates?${query}`);
     expect(status).toBe(400);
     expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', reason));
@@ -103,13 +103,13 @@ describe('GET /v1/templates', () => {
     expectRateLimitHeaders(headers);
   });
 
-  it('refuses a caller without a credential', async () => {
+  it('rejects a missing credential', async () => {
     const { status, body } = await call(service.url, 'GET', '/v1/templates?page=abc');
     expect(status).toBe(401);
     expect(body).toEqual(errorEnvelope('UNAUTHORIZED', 'invalid_credential'));
   });
 
-  it('refuses a key without the scope, naming it', async () => {
+  it('rejects a key without the scope and names the scope', async () => {
     const { secret } = await aKey(service, { scopes: ['generate'] });
     const { status, body, headers } = await get('/v1/templates', secret);
     expect(status).toBe(403);
@@ -118,7 +118,7 @@ describe('GET /v1/templates', () => {
     expect(headers.get('www-authenticate')).toContain('error="insufficient_scope", scope="templates:read"');
   });
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('handles HEAD like GET, without a body', async () => {
     const { status, headers, body } = await call(service.url, 'HEAD', '/v1/templates', { key });
     const whole = await call(service.url, 'GET', '/v1/templates', { key });
     expect(status).toBe(200);
@@ -130,7 +130,7 @@ describe('GET /v1/templates', () => {
   });
 
   it.each(['/%761/templates', '/v1/template%73', 'http://elsewhere/v1/templates'])(
-    'is the same however its URL is written: %s',
+    'is the same for equivalent URLs: %s',
     async (path) => {
       const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`;
       const [answer] = await exchange(service.url, head);
@@ -145,7 +145,7 @@ describe('GET /v1/templates', () => {
 });
 
 describe('GET /v1/templates/{id}', () => {
-  it('shows one with its variables and an example', async () => {
+  it('returns a template with its variables and an example', async () => {
     const { status, body } = await get('/v1/templates/email');
     expect(status).toBe(200);
     expect(Object.keys(body.data)).toEqual([

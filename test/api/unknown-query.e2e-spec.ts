@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe('a query parameter that no route reads', () => {
-  it('is refused with 400 and named, on every route of the API', async () => {
+  it('is rejected with 400 and named, on every route of the API', async () => {
     const routes = service.routes.filter((route) => /^(?:GET|POST|DELETE) \/v1\/(?!oauth\/)/.test(route));
     expect(routes.length).toBeGreaterThanOrEqual(9);
     for (const route of routes) {
@@ -26,14 +26,14 @@ describe('a query parameter that no route reads', () => {
     }
   });
 
-  it('does not come before authentication and scope, and an empty query is none', async () => {
+  it('is checked after authentication and scope, and an empty query is accepted', async () => {
     const { secret } = await aKey(service, { scopes: ['refine'] });
     expect((await call(service.url, 'GET', '/v1/me?made_up=1')).status).toBe(401);
     expect((await call(service.url, 'GET', '/v1/templates/email?a=1', { key: secret })).status).toBe(403);
     expect((await call(service.url, 'GET', '/v1/me?', { key })).status).toBe(200);
   });
 
-  it('is refused by the thousand without a list of them', async () => {
+  it('does not cause a long list of errors when there are thousands', async () => {
     const query = Array.from({ length: 2_000 }, (_, index) => `p${index}`).join('&');
     const { status, body } = await call(service.url, 'GET', `/v1/me?${query}`, { key });
     expect([status, body.error.reason, body.error.details.length]).toEqual([400, 'too_long', 1]);

@@ -48,7 +48,7 @@ describe('GET /v1/usage', () => {
     });
   });
 
-  it('counts refusals by the rate limit apart', async () => {
+  it('counts rate-limited requests separately', async () => {
     const { secret } = await aKey(service, { requestsPerMinute: 2 });
     expect([
       (await generate(secret)).status,
@@ -64,7 +64,7 @@ describe('GET /v1/usage', () => {
     });
   });
 
-  it('equals the records, whatever was deleted of them', async () => {
+  it('matches the created records, including deleted ones', async () => {
     const { secret } = await aKey(service);
     const made = await Promise.all(Array.from({ length: 8 }, () => generate(secret)));
     await call(service.url, 'DELETE', `/v1/generations/${made[0]!.body.data.id}`, { key: secret });
@@ -75,7 +75,7 @@ describe('GET /v1/usage', () => {
     );
   });
 
-  it('takes a range of days, newest first', async () => {
+  it('accepts a range of days, newest first', async () => {
     const { apiKey, secret } = await aKey(service);
     await service.database.query(
       `INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests)
@@ -99,7 +99,7 @@ describe('GET /v1/usage', () => {
     ['from=2026-01-01&from=2026-01-01', 'invalid_type', 'from'],
     ['page=0', 'out_of_range', 'page'],
     ['day=1', 'unknown_field', 'day'],
-  ])('refuses ?%s', async (query, reason, path) => {
+  ])('rejects ?%s', async (query, reason, path) => {
     const { secret } = await aKey(service);
     const { status, body } = await usage(secret, `?${query}`);
     expect(status).toBe(400);
@@ -107,7 +107,7 @@ describe('GET /v1/usage', () => {
     expect(body.error.details[0].path).toBe(path);
   });
 
-  it("refuses no credential and a missing scope, and shows nobody else's figures", async () => {
+  it("rejects a missing credential and scope, and shows only the account's own figures", async () => {
     expect((await call(service.url, 'GET', '/v1/usage')).status).toBe(401);
     expect((await usage((await aKey(service, { scopes: ['generate'] })).secret)).status).toBe(403);
     expect((await usage((await aKey(service)).secret)).body.data).toEqual([]);
@@ -115,7 +115,7 @@ describe('GET /v1/usage', () => {
 });
 
 describe('the monthly token quota', () => {
-  it('refuses what would begin after it is used up, and lets it begin again when it is raised', async () => {
+  it('rejects new generations once it is used up, and admits them when it is raised', async () => {
     const account = await anAccount(service);
     const { secret } = await aKey(service, { accountId: account.id });
     const accounts = service.app.get(AccountsService);
@@ -132,7 +132,7 @@ describe('the monthly token quota', () => {
     expect((await generate(secret)).status).toBe(200);
   });
 
-  it('overshoots by the calls that were running, no more', async () => {
+  it('is exceeded at most by the calls that were running', async () => {
     const account = await anAccount(service);
     const { secret } = await aKey(service, { accountId: account.id });
     await service.app.get(AccountsService).setLimits(account, { tokensPerMonth: 1 });

@@ -63,7 +63,7 @@ async function statusOf(bytes: string | Buffer): Promise<number | null> {
 
 describe('CONNECT', () => {
   it.each(['example.com:443', 'localhost:3000', '/v1/me'])(
-    'of %s is 404, and the connection ends',
+    'of %s gets 404, and the connection is closed',
     async (target) => {
       const bytes = `CONNECT ${target} HTTP/1.1\r\nHost: copydesk\r\nX-Request-Id: mine\r\n\r\n`;
       const socket = await openSocket(service.url);
@@ -80,7 +80,7 @@ describe('CONNECT', () => {
 
 describe('CONNECT behind another request on one connection', () => {
   // Stops: an answer out of turn, which the client would take for that of the request before.
-  it('is answered after it', async () => {
+  it('is answered after that request', async () => {
     const bytes = post(`Content-Length: ${BODY.length}\r\n`) + line('CONNECT example.com:443 HTTP/1.1');
     const answers = await exchange(service.url, bytes, 2);
     expect(answers.map(({ status }) => status)).toEqual([200, 404]);
@@ -128,13 +128,13 @@ describe('a message that is not HTTP/1.1', () => {
     ['a header of 64 kB', withHeader(`X: ${'a'.repeat(65_536)}`)],
     ['a header of 1 MB', withHeader(`X: ${'a'.repeat(1 << 20)}`)],
     ['10,000 headers', get(HOST + 'X: a\r\n'.repeat(10_000))],
-  ])('is 400 in the envelope, with the limit headers: %s', async (_name, bytes) => {
+  ])('gets 400 in the envelope, with the rate-limit headers: %s', async (_name, bytes) => {
     expect(await statusOf(bytes)).toBe(400);
   });
 });
 
 // A proxy in front and the service must never disagree on where a message ends.
-describe('a message whose end can be read in two ways', () => {
+describe('a message with ambiguous framing', () => {
   it.each<[string, () => string]>([
     [
       'Content-Length and chunks',
@@ -173,12 +173,12 @@ describe('a message whose end can be read in two ways', () => {
     ['a chunk extension with NUL', () => chunked(`12;a=\0\r\n${BODY}\r\n0\r\n\r\n`)],
     ['a trailer of 40 kB', () => chunked(`12\r\n${BODY}\r\n0\r\nX: ${'b'.repeat(40_000)}\r\n\r\n`)],
     ['a trailer that is none', () => chunked(`12\r\n${BODY}\r\n0\r\nnonsense\r\n\r\n`)],
-  ])('is 400, and what follows is not taken for a request: %s', async (_name, message) => {
+  ])('gets 400, and the bytes that follow are not parsed as a request: %s', async (_name, message) => {
     expect(await statusOf(`${message()}GET /health/live HTTP/1.1\r\n${HOST}\r\n`)).toBe(400);
   });
 });
 
-describe('a message that is unusual', () => {
+describe('an unusual message', () => {
   it.each<[number | null, string, () => string]>([
     [401, 'HTTP/1.0 without Host', () => 'GET /v1/me HTTP/1.0\r\n\r\n'],
     [401, 'empty lines before it', () => `\r\n\r\n${get(HOST)}`],
@@ -214,7 +214,7 @@ describe('a message that is unusual', () => {
     expect(answers.map((answer) => answer.status)).toEqual(status === null ? [] : [status]);
   });
 
-  it('asks for the body of 100-continue only where it would read it', async () => {
+  it('sends 100 Continue only if it reads the body', async () => {
     const interim = async (message: string) => {
       const socket = await openSocket(service.url);
       socket.write(message);
@@ -234,7 +234,7 @@ describe('a message that is unusual', () => {
 });
 
 describe('several requests on one connection', () => {
-  it('are answered in order, one answer each', async () => {
+  it('are answered in order, with one response each', async () => {
     const requests = [
       get(HOST),
       post('Content-Length: 18\r\n'),
@@ -246,15 +246,15 @@ describe('several requests on one connection', () => {
     for (const answer of answers) expectWholeAnswer(answer);
   });
 
-  it('keep their answers when something follows that is not HTTP', async () => {
+  it('get their responses even if invalid HTTP follows', async () => {
     const requests = post('Content-Length: 18\r\n').repeat(3);
     const answers = await exchange(service.url, `${requests}\0\0\0 nonsense\r\n\r\n`, 4);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400]);
   });
 });
 
-describe('callers who go away or take their time', () => {
-  it('leave a service that goes on: half a head, half a body, a reset', async () => {
+describe('disconnecting and slow clients', () => {
+  it('do not affect the service: half a head, half a body, a reset', async () => {
     const halves = [get(HOST).slice(0, 20), post('Content-Length: 100000\r\n'), chunked('ff\r\nabc')];
     for (const half of halves) {
       const sockets = await Promise.all(Array.from({ length: 10 }, () => openSocket(service.url)));
@@ -267,7 +267,7 @@ describe('callers who go away or take their time', () => {
     expect(service.logLines.filter((text) => text.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('are cut when head or body come too slowly', async () => {
+  it('are disconnected if they send head or body too slowly', async () => {
     const server = service.app.getHttpServer() as Server;
     expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 30_000]);
     Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
@@ -285,7 +285,7 @@ describe('callers who go away or take their time', () => {
   });
 
   // Stops: answers that nobody reads, kept in memory for ever.
-  it('are cut when they do not read what they asked for', async () => {
+  it('are disconnected if they do not read the response', async () => {
     const server = service.app.getHttpServer() as Server;
     expect(server.timeout).toBe(120_000);
     server.timeout = 300;
@@ -303,7 +303,7 @@ describe('callers who go away or take their time', () => {
     }
   });
 
-  it('do not slow the others: three hundred that say nothing', async () => {
+  it('do not slow down others: three hundred silent connections', async () => {
     const idle = await Promise.all(Array.from({ length: 300 }, () => openSocket(service.url)));
     const startedAt = performance.now();
     expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(200);
@@ -311,7 +311,7 @@ describe('callers who go away or take their time', () => {
     for (const socket of idle) socket.destroy();
   });
 
-  it('do not slow the others: fifty bad messages at once', async () => {
+  it('do not slow down others: fifty invalid messages at once', async () => {
     const bad = [
       withHeader('X : a'),
       get(''),

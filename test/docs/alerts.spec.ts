@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('docs/alerts.yml', () => {
-  it('asks only for metrics that a running service has, by labels that they have', async () => {
+  it('uses only metrics and labels of a running service', async () => {
     const text = await (await fetch(`${service.url}/metrics`)).text();
     const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
     const known = new Set(
@@ -46,7 +46,7 @@ describe('docs/alerts.yml', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('names a part of the runbook for each', () => {
+  it('names a section of the runbook for each alert', () => {
     const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
     const anchors = [...operations.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
       heading!

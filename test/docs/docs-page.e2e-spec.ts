@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('GET /docs', () => {
-  it('is a page without scripts of its own text, whose files are served from here and kept for ever', async () => {
+  it('is a page without inline scripts, whose files are served from here and cached permanently', async () => {
     const { status, headers, body } = await call(service.url, 'GET', '/docs');
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -40,7 +40,7 @@ describe('GET /docs', () => {
   });
 
   it.each(['/docs/0/swagger-ui.js', '/docs/..%2f..%2f/package.json', '/docs/x/y'])(
-    'has nothing at %s',
+    'returns 404 for %s',
     async (path) => {
       const { status, body } = await call(service.url, 'GET', path);
       expect(status).toBe(404);
@@ -53,7 +53,7 @@ describe('GET /docs', () => {
 const inChromium = chromiumPath ? describe : describe.skip;
 
 inChromium('/docs in Chromium', () => {
-  it('shows every operation, asks nobody else for anything and breaks no policy', async () => {
+  it('shows every operation, loads nothing from other hosts and violates no policy', async () => {
     const chromium = await launchChromium();
     try {
       const page = await chromium.newPage();

@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('the documentation', () => {
-  it('says of every command and program which test runs it, or why none does', () => {
+  it('names for every command and program the test that runs it, or the reason why none does', () => {
     const all = pages.flatMap(({ path, blocks }) =>
       blocks.map(({ language, mark, text }) => ({ path, language, mark, text })),
     );
@@ -60,7 +60,7 @@ describe('the documentation', () => {
     expect(runnable('js').length).toBeGreaterThan(1);
   });
 
-  it('shows in the quickstart what the built-in engine makes of its example', async () => {
+  it('shows in the quickstart what the built-in engine returns for its example', async () => {
     const blocks = pages.find(({ path }) => path.endsWith('quickstart.md'))!.blocks;
     const place = blocks.findIndex(({ text }) => text.includes('/v1/refine'));
     const { output } = await run('bash', ['-c', blocks[place]!.text], { environment });
@@ -70,7 +70,7 @@ describe('the documentation', () => {
   });
 
   it.each(runnable('bash'))(
-    'shows commands in %s that work, one after the other',
+    'has working commands in %s',
     async (_path, texts) => {
       const script = `set -euo pipefail\n${texts.join('\n')}`;
       const { exitCode, output } = await run('bash', ['-c', script], { environment });
@@ -80,7 +80,7 @@ describe('the documentation', () => {
   );
 
   it.each(runnable('js'))(
-    'shows programs in %s that work',
+    'has working programs in %s',
     async (path, texts) => {
       for (const [index, text] of texts.entries()) {
         const file = join(ROOT, 'dist', `${path.replace(/\W+/g, '-')}-${index}.mjs`);

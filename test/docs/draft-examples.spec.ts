@@ -17,11 +17,11 @@ function quoteAfter(page: string, place: number): string {
     .join('\n');
 }
 
-describe('the drafts that the documentation shows', () => {
+describe('the drafts in the documentation', () => {
   const readme = textOf('README.md');
   const requests = [...readme.matchAll(/\/v1\/generate"[^']*'[^']*'[^']*'(\{.*\})'/g)];
 
-  it('are those of the built-in engine in the README', async () => {
+  it('match the built-in engine in the README', async () => {
     expect(requests).toHaveLength(2);
     for (const match of requests) {
       const { prompt, template } = JSON.parse(match[1]!) as { prompt: string; template: string };
@@ -29,7 +29,7 @@ describe('the drafts that the documentation shows', () => {
     }
   });
 
-  it('are those of the built-in engine in docs/engines.md', async () => {
+  it('match the built-in engine in docs/engines.md', async () => {
     const page = textOf('docs/engines.md');
     const prompt = /The prompt: "([^]*?)"\n/.exec(page)![1]!.replaceAll('\n', ' ');
     const { content } = await draft(prompt);

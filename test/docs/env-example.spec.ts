@@ -23,17 +23,17 @@ describe('.env.example', () => {
     expect(Object.keys(values).sort()).toEqual([...known].sort());
   });
 
-  it('says of each on its own line what it is for', () => {
+  it('describes each on its own line', () => {
     for (const line of settings) expect(line).toMatch(/^#[A-Z_]+=\S* +# \S/);
   });
 
-  it('shows the default of each, and nothing where there is none', () => {
+  it('shows the default of each, and nothing if there is none', () => {
     const defaults = Object.entries(new Environment()).map(([name, value]) => [name, String(value)]);
     const shown = Object.entries(values).filter(([, value]) => value !== '');
     expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(defaults));
   });
 
-  it('changes nothing, copied as it is or with every # taken away', () => {
+  it('changes nothing, copied as is or with every line uncommented', () => {
     expect(parse(text)).toEqual({});
     expect(loadConfig(values)).toEqual(loadConfig({}));
   });

@@ -22,13 +22,13 @@ describe('docs/errors.md', () => {
     expect(Object.fromEntries(sections.map(({ code, status }) => [code, status]))).toEqual(STATUS_BY_CODE);
   });
 
-  it('lists every reason once, under its code, and no other', () => {
+  it('lists every reason exactly once, under its code', () => {
     const listed = sections.flatMap(({ code, rows }) => rows.map(([reason]) => [reason, code]));
     expect(listed).toHaveLength(Object.keys(CODE_BY_REASON).length);
     expect(Object.fromEntries(listed)).toEqual(CODE_BY_REASON);
   });
 
-  it('says of each what the OpenAPI document says, beside its links', () => {
+  it('matches the OpenAPI document, except for links', () => {
     const unlinked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
     const documented = sections.flatMap(({ rows }) =>
       rows.map(([reason, description, resolution]) => [

@@ -49,7 +49,7 @@ describe('examples/server-integration', () => {
     expect(body.tokens).toBeGreaterThan(0);
   });
 
-  it('tells its own caller what is wrong, and nothing of the key', async () => {
+  it('reports errors to its caller without revealing the key', async () => {
     const { secret } = await aKey(service);
     const url = await startExample('server-integration/server.mjs', { COPYDESK_API_KEY: secret });
     const post = (body: string) =>
@@ -87,7 +87,7 @@ describe('examples/web-app', () => {
     return app.request(back.href);
   }
 
-  it('connects a person, writes for them, and forgets them when they disconnect', async () => {
+  it('connects a user, generates for them, and deletes their tokens when they disconnect', async () => {
     const { url } = await startApp();
     const app = new AppBrowser();
     expect(await (await app.request(url)).text()).toContain('Connect Copydesk');
@@ -100,7 +100,7 @@ describe('examples/web-app', () => {
     expect(await (await app.request(url)).text()).toContain('Connect Copydesk');
   });
 
-  it('takes no for an answer', async () => {
+  it('handles a denied consent', async () => {
     const { url } = await startApp();
     const app = new AppBrowser();
     expect(await (await connect(url, app, 'deny')).text()).toContain('Not connected, as you wish.');

@@ -52,7 +52,7 @@ async function allow(address: string): Promise<URL> {
 }
 
 describe('An app with OAuth, from zero', () => {
-  it('shows commands that register an app, bring it a token, and let go of it', async () => {
+  it('shows commands that register an app, get a token and revoke it', async () => {
     const script = `set -euo pipefail\n${commands.join('\n')}`;
     const { exitCode, output } = await follow(
       ['bash', '-c', script],

@@ -33,7 +33,7 @@ function finds(path: string, name: string): boolean {
 
 describe('package-lock.json', () => {
   // npm leaves out what it could not resolve when it wrote the file, and `npm ci` then refuses the file everywhere.
-  it('has every optional package, those of other platforms too', () => {
+  it('has every optional package, including those of other platforms', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !finds(path, name))
@@ -52,7 +52,7 @@ describe('package-lock.json', () => {
   });
 
   // Stops: code that runs while somebody installs. Each such package is named in package.json, let in or not.
-  it('has no install script that nobody decided on', () => {
+  it('has no install script outside the allow-list', () => {
     const names = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
@@ -60,7 +60,7 @@ describe('package-lock.json', () => {
     expect(names.length).toBeGreaterThan(0);
   });
 
-  it('is told as a bill of materials by `npm run sbom`', async () => {
+  it('is exported as a bill of materials by npm run sbom', async () => {
     const { output, exitCode } = await run('npm', ['run', '--silent', 'sbom']);
     const bill = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
     expect([exitCode, bill.bomFormat]).toEqual([0, 'CycloneDX']);
@@ -73,7 +73,7 @@ describe('package-lock.json', () => {
   });
 
   // Stops: a server with a thousand development packages, and a start that needs one of them.
-  it('lets a server leave out development packages: what builds and runs the service is a dependency', () => {
+  it('lists everything that builds and runs the service as a dependency', () => {
     expect(existsSync(join(import.meta.dirname, '../../.npmrc'))).toBe(false);
     const root = join(import.meta.dirname, '../..');
     const inFolder = (folder: string) =>
@@ -96,7 +96,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('asks for no older Node.js than what runs the service does, and says the same everywhere', () => {
+  it('requires the Node.js version that the service needs, everywhere the same', () => {
     const versionOf = (range = '') =>
       (/^>= ?(\d+)\.?(\d+)?/.exec(range) ?? []).slice(1).map((part) => Number(part ?? 0));
     const ours = packages['']!.engines!.node!;

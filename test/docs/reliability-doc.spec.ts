@@ -13,7 +13,7 @@ const tests = [...readFileSync(join(ROOT, 'docs/reliability.md'), 'utf8').matchA
   });
 
 describe('docs/reliability.md', () => {
-  it('names tests that there are', () => {
+  it('cites only tests that exist', () => {
     const missing = tests.filter(([file, name]) => {
       const [path] = globSync(join(ROOT, `test/**/${file}.{spec,e2e-spec}.ts`));
       const text = path ? readFileSync(path, 'utf8') : '';

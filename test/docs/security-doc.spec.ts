@@ -46,7 +46,7 @@ describe('docs/security.md', () => {
     expect(wrong.map(({ spec, title }) => `${spec}: ${title}`)).toEqual([]);
   });
 
-  it('cites none but known specs', () => {
+  it('cites only specs that exist', () => {
     const names = [...document.matchAll(/(?<=[|;] )([a-z]+(?:-[a-z]+)*)(?: ●)?: (?=[a-z…])/g)].map(
       ([, name]) => name!,
     );
@@ -55,7 +55,7 @@ describe('docs/security.md', () => {
     expect(unknown.filter((name) => name.includes('-'))).toEqual([]);
   });
 
-  it('has each of its cases once', () => {
+  it('has each case once', () => {
     const cases = [...document.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, text]) => text!);
     const told = cases.filter((text) => !/^(?:-+|case|risk|requirement)$/.test(text));
     expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([]);

@@ -6,7 +6,7 @@ export function about(action: AuditAction, { id, email }: Account) {
   return { action, accountId: id, target: { type: 'account', id, name: email } };
 }
 
-/** What the audit log keeps of an account: never its password. */
+/** The fields of an account that the audit log records; never its password. */
 export function settingsOf(account: Account) {
   const { email, name, plan, isAdmin, suspendedAt, requestsPerMinute, concurrency, tokensPerMonth } = account;
   return { email, name, plan, isAdmin, suspendedAt, requestsPerMinute, concurrency, tokensPerMonth };

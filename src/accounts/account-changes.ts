@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditEvent } from '../audit/audit-event.js';
 
-/** What an account is opened with; the name is the local part of the address where it is left out. */
+/** The fields of a new account. The name defaults to the local part of the email address. */
 export interface NewAccount {
   email: string;
   password: string;
@@ -9,7 +9,7 @@ export interface NewAccount {
   isAdmin?: boolean;
 }
 
-/** What `setLimits` changes; null applies the plan's limit, undefined leaves a limit as it is. */
+/** The changes of `setLimits`: null applies the plan's limit, undefined keeps a limit. */
 export interface LimitChanges {
   plan?: string;
   requestsPerMinute?: number | null;

@@ -36,7 +36,7 @@ export class Account {
   @ForeignKey('plans')
   plan: string;
 
-  /** The account's own limits; null where the plan's apply. */
+  /** The account's own limits; null applies the plan's. */
   @Column('integer', { name: 'requests_per_minute', nullable: true })
   requestsPerMinute: number | null;
 
@@ -54,10 +54,10 @@ export class Account {
   createdAt: Date;
 }
 
-/** What an account may do at most. */
+/** The limits of an account. */
 export type Limits = Pick<Plan, 'requestsPerMinute' | 'concurrency' | 'tokensPerMonth'>;
 
-/** The limits in force: the account's own where it has any, else those of its plan. */
+/** The effective limits: the account's own, or else those of its plan. */
 export function limitsInForce(account: Account, plan: Plan): Limits {
   return {
     requestsPerMinute: account.requestsPerMinute ?? plan.requestsPerMinute,

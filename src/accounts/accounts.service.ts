@@ -14,7 +14,7 @@ import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
 import { Plan } from './plan.entity.js';
 
-/** Something the operator or the account's owner asked for that can't be done; the text is for them. */
+/** A rejected request of an operator or account owner, with a message for them. */
 export class AccountRefusal extends UserError {}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -28,7 +28,7 @@ export class AccountsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Opens an account; refuses a weak password and an e-mail address that has an account already, in any case. */
+  /** Creates an account. Throws for a weak password, and for an email address in use, ignoring case. */
   async create(input: NewAccount, manager?: EntityManager): Promise<Account> {
     await checkNewPassword(input.password, [input.email, input.name ?? '']);
     if (manager) return this.insert(input, manager);
@@ -44,7 +44,7 @@ export class AccountsService {
       .getOne();
   }
 
-  /** Like `findByEmailOrId`; refuses where there is none. */
+  /** Like `findByEmailOrId`, but throws if there is none. */
   async get(emailOrId: string): Promise<Account> {
     const account = await this.findByEmailOrId(emailOrId);
     if (!account) throw new AccountRefusal(`there is no account ${emailOrId}`);
@@ -55,14 +55,14 @@ export class AccountsService {
     return this.accounts.find({ order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Suspends an account, or lets it work again. Its keys and tokens stay and answer 403 meanwhile. */
+  /** Suspends or resumes an account. While it is suspended, its keys and tokens get 403. */
   setSuspended(account: Account, isSuspended: boolean): Promise<Account> {
     const suspendedAt = isSuspended ? (account.suspendedAt ?? new Date()) : null;
     return this.change(account, { suspendedAt }, isSuspended ? 'account.suspended' : 'account.resumed');
   }
 
   /**
-   * Sets a new password; refuses a weak one. The database ends all sessions, known browsers and app grants with it.
+   * Sets a new password; throws for a weak one. A database trigger ends all sessions, known browsers and app grants.
    * `also` runs in the same transaction.
    */
   async resetPassword(account: Account, password: string, also = NOTHING_ELSE): Promise<Account> {
@@ -71,7 +71,7 @@ export class AccountsService {
     return this.change(account, { passwordHash }, 'account.password_changed', also);
   }
 
-  /** Changes what its owner is called and signs in with; refuses an address that another account has. */
+  /** Changes name and email address. Throws for an address that another account uses. */
   async rename(account: Account, { name, email }: { name: string; email: string }): Promise<Account> {
     // A name from before today's rules is kept until it is changed.
     const checked = name === account.name ? name : checkDisplayName(name, 'a name');
@@ -140,7 +140,7 @@ export class AccountsService {
       const changed = await manager.findOneByOrFail(Account, { id });
       const states = { before: settingsOf(before), after: settingsOf(changed) };
       const events = await also(manager);
-      // Appending takes the head of the chain, so nothing else is locked after it.
+      // Appending locks the head of the chain, so it comes last.
       for (const event of [{ ...about(action, changed), ...states }, ...events])
         await this.audit.append(manager, event);
       return changed;

@@ -32,8 +32,8 @@ export class BrowserSession {
   }
 
   /**
-   * Who is signed in; null where nobody is. A cookie of an unknown session counts against the caller's address; throws
-   * `rate_limited` over the limit.
+   * Returns the signed-in session; null without one. A cookie of an unknown session counts against the client's address;
+   * throws `rate_limited` over the limit.
    */
   async find(request: Request): Promise<Session | null> {
     const id = this.idOf(request);
@@ -52,7 +52,7 @@ export class BrowserSession {
     return session;
   }
 
-  /** The session's id; undefined where there is no cookie. */
+  /** The session's id; undefined without a cookie. */
   idOf(request: Pick<Request, 'headers'>): string | undefined {
     return this.cookies.read(request, SESSION_COOKIE);
   }
@@ -89,7 +89,7 @@ export class BrowserSession {
     await this.audit.note({ action: 'session.ended_elsewhere', accountId, target: null, before: origin });
   }
 
-  /** Where a request comes from, as its session remembers it. */
+  /** The origin of a request, as stored with its session. */
   originOf(request: Request): SessionOrigin {
     const userAgent = request.headers['user-agent'] ?? '';
     return { address: request.ip, userAgent, deviceToken: this.cookies.read(request, DEVICE_COOKIE) };

@@ -12,10 +12,10 @@ export const KNOWN_FOR_SECONDS = 180 * 86_400;
 const TOKENS_MAX = 10;
 
 /**
- * Browsers that have signed in to an account, recognised by a device cookie. It holds one token for each account that
- * was signed in to, and a token is for that account alone. The cookie signs nobody in; it only exempts the browser from
- * the limit on guesses made from elsewhere (OWASP's "device cookies"). A new password makes every browser unknown, by a
- * trigger of the database.
+ * Browsers that have signed in to an account, recognized by a device cookie. The cookie contains one token for each
+ * account that signed in, valid for that account only. It does not authenticate; it only exempts the browser from the
+ * limit on guesses from other addresses (OWASP's "device cookies"). A database trigger removes all known browsers of an
+ * account when its password changes.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -27,8 +27,8 @@ export class KnownBrowsers {
   }
 
   /**
-   * Names the browser whose device cookie is given; null where it has not signed in to this account. The address is
-   * given as `foldEmail` returns it.
+   * Returns the name of the browser with a device cookie; null if it has not signed in to this account. Expects the email
+   * address as `foldEmail` returns it.
    */
   async find(email: string, cookie: string | undefined): Promise<string | null> {
     const hashes = tokensOf(cookie).map(hashOf);
@@ -38,9 +38,9 @@ export class KnownBrowsers {
   }
 
   /**
-   * Remembers the browser that a session was opened in and returns its new device cookie. The account's token is
-   * replaced by a new one, so one that somebody planted is worth nothing. Tokens of other accounts stay as they are:
-   * their counters of failures must not start anew because somebody signed in to an account of their own.
+   * Stores the browser of a new session and returns its new device cookie. The account's token is replaced, so a planted
+   * one becomes invalid. Tokens of other accounts are kept: an attacker must not be able to reset their failure counters
+   * by signing in to an account of their own.
    */
   async remember(sessionId: string, earlierCookie: string | undefined): Promise<string> {
     const token = randomBytes(32).toString('base64url');

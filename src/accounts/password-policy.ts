@@ -4,7 +4,7 @@ import { UserError } from '../common/errors/user-error.js';
 
 /** "Safely unguessable: moderate protection from offline slow-hash scenario", at least 10^8 guesses. */
 const SCORE_MIN = 3;
-/** The estimate takes time with the square of the length, on the main thread; the beginning of a password decides. */
+/** The estimate takes quadratic time on the main thread, so only the beginning of a password is rated. */
 const ESTIMATED_LENGTH_MAX = 40;
 const LETTER_SUBSTITUTIONS_MAX = 4;
 const PRODUCT_NAMES = ['copydesk', 'copy desk'];
@@ -15,8 +15,8 @@ export class PasswordError extends UserError {}
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
- * Throws a `PasswordError` unless a new password has 10 to 200 characters and is hard to guess. `personal` is what a
- * guesser would try first: the e-mail address and the name of its owner.
+ * Throws a `PasswordError` unless a new password has 10 to 200 characters and is hard to guess. `personal` contains likely
+ * guesses: the email address and the name of its owner.
  */
 export async function checkNewPassword(password: string, personal: readonly string[]): Promise<void> {
   const length = [...password].length;

@@ -13,7 +13,7 @@ export class Plan {
   @Column('integer', { name: 'requests_per_minute' })
   requestsPerMinute: number;
 
-  /** Generate and refine requests that may run at once, per credential. */
+  /** The maximum of concurrent generate and refine requests per credential. */
   @Column('integer')
   concurrency: number;
 
@@ -21,7 +21,7 @@ export class Plan {
   @Column('bigint', { name: 'tokens_per_month', nullable: true, transformer: bigintNumber })
   tokensPerMonth: number | null;
 
-  /** The ids of the models that may be used; null for all. */
+  /** The ids of the allowed models; null for all. */
   @Column('text', { array: true, nullable: true })
   models: string[] | null;
 }

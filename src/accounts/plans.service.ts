@@ -12,7 +12,7 @@ export class PlansService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Changes what a plan allows; running services obey within 100 ms. */
+  /** Changes the limits of a plan, in all processes within 100 ms. */
   change(id: string, limits: Partial<Omit<Plan, 'id'>>): Promise<Plan> {
     return this.changes.commit('p', id, async (manager) => {
       const before = await manager.findOneBy(Plan, { id });

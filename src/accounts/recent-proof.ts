@@ -4,8 +4,8 @@ const PROOF_LIFETIME_MS = 5 * 60_000;
 const SKEW_MAX_MS = 60_000;
 
 /**
- * Says whether the password was given in the last five minutes. A time far ahead was noted by a clock that has been
- * put right since, and does not count.
+ * Returns whether the password was entered in the last five minutes. A time far in the future was set by a clock that has
+ * been corrected since, and does not count.
  */
 export function isRecentProof(givenAt: Date, now: number): boolean {
   const ageMs = now - givenAt.getTime();

@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A browser in which a person is signed in, as it is stored. */
+/** A dashboard session of a browser. */
 @Entity('sessions')
 @Index('sessions_account_id_idx', ['accountId'])
 @Index('sessions_expires_at_idx', ['expiresAt'])
 export class StoredSession {
-  /** SHA-256 of the cookie's value: a copy of the table signs nobody in. */
+  /** SHA-256 of the cookie's value, so that a copy of the table cannot be used to sign in. */
   @PrimaryColumn('bytea')
   idHash: Buffer;
 
@@ -16,7 +16,7 @@ export class StoredSession {
   @Column('timestamptz')
   signedInAt: Date;
 
-  /** When the password was last entered. Sensitive actions ask for it again after a while. */
+  /** When the password was last entered. Sensitive actions require it again after five minutes. */
   @Column('timestamptz')
   confirmedAt: Date;
 

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Failed sign-ins of one account from one network, or of one network altogether. Forgotten after a day. */
 @Entity('sign_in_attempts')
 export class SignInAttempt {
-  /** SHA-256 of what is counted: `account|<email>|<network>` or `address|<network>`. */
+  /** SHA-256 of the counter's name: `account|<email>|<network>` or `address|<network>`. */
   @PrimaryColumn('bytea')
   key: Buffer;
 
@@ -13,7 +13,7 @@ export class SignInAttempt {
   @Column('timestamptz')
   lastAt: Date;
 
-  /** When the next attempt is allowed, by the database's clock; null where no wait is in force. */
+  /** When the next attempt is allowed, by the database's clock; null without a delay. */
   @Column('timestamptz', { nullable: true })
   retryAt: Date | null;
 

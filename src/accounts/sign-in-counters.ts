@@ -27,7 +27,7 @@ export interface PasswordAttempt {
 export interface Counter {
   key: Buffer;
   allowance: Allowance;
-  /** The account to name in the audit log; null where the counter is not for one account. */
+  /** The account to name in the audit log; null if the counter is not for one account. */
   email: string | null;
 }
 

@@ -6,10 +6,9 @@ import { Janitor } from '../database/janitor.js';
 import { countersOf, ONE_SOURCE, type Counter, type PasswordAttempt } from './sign-in-counters.js';
 
 /**
- * Limits password guessing. Attempts are counted in the database, which all processes share, and by its clock: for
- * an account seen from one address, for the address, and for the account over all addresses. The last does not count
- * or delay browsers that have signed in to the account before; each of those has a counter of its own, so guessing
- * from elsewhere never locks the owner out.
+ * Limits password guessing. Attempts are counted in the database and by its clock: per account and address, per address,
+ * and per account over all addresses. The last limit does not apply to browsers that have signed in to the account
+ * before. Each of those has a separate counter, so guessing from other addresses never locks out the owner.
  */
 @Injectable()
 export class SignInThrottle {
@@ -42,13 +41,13 @@ export class SignInThrottle {
     }
   }
 
-  /** Takes back an attempt whose password was right. The failures from its source are forgotten, the others stay. */
+  /** Reverts the count of an attempt with a correct password, and resets the failures of its source only. */
   async succeed(attempt: PasswordAttempt): Promise<void> {
     for (const { key, allowance } of countersOf(attempt))
       await this.pool.query(allowance === ONE_SOURCE ? FORGET_SQL : TAKE_BACK_SQL, [key]);
   }
 
-  /** Counts a failure; returns the milliseconds left where a wait is in force instead. */
+  /** Counts a failure. During a delay, returns the remaining milliseconds instead. */
   private async count({ key, allowance }: Counter): Promise<number | null> {
     const values = [key, allowance.freeFailures, allowance.waitMaxSeconds];
     const { rows } = await this.pool.query<{ wait_ms: number | null }>(COUNT_SQL, values);

@@ -13,7 +13,7 @@ import { hashOf, SessionsService, type SessionOrigin } from './sessions.service.
 import type { PasswordAttempt } from './sign-in-counters.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
-/** What a person types to sign in. */
+/** The credentials of a sign-in form. */
 export interface Credentials {
   email: string;
   password: string;
@@ -22,7 +22,7 @@ export interface Credentials {
 /** Signs people in. */
 @Injectable()
 export class SignInService {
-  /** Verified where an account does not exist, so that the answer takes as long. */
+  /** Verified if the account does not exist, so that the response takes equally long. */
   private decoyHash: Promise<string> | undefined;
 
   constructor(
@@ -47,7 +47,7 @@ export class SignInService {
     return isRight && account ? this.sessions.open(account.id, origin) : null;
   }
 
-  /** Says whether a signed-in person still knows the password; limited like signing in. */
+  /** Verifies the password of a signed-in user, with the limits of sign-in. */
   async confirm(sessionId: string, credentials: Credentials, address: string): Promise<boolean> {
     const email = await foldEmail(this.pool, credentials.email);
     // The session shows that this browser has signed in before.
@@ -76,7 +76,7 @@ export class SignInService {
       .getOne();
   }
 
-  // For an unknown account, nothing that was typed is stored: it may be a password.
+  // The input is not stored for an unknown account, because it may be a password.
   private note(action: AuditAction, account: Account | null, isRight: boolean): Promise<void> {
     const origin = currentAuditOrigin();
     const actor =

@@ -9,8 +9,8 @@ import { Janitor } from '../database/janitor.js';
 const ATTEMPTS_PER_HOUR = 5;
 
 /**
- * Limits what tells whether an e-mail address has an account: signing up, and changing one's address. Attempts are
- * counted in the database and by its clock, from the first of an hour on, whether they succeed or not.
+ * Limits actions that reveal whether an email address has an account: sign-up and changes of the email address. Attempts
+ * are counted in the database and by its clock for an hour from the first one, successful or not.
  */
 @Injectable()
 export class SignUpLimit {

@@ -1,6 +1,6 @@
 import { AppError } from '../common/errors/app-error.js';
 
-/** How long a query may wait for its turn. Together with two statements that time out, an answer still takes < 10 s. */
+/** The maximum wait of a query. With two statements that time out, a response still takes less than 10 s. */
 const WAIT_MAX_MS = 2_000;
 const PER_ACCOUNT_MAX = 2;
 /** Connections of TypeORM's pool for reads of single texts. */
@@ -39,7 +39,7 @@ export class AccountQueries {
 
   /**
    * Runs `query` when it is the account's turn. A query must not run another one through here. Throws
-   * `concurrency_limited` where the account's own queries take too long, `storage_unavailable` where others' do.
+   * `concurrency_limited` if the account's own queries take too long, `storage_unavailable` if those of others do.
    */
   async run<Result>(accountId: string, query: () => Promise<Result>): Promise<Result> {
     await this.acquire(accountId);
@@ -88,7 +88,7 @@ export class AccountQueries {
     this.startNext();
   }
 
-  // A map keeps the order of insertion: an account that had its turn goes to the end.
+  // A map keeps the order of insertion, so a served account moves to the end.
   private startNext(): void {
     for (const [accountId, queue] of this.waitingByAccount) {
       if (!this.hasPlace(accountId)) continue;

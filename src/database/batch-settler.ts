@@ -58,7 +58,7 @@ export class BatchSettler<Row, Outcome> {
     this.locked.setAside(group!, entries);
   }
 
-  /** The connection broke: checks whether the rows were committed, now or, where the database hangs, later. */
+  /** Checks after a lost connection whether the rows were committed; later, if the database does not respond. */
   private async settleAgain(
     entries: BatchEntry<Row, Outcome>[],
     late: LateOutcome<Row, Outcome>,

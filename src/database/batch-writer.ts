@@ -11,8 +11,8 @@ interface BatchWriterOptions<Row, Outcome> {
    */
   groupOf?: (row: Row) => string;
   /**
-   * Writes rows of which some may have been committed before, by a statement whose reply was lost. May throw to be called
-   * again later.
+   * Writes rows that a statement with a lost reply may have committed already. Can throw in order to be called again
+   * later.
    */
   writeAgain?: (rows: Row[]) => Promise<Outcome[]>;
   /** Rows in one statement. */

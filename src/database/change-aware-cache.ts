@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Notifier, ChangeKind } from './notifier.js';
 
-/** What a read brings: the value and the things whose change makes it stale (`k:<id>`, `u:<id>`). */
+/** The result of a read: the value and the objects whose changes invalidate it (`k:<id>`, `u:<id>`). */
 export interface Loaded<Value extends object> {
   value: Value;
   tags: string[];
@@ -12,13 +12,13 @@ interface Entry<Value extends object> extends Loaded<Value> {
   expiresAt: number;
 }
 
-/** A bound of last resort: no entry outlives it, whatever else went wrong. */
+/** The maximum age of an entry, in case an invalidation is missed. */
 const TTL_MS = 30_000;
 
 /**
- * A bounded cache of what the database says, whose entries die with the change that makes them stale: at once
- * for a change made in this process, by notification for one made elsewhere. While the notification link is
- * down it answers nothing and keeps nothing. A read that began before a change is never kept after it.
+ * A bounded cache of database reads. Entries are invalidated immediately by changes in this process, and by notification
+ * for changes in others. While the notification link is down, the cache is bypassed. A read that began before a change is
+ * never cached after it.
  */
 export class ChangeAwareCache<Value extends object> {
   private readonly entries: LRUCache<string, Entry<Value>>;
@@ -43,10 +43,10 @@ export class ChangeAwareCache<Value extends object> {
     return entry !== undefined && entry.expiresAt > performance.now() ? entry.value : undefined;
   }
 
-  /** Reads a value and keeps it; callers who ask for the same thing meanwhile share the read. Absence is not kept. */
+  /** Reads and caches a value; concurrent calls for the same key share one read. Missing values are not cached. */
   load(key: string, read: () => Promise<Loaded<Value> | null>): Promise<Value | null> {
     const { epoch } = this.notifier;
-    // Under a newer epoch a read of its own: the one under way may not have seen the change.
+    // Start a new read under a newer epoch: the running one may not have seen the change.
     const name = `${epoch}/${key}`;
     const underWay = this.reads.get(name);
     if (underWay) return underWay;

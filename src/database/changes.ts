@@ -11,8 +11,8 @@ export class Changes {
   ) {}
 
   /**
-   * Runs `work` in one transaction that ends with the news of the change. When it resolves, the change is
-   * committed and holds in this process; the others hear of it by the commit itself.
+   * Runs `work` in one transaction that ends with a notification of the change. When it resolves, the change is committed
+   * and in effect in this process; the others receive the notification with the commit.
    */
   async commit<Result>(
     kind: ChangeKind,

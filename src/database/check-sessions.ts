@@ -6,22 +6,22 @@ import { STATEMENT_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
 
 const CONNECT_TIMEOUT_MS = 3_000;
-/** Generous, because a start is refused where a notification is not heard. */
+/** Generous, because the start fails if the notification does not arrive. */
 const HEARD_WITHIN_MS = 5_000;
 
-/** Where the database is. */
+/** The URLs of the database. */
 export interface DatabaseUrls {
   /** `DATABASE_URL`. */
   url: string;
-  /** `DIRECT_DATABASE_URL`; null where it is not set. */
+  /** `DIRECT_DATABASE_URL`; null if not set. */
   directUrl: string | null;
 }
 
 /**
- * Throws a `ConfigError` where the service could not work correctly: LISTEN and session locks need a session of
- * PostgreSQL of their own, which a pooler in transaction mode does not give. A connection that PostgreSQL itself
- * accepted is taken as such; behind a pooler, a notification must arrive that was sent on another connection. Rejects
- * with the pooler's error where it refuses the start parameters that the service sends without `DIRECT_DATABASE_URL`.
+ * Throws a `ConfigError` if the service could not work correctly: LISTEN and session locks need a PostgreSQL session,
+ * which a pooler in transaction mode does not provide. Direct connections to PostgreSQL pass; behind a pooler, a
+ * notification sent on another connection must arrive. Rejects with the pooler's error if it rejects the start parameters
+ * that the service sends without `DIRECT_DATABASE_URL`.
  */
 export async function checkSessions({ url, directUrl }: DatabaseUrls, log: Log): Promise<void> {
   const listener = await connect(directUrl ?? url);
@@ -53,13 +53,13 @@ async function connect(url: string, parameters: ClientConfig = {}): Promise<Clie
   return client;
 }
 
-/** A pooler in session mode hears notifications, and refuses `statement_timeout` unless it is configured to ignore it. */
+/** A pooler in session mode supports LISTEN, but rejects `statement_timeout` unless configured to ignore it. */
 async function checkStartParameters(url: string) {
   const client = await connect(url, { statement_timeout: STATEMENT_TIMEOUT_MS });
   await client.end();
 }
 
-/** PostgreSQL tells each client the process that serves it; a pooler makes that number up. */
+/** PostgreSQL sends each client its backend's process id; a pooler invents one. */
 async function isBehindPooler(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   return rows[0]!.pid !== (client as unknown as { processID: number }).processID;

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Builds an index without blocking writes, for migrations that set `transaction = false`. It may be repeated: an index
- * that exists is left as it is, and one that an interrupted attempt left behind invalid is dropped and built again.
+ * Builds an index without blocking writes, for migrations that set `transaction = false`. Repeatable: an existing index is
+ * kept, and an invalid one of an interrupted attempt is dropped and rebuilt.
  * `definition` is what follows the name in `CREATE INDEX`; both are SQL of the migration, never input.
  */
 export async function createIndexConcurrently(

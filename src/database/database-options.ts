@@ -7,26 +7,26 @@ import { WatchedClient } from './watched-client.js';
 
 const APPLICATION_NAME = 'copydesk';
 
-/** How long a statement may take: PostgreSQL ends it before we give up the connection. */
+/** The statement timeout: PostgreSQL cancels a statement before the client closes the connection. */
 export const STATEMENT_TIMEOUT_MS = WatchedClient.answerMaxMs - 500;
-/** With an answer's time less than the 10 s in which every request is answered; a busy machine takes its time. */
+/** Together with the query timeout, less than the 10 s in which every request gets a response. */
 const CONNECT_TIMEOUT_MS = 3_000;
-/** How long the connections that watch the database wait for an answer; a busy machine takes its time. */
+/** The query timeout of the monitoring connections, with a margin for a busy machine. */
 export const PROBE_TIMEOUT_MS = 1_500;
 
 /** PostgreSQL allows 100 by default, 3 of them to its superuser; the rest is for the command line and for people. */
 const CONNECTIONS_MAX = 88;
 
 /**
- * The most connections that one process opens, by what they are for. Beside them it has one for counters, one that
- * probes the database and one that listens.
+ * The maximum number of connections of a process, by pool. In addition, it has one for counters, one for probes and one
+ * for notifications.
  */
 export interface ConnectionShare {
   orm: number;
   hot: number;
 }
 
-/** A process's share where so many serve together: 14 at most fit a server that allows 100 connections. */
+/** The share of a process when several run together, so that all of them fit a server with 100 connections. */
 export function shareConnections(processes: number): ConnectionShare {
   const rest = Math.floor(CONNECTIONS_MAX / processes) - 3;
   const hot = clamp(Math.floor(rest / 2), 2, 3);
@@ -77,7 +77,7 @@ export function poolOptions(url: string, { connectionsMax, isPooled }: PoolSetti
   };
 }
 
-/** The one connection that asks whether the database answers; it never waits behind a request. */
+/** The connection that probes the database; it never waits for requests. */
 export function probePoolOptions(url: string, isPooled: boolean): PoolConfig {
   return {
     ...readDatabaseTls(url),
@@ -90,8 +90,8 @@ export function probePoolOptions(url: string, isPooled: boolean): PoolConfig {
 }
 
 /**
- * Two limits: PostgreSQL ends a statement that takes too long, and the client gives up a server that does not answer
- * at all. A pooler refuses start parameters, so there the first limit is the pooler's setting (docs/operations.md).
+ * Two limits: PostgreSQL cancels a statement that takes too long, and the client closes the connection to a server that
+ * does not respond. A pooler rejects start parameters, so there the first limit is a pooler setting (docs/operations.md).
  */
 function watchedConnections(isPooled: boolean): PoolConfig {
   if (isPooled) return { Client: PooledClient, keepAlive: true };

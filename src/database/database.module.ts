@@ -13,16 +13,16 @@ import { Notifier } from './notifier.js';
 /** The connections of the hot paths (batched writes, look-ups of credentials). */
 export class HotPool extends Pool {}
 
-/** The one connection of the counters that every request asks: they never wait behind a slow list. */
+/** The connection of the rate-limit counters, which never wait for a slow list. */
 export class CounterPool extends Pool {}
 
-/** The one connection that asks whether the database answers and sends what the notification link must hear. */
+/** The connection that probes the database and sends the notifications that verify the link. */
 export class ProbePool extends Pool {}
 
 interface DatabaseModuleOptions {
-  /** Past the pooler that `url` leads to; null where `url` leads to PostgreSQL itself. */
+  /** The direct URL if `url` is a pooler; null if `url` is PostgreSQL itself. */
   directUrl?: string | null;
-  /** False where nothing is cached, so that there is no need to hear of changes; others are told of ours all the same. */
+  /** False if nothing is cached, so that no notifications are needed. Own changes are still sent to other processes. */
   listens?: boolean;
   /** Processes that share the database's connections. */
   processes?: number;
@@ -112,8 +112,8 @@ export class DatabaseModule implements OnApplicationShutdown {
 }
 
 /**
- * Opens all connections of a pool of a service, so that its first requests wait for none. One that fails is opened when it
- * is needed: readiness reports a database that is away.
+ * Opens all connections of a pool, so that the first requests do not wait for them. A connection that fails is opened when
+ * it is needed; readiness reports an unavailable database.
  */
 async function opened<Connections extends Pool>(pool: Connections, isService: boolean): Promise<Connections> {
   if (!isService) return pool;

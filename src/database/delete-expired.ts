@@ -7,8 +7,8 @@ export interface Expiry {
 }
 
 /**
- * Deletes the rows of a table some time after their `expires_at`, the oldest first, and passes over those that
- * somebody is using. The table has an index on `expires_at`.
+ * Deletes the rows of a table some time after their `expires_at`, oldest first, skipping locked rows. The table needs an
+ * index on `expires_at`.
  */
 export function deleteExpired(table: string, { keptFor }: Expiry): Cleanup {
   const text = deleteExpiredSql(table, { keptFor });

@@ -1,7 +1,7 @@
 import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.js';
 
-/** What PostgreSQL answers to a statement that the user has no right to. */
+/** PostgreSQL's SQLSTATE for insufficient privileges. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Failures of TLS, by node-postgres's text or Node's code, and what to do about each. */
@@ -22,7 +22,7 @@ const TLS_FAILURES: [RegExp, string][] = [
   [/^(?:ERR_SSL|ERR_TLS|ERR_OSSL|EPROTO)/, 'TLS with the database failed'],
 ];
 
-/** Says in one line, for an operator, why the database can't be used; null for anything thrown that is not about that. */
+/** Explains in one line, for an operator, why the database cannot be used; null for any other error. */
 export function explainDatabaseFailure(thrown: unknown): string | null {
   if (thrown instanceof EmbeddedPostgresError) return thrown.message;
   if (!(thrown instanceof Error)) return null;
@@ -32,7 +32,7 @@ export function explainDatabaseFailure(thrown: unknown): string | null {
   if (severity === 'FATAL') return `the database refuses the connection: ${message}`;
   const tls = TLS_FAILURES.find(([sign]) => sign.test(code || message));
   if (tls) return `${tls[1]} (${message})`;
-  // Where a host has several addresses, Node's error has a code alone.
+  // For a host with several addresses, Node's error has only a code.
   if (isDatabaseFailure(thrown)) return `the database can't be reached: ${message || code}`;
   if (code === INSUFFICIENT_PRIVILEGE) return `the database user lacks a right: ${message}`;
   return null;

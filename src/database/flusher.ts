@@ -1,9 +1,9 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 
-/** Writes what was gathered; it tells itself what fails, and never rejects. */
+/** Writes collected data. Logs its own errors and never rejects. */
 export type Flush = () => Promise<void>;
 
-/** Has what features gather in memory written at intervals, and once more before the database is let go. */
+/** Periodically flushes data that features collect in memory, and once more before the database is closed. */
 export class Flusher implements OnApplicationShutdown {
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly flushes: Flush[] = [];
@@ -14,8 +14,8 @@ export class Flusher implements OnApplicationShutdown {
   }
 
   /**
-   * Has something written from now on; what lies between two times is what a crash may lose. Returns the flush as it is
-   * to be called at any other time.
+   * Registers a flush that runs at an interval, which is also the data that a crash can lose. Returns a function that
+   * flushes at other times.
    */
   every(intervalMs: number, flush: Flush): Flush {
     const serial = oneAtATime(flush);
@@ -25,7 +25,7 @@ export class Flusher implements OnApplicationShutdown {
   }
 }
 
-/** Calls that come while a flush runs share one flush after it: however long the database hangs, one waits at most. */
+/** Calls during a flush share one flush after it, so at most one waits however long the database hangs. */
 function oneAtATime(flush: Flush): Flush {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

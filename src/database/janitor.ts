@@ -3,13 +3,13 @@ import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { ClientBase, Pool } from 'pg';
 import type { Log } from '../common/logging/log.js';
 
-/** Deletes at most `rowsMax` rows that have had their time; returns how many it deleted. Runs in a transaction of its own. */
+/** Deletes at most `rowsMax` expired rows and returns their number. Runs in a separate transaction. */
 export type Cleanup = (client: ClientBase, rowsMax: number) => Promise<number>;
 
 const INTERVAL_MS = 60_000;
-/** Small enough that a batch takes milliseconds, and nobody waits for its locks or behind it on the way to the disk. */
+/** Small enough that a batch takes milliseconds, so that no other statement waits long for its locks or its commit. */
 const BATCH_ROWS = 500;
-/** What is left after so many is left for the next round, so that no table waits long for its turn. */
+/** The rest waits for the next round, so that no table waits long. */
 const BATCHES_MAX = 120;
 /** After a batch the database belongs to others for so many times as long as the batch took. */
 const REST_FACTOR = 5;
@@ -18,8 +18,8 @@ const REST_MIN_MS = 20;
 const JANITOR_LOCK = 7_236_110_961;
 
 /**
- * Deletes every minute what has had its time, in small batches with rests between them. Features register what is
- * theirs; of the processes of one database one cleans at a time.
+ * Deletes expired rows every minute, in small batches with pauses between them. Features register their cleanup jobs. One
+ * process of a database cleans at a time.
  */
 export class Janitor implements OnModuleInit, OnApplicationShutdown {
   private readonly cleanups = new Map<string, Cleanup>();
@@ -51,7 +51,7 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
     this.cleanups.set(name, cleanup);
   }
 
-  /** Cleans up once; returns the rows deleted by name, or null where another process is at it. */
+  /** Cleans up once; returns the deleted rows by job, or null if another process is cleaning. */
   async cleanUp(): Promise<Record<string, number> | null> {
     const deleted: Record<string, number> = {};
     for (const [name, cleanup] of this.cleanups) {
@@ -83,10 +83,10 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
     return deleted;
   }
 
-  /** One batch, while no other process is at one; between batches it holds neither a connection nor a lock. */
+  /** Runs one batch if no other process is running one. Between batches, no connection or lock is held. */
   private async cleanOnce(cleanup: Cleanup): Promise<number | null> {
     const client = await this.pool.connect();
-    // A connection in hand that breaks would end the process; the statement under way fails too, and that is heard.
+    // Without this, a broken checked-out connection would end the process. The running statement fails as well.
     client.on('error', ignore);
     let failure: Error | undefined;
     try {

@@ -29,7 +29,7 @@ export class LateOutcome<Row, Outcome> {
     await Promise.allSettled(this.underWay);
   }
 
-  /** Writes the rows unless they were committed before, as soon as the database answers; rejects when it gives up. */
+  /** Writes the rows, unless already committed, once the database responds; rejects when it gives up. */
   private find(rows: Row[]): Promise<Outcome[]> {
     const search = this.search(rows).finally(() => this.underWay.delete(search));
     this.underWay.add(search);

@@ -3,10 +3,10 @@ import { failAll, type BatchEntry } from './batch-entry.js';
 /** Writes entries, or sets them aside again. */
 type Settle<Row, Outcome> = (entries: BatchEntry<Row, Outcome>[]) => Promise<void>;
 
-/** How long a row may wait for locks that another transaction holds. */
+/** The maximum time that a row waits for locks of other transactions. */
 const LOCKED_MAX_MS = 5_000;
 const RETRY_PAUSE_MS = 100;
-/** How long retries may hold up other rows at a time: several short waits, or any number of groups that are free again. */
+/** The maximum time that retries delay other rows: several short waits, or any number of unlocked groups. */
 const RETRY_MAX_MS = 100;
 
 /** Groups of rows that wait for locks of another transaction. They are retried one group at a time, in turn. */

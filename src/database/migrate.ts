@@ -25,7 +25,7 @@ export async function migrate(
       ...databaseOptions(url),
       migrations,
       migrationsTableName: 'migrations',
-      // A migration may take longer than a request.
+      // Migrations can take longer than the statement timeout of requests.
       extra: { max: 1, application_name: 'copydesk migration', connectionTimeoutMillis: 3_000 },
     } as ConstructorParameters<typeof DataSource>[0]);
     await dataSource.initialize();

@@ -7,7 +7,7 @@ import type { ClientBase, Pool } from 'pg';
  * session hears its own and no others, so a listener that has only been set up without an error proves nothing.
  */
 export class NotificationProof {
-  /** The channel of this proof alone, so that processes do not hear each other's. */
+  /** A separate channel, so that processes do not receive each other's notifications. */
   private readonly channel = `copydesk_proof_${randomBytes(8).toString('hex')}`;
   private sent = 0;
   private heard = 0;
@@ -26,13 +26,13 @@ export class NotificationProof {
     await this.listener.query(`LISTEN ${this.channel}`);
   }
 
-  /** Sends a notification; says whether the listener hears it in time. Rejects where it cannot be sent. */
+  /** Sends a notification and returns whether the listener receives it in time. Rejects if it cannot be sent. */
   async isHeard(timeoutMs: number): Promise<boolean> {
     const number = (this.sent += 1);
     const arrived = new Promise<void>((resolve) => (this.onHeard = resolve));
     const late = new AbortController();
     const timeout = delay(timeoutMs, undefined, { signal: late.signal, ref: false })
-      // After a stall of the event loop, timers come before what the sockets have received meanwhile.
+      // After an event loop stall, timers run before data that the sockets have received.
       .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
       .catch(() => undefined);
     try {

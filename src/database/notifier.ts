@@ -5,19 +5,19 @@ import { readDatabaseTls } from '../config/database-tls.js';
 import { PROBE_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
 
-/** What a change concerns: k an API key, u an account, p the plans, c an OAuth client, g a grant, m the models. */
+/** The kind of a changed object: k API key, u account, p plans, c OAuth client, g grant, m models. */
 export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm';
 
 /** The channel every process listens on. */
 export const CHANNEL = 'copydesk_changes';
-/** Together with `PROBE_TIMEOUT_MS` less than the 3 s in which a change must hold while the link is broken. */
+/** With `PROBE_TIMEOUT_MS`, less than the 3 s in which a change must take effect while the link is broken. */
 const PROBE_INTERVAL_MS = 1_000;
 const RECONNECT_DELAY_MS = 250;
 
 /**
- * Hears of changes that other processes make, by LISTEN on a connection of its own. `isUp` is true only while a
- * notification sent on another connection was heard within the last seconds; otherwise caches must be bypassed.
- * `epoch` grows with every change and every loss of the link: what was read under an older epoch may be stale.
+ * Receives the changes of other processes with LISTEN on a dedicated connection. `isUp` is true only if a notification
+ * sent on another connection was received within the last seconds; otherwise caches must be bypassed. `epoch` grows with
+ * every change and every loss of the link: data read under an older epoch may be stale.
  */
 export class Notifier {
   isUp = false;
@@ -45,7 +45,7 @@ export class Notifier {
     this.changes.on('gap', listener);
   }
 
-  /** Applies a change here at once; the statement that made it tells the others (`notifySql`). */
+  /** Applies a change in this process; the statement that made it notifies the others (`notifySql`). */
   applyHere(kind: ChangeKind, id: string) {
     this.epoch += 1;
     this.changes.emit(kind, id);
@@ -135,7 +135,7 @@ export class Notifier {
   }
 }
 
-/** The statement that tells every process of a change when its transaction commits; parameters from `notifyParameters`. */
+/** Notifies every process of a change when the transaction commits. Takes the parameters of `notifyParameters`. */
 export const NOTIFY_SQL = 'SELECT pg_notify($1, $2)';
 
 export function notifyParameters(kind: ChangeKind, id: string): [string, string] {

@@ -8,7 +8,7 @@ const MIGRATION_LOCK = 7_236_110_955;
 const POLL_INTERVAL_MS = 200;
 const LOG_INTERVAL_MS = 5_000;
 
-/** Runs with the connection that holds the lock. */
+/** Work that runs on the connection that holds the lock. */
 type Work<Result> = (client: Client) => Promise<Result>;
 
 /**

@@ -1,4 +1,4 @@
-/** Says whether a statement was refused by the unique constraint of that name. */
+/** Returns whether a statement violated the unique constraint of that name. */
 export function isUniqueViolation(thrown: unknown, constraint: string): boolean {
   const { code, constraint: name } = ((thrown as { driverError?: object }).driverError ?? thrown) as {
     code?: string;

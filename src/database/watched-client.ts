@@ -9,10 +9,10 @@ type Callback = (error: Error, result: any) => void;
  * all minor garbage collections (docs/decisions/bound-callbacks.md).
  */
 export class WatchedClient extends Client {
-  /** How long an answer may take. Ours come within 10 s, so a hung database is given up before that. */
+  /** The query timeout. Requests get a response within 10 s, so the connection to a hung database is closed before. */
   static readonly answerMaxMs = 5_500;
 
-  /** Asks with a text or a `QueryConfig`, by promise or callback; what submits itself, a cursor say, is not watched. */
+  /** Takes a text or a `QueryConfig`, with a promise or callback. Submittables, such as cursors, are not watched. */
   override query(config: any, values?: any, callback?: Callback): any {
     if (typeof config?.submit === 'function') return super.query(config, values, callback!);
     if (typeof values === 'function') return this.query(config, undefined, values as Callback);
@@ -29,7 +29,7 @@ export class WatchedClient extends Client {
 
   private giveUp(): void {
     void this.end();
-    // Where the server fell silent just behind an error, `end` would wait for it for ever.
+    // `end` would wait forever for a server that stops responding after an error.
     this.connection.stream.destroy();
   }
 }

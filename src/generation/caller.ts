@@ -11,28 +11,28 @@ export interface Caller {
   authorization: string | null;
   /** In the dashboard: rejects once the session has ended. A stream checks it while it runs. */
   checkSession?: () => Promise<void>;
-  /** Aborted when the caller goes away before the answer is complete. */
+  /** Aborted when the client disconnects before the response is complete. */
   signal: AbortSignal;
-  /** The `Idempotency-Key` of the request; null where it has none. */
+  /** The `Idempotency-Key` of the request; null without one. */
   idempotencyKey: string | null;
-  /** Says why what had begun well was not finished. */
+  /** Records why a started response failed. */
   noteFailure(error: AppError): void;
-  /** Says that the answer is a stream of events. */
+  /** Marks the response as an event stream. */
   announceStream(): void;
-  /** Marks the answer as one that was given before. */
+  /** Marks the response as a replay. */
   markReplayed(): void;
-  /** Says that whoever produces the answer counts the request in the usage, with its record. */
+  /** Marks the request as counted by the statement that stores its record. */
   leaveCountingToUs(): void;
   /**
-   * Keeps the request's place under the concurrency cap beyond the end of its response: until the returned function is
-   * called, which may be more than once.
+   * Keeps the request's concurrency slot after the response has ended, until the returned function is called. Calling it
+   * more than once has no effect.
    */
   holdPlace(): () => void;
 }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** The caller of a request; refuses an `Idempotency-Key` that is not 1 to 255 visible ASCII characters. */
+/** The caller of a request. Throws for an `Idempotency-Key` that is not 1 to 255 visible ASCII characters. */
 export const CurrentCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {
   const request = requestOf(context);
   const reply = replyOf(context);

@@ -46,17 +46,17 @@ export class ClaimStore {
     return this.claims.depth;
   }
 
-  /** Reads a key; resolves with `undefined` where it is not claimed. */
+  /** Reads a key; resolves with `undefined` if it is not claimed. */
   async find(owner: KeyOwner): Promise<IdempotencyRow | undefined> {
     const { rows } = await this.pool.query<IdempotencyRow>(FIND_SQL, owner);
     return rows[0];
   }
 
-  /** Claims a key that is free or already claimed with this token. Returns null where another request holds it. */
+  /** Claims a key that is free or already claimed with this token. Returns null if another request holds it. */
   async claim(owner: KeyOwner, fingerprint: Buffer, token: string): Promise<Claim | null> {
     const [accountId, clientId, key] = owner;
     const isHeld = await this.claims.add({ accountId, clientId, key, fingerprint, token }).catch((error) => {
-      // No generation is written under a claim that is found only later, so it must not block the key.
+      // A claim that appears after the wait has ended is not used, so it must not block the key.
       lateOutcomeOf<boolean>(error)
         ?.then(() => this.releases.release(owner, token))
         .catch(() => undefined);

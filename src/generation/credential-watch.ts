@@ -15,9 +15,9 @@ interface Watched {
 type WatchedCaller = Pick<Caller, 'authorization' | 'address' | 'checkSession'>;
 
 /**
- * Ends what runs for a credential or a dashboard session that is revoked, expired or suspended. Checks of a
- * credential are answered by a cache that drops what has changed, in any process: they cost a query only after a change
- * or while the notification link is down.
+ * Aborts running work of a credential or dashboard session that is revoked, expired or suspended. Checks use a cache
+ * that is invalidated by changes in any process, so they run a query only after a change or while the notification link
+ * is down.
  */
 @Injectable()
 export class CredentialWatch implements OnApplicationShutdown {

@@ -4,15 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 interface EventStreamLimits {
   /** Proxies and load balancers drop a connection on which nothing moves for long. */
   pingIntervalMs: number;
-  /** A reader that takes nothing for so long is gone. */
+  /** A reader that reads nothing for this long is disconnected. */
   stallTimeoutMs: number;
 }
 
 const LIMITS: EventStreamLimits = { pingIntervalMs: 15_000, stallTimeoutMs: 30_000 };
 
 /**
- * A stream of server-sent events (the WHATWG HTML standard, section 9.2). Data is one line of JSON. It holds at
- * most one event beyond what the reader has taken: `send` waits for the rest to be read.
+ * A stream of server-sent events (WHATWG HTML standard, section 9.2). Data is one line of JSON. It buffers at most one
+ * event beyond what the client has read: `send` waits for the rest to be read.
  */
 export class EventStream extends Readable {
   private readonly pings: NodeJS.Timeout;
@@ -23,11 +23,11 @@ export class EventStream extends Readable {
     super({ highWaterMark: 16_384 });
     this.pings = setInterval(() => this.ping(), limits.pingIntervalMs).unref();
     this.once('close', () => this.rest());
-    // A reader that goes away is no error of ours.
+    // A client that disconnects is not an error of the service.
     this.on('error', () => undefined);
   }
 
-  /** Sends one event; resolves when there is room for the next, or the reader is gone. */
+  /** Sends one event; resolves when there is room for the next, or the client has disconnected. */
   async send(event: string, data: object): Promise<void> {
     if (this.destroyed || this.isFinished) return;
     if (this.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) return;
@@ -40,7 +40,7 @@ export class EventStream extends Readable {
     stall.abort();
   }
 
-  /** Sends the terminal event and ends the stream; what is sent after it goes nowhere. */
+  /** Sends the terminal event and ends the stream; later events are ignored. */
   finish(event: 'done' | 'error', data: object): void {
     if (this.destroyed || this.isFinished) return;
     this.isFinished = true;

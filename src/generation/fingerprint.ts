@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Tells requests apart for idempotency: the SHA-256 of method, path and body, whatever the order of the body's
- * fields. Fields that were left out and fields given their default value are the same request.
+ * Identifies a request for idempotency: the SHA-256 of method, path and body, independent of the order of fields. An
+ * omitted field and one with its default value give the same fingerprint.
  */
 export function fingerprint(method: string, path: string, body: object): Buffer {
   return createHash('sha256')

@@ -16,7 +16,7 @@ import type { WritingOptions } from '../engines/text-engine.js';
 const ITEMS_MAX = 20;
 const ITEM_LENGTH_MAX = 200;
 
-/** What shapes a text beside its prompt. */
+/** Options that shape a text in addition to its prompt. */
 export class GenerateOptions implements WritingOptions {
   @Describe(
     'How it sounds, in any case of letters; `conversational` (friendly) and `business` (professional) are understood too.',

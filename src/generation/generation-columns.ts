@@ -9,7 +9,7 @@ export interface GenerationColumn {
   read: (generation: Generation) => unknown;
 }
 
-/** The columns of the entity. A column that is added there is stored without a change of the insert statement. */
+/** The columns of the entity. A new column needs no change in the insert statement. */
 export const generationColumns: GenerationColumn[] = getMetadataArgsStorage()
   .filterColumns(Generation)
   .map(({ propertyName, options }) => {

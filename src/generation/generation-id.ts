@@ -3,7 +3,7 @@ import { takeRandomDigits } from '../common/crypto/random-digits.js';
 
 const FORM = /^gen_[0-9a-f]{32}$/;
 
-/** A clock that goes back by more than this was set; by less it was slowed down, and ids keep their order. */
+/** A clock that goes back by more than this was set. For smaller steps, ids keep their order. */
 const CLOCK_JUMP_MS = 1_000;
 
 /** The time and the number of the latest id. */
@@ -29,7 +29,7 @@ export function toGenerationId(uuid: string): string {
   return `gen_${uuid.replaceAll('-', '')}`;
 }
 
-/** Reads an id as callers write it; null where it has not that form. */
+/** Parses an id in its public format; null if it is malformed. */
 export function parseGenerationId(id: string): string | null {
   if (!FORM.test(id)) return null;
   const hex = id.slice(4);

@@ -53,8 +53,8 @@ export function insertGenerations(rows: StoredGeneration[], lockWaitMs: number):
 }
 
 /**
- * Stores and counts what is in `kept`: one row, or any number that must be added up first. PostgreSQL carries out the
- * last part first, so it locks months, then days, then counts: so must whoever else locks more than one of them.
+ * Stores and counts the rows in `kept`: one row, or several that are added up first. PostgreSQL executes the last part
+ * first, so it locks months, then days, then counts. Every statement that locks more than one of them must use this order.
  */
 function storeKept(howMany: 'one' | 'many'): string {
   const over = (aggregate: string, value: string) => (howMany === 'one' ? value : `${aggregate}(${value})`);

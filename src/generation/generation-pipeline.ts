@@ -15,7 +15,7 @@ import { InFlightGenerations } from './in-flight-generations.js';
 
 type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
 
-/** Answers an order: claims its idempotency key, has the text written and stored, and responds. */
+/** Runs one generation: claims the idempotency key, runs the writer and responds. */
 @Injectable()
 export class GenerationPipeline {
   constructor(
@@ -26,7 +26,7 @@ export class GenerationPipeline {
     private readonly log: Log,
   ) {}
 
-  /** Answers an order with the record, or with a stream that begins once the model is settled. */
+  /** Responds with the record, or with a stream that starts once the model is known. */
   async answer(order: GenerationRequest, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
     // A caller who has hung up has lost the place already, and nothing has begun.
@@ -66,7 +66,7 @@ export class GenerationPipeline {
     return streamed(stream, caller);
   }
 
-  /** A stream ends with its credential, also when the caller has hung up. */
+  /** Aborts a stream when its credential ends, even if the client has disconnected. */
   private async writeWatched(job: Job, follower: Follower): Promise<Generation> {
     const watch = this.credentials.watch(job.caller);
     const signal = AbortSignal.any([job.signal, watch.signal]);

@@ -8,11 +8,11 @@ import type { Generation } from './generation.entity.js';
 import type { Claim } from './idempotency-claim.js';
 import { takenOver } from './idempotency-errors.js';
 
-/** Where a text comes from: the template it was written by, or the generation it improves. */
+/** The origin of a text: the template it was generated from, or the generation it refines. */
 export interface Origin {
   /** A template's id, or `refine`. */
   template: string;
-  /** A UUID; null where nothing is improved, or a text that is not ours. */
+  /** A UUID; null if no stored generation is refined. */
   refinedFrom: string | null;
 }
 
@@ -22,21 +22,21 @@ interface RecordOrder extends Origin {
   input: string;
 }
 
-/** A text as far as it had come when its reader hung up. */
+/** The partial text of a stream whose client disconnected. */
 interface Draft {
   id: string;
   model: string;
   content: string;
 }
 
-/** Makes a record of what an engine wrote. */
+/** Creates the record of a generation from the engine's result. */
 @Injectable()
 export class GenerationRecorder {
   constructor(private readonly store: GenerationStore) {}
 
   /**
-   * Stores a text with its usage; resolves once it is committed, so what is answered is never lost. If a retry
-   * has taken over the claim, nothing is stored and `idempotency_in_progress` is thrown.
+   * Stores a text with its usage; resolves once it is committed, so an acknowledged text is never lost. If a retry has
+   * taken over the claim, nothing is stored and `idempotency_in_progress` is thrown.
    */
   async record(
     order: RecordOrder,
@@ -54,7 +54,7 @@ export class GenerationRecorder {
     throw takenOver();
   }
 
-  /** Stores what there was of a text when its reader hung up, and counts the tokens that it took. */
+  /** Stores the partial text of a client that disconnected, and counts its tokens. */
   async recordCancelled(order: RecordOrder, { id, model, content }: Draft): Promise<void> {
     const [inputTokens, outputTokens] = await Promise.all([
       tokenCounter.count(order.input),

@@ -10,21 +10,21 @@ export interface GenerationRequest extends Origin {
   /** Distinguishes different requests that use the same `Idempotency-Key`; called only for requests with a key. */
   fingerprint(): Buffer;
   isStreamed: boolean;
-  /** What the engine reads: its tokens are counted when the text is cancelled. */
+  /** The engine's input. Its tokens are counted if the generation is cancelled. */
   input: string;
-  /** The ids of the models that may be called; undefined for all. */
+  /** The ids of the allowed models; undefined for all. */
   models: ReadonlySet<string> | undefined;
   write(run: EngineRun): Promise<EngineResult>;
 }
 
-/** An order that is being carried out. */
+/** A generation in progress. */
 export interface Job {
   order: GenerationRequest;
   caller: Caller;
   /** Aborted when the text is no longer wanted. */
   signal: AbortSignal;
   claim: Claim | null;
-  /** Time left for the engine, where the request has waited for its key. */
+  /** The time left for the engine if the request has waited for its idempotency key. */
   answerWithinMs?: number;
   /** Releases the place under the concurrency cap, once the response has ended too. */
   freePlace(): void;

@@ -25,12 +25,12 @@ export class GenerationStore implements OnApplicationShutdown {
     return this.writer.depth;
   }
 
-  /** Stores a generation with its usage; once it is committed, says whether it was (see `insertGenerations`). */
+  /** Stores a generation with its usage; resolves after the commit with whether it was stored (see `insertGenerations`). */
   save(row: StoredGeneration): Promise<boolean> {
     return this.writer.add(row);
   }
 
-  /** Inserts the rows that no earlier statement has committed. Throws while an earlier one is still under way. */
+  /** Inserts the rows that no earlier statement has committed. Throws while an earlier one is still running. */
   private async insertMissing(rows: StoredGeneration[]): Promise<boolean[]> {
     const { rows: found } = await this.pool.query<{ id: string }>(
       'SELECT id FROM generations WHERE id = ANY($1)',

@@ -3,7 +3,7 @@ import { timeOfUuid, toGenerationId } from './generation-id.js';
 import { toGenerationResponse } from './generation-response.js';
 import type { Generation } from './generation.entity.js';
 
-/** What is known of a text when its first word is about to come. */
+/** What is known about a text before its first word. */
 export interface StreamStart {
   /** A UUIDv7. */
   id: string;
@@ -11,7 +11,7 @@ export interface StreamStart {
   model: string;
 }
 
-/** Someone who follows a text as it is written. */
+/** A consumer of a streamed text. */
 export interface Follower {
   onStart(start: StreamStart): void;
   /** Resolves when there is room for more. */
@@ -19,8 +19,8 @@ export interface Follower {
 }
 
 /**
- * Streams a text as it is written. The stream comes once the model is settled; what fails before that rejects, and
- * is answered like any error. After it, the one terminal event is `done`, or `error` with what `describe` makes of it.
+ * Streams a text as it is generated. The stream is returned once the model is known; earlier failures reject and are
+ * handled like any error. After that, the single terminal event is `done`, or `error` with the result of `describe`.
  */
 export function openGenerationStream(
   write: (follower: Follower) => Promise<Generation>,

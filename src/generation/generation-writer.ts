@@ -12,7 +12,7 @@ import type { Claim } from './idempotency-claim.js';
 import type { Job, GenerationRequest } from './generation-request.js';
 import { InFlightGenerations } from './in-flight-generations.js';
 
-/** Runs the engine for one order and stores the outcome: the text, what there was of it, or the failure. */
+/** Runs the engine for one generation and stores the outcome: the text, a partial text, or the failure. */
 @Injectable()
 export class GenerationWriter {
   constructor(
@@ -23,7 +23,7 @@ export class GenerationWriter {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Checks the quota, calls the engine and resolves once the text is stored. `follower` gets it as it is written. */
+  /** Checks the quota, calls the engine and resolves once the text is stored. `follower` receives it as it is generated. */
   async write({ order, signal, claim, answerWithinMs }: Job, follower?: Follower): Promise<Generation> {
     const draft = { id: newGenerationUuid(), model: '', content: '' };
     const onStart = (model: string) => {

@@ -18,8 +18,8 @@ export class GenerationService {
   ) {}
 
   /**
-   * Writes a text; answers with its record or with a stream. Throws `template_not_found`, `model_not_found`
-   * and the engine's errors.
+   * Generates a text; returns its record or a stream. Throws `template_not_found`, `model_not_found` and the engine's
+   * errors.
    */
   async generate(principal: Principal, request: GenerateRequest, caller: Caller) {
     const { prompt, options, stream } = request;

@@ -5,7 +5,7 @@ export type KeyOwner = [accountId: string, clientId: string, key: string];
 export interface Claim {
   key: string;
   token: string;
-  /** Gives the key back, so that a retry starts anew; nothing happens where the key is finished. */
+  /** Releases the key, so that a retry can run again. Has no effect on a completed key. */
   release(): Promise<void>;
   /** Ends the renewal of the lease. */
   settle(): void;

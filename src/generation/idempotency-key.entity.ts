@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** An `Idempotency-Key` of an account, and of an app where one sent it. Kept for 24 hours. */
+/** An `Idempotency-Key` of an account, or of an app acting for it. Kept for 24 hours. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_expires_at_idx', ['expiresAt'])
 @Index('idempotency_keys_generation_id_idx', ['generationId'])

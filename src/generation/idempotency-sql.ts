@@ -13,10 +13,9 @@ export interface IdempotencyRow {
 const IS_FREE = '(held.expires_at < now() OR (held.generation_id IS NULL AND held.lease_expires_at < now()))';
 
 /**
- * Claims keys that are new, have expired, or were left unfinished by a process that died. Returns the claims that
- * are held, also one made earlier with the same token: of any number of requests for a key one wins, in one batch the
- * first. Existing rows that are locked are skipped, except for rows being completed: those hold no claim locks, so
- * this cannot deadlock.
+ * Claims keys that are new, expired, or left incomplete by a process that exited. Returns the claims that are held,
+ * including one made earlier with the same token. Of concurrent requests for a key exactly one succeeds; within a batch,
+ * the first. Locked rows are skipped, except for rows being completed: those hold no claim locks, so this cannot deadlock.
  */
 export const CLAIM_SQL = `
   WITH ${limitedWait(7)}, given AS MATERIALIZED (

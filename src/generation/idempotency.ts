@@ -13,14 +13,14 @@ import { KeyWatch } from './key-watch.js';
 export type Claimed =
   { claim: Claim; answerWithinMs?: number; replay?: undefined } | { claim?: undefined; replay: Generation };
 
-/** The pause between two looks at a key grows with the wait, so that an answer is at most a tenth late. */
+/** The polling interval grows with the wait, so that a response is at most a tenth late. */
 const PAUSE_MIN_MS = 50;
 const PAUSE_MAX_MS = 250;
 
 /** With less time left than this, a request that has waited does not call a model. */
 const RUN_MIN_MS = 1_000;
 
-/** Makes a retry answer what the first request answered, also across processes and after a crash. */
+/** Makes a retry return the response of the first request, across processes and after a crash. */
 @Injectable()
 export class Idempotency {
   private readonly watch = new KeyWatch((owner: KeyOwner) => this.claims.find(owner));
@@ -32,10 +32,10 @@ export class Idempotency {
   ) {}
 
   /**
-   * Claims a key or returns its generation. While another request holds the key this waits, up to the deadline + 1 s.
-   * A claim that was waited for comes with what is left of the deadline. Throws `idempotency_in_progress` when the time is up and
-   * `idempotency_key_reused` when the key was used for a different request. Ends with the signal's reason when the
-   * caller hangs up (`caller`) or the process stops (`stop`).
+   * Claims a key or returns its generation. While another request holds the key, waits up to the deadline + 1 s; the claim
+   * then has the remaining time. Throws `idempotency_in_progress` after that time, and `idempotency_key_reused` if the key
+   * was used for a different request. Rejects with the signal's reason when the client disconnects (`caller`) or the
+   * process stops (`stop`).
    */
   async claim(
     principal: Principal,
@@ -44,7 +44,7 @@ export class Idempotency {
     { caller, stop }: { caller: AbortSignal; stop: AbortSignal },
   ): Promise<Claimed> {
     const owner: KeyOwner = [principal.account.id, principal.credential.clientId ?? '', key];
-    // One token for all tries: a statement whose reply was lost may claim the key late, and then it is ours.
+    // One token for all attempts: a statement whose reply was lost may claim the key late, and the claim is still ours.
     const token = randomUUID();
     const startedAt = performance.now();
     const waitedMs = () => performance.now() - startedAt;
@@ -67,7 +67,7 @@ export class Idempotency {
     }
   }
 
-  /** Returns the pause before the next look; throws `idempotency_in_progress` where that could come too late. */
+  /** Returns the delay before the next poll; throws `idempotency_in_progress` if that could be too late. */
   private pauseAfter(waitedMs: number): number {
     if (waitedMs + PAUSE_MAX_MS > this.config.modelDeadlineMs + 1_000) throw inProgress();
     return Math.min(PAUSE_MAX_MS, Math.max(PAUSE_MIN_MS, waitedMs / 10));

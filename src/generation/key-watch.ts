@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Looks at what somebody else is at, again and again, once for all who wait for it in this process. */
+/** Polls keys that other requests hold, once for all waiters in this process. */
 export class KeyWatch<Key, Row> {
   private readonly looks = new Map<string, Promise<Row>>();
 
   constructor(private readonly look: (key: Key) => Promise<Row>) {}
 
-  /** Looks after a pause, or sooner together with others. Nobody is shown what was read before they asked. */
+  /** Polls after a delay, or earlier together with other waiters. Never returns a result read before the call. */
   next(key: Key, pauseMs: number): Promise<Row> {
     const name = JSON.stringify(key);
     let look = this.looks.get(name);

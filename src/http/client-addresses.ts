@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { parseIpAddress } from '../common/http/ip-address.js';
 
-/** No service has so many proxies in front; the header may hold thousands of entries. */
+/** More proxies than any deployment has; a forged header can have thousands of entries. */
 const PROXIES_MAX = 100;
 
 /**
@@ -24,8 +24,8 @@ export function normalizeClientAddresses(server: Server, hasTrustedProxies: bool
 }
 
 /**
- * Returns the addresses of an `X-Forwarded-For` header. Proxies append to it, so an entry that is no address makes all
- * entries before it worthless: the socket's address stands in for them.
+ * Returns the addresses of an `X-Forwarded-For` header. Proxies append to it, so an invalid entry invalidates all entries
+ * before it, and the socket's address replaces them.
  */
 export function forwardedAddresses(header: string, socketAddress: string): string[] {
   const addresses: string[] = [];

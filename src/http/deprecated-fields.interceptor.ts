@@ -7,7 +7,7 @@ import { replyOf, requestOf, type Request } from '../common/http/request.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
-/** A parameter of a handler that takes a whole body or query. */
+/** A handler parameter with `@Body()` or `@Query()`. */
 interface Input {
   source: 'body' | 'query';
   type: unknown;

@@ -3,8 +3,8 @@ import { DEPRECATION_CONFIG, type DeprecationHeaders } from '../common/http/depr
 import type { Reply, Request } from '../common/http/request.js';
 
 /**
- * Adds the headers of `@Deprecated()` to every response of a deprecated route, including errors of the guards. It is a
- * hook of these routes alone, so the others cost nothing.
+ * Adds the headers of `@Deprecated()` to every response of a deprecated route, including errors of the guards. The hook is
+ * registered for these routes only, so other routes have no overhead.
  */
 export function addDeprecationHeaders(server: FastifyInstance) {
   server.addHook('onRoute', (route) => {

@@ -6,9 +6,9 @@ import { endOfLoopIteration } from '../common/time/event-loop.js';
 import { JSON_TYPE, type Reply } from '../common/http/request.js';
 
 /**
- * Writes the envelopes of one iteration of the event loop together at its end, each with its head in one step. Where
- * a route has more hooks than the service's own, or the reply is special in another way, Fastify sends it as always.
- * See docs/decisions/direct-replies.md for what this gains.
+ * Writes the envelopes of one iteration of the event loop together at its end, each with its head in one step. If a route
+ * has other hooks than the service's own, or the reply needs other processing, Fastify sends it. See
+ * docs/decisions/direct-replies.md.
  */
 export class DirectReplyAdapter extends FastifyAdapter {
   constructor(
@@ -22,7 +22,7 @@ export class DirectReplyAdapter extends FastifyAdapter {
     const [reply, body, statusCode] = given as unknown as [Reply, unknown, number?];
     if (!(body instanceof Envelope) || !isOrdinary(reply)) return super.reply(...given);
     if (statusCode !== undefined) reply.status(statusCode);
-    // The framework awaits what is returned and does not look at it.
+    // Nest awaits the returned value and ignores it.
     return endOfLoopIteration().then(() => this.write(reply, body)) as never;
   }
 
@@ -49,7 +49,7 @@ interface RouteContext {
   preSerialization: unknown[] | null;
 }
 
-/** Says whether nothing but the service's own hook, which sets the common headers, has a say in how it is sent. */
+/** Returns whether only the service's own hook, which sets the common headers, affects the response. */
 function isOrdinary(reply: Reply): boolean {
   const internals = reply as unknown as Internals;
   const context = (reply.request as unknown as Internals)[symbols.kRouteContext] as RouteContext;

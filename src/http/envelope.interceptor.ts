@@ -41,7 +41,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
     );
   }
 
-  // A request line may also hold an absolute URL (RFC 9112, section 3.2.2). Parsing a plain path would change nothing.
+  // A request line can also contain an absolute URL (RFC 9112 section 3.2.2). A plain path needs no parsing.
   private absoluteUrl(url: string): string {
     if (PLAIN_PATH.test(url)) return this.config.publicUrl + url;
     const { pathname, search } = new URL(url, this.config.publicUrl);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../common/errors/app-error.js';
 
-/** What no host and port of a URL can hold. */
+/** Characters that are invalid in the host and port of a URL. */
 const NOT_IN_HOST = /[\s/\\@?#]/;
 
-/** The answer to a message that is not HTTP. Whatever may follow on the connection is not to be trusted either. */
+/** The response to a message that is not valid HTTP. Closes the connection, because later bytes cannot be trusted. */
 export function malformedHttp(): AppError {
   return new AppError('malformed_json', 'The request is not well-formed HTTP.', {
     headers: { connection: 'close' },
@@ -12,9 +12,9 @@ export function malformedHttp(): AppError {
 }
 
 /**
- * Says whether a message is HTTP/1 as RFC 9112 demands, in what Node lets pass: one valid Host from version 1.1 on
- * (section 3.2), no other major version (2.3), no transfer coding but `chunked`, and none in 1.0 (6.1). Proxies
- * read such messages in different ways, which is what request smuggling lives on.
+ * Returns whether a message meets the rules of RFC 9112 that Node does not check: one valid Host since version 1.1
+ * (section 3.2), no other major version (2.3), no transfer coding but `chunked`, and none in 1.0 (6.1). Proxies interpret
+ * such messages differently, which makes request smuggling possible.
  */
 export function isWellFormedHttp({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding'];

@@ -1,10 +1,10 @@
 import type { Reply, Request } from '../common/http/request.js';
 
-/** A request whose response is over: sent, or given up because the caller went away. */
+/** A request whose response has ended: sent, or aborted because the client disconnected. */
 export interface EndedRequest {
   request: Request;
   reply: Reply;
-  /** The pattern of the route, such as `/v1/templates/:id`; `unknown` where there is none. */
+  /** The pattern of the route, such as `/v1/templates/:id`; `unknown` without a route. */
   route: string;
   durationMs: number;
 }

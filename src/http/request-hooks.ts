@@ -45,7 +45,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
     // No route has this method, but Fastify would read the body first.
     if (request.method === 'QUERY') return done(routeNotFound());
-    // What the API audits names its origin itself; people's pages and apps' requests are given one here.
+    // API routes set the origin of their audit events themselves; for pages and OAuth requests it is set here.
     if (request.isForApi) return answerPreflight(request, reply, done);
     const origin = { actor: ANONYMOUS, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
@@ -67,7 +67,7 @@ const REQUEST_FIELDS = [
   'isCountedElsewhere',
 ] as const;
 
-// A type that can't be read counts as unknown (RFC 9110 section 8.3); Fastify would refuse it before our guards ask.
+// An invalid type counts as unknown (RFC 9110 section 8.3). Fastify would reject it before the guards run.
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;.*)?$/;
 
 function outcomeOf({ raw: { statusCode } }: Reply): Outcome {

@@ -2,7 +2,7 @@ import type { Request } from '../common/http/request.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EndedRequest } from './request-end.js';
 
-/** As nginx has it: the caller went away before there was an answer. */
+/** As in nginx: the client disconnected before the response. */
 const CALLER_GONE = 499;
 
 /** Counts a request when its response is over. */
@@ -16,7 +16,7 @@ export function requestMetrics(metrics: Metrics): (ended: EndedRequest) => void 
   };
 }
 
-/** The limit that a 429 comes from; null for one that is about an `Idempotency-Key`. */
+/** The limit that caused a 429; null if an `Idempotency-Key` caused it. */
 function refusingBucket({ failure, bucket }: Request): string | null {
   if (failure?.reason === 'idempotency_in_progress') return null;
   return failure?.reason === 'concurrency_limited' ? 'concurrency' : (bucket?.name ?? null);

@@ -7,7 +7,7 @@ import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
 import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { protectiveHeaders } from '../web/protective-headers.js';
 
-/** What the common headers depend on. */
+/** The settings that the common headers depend on. */
 export type Asked = Pick<Request, 'id' | 'ip' | 'isForApi' | 'bucket'>;
 
 /** The headers of every response, with alternating names and values as in Node.js. */

@@ -11,8 +11,8 @@ const QUERY = `${RouteParamtypes.QUERY}:`;
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /**
- * Refuses query parameters on routes of the API that read none, with a 400 that names each. Where a handler has a
- * `@Query()` class, the validation pipe does the same.
+ * Rejects query parameters on API routes that read none, with a 400 that names each. For handlers with a `@Query()` class,
+ * the validation pipe does the same.
  */
 @Injectable()
 export class UnknownQueryGuard implements CanActivate {

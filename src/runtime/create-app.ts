@@ -19,7 +19,7 @@ export type Instantiate = (
   options: NestOptions,
 ) => Promise<NestFastifyApplication>;
 
-/** What a test may do differently. */
+/** Overrides for tests. */
 export interface CreateAppOptions {
   /** Replaces providers, adds modules: see `test/support/app.ts`, which uses Nest's testing module. */
   override?: Instantiate;

@@ -5,12 +5,12 @@ import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 
 /** How long an idle connection stays open for a request that may already be on its way. */
 const IDLE_TIMEOUT_MS = 1_000;
-/** How long connections are accepted from the queue; a caller that keeps connecting must not hold up the shutdown. */
+/** How long connections are accepted from the queue, so that a client that keeps connecting cannot delay the shutdown. */
 const ACCEPT_TIMEOUT_MS = 1_000;
 
 /**
- * Closes a server without cutting a request. Node.js and Fastify close idle connections at the moment they stop
- * listening, and with them requests that are on their way. Here those are answered, with `Connection: close`.
+ * Closes a server without cutting off a request. Node.js and Fastify close idle connections when they stop listening, and
+ * drop requests that are already in transit. Here, those are answered with `Connection: close`.
  */
 export class Drain {
   private readonly server: HttpServer;
@@ -52,7 +52,7 @@ export class Drain {
     }
   }
 
-  /** Resolves when the last connection has ended. The `close` of an HTTP server would end idle ones at once. */
+  /** Resolves when the last connection has closed. `close` of an HTTP server would close idle ones immediately. */
   private stopListening(): Promise<void> {
     return new Promise((resolve) => {
       NetServer.prototype.close.call(this.server, () => resolve());

@@ -10,8 +10,8 @@ import { Metrics } from '../metrics/metrics.js';
 import { joinWorkers } from '../metrics/worker-metrics.js';
 
 /**
- * Registers what is read at the moment it is asked for, from parts that know nothing of metrics: the process and
- * its event loop, the notification link, the write queue, the connection pools.
+ * Registers gauges that are read when they are scraped: the process and its event loop, the notification link, the write
+ * queue and the connection pools.
  */
 export function registerServiceGauges(app: INestApplicationContext) {
   const { registry } = app.get(Metrics);
@@ -57,7 +57,7 @@ export function registerServiceGauges(app: INestApplicationContext) {
   });
 }
 
-/** TypeORM's own pool, which its types do not tell of. */
+/** TypeORM's connection pool, which its types do not expose. */
 function poolOf({ driver }: DataSource): Pool {
   return (driver as unknown as { master: Pool }).master;
 }

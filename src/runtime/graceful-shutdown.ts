@@ -9,12 +9,12 @@ import { ReadinessService } from '../health/readiness.service.js';
 /**
  * Stops serving, in this order, within `SHUTDOWN_GRACE_S` of the call:
  *
- * 1. `/health/ready` answers 503; everything else is served as before for `SHUTDOWN_DELAY_S`, so that load balancers
- *    can take this process out before its port closes. SIGINT skips or ends the delay.
+ * 1. `/health/ready` returns 503; everything else is served as before for `SHUTDOWN_DELAY_S`, so that load balancers
+ *    can remove this process before its port closes. SIGINT skips or ends the delay.
  * 2. The connections in the accept queue are accepted, the port closes, and the open requests are answered.
- * 3. Generations with an idempotency key are finished for callers that have disconnected, too.
+ * 3. Generations with an idempotency key are completed, even if the client has disconnected.
  *
- * What is not done in time is cut off.
+ * Work that is not completed in time is aborted.
  */
 export async function shutDownGracefully(
   app: NestFastifyApplication,

@@ -5,7 +5,7 @@ import { ConfigError, type Config } from '../config/config.js';
 /** Listens on `HOST` and `PORT`; throws a `ConfigError` that names the one that can't be had. */
 export async function listen(app: NestFastifyApplication, { host, port }: Config): Promise<void> {
   try {
-    // One address, also where a name has several: Fastify would serve the others by servers that nobody configured.
+    // Listen on one address, even if the name has several: Fastify's servers for the others would not be configured.
     const { address } = await lookup(host);
     await app.listen(port, address);
   } catch (error) {

@@ -4,15 +4,15 @@ import { checkSessions } from '../database/check-sessions.js';
 import { openEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
 import { migrate } from '../database/migrate.js';
 
-/** A migrated database, and what ends our hold on it. */
+/** A migrated database and a function that releases it. */
 export interface OpenDatabase {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database of `DATABASE_URL`, or the embedded one, and brings it up to date; that may be left undone where
- * `stop` aborts on the way.
+ * Opens the database of `DATABASE_URL`, or the embedded one, and migrates it. The migration may be incomplete if `stop` is
+ * aborted.
  */
 export async function openDatabase(config: Config, log: Log, stop?: AbortSignal): Promise<OpenDatabase> {
   const database = config.databaseUrl

@@ -11,9 +11,8 @@ import { openDatabase } from './open-database.js';
 import { admitKeyRing } from '../secret-keys/admit-key-ring.js';
 
 /**
- * Opens what commands work with, on the database that the service uses or would use: it is shared with a
- * service that runs, and started, migrated and stopped again where none does. Rejects with the signal's reason if
- * `stop` is aborted before they are open.
+ * Opens the services for commands, on the database of the service: shared with a running service, otherwise started,
+ * migrated and stopped afterwards. Rejects with the signal's reason if `stop` is aborted before they are open.
  */
 export async function openServices(variables: NodeJS.ProcessEnv, stop: AbortSignal): Promise<OpenServices> {
   const config = loadConfig({ ...variables, LOG_LEVEL: variables.LOG_LEVEL || 'warn' });

@@ -12,14 +12,14 @@ import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
 import { underLock } from '../database/session-lock.js';
 
-/** The file in `DATA_DIR` that holds the secrets of a first start whose stdout is kept in a log. */
+/** The file in `DATA_DIR` with the secrets of a first start whose stdout may be logged. */
 const SECRETS_FILE = 'first-start-secrets.txt';
 
 /**
- * On an empty database, connects the models that are found, creates the admin account and its first API key, and
- * returns what to print, once; null if there are accounts already. Where several processes start at once, one of them does this. The secrets are part of the
- * text, or, where stdout may be kept in a log, in a file of mode 0600 that the text names: if that file cannot be
- * written, nothing is created and this throws a `ConfigError`. Does nothing once `stop` is aborted.
+ * On an empty database, connects the models that are found, creates the admin account and its first API key, and returns
+ * the text to print; null if accounts exist. Of concurrently starting processes, one does this. The secrets are in the
+ * text or, if stdout may be logged, in a file of mode 0600 that the text names; if that file cannot be written, nothing is
+ * created and a `ConfigError` is thrown. Does nothing once `stop` is aborted.
  */
 export function seedAdmin(
   app: INestApplicationContext,

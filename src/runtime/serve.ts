@@ -30,7 +30,7 @@ export async function serve(config: Config, databaseUrl: string, log: Log, stop:
   try {
     await serveRequests(app, config, databaseUrl, log, stop);
   } finally {
-    // Do not wait forever for a database that is away.
+    // Do not wait forever for an unavailable database.
     await Promise.race([app.close(), delay(CLOSE_TIMEOUT_MS)]);
     await tracing?.close();
   }

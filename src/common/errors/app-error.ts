@@ -1,7 +1,7 @@
 import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorCode, type ErrorReason } from './error-codes.js';
 import type { ErrorContext } from './error-context.js';
 
-/** One bad field of a request: where it is (`a.b.0`, `""` for the root) and what is wrong with it. */
+/** An invalid field of a request: its path (`a.b.0`, `""` for the root) and the problem. */
 export interface ErrorDetail {
   path: string;
   message: string;
@@ -19,9 +19,8 @@ interface AppErrorOptions {
 }
 
 /**
- * What the service throws when a request can't be served. The message is written for the caller and must
- * never hold a stack, SQL, a secret, a file path or another account's id; `cause` is for the log, `errorContext` for whoever
- * asks later why.
+ * An error of the API. The message is written for the caller and must never contain a stack, SQL, a secret, a file path or
+ * another account's id; `cause` is for the log, and `errorContext` for the request log.
  */
 export class AppError extends Error {
   readonly details?: ErrorDetail[];
@@ -51,7 +50,7 @@ export class AppError extends Error {
   }
 }
 
-/** The one error of every credential that opens nothing; what was wrong with it is in the errorContext alone. */
+/** The error for every invalid credential; only `errorContext` has the cause. */
 export function invalidCredential(errorContext: ErrorContext, headers?: Record<string, string>): AppError {
   const message = 'A valid API key or access token is required: Authorization: Bearer <key>';
   return new AppError('invalid_credential', message, { errorContext, ...(headers && { headers }) });

@@ -19,19 +19,19 @@ const NETWORK_CODES = new Set([
 const CLIENT_MESSAGES =
   /^(?:Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed)|Cannot use a pool after calling end|The server does not support SSL)/;
 
-/** Says whether a statement was rolled back to let another go on (a deadlock): it can be made anew. */
+/** Returns whether a statement was rolled back because of a deadlock and can be retried. */
 export function isRolledBackForAnother(thrown: unknown): boolean {
   if (!isNativeError(thrown)) return false;
   const { code } = thrown as { code?: unknown };
   return code === '40001' || code === '40P01';
 }
 
-/** Says whether a statement gave up waiting for a row that another transaction holds (`lock_timeout`). */
+/** Returns whether a statement timed out waiting for a locked row (`lock_timeout`). */
 export function isLockTimeout(thrown: unknown): boolean {
   return isNativeError(thrown) && (thrown as { code?: unknown }).code === '55P03';
 }
 
-/** Says whether the connection was lost under a statement, which the database may or may not have committed. */
+/** Returns whether the connection was lost during a statement, which may or may not have been committed. */
 export function isOutcomeUnknown(thrown: unknown): boolean {
   if (!isNativeError(thrown)) return false;
   const { code } = thrown as { code?: unknown };
@@ -42,14 +42,14 @@ export function isOutcomeUnknown(thrown: unknown): boolean {
   );
 }
 
-/** Says whether something thrown means that the database could not be reached or could not work. */
+/** Returns whether an error means that the database is unreachable or not working. */
 export function isDatabaseFailure(thrown: unknown): boolean {
-  // Not `instanceof`: errors of sockets may come from another realm than ours.
+  // Not `instanceof`, because socket errors can come from another realm.
   if (!isNativeError(thrown)) return false;
   const cause = (thrown as { driverError?: unknown }).driverError;
   if (isNativeError(cause) && cause !== thrown && isDatabaseFailure(cause)) return true;
   const { code, severity } = thrown as { code?: unknown; severity?: unknown };
-  // PostgreSQL ends a connection with it: a database that is gone, a password that was changed, too many connections.
+  // PostgreSQL closes a connection with it: dropped database, changed password, too many connections.
   if (severity === 'FATAL') return true;
   if (typeof code === 'string') {
     if (NETWORK_CODES.has(code) || FAILURE_CODES.has(code)) return true;

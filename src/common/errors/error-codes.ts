@@ -51,5 +51,5 @@ export const CODE_BY_REASON = {
   internal: 'INTERNAL_ERROR',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Tells apart what shares a code; the vocabulary of `error.reason`. */
+/** The values of `error.reason`, which distinguish errors with the same code. */
 export type ErrorReason = keyof typeof CODE_BY_REASON;

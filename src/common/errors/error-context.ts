@@ -1,6 +1,6 @@
 import type { ErrorReason } from './error-codes.js';
 
-/** Rules that one reason covers and callers are not told apart, with that reason. */
+/** Rules that share one reason and are not distinguished for callers, with that reason. */
 export const HIDDEN_RULES = {
   credential_missing: 'invalid_credential',
   credential_repeated: 'invalid_credential',
@@ -13,7 +13,7 @@ export const HIDDEN_RULES = {
   app_suspended: 'account_suspended',
 } as const satisfies Record<string, ErrorReason>;
 
-/** Whose credential was shown, where it is one of ours, whatever it still opens. */
+/** The owner of the presented credential, if it is known, even if revoked or expired. */
 export interface CredentialRef {
   type: 'api_key' | 'oauth_token';
   id: string;
@@ -22,16 +22,16 @@ export interface CredentialRef {
   accountId: string;
 }
 
-/** On what errorContext a request was refused: kept for whoever asks later why, never sent to the caller. */
+/** Why a request was rejected: stored in the request log, never sent to the caller. */
 export interface ErrorContext {
-  /** The rule behind the reason, where the reason covers several. */
+  /** The rule, if the reason covers several. */
   rule?: keyof typeof HIDDEN_RULES;
-  /** What was counted, how far it had got, and how far it may get. */
+  /** The counter, its value and its maximum. */
   counter?: string;
   value?: number;
   limit?: number;
   /** The scope that was missing. */
   scope?: string;
-  /** Set where no principal says it: the credential opens nothing any more. */
+  /** Set if there is no principal, because the credential is no longer valid. */
   holder?: CredentialRef;
 }

@@ -3,7 +3,7 @@ import { AppError } from './app-error.js';
 import { isDatabaseFailure } from './database-failure.js';
 import type { ErrorReason } from './error-codes.js';
 
-/** The body of every error answer under `/v1`. */
+/** The body of every error response under `/v1`. */
 export interface ErrorEnvelope {
   success: false;
   error: {
@@ -25,9 +25,9 @@ export function toErrorEnvelope(error: AppError, requestId: string): ErrorEnvelo
 }
 
 /**
- * Turns anything thrown into an error that may be shown. Client errors of the framework keep their message and, as far
- * as the catalogue has it, their status. A database failure is `storage_unavailable`; anything unknown becomes
- * `internal`, with the original as its cause for the log.
+ * Converts anything thrown into an error for the caller. Client errors of the framework keep their message and, if the
+ * catalogue has it, their status. A database failure becomes `storage_unavailable`; anything else becomes `internal`, with
+ * the original error as `cause` for the log.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -55,7 +55,7 @@ export function routeNotFound(): AppError {
   );
 }
 
-/** Recognizes the error of work that was aborted because its caller has gone. */
+/** Recognizes the error of work that was aborted because its client has disconnected. */
 export function isAbort(thrown: unknown): boolean {
   return (thrown as { name?: unknown } | null)?.name === 'AbortError';
 }
@@ -89,7 +89,7 @@ function clientErrorStatus(thrown: unknown): number | null {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
-// Errors of other libraries, such as a model's client, may have a status as well: that of another service's answer.
+// Errors of other libraries, such as a provider's SDK, can have a status too: that of another service's response.
 function isFastifyError(thrown: unknown): thrown is { statusCode?: unknown } {
   const code = (thrown as { code?: unknown } | null)?.code;
   return typeof code === 'string' && code.startsWith('FST_');

@@ -13,7 +13,7 @@ export interface Deprecation {
 /** The response headers that announce a deprecation: RFC 9745 and RFC 8594. */
 export type DeprecationHeaders = Readonly<Record<'deprecation' | 'sunset', string>>;
 
-/** The name under which a route's configuration holds its deprecation headers. */
+/** The key of the deprecation headers in a route's configuration. */
 export const DEPRECATION_CONFIG = 'deprecationHeaders';
 
 const SUPPORT_MONTHS = 12;

@@ -11,8 +11,8 @@ const DEPTH_MAX = 32;
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /**
- * Reads the JSON body of an API request whose handler takes `@Body()`. It is the last of the global guards, so a
- * request without a valid credential is refused before anything of its body is buffered or parsed.
+ * Reads the JSON body of an API request whose handler takes `@Body()`. It is the last of the global guards, so a request
+ * without a valid credential is rejected before its body is buffered or parsed.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Says whether a text is an IP address, or one with a prefix length (`10.0.0.0/8`, `2001:db8::/32`). */
+/** Returns whether a text is an IP address or a CIDR range (`10.0.0.0/8`, `2001:db8::/32`). */
 export function isNetworkRange(text: string): boolean {
   const [address, prefix, ...rest] = text.split('/');
   const family = isIP(address ?? '');

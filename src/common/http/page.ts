@@ -1,7 +1,7 @@
 import { Describe } from '../validation/describe.js';
 import { WholeNumber } from '../validation/rules.js';
 
-/** Which part of a list is asked for. Digits only; out of range is refused, never clamped. */
+/** The requested part of a list. Digits only; values out of range are rejected, never clamped. */
 export class PageQuery {
   @Describe('Which page, from 1.', 1)
   @WholeNumber({ max: 999_999_999 })

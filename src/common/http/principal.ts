@@ -5,40 +5,40 @@ import type { Scope } from './scopes.js';
 export interface Credential {
   /** `dashboard` is a signed-in person who writes there. */
   type: 'api_key' | 'oauth_token' | 'dashboard';
-  /** Letters, digits, `-` and `_`: logs write it as it is. */
+  /** Only letters, digits, `-` and `_`, because logs contain it unescaped. */
   id: string;
   name: string;
   /** The OAuth app that acts for the account; null for an API key. */
   clientId: string | null;
   scopes: ReadonlySet<Scope>;
-  /** Milliseconds since the epoch; null where it never expires. */
+  /** Milliseconds since the epoch; null if it never expires. */
   expiresAt: number | null;
-  /** A limit of its own beside the account's; null where it has none. */
+  /** A limit in addition to the account's; null without one. */
   requestsPerMinute: number | null;
   /** The ids of the models that it may use; null for all that the account may. */
   models: readonly string[] | null;
-  /** Addresses it may be used from; null where it may be used from anywhere. */
+  /** The allowed addresses; null for any. */
   allowedAddresses: BlockList | null;
-  /** An app that an admin suspended; its tokens stay and answer 403. */
+  /** Whether the app is suspended; its tokens then get 403. */
   suspended: boolean;
 }
 
-/** The account that a request is made for, with the limits in force: its own where set, else its plan's. */
+/** The account of a request, with its effective limits: its own or those of its plan. */
 export interface PrincipalAccount {
   id: string;
   name: string;
   plan: string;
   suspended: boolean;
   requestsPerMinute: number;
-  /** Generate and refine requests that may run at once, per credential. */
+  /** The maximum of concurrent generate and refine requests per credential. */
   concurrency: number;
-  /** null where there is no cap. */
+  /** null for no limit. */
   tokensPerMonth: number | null;
   /** The ids of the models that its plan allows; null for all. */
   models: readonly string[] | null;
 }
 
-/** Who is asking. Shared by all requests of one credential, so it is never changed. */
+/** The authenticated caller. Shared by all requests of a credential, so it must not be modified. */
 export interface Principal {
   readonly credential: Readonly<Credential>;
   readonly account: Readonly<PrincipalAccount>;

@@ -5,8 +5,8 @@ import { AppError } from '../errors/app-error.js';
 export const BODY_BYTES_MAX = 1_048_576;
 
 /**
- * Collects a request's body. Refuses one over 1 MiB, at once where its length is declared; what the caller
- * still sends is then drained by Node, unread. Rejects where the caller goes away.
+ * Reads a request's body. Rejects a body over 1 MiB, immediately if its length is declared; Node then drains the rest
+ * unread. Rejects if the client disconnects.
  */
 export function readBody(stream: IncomingMessage): Promise<Buffer> {
   if (Number(stream.headers['content-length']) > BODY_BYTES_MAX) return Promise.reject(tooLarge());

@@ -10,9 +10,9 @@ const CREDENTIAL = /cd[akrs]_|\bsk-|AIza|eyJ[\w-]+\./i;
 const SECRET_LENGTH_MIN = 16;
 
 /**
- * Keeps a caller's well-formed `X-Request-Id` (1 to 128 visible ASCII characters), else makes one. An id that holds a
- * credential, or has one in common with the request's `Authorization` and `Cookie` headers, is not kept, because ids are
- * sent back, logged and shown to support staff.
+ * Keeps a caller's well-formed `X-Request-Id` (1 to 128 visible ASCII characters), or generates one. An id that contains a
+ * credential, or part of the request's `Authorization` or `Cookie` header, is replaced, because ids are returned, logged
+ * and shown to support staff.
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '../errors/app-error.js';
 import type { Principal } from './principal.js';
 
-/** The type of everything in JSON that is ours. */
+/** The content type of all JSON responses. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The state of the bucket that a response's rate-limit headers speak of. */
@@ -18,17 +18,17 @@ export interface BucketState {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when it comes in: whether it is for the API, and for no page nor the authorization server. */
+    /** Set on arrival: whether the request is for the API, not for a page or the authorization server. */
     isForApi?: boolean;
     /** Set by the bearer guard. */
     principal?: Principal;
-    /** Set by the rate limit; where it is not, the address's bucket speaks. */
+    /** Set by the rate limit. If unset, the headers describe the bucket of the address. */
     bucket?: BucketState;
-    /** Set while the request holds a place under the concurrency cap; called once when the response has ended. */
+    /** Set while the request holds a concurrency slot; called once when the response has ended. */
     releaseSlot?: () => void;
-    /** Why the request was refused or failed; set by whoever answers with the error. */
+    /** Why the request was rejected or failed; set by the code that sends the error. */
     failure?: AppError;
-    /** Set where the request is counted in the usage together with its record. */
+    /** Set if the request's usage is counted together with its record. */
     isCountedElsewhere?: boolean;
   }
 }

@@ -1,4 +1,4 @@
-/** What a credential may do. API keys and access tokens share them. */
+/** The scopes of API keys and access tokens. */
 export const SCOPES = {
   generate: 'write new content',
   refine: 'improve content',
@@ -9,7 +9,7 @@ export const SCOPES = {
 } as const;
 export type Scope = keyof typeof SCOPES;
 
-/** What a new API key, or an app that asks for nothing in particular, gets. */
+/** The default scopes of a new API key or app. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['generate', 'refine', 'templates:read'];
 
 export function isScope(value: string): value is Scope {

@@ -14,32 +14,8 @@ import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
 import { insertOnce } from './insert-app.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
+import type { IssuedOAuthClient, NewOAuthClient, OAuthClientChanges } from './oauth-client-settings.js';
 import { refuseConfusableName, settleVerification } from './verification.js';
-
-/** The settings of a new app. */
-export interface NewOAuthClient {
-  /** A UUID for the app, so that submitting a form twice creates one app. Random by default. */
-  id?: string;
-  name: string;
-  redirectUris: readonly string[];
-  postLogoutRedirectUris?: readonly string[];
-  isPublic?: boolean;
-  scopes?: readonly string[];
-}
-
-/** A created or rotated app with its secret, which is returned only once. A public app has no secret. */
-export interface IssuedOAuthClient {
-  client: OAuthClient;
-  secret: string | null;
-}
-
-/** The settings that can be changed. Only an operator sets `isVerified` and `requestsPerMinute`. */
-export type OAuthClientChanges = Partial<
-  Pick<
-    OAuthClient,
-    'name' | 'redirectUris' | 'postLogoutRedirectUris' | 'scopes' | 'isVerified' | 'requestsPerMinute'
-  >
->;
 
 /** Manages apps. A change is in effect in this process when its method resolves. */
 @Injectable()

@@ -3,11 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { UserError } from '../../src/common/errors/user-error.js';
 import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
-import {
-  OAuthClientsService,
-  type NewOAuthClient,
-  type OAuthClientChanges,
-} from '../../src/oauth/oauth-clients.service.js';
+import type { NewOAuthClient, OAuthClientChanges } from '../../src/oauth/oauth-client-settings.js';
+import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
 import { isNative } from '../../src/oauth/redirect-uri.js';
 import type { TestApp } from '../support/app.js';
 import { Person } from '../support/dashboard.js';

@@ -1,4 +1,4 @@
-import type { IssuedOAuthClient } from '../../oauth/oauth-clients.service.js';
+import type { IssuedOAuthClient } from '../../oauth/oauth-client-settings.js';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import type { Row } from '../text-table.js';
 

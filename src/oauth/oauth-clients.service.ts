@@ -15,7 +15,7 @@ import { makeClientSecret } from './client-secret.js';
 import { insertOnce } from './insert-app.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 import type { IssuedOAuthClient, NewOAuthClient, OAuthClientChanges } from './oauth-client-settings.js';
-import { refuseConfusableName, settleVerification } from './verification.js';
+import { refuseConfusableName, requireUnchanged, settleVerification } from './verification.js';
 
 /** Manages apps. A change is in effect in this process when its method resolves. */
 @Injectable()
@@ -72,6 +72,14 @@ export class OAuthClientsService {
     const settings = checkClientSettings(changes);
     return this.changeLocked(id, 'app.changed', async (manager, client) => {
       await manager.update(OAuthClient, id, await settleVerification(manager, client, settings));
+    });
+  }
+
+  /** Verifies an app; throws `AppChangedError` if it is not the app that `seenDigest` (`identityDigest`) identifies. */
+  async verify(id: string, seenDigest: string): Promise<OAuthClient> {
+    return this.changeLocked(id, 'app.changed', async (manager, client) => {
+      requireUnchanged(client, seenDigest);
+      await manager.update(OAuthClient, id, await settleVerification(manager, client, { isVerified: true }));
     });
   }
 

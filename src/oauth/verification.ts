@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Not, type EntityManager } from 'typeorm';
 import { isConfusable } from '../common/validation/confusable-names.js';
 import { UserError } from '../common/errors/user-error.js';
@@ -38,8 +39,26 @@ export async function refuseConfusableName(
     throw new UserError(`the name ${name} looks like the name of a verified app`);
 }
 
+/** An app has changed since the administrator who verifies it saw it. */
+export class AppChangedError extends Error {}
+
+/** Identifies what an administrator verifies: the name and the redirect URIs of an app. */
+export function identityDigest(app: AppIdentity): string {
+  return hash('sha256', identityOf(app));
+}
+
+/** Throws `AppChangedError` where an app is not the one that `seenDigest` identifies. */
+export function requireUnchanged(app: OAuthClient, seenDigest: string) {
+  if (identityDigest(app) === seenDigest) return;
+  throw new AppChangedError(
+    `${app.name} has changed since you loaded this page. Check its name and redirect URIs, then verify it again.`,
+  );
+}
+
 function changesIdentity(app: AppIdentity, changes: Partial<AppIdentity>): boolean {
-  const identityOf = ({ name, redirectUris, postLogoutRedirectUris }: AppIdentity) =>
-    JSON.stringify([name, redirectUris.toSorted(), postLogoutRedirectUris.toSorted()]);
   return identityOf(app) !== identityOf({ ...app, ...changes });
+}
+
+function identityOf({ name, redirectUris, postLogoutRedirectUris }: AppIdentity): string {
+  return JSON.stringify([name, redirectUris.toSorted(), postLogoutRedirectUris.toSorted()]);
 }

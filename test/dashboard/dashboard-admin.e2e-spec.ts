@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { AuditVerifier } from '../../src/audit/audit-verifier.js';
+import { identityDigest } from '../../src/oauth/verification.js';
 import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
@@ -95,11 +96,41 @@ describe('keys', () => {
   });
 });
 
+/** Sends the form that verifies an app, as the list shows it. */
+async function verify(id: string) {
+  const seen = identityDigest((await service.app.get(OAuthClientsService).find(id))!);
+  return admin.post(`/admin/apps/${id}/verify`, { seen });
+}
+
 describe('apps, plans and usage', () => {
+  // Stops: an app that an administrator has checked, and whose developer exchanges its name before the click.
+  it.each([
+    ['name', { name: 'Renamed Meanwhile' }],
+    ['redirect URIs', { redirectUris: ['https://evil.example/callback'] }],
+    ['post-logout redirect URIs', { postLogoutRedirectUris: ['https://evil.example/'] }],
+  ])('an app is not verified where its %s changed after the page was loaded', async (_what, change) => {
+    const apps = service.app.get(OAuthClientsService);
+    const { id } = await aClient(service, { name: 'Seen Before' });
+    const { html } = await admin.open('/admin/apps?search=Seen+Before');
+    const seen = identityDigest((await apps.find(id))!);
+    expect(html).toContain(`name="seen" value="${seen}"`);
+    await apps.update(id, change);
+    const page = await admin.post(`/admin/apps/${id}/verify`, { seen });
+    expect([page.status, textOf(page)]).toEqual([
+      409,
+      expect.stringContaining('has changed since you loaded'),
+    ]);
+    expect((await admin.post(`/admin/apps/${id}/verify`)).status).toBe(409);
+    expect((await apps.find(id))!.isVerified).toBe(false);
+    await verify(id);
+    expect((await apps.find(id))!.isVerified).toBe(true);
+    await apps.delete(id);
+  });
+
   it('apps can be verified and suspended', async () => {
     const { id } = await aClient(service, { name: 'Vouched' });
     const state = () => service.app.get(OAuthClientsService).find(id);
-    await admin.post(`/admin/apps/${id}/verify`);
+    await verify(id);
     await admin.post(`/admin/apps/${id}/suspend`);
     expect(await state()).toMatchObject({ isVerified: true, suspendedAt: expect.any(Date) });
     await admin.post(`/admin/apps/${id}/unverify`);
@@ -113,7 +144,7 @@ describe('apps, plans and usage', () => {
     const { id: known } = await aClient(service, { name: 'Acme Mailer' });
     const { id } = await aClient(service, { name: 'Acme Mai1er' });
     await apps.update(known, { isVerified: true });
-    const page = await admin.post(`/admin/apps/${id}/verify`);
+    const page = await verify(id);
     expect([page.status, page.html.includes('<h1>Apps</h1>'), textOf(page)]).toEqual([
       422,
       true,

@@ -57,7 +57,7 @@ function eventOf(content: string, { id, number, spacing, spellsOut, provider }: 
 const ANY: Wording = { id: 'x', number: 0, spacing: ' ', spellsOut: false, provider: 'chat' };
 const word = (content: string) => eventOf(content, ANY);
 
-describe('the event reader', () => {
+describe('the reader of a model’s events', () => {
   let parse: jest.SpiedFunction<typeof JSON.parse>;
   beforeEach(() => {
     parse = jest.spyOn(JSON, 'parse');
@@ -71,7 +71,7 @@ describe('the event reader', () => {
     return !parse.mock.calls.some(([json]) => json.startsWith('{'));
   }
 
-  it('reads each event independently of earlier ones', () => {
+  it('reads each as if it had seen no other', () => {
     let framed = 0;
     assert(
       property(stream, ({ wording: common, events }) => {
@@ -87,14 +87,14 @@ describe('the event reader', () => {
     expect(framed).toBeGreaterThan(100);
   });
 
-  it('does not parse events that differ from the previous one only in their text', () => {
+  it('parses no event that differs from the one before in nothing but its text', () => {
     const reader = new ModelEventReader();
     expect(isFramed(reader, word('Good'))).toBe(false);
     for (const content of [' copy', ' "starts"', '\n\n', ' \\ é'])
       expect(isFramed(reader, word(content))).toBe(true);
   });
 
-  it('handles words whose position in the event is ambiguous', () => {
+  it('is not put off by words whose place in the event it can’t tell', () => {
     const reader = new ModelEventReader();
     for (const content of ['é', 'content', 'è', 'delta', 'Good']) {
       reader.read(eventOf(content, { ...ANY, spellsOut: true }));
@@ -102,7 +102,7 @@ describe('the event reader', () => {
     expect(isFramed(reader, word(' copy'))).toBe(true);
   });
 
-  it('is not misled by an event that only starts and ends like the previous one', () => {
+  it('is not taken in by an event that only begins and ends like the one before', () => {
     const reader = new ModelEventReader();
     reader.read(word('Good'));
     expect(reader.read(word('a').replace('"a"', '"a","refusal":"b"'))).toBeNull();
@@ -125,13 +125,13 @@ describe('the event reader', () => {
       delta({ type: 'signature_delta', text: 'text_delta', thinking: 'text_delta.' }),
     ],
     ['the name of a field', both, both.replace('"choices":[', '"x":[')],
-  ])('does not mistake for text %s', (_name, first, second) => {
+  ])('does not take for the text %s', (_name, first, second) => {
     const reader = new ModelEventReader();
     reader.read(first);
     expect(reader.read(second)).toEqual(readModelEvent(second));
   });
 
-  it('continues if every event differs', () => {
+  it('goes on reading where every event is another', () => {
     const reader = new ModelEventReader();
     const texts = Array.from({ length: 20 }, (_, at) =>
       reader.read(eventOf(`w${at}`, { ...ANY, id: `i${at}` })),

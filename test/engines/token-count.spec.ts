@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { countTokens, cutToTokens, takeWords } from '../../src/engines/output/token-count.js';
 
 describe('countTokens', () => {
-  it('counts like the o200k encoding', async () => {
+  it('counts as the o200k encoding does', async () => {
     expect(await countTokens('Hello, world!')).toBe(4);
     expect(await countTokens('')).toBe(0);
   });
 
-  it('treats control tokens as plain text', async () => {
+  it('takes what looks like a control token for plain text', async () => {
     expect(await countTokens('<|endoftext|>')).toBeGreaterThan(1);
   });
 });
@@ -19,7 +19,7 @@ describe('cutToTokens', () => {
     expect(await cutToTokens(text, 100)).toBe(text);
   });
 
-  it('ends with a whole sentence if that keeps half of the limit', async () => {
+  it('ends with a whole sentence where that keeps half of the room', async () => {
     expect(await cutToTokens(text, 13)).toBe('One sentence stands here. Another one follows it.');
   });
 
@@ -29,7 +29,7 @@ describe('cutToTokens', () => {
     expect(await countTokens(cut)).toBeLessThanOrEqual(10);
   });
 
-  it('never splits a character', async () => {
+  it('never cuts a character in two', async () => {
     expect((await cutToTokens('😀'.repeat(50), 7)).isWellFormed()).toBe(true);
   });
 

@@ -23,7 +23,7 @@ function aCache() {
   return new ChangeAwareCache<{ name: string }>(notifier, ['k']);
 }
 
-describe('a cache entry', () => {
+describe('an entry of the cache', () => {
   const value = { name: 'key' };
   const read = () => Promise.resolve({ value, tags: ['k:1'] });
 
@@ -32,7 +32,7 @@ describe('a cache entry', () => {
     ['runs a day ahead', DAY_MS],
     ['runs a day behind', -DAY_MS],
   ])(
-    'expires after 30 s even if the clock %s while it is created and is corrected later',
+    'lives for 30 s when the time of day %s while it is made and is then put right',
     async (_what, offMs) => {
       const cache = aCache();
       timeOfDayMs += offMs;

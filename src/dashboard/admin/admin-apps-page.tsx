@@ -1,3 +1,4 @@
+import { identityDigest } from '../../oauth/verification.js';
 import { Problem } from '../../web/form.js';
 import { AppState } from '../apps/app-pages.js';
 import type { AppOrder, ListedApp } from '../apps/app-list.js';
@@ -9,6 +10,8 @@ import { Cell, Table } from '../frame/table.js';
 import type { SessionContext } from '../frame/session-context.js';
 
 export const ADMIN_APPS_PATH = '/admin/apps';
+/** The digest of the name and the redirect URIs that the page shows. */
+export const SEEN_FIELD = 'seen';
 
 const COLUMNS = [
   { text: 'Name', sort: 'name' },
@@ -92,6 +95,7 @@ function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
         <span class="badges">
           {actions.map(([action, verb]) => (
             <PageForm key={action} context={context} action={`${ADMIN_APPS_PATH}/${app.id}/${action}`}>
+              {action === 'verify' && <input type="hidden" name={SEEN_FIELD} value={identityDigest(app)} />}
               <button class="quiet small">
                 {verb}
                 <span class="unseen"> {app.name}</span>

@@ -1,16 +1,18 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import { redirect } from '../../web/page-result.js';
+import { AppChangedError } from '../../oauth/verification.js';
+import { fieldOf } from '../../web/form-body.js';
+import { redirect, view } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { APP_ORDERS, AppList, type AppOrder } from '../apps/app-list.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { orderOf } from '../frame/ordering.js';
 import { pageOf, queryString } from '../frame/paging.js';
-import { CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
-import { ADMIN_APPS_PATH, AdminAppListPage } from './admin-apps-page.js';
+import { ADMIN_APPS_PATH, AdminAppListPage, SEEN_FIELD } from './admin-apps-page.js';
 
 const NOTICES: Record<string, string> = {
   verify: 'People who are asked to let the app in now see that you vouch for it.',
@@ -47,8 +49,18 @@ export class AdminAppsController {
   }
 
   @Post(':id/verify')
-  verify(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    return this.change(context, id, 'verify', () => this.clients.update(id, { isVerified: true }));
+  async verify(
+    @CurrentSession() context: SessionContext,
+    @CurrentForm() form: URLSearchParams,
+    @Param('id') id: string,
+  ) {
+    try {
+      const work = () => this.clients.verify(id, fieldOf(form, SEEN_FIELD));
+      return await this.change(context, id, 'verify', work);
+    } catch (error) {
+      if (!(error instanceof AppChangedError)) throw error;
+      return view(await this.page(context, { problem: error.message }), { status: 409 });
+    }
   }
 
   @Post(':id/unverify')

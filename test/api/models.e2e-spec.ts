@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Repository } from 'typeorm';
 import { PlansService } from '../../src/accounts/plans.service.js';
+import { KeyRing } from '../../src/common/crypto/key-ring.js';
+import { ModelKeys } from '../../src/models/model-keys.js';
+import { StoredModel } from '../../src/models/model.entity.js';
 import { checkNewModel, type NewModel } from '../../src/models/new-model.js';
 import { ModelsService } from '../../src/models/models.service.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call, errorEnvelope } from '../support/http.js';
+import { loadPackage } from '../support/load-package.js';
+
+const { getRepositoryToken } = loadPackage<typeof import('@nestjs/typeorm')>('@nestjs/typeorm');
 
 const PROVIDER_KEY = 'sk-provider-key-of-this-spec';
 
@@ -133,6 +140,34 @@ describe('a model that is connected', () => {
     await here.app.get(ModelsService).order(['openai:moved']);
     expect(await ids(here)).not.toContain('openai:moved');
     await here.app.get(ModelsService).remove('openai:moved');
+  });
+
+  it('keeps its key when SECRET_KEY is replaced, and leaves alone what does not open', async () => {
+    const other = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`;
+    const keys = new ModelKeys(KeyRing.parse(`${other('t2', 8)},${TEST_SECRET_KEY}`));
+    await add({ name: 'resealed' });
+    await add({ name: 'damaged' });
+    await database.query("UPDATE models SET base_url = 'http://x/v1' WHERE id = 'openai:damaged'");
+    const { manager } = here.app.get<Repository<StoredModel>>(getRepositoryToken(StoredModel));
+    expect(await manager.transaction((own) => keys.resealFrom(own, 't1'))).toEqual({
+      resealed: 2,
+      failed: 1,
+    });
+    const rows = await database.query('SELECT id, sealing_key_id FROM models ORDER BY id');
+    expect(rows).toEqual([
+      { id: 'openai:damaged', sealing_key_id: 't1' },
+      { id: 'openai:gpt-4.1-mini', sealing_key_id: 't2' },
+      { id: 'openai:resealed', sealing_key_id: 't2' },
+    ]);
+    const model = await manager
+      .createQueryBuilder(StoredModel, 'model')
+      .addSelect(['model.sealedKey', 'model.sealingKeyId'])
+      .where({ id: 'openai:resealed' })
+      .getOneOrFail();
+    expect(keys.open(model)).toBe(PROVIDER_KEY);
+    const back = new ModelKeys(KeyRing.parse(`${TEST_SECRET_KEY},${other('t2', 8)}`));
+    await manager.transaction((own) => back.resealFrom(own, 't2'));
+    for (const name of ['resealed', 'damaged']) await here.app.get(ModelsService).remove(`openai:${name}`);
   });
 
   it.each([

@@ -265,14 +265,14 @@ const post = (path: string, body?: unknown) =>
 const remaining = (headers: Headers) => Number(headers.get('x-ratelimit-remaining'));
 
 describe('a new route under /v1', () => {
-  it('obeys @Header() and @HttpCode(), and an onSend hook may add a header and change the payload', async () => {
+  it('supports @Header() and @HttpCode(), and onSend hooks that add a header and change the payload', async () => {
     const { status, headers, body } = await get('header');
     expect([status, headers.get('x-moon'), headers.get('x-plugin')]).toEqual([203, 'full', 'on']);
     expect(body).toEqual({ success: true, data: 'seen by a hook' });
     expect(headers.get('x-request-id')).toMatch(/^req_/);
   });
 
-  it('sends the same headers where no other hook has a say (docs/decisions/direct-replies.md)', async () => {
+  it('sends the same headers without other hooks (docs/decisions/direct-replies.md)', async () => {
     const own = await startApp({}, undefined, { imports: [ConventionsModule] });
     try {
       const { secret } = await aKey(own);
@@ -291,7 +291,7 @@ describe('a new route under /v1', () => {
     }
   });
 
-  it('is closed without a credential, unless it is @Public()', async () => {
+  it('requires a credential, unless it is @Public()', async () => {
     const without = await call(service.url, 'GET', '/v1/conventions/header');
     expect([without.status, without.body]).toEqual([
       401,
@@ -301,7 +301,7 @@ describe('a new route under /v1', () => {
     expect([open.status, open.body.data]).toEqual([200, 'open']);
   });
 
-  it('has interceptors, pipes, guards and headers on the reply', async () => {
+  it('supports interceptors, pipes, guards and headers on the reply', async () => {
     expect((await get('interceptor')).body).toEqual({ success: true, data: 'QUIET' });
     expect((await get('pipe/moon')).body.data).toBe('noom');
     expect((await get('number/7')).body.data).toBe(7);
@@ -312,7 +312,7 @@ describe('a new route under /v1', () => {
     expect((await get('reply')).headers.get('x-own')).toBe('set');
   });
 
-  it('may answer with a file, which gets no envelope', async () => {
+  it('can return a file, without an envelope', async () => {
     const { headers, body } = await get('file');
     expect([headers.get('content-type'), body]).toEqual(['text/plain', 'a file']);
     expect(headers.get('x-ratelimit-limit')).toBe('1000');
@@ -338,7 +338,7 @@ describe('an HttpException', () => {
     expect(headers.has('retry-after')).toBe(expected === 429);
   });
 
-  it('of a server error says nothing of its message', async () => {
+  it('of a server error does not reveal its message', async () => {
     const { status, body } = await get('throws/broken');
     expect([status, body]).toEqual([500, errorEnvelope('INTERNAL_ERROR', 'internal')]);
     expect(JSON.stringify(body)).not.toContain('secret');
@@ -358,7 +358,7 @@ describe('@Body() and @Query() of a class', () => {
     });
   });
 
-  it('treats every empty query as the first one', async () => {
+  it('treats every empty query alike', async () => {
     for (let count = 0; count < 3; count += 1) {
       expect((await get('filter')).body.data).toBe('new');
       expect((await get('transformed')).body.data).toBe('made up');
@@ -388,19 +388,19 @@ describe('@Body() and @Query() of a class', () => {
     [{ email: 'a@example.com', role: 'reader', moon: 1 }, 'unknown_field', 'moon'],
     [{ email: 'a@example.com', role: 'reader', constructor: 1 }, 'unknown_field', 'constructor'],
     [{ email: 'a@example.com', role: 'reader', prototype: 1 }, 'unknown_field', 'prototype'],
-  ])('refuses %j as %s', async (request, reason, path) => {
+  ])('rejects %j as %s', async (request, reason, path) => {
     const { status, body } = await post('invite', request);
     expect([status, body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', reason)]);
     expect(body.error.details).toEqual([expect.objectContaining({ path })]);
   });
 
-  it('reports keys that a plain pipe would delete together with the other bad fields', async () => {
+  it('reports unknown keys together with the other invalid fields', async () => {
     const { body } = await post('invite', '{"email":"x","role":"reader","toString":1,"__proto__":{}}');
     const paths = body.error.details.map(({ path }: { path: string }) => path);
     expect(paths.sort()).toEqual(['__proto__', 'email', 'toString']);
   });
 
-  it('reads a body only for handlers that take one', async () => {
+  it('reads a body only for handlers with @Body()', async () => {
     expect((await post('bodiless')).body.data).toBe('done');
     expect((await post('bodiless', '{')).body.data).toBe('done');
     expect((await post('field', '{')).body).toEqual(errorEnvelope('VALIDATION_ERROR', 'malformed_json'));
@@ -413,7 +413,7 @@ describe('@Body() and @Query() of a class', () => {
     expect(untyped.body).toEqual(errorEnvelope('VALIDATION_ERROR', 'unsupported_media_type'));
   });
 
-  it('takes a query', async () => {
+  it('accepts a query', async () => {
     expect((await get('filter')).body.data).toBe('new');
     expect((await get('filter?order=old')).body.data).toBe('old');
     const { status, body } = await get('filter?order=best&x=1');
@@ -433,7 +433,7 @@ describe('the throttler', () => {
     expect(remaining((await get('header')).headers)).toBe(before - 1);
   });
 
-  it('adds a bucket of the account and route with @Throttle(); a refusal by it counts nowhere', async () => {
+  it('adds a bucket of the account and route with @Throttle(); its rejections are not counted', async () => {
     const { id: accountId } = await anAccount(service);
     const own = (await aKey(service, { accountId })).secret;
     const tight = () => call(service.url, 'GET', '/v1/conventions/tight', { key: own });
@@ -474,7 +474,7 @@ describe('the throttler', () => {
     },
   );
 
-  it('is the storage that counts, through increment', async () => {
+  it("counts through the storage's increment", async () => {
     const storage = service.app.get(RateLimitStorage);
     const hit = () => storage.increment('x', 60_000, 2, 60_000, 'account');
     expect(await hit()).toMatchObject({ totalHits: 1, isBlocked: false, bucket: { remaining: 1 } });
@@ -512,12 +512,12 @@ describe("Nest's Logger", () => {
 });
 
 describe('a test', () => {
-  it('may replace a provider of the whole service', async () => {
+  it('can replace a provider of the whole service', async () => {
     const { body } = await call(service.url, 'GET', '/health/ready');
     expect(body).toEqual({ status: 'ok', checks: { overridden: true } });
   });
 
-  it('may make a part of it, with Nest’s testing module', async () => {
+  it('can create a part of it with Nest’s testing module', async () => {
     const { Test } = loadPackage<typeof import('@nestjs/testing')>('@nestjs/testing');
     const { TemplatesModule } = await import('../src/templates/templates.module.js');
     const all = [{ id: 'only' }];

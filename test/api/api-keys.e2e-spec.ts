@@ -205,7 +205,7 @@ describe('the use of a key', () => {
     await proxied.close();
   });
 
-  it('is suspended with its account and works again with it', async () => {
+  it('is suspended and resumed with its account', async () => {
     const account = await anAccount(service);
     const { secret } = await aKey(service, { accountId: account.id });
     const accounts = service.app.get(AccountsService);

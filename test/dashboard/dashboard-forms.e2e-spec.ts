@@ -91,9 +91,9 @@ describe('a form submitted after its session has ended', () => {
 
   // Stops: another site that puts its own words into a form that somebody then sends.
   it.each([
-    ['that another site sent', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['of unknown origin', {}],
-  ])('is not kept where %s it', async (_what, headers) => {
+    ['another site sent it', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['its origin is unknown', {}],
+  ])('is not kept if %s', async (_what, headers) => {
     const person = await Person.signIn(service);
     await endSessions(person);
     const body = new URLSearchParams({ page: '/playground', prompt: 'planted' });

@@ -59,7 +59,7 @@ describe('creating a key', () => {
     [{ cidrs: '10.0.0.0/99' }, '10.0.0.0/99'],
     [{ limit: '0' }, 'whole number'],
     [{ lifetime: 'toString' }, 'how long'],
-  ])('with %j says what to mend and keeps what was typed', async (bad, words) => {
+  ])('with %j explains the error and keeps the form data', async (bad, words) => {
     const person = await Person.signIn(service);
     const page = await person.post(PATH, aForm({ name: 'my "website"', ...bad }));
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(words)]);
@@ -258,7 +258,7 @@ describe('another account’s key', () => {
     ['POST', '/rotate'],
     ['POST', '/revoke'],
     ['POST', '/reveal'],
-  ])('is not there: %s %s', async (method, action) => {
+  ])('is not found: %s %s', async (method, action) => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service);
     const path = `${PATH}/${apiKey.id}${action}`;

@@ -261,7 +261,7 @@ describe('every page of the dashboard', () => {
     '/settings/profile',
     '/settings/security/password',
     '/developer/apps',
-  ])('%s takes forms from our own pages alone', async (path) => {
+  ])('%s accepts only forms from our own pages', async (path) => {
     const person = await Person.signIn(service);
     const csrf = await person.token();
     const send = (body: Record<string, string>, headers: Record<string, string> = {}) =>

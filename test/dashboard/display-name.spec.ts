@@ -28,7 +28,7 @@ describe('a display name', () => {
     ['Unofficial exporter for Copydesk', 'Unofficial exporter for Copydesk'],
     ['Steam notes for Copydesk', 'Steam notes for Copydesk'],
     ['Log inspector for Copydesk', 'Log inspector for Copydesk'],
-  ])('%j is kept as %j', (name, kept) => {
+  ])('%j is stored as %j', (name, kept) => {
     expect(check(name)).toBe(kept);
   });
 
@@ -60,7 +60,7 @@ describe('a display name', () => {
     ['marks in a heap', `A${'\u0335'.repeat(12)}cme`],
     ['white space alone', ' \u3000 '],
     ['101 characters', 'x'.repeat(101)],
-  ])('is refused with %s', (_what, name) => {
+  ])('is rejected with %s', (_what, name) => {
     expect(() => check(name)).toThrow(UserError);
   });
 
@@ -107,7 +107,7 @@ describe('a display name', () => {
     'Verified exporter for ᴄᴏᴘʏᴅᴇꜱᴋ',
     'Exporter for Copydesk-Support',
     'Exporter for Copydesk Support',
-  ])('%s is refused as the product’s', (name) => {
+  ])('%s is rejected as the product’s', (name) => {
     expect(() => check(name)).toThrow('must not look like Copydesk');
   });
 

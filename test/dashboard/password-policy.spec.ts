@@ -12,7 +12,7 @@ describe('a new password', () => {
     ['another script', 'παράξενο γαλάζιο ποδήλατο'],
     ['200 characters', `unlikely beginnings matter ${'x'.repeat(173)}`],
     ['200 characters outside the basic plane', `unlikely beginnings matter ${'🔑'.repeat(173)}`],
-  ])('may be %s', async (_what, password) => {
+  ])('can be %s', async (_what, password) => {
     await expect(check(password)).resolves.toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('a new password', () => {
     ['its name and a digit', 'lovelace12', 'too easy'],
     ['the name of the product', 'copydesk123', 'too easy'],
     ['one character again and again', 'a'.repeat(40), 'too easy'],
-  ])('is refused where it is %s', async (_what, password, words) => {
+  ])('is rejected if it is %s', async (_what, password, words) => {
     const refusal = await check(password).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(PasswordError);
     expect((refusal as Error).message).toContain(words);

@@ -45,7 +45,7 @@ describe('sign-in', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',
-  ])('goes home rather than to %j', async (target) => {
+  ])('redirects to the home page instead of %j', async (target) => {
     account = await anAccount(service);
     const browser = new Browser(service.url);
     const page = await browser.open(`/sign-in?return_to=${encodeURIComponent(target)}`);
@@ -244,7 +244,7 @@ describe('forms', () => {
     ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }],
     ['nothing', {}],
     ['too much', { body: new URLSearchParams({ email: 'x'.repeat(270_000) }) }],
-  ])('that hold %s are refused with a page', async (_what, init) => {
+  ])('with %s are rejected with a page', async (_what, init) => {
     const answer = await fetch(`${service.url}/sign-in`, { method: 'POST', ...(init as RequestInit) });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -272,7 +272,7 @@ describe('sign-up', () => {
     ['a taken address', () => account.email, PASSWORD],
     ['an invalid address', () => 'nobody', PASSWORD],
     ['a short password', () => 'fresh@example.com', 'short'],
-  ])('says what is wrong with %s', async (_what, email, password) => {
+  ])('reports %s', async (_what, email, password) => {
     account = await anAccount(service);
     const browser = new Browser(service.url);
     const page = await browser.submit(await browser.open('/sign-up'), { email: email(), password });

@@ -30,7 +30,7 @@ async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
 const TEXT = 'We have many customers. They love our coffee. We would like to thank them for everything.';
 
 describe('BuiltinEngine.refine', () => {
-  it('answers with the text, its tokens, its model and no warning', async () => {
+  it('returns the text with its tokens, its model and no warning', async () => {
     const result = await anEngine().refine(
       { content: 'He go home.', instructions: 'Fix the grammar' },
       { signal: never },
@@ -44,7 +44,7 @@ describe('BuiltinEngine.refine', () => {
     });
   });
 
-  it('tells which instruction it could not follow, and follows the rest', async () => {
+  it('reports the instructions it could not follow, and follows the rest', async () => {
     const { content, warnings } = await anEngine().refine(
       { content: TEXT, instructions: 'Turn it into bullet points and translate it into French' },
       { signal: never },
@@ -57,7 +57,7 @@ describe('BuiltinEngine.refine', () => {
     ]);
   });
 
-  it('tells when an instruction found nothing to change', async () => {
+  it('reports an instruction that changed nothing', async () => {
     const { content, warnings } = await anEngine().refine(
       { content: TEXT, instructions: 'Remove the emojis' },
       { signal: never },
@@ -68,7 +68,7 @@ describe('BuiltinEngine.refine', () => {
     ]);
   });
 
-  it('refuses instructions of which it can follow none, and says what it can do', async () => {
+  it('rejects instructions it cannot follow at all, and lists what it can do', async () => {
     const refusal = await refusalOf(
       anEngine().refine({ content: TEXT, instructions: 'Write it as a haiku' }, { signal: never }),
     );
@@ -86,7 +86,7 @@ describe('BuiltinEngine.refine', () => {
     expect(result.warnings.map(({ reason }) => reason)).toEqual(['too_long_for_grammar']);
   });
 
-  it('streams the whole text in pieces, after telling which model writes', async () => {
+  it('streams the full text in chunks, after the name of the model', async () => {
     const told: string[] = [];
     const { content } = await anEngine().refine(
       { content: TEXT, instructions: 'Make it friendly' },
@@ -100,7 +100,7 @@ describe('BuiltinEngine.refine', () => {
     expect(told.length).toBeGreaterThan(2);
   });
 
-  it('stops between two pieces when the caller hangs up', async () => {
+  it('stops between two chunks when the client disconnects', async () => {
     const caller = new AbortController();
     const pieces: string[] = [];
     const hangUp = (piece: string) => {
@@ -148,14 +148,14 @@ describe('BuiltinEngine.refine', () => {
 });
 
 describe('BuiltinEngine.generate', () => {
-  it('refuses a language it cannot write', async () => {
+  it('rejects an unsupported language', async () => {
     const job = { prompt: 'x', options: { language: 'de' } } as GenerateJob;
     const refusal = await refusalOf(anEngine().generate(job, { signal: never }));
     expect(refusal.reason).toBe('unsupported_language');
     expect(refusal.details?.[0]?.path).toBe('options.language');
   });
 
-  it('answers with a text and what it cost', async () => {
+  it('returns a text with its token usage', async () => {
     const template = findTemplate('email');
     if (!template) throw new Error('There is no template email');
     const options = { tone: 'friendly', length: 'short', language: 'en-GB', format: 'text' } as const;

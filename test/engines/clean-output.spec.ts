@@ -45,14 +45,14 @@ describe('cleaning a model’s output', () => {
     expect(cleanOutput(`\`\`\`markdown\n${inner}\n\`\`\``)).toBe(inner);
   });
 
-  it('keeps what the text that was refined began with itself', () => {
+  it('keeps an opening that the original text had', () => {
     const source = 'Here is the text:\n\nFresh bread.';
     expect(cleanOutput(source, { source })).toBe(source);
     const code = '```\nnpm ci\n```';
     expect(cleanOutput(code, { source: code })).toBe(code);
   });
 
-  it('says the same in pieces as at once, however the pieces fall', () => {
+  it('returns the same in chunks as at once, for any chunk boundaries', () => {
     const marks = [
       'Sure!',
       'Here is the revised text:',
@@ -98,7 +98,7 @@ describe('cleaning a model’s output', () => {
     );
   });
 
-  it('holds back no more than a start that may be a courtesy', () => {
+  it('buffers no more than a start that may be a preamble', () => {
     const cleaner = new OutputCleaner({ tags });
     expect(cleaner.push('Small ')).toBe('Small');
     expect(cleaner.push('bakeries')).toBe(' bakeries');
@@ -106,7 +106,7 @@ describe('cleaning a model’s output', () => {
     expect(courteous.push(`Great ${'bread '.repeat(100)}`)).not.toBe('');
   });
 
-  it('takes linear time over a flood of blanks', () => {
+  it('takes linear time for long runs of blanks', () => {
     const startedAt = performance.now();
     cleanOutput(`Here is the text:${' '.repeat(500_000)}\nx${'\n'.repeat(500_000)}y`, { tags });
     expect(performance.now() - startedAt).toBeLessThan(10_000);

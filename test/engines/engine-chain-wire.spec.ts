@@ -92,7 +92,7 @@ describe('the chain over real connections', () => {
     ['silent', [false, true]],
     ['stall', [false]],
     ['drip', [false]],
-  ])('answers by its deadline and lets go of the upstream: %s', async (behaviour, modes) => {
+  ])('responds by its deadline and closes the upstream connection: %s', async (behaviour, modes) => {
     await onEachLine(async (line) => {
       const { fake } = line;
       fake.behaviour = behaviour;
@@ -116,7 +116,7 @@ describe('the chain over real connections', () => {
     ['garbage', [false, true]],
     ['cut', [false]],
     ['empty-length', [false, true]],
-  ])('falls back to the next engine, and shows nothing of the first: %s', async (behaviour, modes) => {
+  ])('falls back to the next engine, without output of the first: %s', async (behaviour, modes) => {
     const isHang = behaviour === 'slow-head' || behaviour === 'silent';
     // The deadline is shared out: with three more engines behind it the next one has plenty of it left.
     const deadlineMs = isHang ? 10 * DEADLINE_MS : LONG_DEADLINE_MS;
@@ -129,7 +129,7 @@ describe('the chain over real connections', () => {
     }, modes);
   });
 
-  it('gets the text after an upstream that failed twice', async () => {
+  it('returns the text after two upstream failures', async () => {
     await onEachLine(async (line) => {
       line.fake.script('status:429:retry-after-ms=5', 'status:503:retry-after-ms=5');
       const { result } = await write(line, [], LONG_DEADLINE_MS);
@@ -138,7 +138,7 @@ describe('the chain over real connections', () => {
     });
   });
 
-  it('says nothing of keys, prompts and upstream texts', async () => {
+  it('reveals no keys, prompts or upstream messages', async () => {
     await onEachLine(async (line) => {
       line.fake.behaviour = 'status:401';
       const { error } = await write(line, [], LONG_DEADLINE_MS);
@@ -154,7 +154,7 @@ describe('the chain over real connections', () => {
   });
 
   it.each<Behaviour>(['cut', 'eof', 'error-event', 'bad-event', 'stall'])(
-    'does not pass off a broken stream as a text: %s',
+    'does not treat a broken stream as complete: %s',
     async (behaviour) => {
       const check = async (line: Line) => {
         line.fake.behaviour = behaviour;

@@ -99,13 +99,13 @@ function passes(ms: number): Promise<void> {
   return new Promise((resolve) => void time.after(ms, resolve));
 }
 
-describe('the chain, on a clock of its own', () => {
+describe('the engine chain with a controlled clock', () => {
   beforeEach(() => {
     time = new ManualTime();
     events = [];
   });
 
-  it('asks the same engine again, after a growing pause, while a failure may pass', async () => {
+  it('retries an engine with growing delays after transient failures', async () => {
     const [engine] = engines({ 'a:m': [fails('unavailable'), fails('bad_response'), answers('a:m')] });
     const { result, ms } = await write(chainOf([engine!]));
     expect(result).toEqual(textBy('a:m'));
@@ -113,7 +113,7 @@ describe('the chain, on a clock of its own', () => {
     expect(ms).toBe(187.5 + 375);
   });
 
-  it('gives an engine three calls at most, then asks the next', async () => {
+  it('calls an engine at most three times, then the next one', async () => {
     const list = engines({ 'a:m': [fails('unavailable', { upstreamStatus: 503 })], 'b:m': [answers('b:m')] });
     expect((await write(chainOf(list))).result?.model).toBe('b:m');
     expect(list.map(({ calls }) => calls)).toEqual([3, 1]);
@@ -126,7 +126,7 @@ describe('the chain, on a clock of its own', () => {
   });
 
   it.each(['auth', 'quota', 'not_found', 'bad_request', 'context_too_long'] as const)(
-    'goes to the next engine at once after %s',
+    'calls the next engine immediately after %s',
     async (kind) => {
       const list = engines({ 'a:m': [fails(kind)], 'b:m': [answers('b:m')] });
       expect(await write(chainOf(list))).toMatchObject({ result: { model: 'b:m' }, ms: 0 });
@@ -134,7 +134,7 @@ describe('the chain, on a clock of its own', () => {
     },
   );
 
-  it('does not put the same question again where the answer would be the same', async () => {
+  it('does not retry a failure that would repeat', async () => {
     const list = engines({
       'a:m': [fails('bad_response', { worthRepeating: false })],
       'b:m': [answers('b:m')],
@@ -143,25 +143,25 @@ describe('the chain, on a clock of its own', () => {
     expect(list[0]!.calls).toBe(1);
   });
 
-  it('does not queue up again at an engine of ours that is busy', async () => {
+  it('does not retry a busy built-in engine', async () => {
     const list = engines({ builtin: [refuses('engine_busy')], 'b:m': [answers('b:m')] });
     expect(await write(chainOf(list))).toMatchObject({ result: { model: 'b:m' }, ms: 0 });
     expect(list[0]!.calls).toBe(1);
   });
 
-  it('waits as long as the upstream asks for, if that is not too long', async () => {
+  it("waits for the upstream's Retry-After, if it is not too long", async () => {
     const [engine] = engines({ 'a:m': [fails('rate_limit', { retryAfterMs: 4_000 }), answers('a:m')] });
     expect(await write(chainOf([engine!]))).toMatchObject({ result: { model: 'a:m' }, ms: 4_000 });
   });
 
-  it('goes on rather than wait more than five seconds, and tells the caller when to come back', async () => {
+  it('does not wait more than five seconds, and returns Retry-After to the caller', async () => {
     const list = engines({ 'a:m': [fails('rate_limit', { retryAfterMs: 6_000 })], 'b:m': [fails('auth')] });
     const { error, ms } = await write(chainOf(list));
     expect(error).toMatchObject({ reason: 'model_unavailable', status: 500, retryAfterSeconds: 6 });
     expect([ms, list[0]!.calls]).toEqual([0, 1]);
   });
 
-  it('keeps a share of the deadline for each engine, so that one that hangs does not eat it all', async () => {
+  it('reserves a share of the deadline for each engine, so that one that hangs cannot use it up', async () => {
     const list = engines({ 'a:m': [hangs], 'b:m': [isDeaf], builtin: [answers('builtin')] });
     const { result, ms } = await write(chainOf(list));
     expect(result?.model).toBe('builtin');
@@ -171,7 +171,7 @@ describe('the chain, on a clock of its own', () => {
   });
 
   it.each([[[hangs]], [[isDeaf]], [[hangs, isDeaf]], [[isDeaf, hangs, hangs]]])(
-    'answers at its deadline whatever hangs',
+    'responds at its deadline, whatever hangs',
     async (steps) => {
       const list = steps.map((step, index) => new ScriptedEngine(`provider:${index}`, [step]));
       const { error, ms } = await write(chainOf(list));
@@ -180,7 +180,7 @@ describe('the chain, on a clock of its own', () => {
     },
   );
 
-  it("stops at once when the caller goes, and says the caller's reason", async () => {
+  it("stops immediately when the client disconnects, with the caller's reason", async () => {
     for (const steps of [[hangs], [isDeaf], [fails('unavailable')]]) {
       const list = engines({ 'a:m': steps, 'b:m': [answers('b:m')] });
       const caller = new AbortController();
@@ -200,12 +200,12 @@ describe('the chain, on a clock of its own', () => {
       expect((await listen(chainOf(list))).heard).toEqual(['start b:m', 'one ', 'two']);
     });
 
-    it('hands over a text that came whole as one piece', async () => {
+    it('emits a non-streamed text as one chunk', async () => {
       const { heard } = await listen(chainOf(engines({ 'a:m': [answers('a:m')] })));
       expect(heard).toEqual(['start a:m', 'by a:m']);
     });
 
-    it('is an error when it breaks after the first text: nothing is said twice', async () => {
+    it('fails if it breaks after the first text, without repeating text', async () => {
       const broken = speaks('one ', new EngineFailure('unavailable', { upstreamStatus: 503 }));
       const list = engines({ 'a:m': [broken], 'b:m': [answers('b:m')] });
       const { heard, error } = await listen(chainOf(list));
@@ -215,7 +215,7 @@ describe('the chain, on a clock of its own', () => {
       expect(events).toMatchObject([['stream_broken', { engine: 'a:m', kind: 'unavailable', status: 503 }]]);
     });
 
-    it('must begin within its share, and may then outlast the deadline', async () => {
+    it('must start within its share, and can then outlast the deadline', async () => {
       const list = engines({
         'a:m': [speaks(16_000, 'late')],
         'b:m': [speaks(14_000, 'x', 14_000, 'y', 14_000, 'z')],
@@ -231,20 +231,20 @@ describe('the chain, on a clock of its own', () => {
       expect(ms).toBe(16_000);
     });
 
-    it('ends after ten deadlines, however lively it is', async () => {
+    it('ends after ten deadlines, even if it is active', async () => {
       const drip = Array.from({ length: 1_000 }, () => [1_000, '.']).flat();
       const { error, ms } = await listen(chainOf(engines({ 'a:m': [speaks(...drip)] })));
       expect(error?.reason).toBe('model_timeout');
       expect(ms).toBe(300_000);
     });
 
-    it('does not hold the silence of a slow reader against the engine', async () => {
+    it('does not count time spent waiting for a slow reader', async () => {
       const chain = chainOf(engines({ 'a:m': [speaks('one', 'two')] }));
       const { result } = await listen(chain, { onDelta: () => passes(60_000) });
       expect(result?.content).toBe('by spoken');
     });
 
-    it("passes on the reader's own error, and does not blame the engine", async () => {
+    it("passes on the reader's error, and does not count it as a failure of the engine", async () => {
       const broken = new Error('socket closed');
       const onDelta = async () => Promise.reject(broken);
       const { error } = await listen(chainOf(engines({ 'a:m': [speaks('one')] })), { onDelta });
@@ -252,7 +252,7 @@ describe('the chain, on a clock of its own', () => {
       expect(events).toEqual([]);
     });
 
-    it('drops what an engine says after its time', async () => {
+    it('ignores the output of an engine after its time limit', async () => {
       const list = engines({ 'a:m': [speaks(20_000, 'zombie')], 'b:m': [speaks(10_000, 'text')] });
       const { heard } = await listen(chainOf(list));
       await time.advance(60_000);
@@ -260,7 +260,7 @@ describe('the chain, on a clock of its own', () => {
     });
   });
 
-  describe('the verdict', () => {
+  describe('the final error', () => {
     it.each([
       [
         'one that is down may recover',
@@ -349,10 +349,10 @@ describe('the chain, on a clock of its own', () => {
     });
   });
 
-  describe('the breaker', () => {
+  describe('the circuit breaker', () => {
     const down = fails('unavailable');
 
-    it('sets an engine back for 30 s after five failures in a row, then lets one call probe it', async () => {
+    it('demotes an engine for 30 s after five consecutive failures, then lets one call probe it', async () => {
       const list = engines({ 'a:m': [down, down, down, down, down, down, hangs], 'b:m': [answers('b:m')] });
       const chain = chainOf(list);
       await write(chain);
@@ -387,7 +387,7 @@ describe('the chain, on a clock of its own', () => {
       expect((await write(chain)).result?.model).toBe('a:m');
     });
 
-    it('tries engines that are set back when all others fail', async () => {
+    it('tries demoted engines when all others fail', async () => {
       const list = engines({
         'a:m': [...Array(6).fill(down), answers('a:m')],
         'b:m': [answers('b:m'), answers('b:m'), fails('auth')],
@@ -412,7 +412,7 @@ describe('the chain, on a clock of its own', () => {
     );
   });
 
-  it('closes all its engines', async () => {
+  it('closes all engines', async () => {
     const list = engines({ 'a:m': [hangs], builtin: [hangs] });
     await chainOf(list).close();
     expect(list.map(({ closed }) => closed)).toEqual([true, true]);

@@ -60,7 +60,7 @@ function isRunning(pid: number): boolean {
   it.each([
     ['idle', `${BLOCKED_POOL} say('begun');`],
     ['in the middle of its work', `${BLOCKED_POOL} void run(600_000); say('begun');`],
-  ])('ends with a parent that is killed while it is %s', async (_, body) => {
+  ])('exits with a parent that is killed while it is %s', async (_, body) => {
     const parent = startParent(`${body} setInterval(() => undefined, 1_000);`);
     await parent.line();
     const [child] = childrenOf(parent.process.pid!);
@@ -89,7 +89,7 @@ function isRunning(pid: number): boolean {
   });
 
   // The attack: code in a library of the engine reads the service's secrets.
-  it('holds no variable of the service but the folder of compiled code', async () => {
+  it('inherits no environment variable except the compile cache', async () => {
     const parent = startParent(
       `process.env.NODE_COMPILE_CACHE = '/tmp/compiled'; ${BLOCKED_POOL} say('begun');`,
     );
@@ -101,7 +101,7 @@ function isRunning(pid: number): boolean {
     parent.process.kill('SIGKILL');
   });
 
-  it('holds no socket that the service listens on', async () => {
+  it('inherits no listening socket of the service', async () => {
     const parent = startParent(`
       import { createServer } from 'node:net';
       const server = createServer().listen(0, '127.0.0.1', async () => {
@@ -132,7 +132,7 @@ function isRunning(pid: number): boolean {
     parent.process.kill('SIGKILL');
   });
 
-  it('does its work below a folder with blanks in its name', async () => {
+  it('works in a folder with blanks in its name', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'copydesk a b '));
     const filter = (path: string) => basename(path) !== 'compile-cache';
     for (const name of ['dist', 'package.json'])

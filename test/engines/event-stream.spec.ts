@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('an event stream', () => {
-  it('writes data as one line of JSON, line breaks and all', async () => {
+  it('writes data as one line of JSON, with escaped line breaks', async () => {
     const stream = open();
     void stream.send('delta', { content: 'one\ntwo\r\n\u2028three' });
     stream.finish('done', { id: 1 });
@@ -36,7 +36,7 @@ describe('an event stream', () => {
     ]);
   });
 
-  it('has one terminal event, whatever is sent after it', async () => {
+  it('sends one terminal event, and nothing after it', async () => {
     const stream = open();
     stream.finish('done', { id: 1 });
     stream.finish('error', { code: 'INTERNAL_ERROR' });
@@ -44,13 +44,13 @@ describe('an event stream', () => {
     expect(parseEvents(await readAll(stream)).map(({ event }) => event)).toEqual(['done']);
   });
 
-  it('pings while nothing else moves', async () => {
+  it('sends pings while idle', async () => {
     const stream = open({ pingIntervalMs: 5 });
     const [chunk] = (await once(stream.setEncoding('utf8'), 'data')) as [string];
     expect(chunk).toBe(': ping\n\n');
   });
 
-  it('holds the writer back while the reader reads nothing, and lets it go on when it does', async () => {
+  it('pauses the writer while the reader does not read, and resumes it afterwards', async () => {
     const stream = open();
     let sent = 0;
     const writing = (async () => {
@@ -63,7 +63,7 @@ describe('an event stream', () => {
     await writing;
   });
 
-  it('lets the writer go when the reader is gone', async () => {
+  it('releases the writer when the reader disconnects', async () => {
     const stream = open();
     const writing = stream.send('delta', { content: 'x'.repeat(100_000) });
     stream.destroy();
@@ -72,7 +72,7 @@ describe('an event stream', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  it('gives up a reader that takes nothing for too long', async () => {
+  it('disconnects a reader that does not read for too long', async () => {
     const stream = open({ stallTimeoutMs: 5 });
     await stream.send('delta', { content: 'x'.repeat(100_000) });
     expect(stream.destroyed).toBe(true);

@@ -24,28 +24,28 @@ function drain(queue: FairQueue<Item>, runningOf = nothingRuns): string {
 }
 
 describe('FairQueue', () => {
-  it('gives each account a turn, in the order in which an account sent its work', () => {
+  it('serves accounts in turn, each in the order of its work', () => {
     expect(drain(queueOf('a1 a2 a3 a4 b1 b2 c1'))).toBe('a1 b1 c1 a2 b2 a3 a4');
   });
 
-  it('puts an account that comes later behind those that wait, not behind all of their work', () => {
+  it('places a later account behind waiting accounts, not behind all their work', () => {
     const queue = queueOf('a1 a2 a3 b1');
     queue.take(any, nothingRuns);
     queue.add(item('c1'));
     expect(drain(queue)).toBe('b1 a2 c1 a3');
   });
 
-  it('passes over an account whose work is running while another waits', () => {
+  it('skips an account with running work while another waits', () => {
     const queue = queueOf('a1 a2 b1 b2');
     const running = (accountId: string) => (accountId === 'a' ? 1 : 0);
     expect(queue.take(any, running)?.name).toBe('b1');
   });
 
-  it('gives a second place to an account when no other waits', () => {
+  it('gives a second slot to an account if no other waits', () => {
     expect(queueOf('a1').take(any, () => 1)?.name).toBe('a1');
   });
 
-  it('takes only what fits', () => {
+  it('takes only work that fits', () => {
     const queue = queueOf('a1 a2 b1');
     const isSecond = ({ name }: Item) => name.endsWith('2');
     expect(queue.take(isSecond, nothingRuns)?.name).toBe('a2');
@@ -62,7 +62,7 @@ describe('FairQueue', () => {
     expect(drain(queue)).toBe('a1 b1 c1');
   });
 
-  it('forgets work that is removed, and an account with its last', () => {
+  it('removes work, and an account with its last work', () => {
     const queue = new FairQueue<Item>(10);
     const [a1, b1] = [item('a1'), item('b1')];
     queue.add(a1);

@@ -3,7 +3,7 @@ import OpenAI from 'openai';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { TEXT } from '../support/model-behaviours.js';
 
-describe('the fake model server, asked by the official OpenAI client', () => {
+describe('the fake model server with the official OpenAI client', () => {
   let fake: FakeModelServer;
   let client: OpenAI;
   const ask = { model: 'gpt-test', messages: [{ role: 'user' as const, content: 'hi' }] };
@@ -14,7 +14,7 @@ describe('the fake model server, asked by the official OpenAI client', () => {
   });
   afterAll(() => fake.close());
 
-  it('answers a chat completion', async () => {
+  it('returns a chat completion', async () => {
     const completion = await client.chat.completions.create(ask);
     expect(completion.choices[0]).toMatchObject({ message: { content: TEXT }, finish_reason: 'stop' });
     expect(completion.usage).toEqual({ prompt_tokens: 11, completion_tokens: 9, total_tokens: 20 });

@@ -16,11 +16,14 @@ describe('each grammar rule', () => {
     },
   );
 
-  it.each(GRAMMAR_RULE_EXAMPLES.map(([, , leaves]) => leaves))('is not undone by another: %s', (sentence) => {
-    expect(applyOwnRules(sentence)).toBe(sentence);
-  });
+  it.each(GRAMMAR_RULE_EXAMPLES.map(([, , leaves]) => leaves))(
+    'is not undone by another rule: %s',
+    (sentence) => {
+      expect(applyOwnRules(sentence)).toBe(sentence);
+    },
+  );
 
-  it('stays with what it has mended', () => {
+  it('is idempotent', () => {
     for (const [before] of GRAMMAR_RULE_EXAMPLES)
       expect(applyOwnRules(applyOwnRules(before))).toBe(applyOwnRules(before));
   });

@@ -19,7 +19,7 @@ function engineOver(specs: ModelSpec[]) {
   return { engine, change };
 }
 
-describe('the engine of the models in force', () => {
+describe('the engine of the current models', () => {
   let fake: FakeModelServer;
   beforeAll(async () => {
     fake = await FakeModelServer.start();
@@ -38,7 +38,7 @@ describe('the engine of the models in force', () => {
     await engine.close();
   });
 
-  it('calls only the models that the request may use', async () => {
+  it('calls only the models that the request is allowed to use', async () => {
     const { engine } = engineOver(models('openai:a,openai:b,fixed'));
     expect(await modelOf(engine, { models: new Set(['openai:b']) })).toBe('openai:b');
     fake.script('status:401');
@@ -48,7 +48,7 @@ describe('the engine of the models in force', () => {
     await engine.close();
   });
 
-  it('calls the new list from the next request on, and keeps the connection of a model that stays', async () => {
+  it('uses a new list from the next request, and keeps the connections of unchanged models', async () => {
     const { engine, change } = engineOver(models('openai:a'));
     fake.reset();
     await modelOf(engine);
@@ -62,7 +62,7 @@ describe('the engine of the models in force', () => {
     await engine.close();
   });
 
-  it('finishes a call whose model is removed meanwhile', async () => {
+  it('completes a call whose model is removed in the meantime', async () => {
     const { engine, change } = engineOver(models('openai:a'));
     fake.reset('held');
     const call = modelOf(engine);
@@ -105,7 +105,7 @@ describe('the settings of a request', () => {
     await engine.close();
   });
 
-  it('cap the text of an engine inside the process, which warns of the temperature', async () => {
+  it('cap the text of an in-process engine, which warns about the temperature', async () => {
     const engine = new LocalEngine(new FixedEngine());
     const settings = job({ temperature: 0.2, max_output_tokens: 30 });
     const whole = await engine.generate(settings, { signal: never });
@@ -122,7 +122,7 @@ describe('the settings of a request', () => {
 });
 
 describe('the fixed engine', () => {
-  it('answers the same at once, word by word where asked', async () => {
+  it('returns the same text, word by word if streamed', async () => {
     const engine = new FixedEngine();
     const heard: string[] = [];
     const result = await engine.generate(aGenerateJob(), {
@@ -135,7 +135,7 @@ describe('the fixed engine', () => {
     expect(await engine.refine({ content: 'x', instructions: 'y' }, { signal: never })).toEqual(result);
   });
 
-  it('stops when the caller goes', async () => {
+  it('stops when the client disconnects', async () => {
     const caller = new AbortController();
     const call = new FixedEngine().generate(aGenerateJob(), {
       signal: caller.signal,

@@ -57,7 +57,7 @@ function eventOf(content: string, { id, number, spacing, spellsOut, provider }: 
 const ANY: Wording = { id: 'x', number: 0, spacing: ' ', spellsOut: false, provider: 'chat' };
 const word = (content: string) => eventOf(content, ANY);
 
-describe('the reader of a model’s events', () => {
+describe('the event reader', () => {
   let parse: jest.SpiedFunction<typeof JSON.parse>;
   beforeEach(() => {
     parse = jest.spyOn(JSON, 'parse');
@@ -71,7 +71,7 @@ describe('the reader of a model’s events', () => {
     return !parse.mock.calls.some(([json]) => json.startsWith('{'));
   }
 
-  it('reads each as if it had seen no other', () => {
+  it('reads each event independently of earlier ones', () => {
     let framed = 0;
     assert(
       property(stream, ({ wording: common, events }) => {
@@ -87,14 +87,14 @@ describe('the reader of a model’s events', () => {
     expect(framed).toBeGreaterThan(100);
   });
 
-  it('parses no event that differs from the one before in nothing but its text', () => {
+  it('does not parse events that differ from the previous one only in their text', () => {
     const reader = new ModelEventReader();
     expect(isFramed(reader, word('Good'))).toBe(false);
     for (const content of [' copy', ' "starts"', '\n\n', ' \\ é'])
       expect(isFramed(reader, word(content))).toBe(true);
   });
 
-  it('is not put off by words whose place in the event it can’t tell', () => {
+  it('handles words whose position in the event is ambiguous', () => {
     const reader = new ModelEventReader();
     for (const content of ['é', 'content', 'è', 'delta', 'Good']) {
       reader.read(eventOf(content, { ...ANY, spellsOut: true }));
@@ -102,7 +102,7 @@ describe('the reader of a model’s events', () => {
     expect(isFramed(reader, word(' copy'))).toBe(true);
   });
 
-  it('is not taken in by an event that only begins and ends like the one before', () => {
+  it('is not misled by an event that only starts and ends like the previous one', () => {
     const reader = new ModelEventReader();
     reader.read(word('Good'));
     expect(reader.read(word('a').replace('"a"', '"a","refusal":"b"'))).toBeNull();
@@ -125,13 +125,13 @@ describe('the reader of a model’s events', () => {
       delta({ type: 'signature_delta', text: 'text_delta', thinking: 'text_delta.' }),
     ],
     ['the name of a field', both, both.replace('"choices":[', '"x":[')],
-  ])('does not take for the text %s', (_name, first, second) => {
+  ])('does not mistake for text %s', (_name, first, second) => {
     const reader = new ModelEventReader();
     reader.read(first);
     expect(reader.read(second)).toEqual(readModelEvent(second));
   });
 
-  it('goes on reading where every event is another', () => {
+  it('continues if every event differs', () => {
     const reader = new ModelEventReader();
     const texts = Array.from({ length: 20 }, (_, at) =>
       reader.read(eventOf(`w${at}`, { ...ANY, id: `i${at}` })),

@@ -38,7 +38,7 @@ describe('the providers', () => {
     ['google', 'http://gate', 'http://gate/v1beta/models/m:generateContent'],
     ['mistral', undefined, 'https://api.mistral.ai/v1/chat/completions'],
     ['mistral', 'http://gate/v1', 'http://gate/v1/chat/completions'],
-  ] as const)('are found where they are: %s at %s', async (provider, baseUrl, address) => {
+  ] as const)('are called at their URL: %s at %s', async (provider, baseUrl, address) => {
     expect((await ask(provider, 'm', baseUrl)).address).toBe(address);
   });
 
@@ -47,7 +47,7 @@ describe('the providers', () => {
     ['gpt-5-2025-08-07', 'minimal'],
     ['gpt-5.1', 'low'],
     ['o4-mini', 'low'],
-  ])('ask a model of OpenAI that thinks for little thought, with room for it: %s', async (model, effort) => {
+  ])("request low effort and extra tokens from OpenAI's reasoning models: %s", async (model, effort) => {
     const { body } = await ask('openai', model);
     expect(body).toMatchObject({ reasoning_effort: effort, max_completion_tokens: 256 + 2048 });
     expect(body).not.toHaveProperty('max_tokens');
@@ -58,13 +58,13 @@ describe('the providers', () => {
     ['openai', 'gpt-5-chat-latest'],
     ['mistral', 'mistral-small-latest'],
     ['anthropic', 'claude-haiku-4-5'],
-  ] as const)('ask a model that does not think for its text alone: %s:%s', async (provider, model) => {
+  ] as const)('request only text from models without reasoning: %s:%s', async (provider, model) => {
     const { body } = await ask(provider, model);
     expect(body).not.toHaveProperty('reasoning_effort');
     expect(body?.max_tokens ?? body?.max_completion_tokens).toBe(256);
   });
 
-  it('keep the thoughts of Gemini short', async () => {
+  it('limit the thinking of Gemini', async () => {
     const { body } = await ask('google', 'gemini-2.5-flash');
     const config = body?.generationConfig as {
       maxOutputTokens: number;
@@ -74,7 +74,7 @@ describe('the providers', () => {
     expect(config.thinkingConfig.thinkingBudget).toBeLessThanOrEqual(2048);
   });
 
-  it('send a compatible server no setting that it may not know', async () => {
+  it('send no optional settings to compatible servers', async () => {
     const { body } = await ask('openai', 'gpt-5-mini', 'http://127.0.0.1:8080/v1');
     expect(Object.keys(body ?? {}).toSorted()).toEqual(['max_tokens', 'messages', 'model']);
   });

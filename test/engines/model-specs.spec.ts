@@ -4,7 +4,7 @@ import { parseModels } from '../../src/config/model-specs.js';
 const KEYS = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: ' sk-a\n' };
 
 describe('MODELS', () => {
-  it.each([undefined, '', ' , '])('is empty where it says nothing: %j', (value) => {
+  it.each([undefined, '', ' , '])('is empty for %j', (value) => {
     expect(parseModels(value, {})).toEqual([]);
   });
 
@@ -15,7 +15,7 @@ describe('MODELS', () => {
     [':9000', 'http://127.0.0.1:9000'],
     ['https://ollama.example', 'https://ollama.example'],
     ['http://gpu:11434/', 'http://gpu:11434'],
-  ])('names an Ollama model, which needs no key and has five minutes: OLLAMA_HOST=%s', (host, baseUrl) => {
+  ])('accepts an Ollama model without a key and with five minutes: OLLAMA_HOST=%s', (host, baseUrl) => {
     expect(parseModels('ollama:llama3.2:3b', { OLLAMA_HOST: host })).toEqual([
       {
         id: 'ollama:llama3.2:3b',
@@ -42,7 +42,7 @@ describe('MODELS', () => {
     ]);
   });
 
-  it('needs no key where a base URL is set', () => {
+  it('needs no key if a base URL is set', () => {
     const [spec] = parseModels('mistral:m', { MISTRAL_BASE_URL: 'http://localhost:1/v1' });
     expect(spec).toEqual({
       id: 'mistral:m',
@@ -65,7 +65,7 @@ describe('MODELS', () => {
     ['openai:m', { OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must be'],
     ['openai:m', { OPENAI_BASE_URL: 'https://user:pw@host/v1' }, 'OPENAI_BASE_URL must be'],
     ['openai:m', { OPENAI_API_KEY: 'sk-a b' }, 'OPENAI_API_KEY must be visible ASCII'],
-  ])('names what is wrong: %s', (value, env, message) => {
+  ])('reports what is wrong: %s', (value, env, message) => {
     expect(() => parseModels(value, env)).toThrow(message);
   });
 

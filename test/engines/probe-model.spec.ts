@@ -11,7 +11,7 @@ import { ProviderStub } from '../support/provider-stub.js';
 
 const KEY = 'sk-test-key-that-nobody-may-see';
 
-describe('the test of a model', () => {
+describe('probing a model', () => {
   let fake: FakeModelServer;
   beforeAll(async () => {
     fake = await FakeModelServer.start();
@@ -21,17 +21,14 @@ describe('the test of a model', () => {
   const probe = (provider: ModelProvider, baseUrl: string, apiKey: string | undefined = KEY) =>
     probeModel({ id: `${provider}:m`, provider, model: 'm', baseUrl, ...(apiKey && { apiKey }) });
 
-  it.each(['openai', 'anthropic', 'google', 'mistral'] as const)(
-    'passes with a word of %s',
-    async (provider) => {
-      fake.reset();
-      expect(await probe(provider, fake.baseUrl(provider))).toMatchObject({
-        ok: true,
-        answer: expect.stringMatching(/bread/),
-      });
-      expect(JSON.stringify(fake.requests[0]!.headers)).toContain(KEY);
-    },
-  );
+  it.each(['openai', 'anthropic', 'google', 'mistral'] as const)('succeeds for %s', async (provider) => {
+    fake.reset();
+    expect(await probe(provider, fake.baseUrl(provider))).toMatchObject({
+      ok: true,
+      answer: expect.stringMatching(/bread/),
+    });
+    expect(JSON.stringify(fake.requests[0]!.headers)).toContain(KEY);
+  });
 
   it.each<[Behaviour, 'openai' | 'anthropic' | 'google' | 'mistral', RegExp]>([
     ['status:401', 'openai', /key is refused \(status 401\).*OpenAI/],
@@ -50,7 +47,7 @@ describe('the test of a model', () => {
     ['status:429', 'anthropic', /rate limit is exhausted/],
     ['status:503', 'openai', /refused with status 503/],
     ['empty', 'openai', /without any text/],
-  ])('says what is wrong: %s of %s', async (behaviour, provider, problem) => {
+  ])('reports what is wrong: %s of %s', async (behaviour, provider, problem) => {
     fake.reset(behaviour);
     const result = await probe(provider, fake.baseUrl(provider));
     expect(result).toMatchObject({ ok: false, problem: expect.stringMatching(problem) });
@@ -58,7 +55,7 @@ describe('the test of a model', () => {
     fake.reset();
   });
 
-  it('says that an address refuses, cannot be resolved or has no such path', async () => {
+  it('reports a refused connection, an unresolvable host or a missing path', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -77,7 +74,7 @@ describe('the test of a model', () => {
   });
 });
 
-describe('the list of a provider', () => {
+describe('the model list of a provider', () => {
   const list = async (provider: ModelProvider, models: object[], path: string, key?: string) => {
     const stub = await ProviderStub.start({
       answer: (request, response) => {
@@ -95,7 +92,7 @@ describe('the list of a provider', () => {
     }
   };
 
-  it('has the models that write texts, the newest first', async () => {
+  it('contains text models, newest first', async () => {
     expect(
       await list(
         'openai',
@@ -145,7 +142,7 @@ describe('the list of a provider', () => {
     ).toEqual(['qwen2.5:1.5b', 'llama3.2:latest']);
   });
 
-  it('is null where nobody answers with one', async () => {
+  it('is null without a valid response', async () => {
     expect(await list('mistral', [], '/elsewhere')).toEqual([]);
     expect(await listProviderModels('ollama', { baseUrl: 'http://127.0.0.1:1' }, 60_000)).toBeNull();
     const stub = await ProviderStub.start({

@@ -28,7 +28,7 @@ const large = (accountId = 'a', signal = never) => ({ accountId, isSmall: false,
 const small = (accountId = 'a', signal = never) => ({ accountId, isSmall: true, signal });
 
 describe('ProcessPool', () => {
-  it('replaces a process that takes too long, and fails only the work it had in hand', async () => {
+  it('replaces a process that takes too long, and fails only its current work', async () => {
     const pool = aPool({ workTimeLimitMs: 3_000 });
     await pool.run(block(0), large());
     const jammed = refusalOf(pool.run(block(60_000), large()));
@@ -38,7 +38,7 @@ describe('ProcessPool', () => {
   });
 
   // The attack: a text whose processing fills the heap, which ends a process whatever it catches.
-  it('replaces a process that runs out of memory, and fails only the work it had in hand', async () => {
+  it('replaces a process that runs out of memory, and fails only its current work', async () => {
     const pool = aPool();
     const exhausted = refusalOf(pool.run({ kind: 'exhaust' }, large('attacker')));
     const next = pool.run(block(1), large('other'));
@@ -46,7 +46,7 @@ describe('ProcessPool', () => {
     expect((await next).content).toBe('unblocked');
   });
 
-  it('refuses what would overflow its queue with engine_busy and a time to come back', async () => {
+  it('rejects work beyond its queue limit with engine_busy and Retry-After', async () => {
     const pool = aPool({ queueMax: 2 });
     const accepted = [block(300), block(1), block(1)].map((work) => pool.run(work, large()));
     const refusal = await refusalOf(pool.run(block(1), large()));
@@ -56,7 +56,7 @@ describe('ProcessPool', () => {
     await expect(Promise.all(accepted)).resolves.toHaveLength(3);
   });
 
-  it('rejects at once when the caller hangs up, with the reason of its signal', async () => {
+  it('rejects immediately when the client disconnects, with the reason of its signal', async () => {
     const pool = aPool();
     const caller = new AbortController();
     const running = pool.run(block(60_000), large('a', caller.signal));
@@ -65,7 +65,7 @@ describe('ProcessPool', () => {
     expect((await pool.run(block(1), large())).content).toBe('unblocked');
   });
 
-  it('drops work whose caller has gone before its turn', async () => {
+  it('drops queued work whose client has disconnected', async () => {
     const pool = aPool({ queueMax: 1 });
     const caller = new AbortController();
     const first = pool.run(block(200), large());
@@ -76,7 +76,7 @@ describe('ProcessPool', () => {
     await first;
   });
 
-  it('refuses work once closed, and what was waiting', async () => {
+  it('rejects new and queued work once closed', async () => {
     const pool = aPool();
     const running = refusalOf(pool.run(block(60_000), large()));
     const waiting = refusalOf(pool.run(block(60_000), large()));
@@ -87,7 +87,7 @@ describe('ProcessPool', () => {
   });
 
   // The attack: one account keeps the engine busy with the longest texts it can send.
-  it('does small work while large work of any account is running', async () => {
+  it('processes small work while large work of any account is running', async () => {
     const pool = aPool();
     const attack = [1, 2, 3, 4, 5].map((number) =>
       refusalOf(pool.run(block(60_000), large(`attacker ${number}`))),
@@ -97,7 +97,7 @@ describe('ProcessPool', () => {
     await Promise.all(attack);
   });
 
-  it('serves accounts in turn, whichever of them sent more and sooner', async () => {
+  it('serves accounts in turn, whichever sent more or earlier', async () => {
     const pool = aPool();
     const order: string[] = [];
     const run = (accountId: string) => pool.run(block(1), large(accountId)).then(() => order.push(accountId));

@@ -67,7 +67,7 @@ describe('the corpus of refine', () => {
     expect((await failuresOf(WORK_GRAMMAR)).length).toBeLessThanOrEqual(WORK_GRAMMAR.length * 0.05);
   });
 
-  it.each(HARMLESS)('leaves alone: %s', async (text) => {
+  it.each(HARMLESS)('does not change: %s', async (text) => {
     expect(await fix(text)).toBe(text);
   });
 

@@ -5,7 +5,7 @@ import { planRefinement, refineText } from '../../src/engines/builtin/refine/ref
 const refine = (instructions: string, content: string) =>
   refineText({ content, instructions }, planRefinement(instructions));
 
-describe('the guard of every result', () => {
+describe('the invariant check of every result', () => {
   it.each([
     ['a number that was not there', 'It cost £1,200,000.', 'It cost 200,000.'],
     ['a number that is gone', 'We sold 30 chairs and 4 tables.', 'We sold 30 chairs and tables.'],
@@ -41,12 +41,12 @@ describe('the guard of every result', () => {
     expect(keepsFacts(before, after)).toBe(true);
   });
 
-  it('lets the instructions add and remove what they name', () => {
+  it('allows instructions to add and remove what they name', () => {
     const guard = new InvariantGuard('Call Ann at 5.', 'Replace "Ann" with "Bob"');
     expect(guard.accept('Call Bob at 5.', 'asked', '')).toEqual({ accepted: true, warning: undefined });
   });
 
-  it('names what goes for the sake of a length', () => {
+  it('reports what is removed for a length', () => {
     const guard = new InvariantGuard('We sold 30 chairs. Please call Ann Lee.', 'One sentence');
     const { accepted, warning } = guard.accept('We sold 30 chairs.', 'reported', '');
     expect([accepted, warning]).toEqual([
@@ -87,7 +87,7 @@ describe('a shorter text', () => {
     expect(content).toBe('We sell tiles. They are nice and we like them.');
   });
 
-  it('names what it removed where a length was asked for', async () => {
+  it('reports what it removed for a requested length', async () => {
     const { content, warnings } = await refine('cut it to 12 words', `${HOUSE} Please ring Ada Byron.`);
     const removed = warnings.find(({ reason }) => reason === 'removed')?.message;
     for (const part of ['£1,200,000', 'Byron'])

@@ -12,7 +12,7 @@ const eventsOf = (...pieces: string[]) =>
   WIRE_FORMATS.openai.events({ pieces, finish: null, usage: null }, 'm');
 const word = (text: string) => eventsOf(text)[1]!;
 
-describe('the body of a model’s stream', () => {
+describe('the pace of a model’s stream', () => {
   const { calls, connection } = idleConnection();
   let time: ManualTime;
 
@@ -39,14 +39,14 @@ describe('the body of a model’s stream', () => {
     return { body, got, push, reading };
   }
 
-  it('passes on each word as it comes while streams are few', async () => {
+  it('passes on each word as it arrives while there are few streams', async () => {
     const { got, push } = open(24);
     for (const text of ['Good', ' copy', '.']) await push(word(text));
     expect(got).toEqual(['Good', ' copy', '.']);
     expect(calls).not.toContain('pause');
   });
 
-  it('in a crowd passes on the first word at once, and what follows as one piece at a time', async () => {
+  it('passes on the first word immediately with many streams, and combines later words', async () => {
     const { got, push } = open(1_000);
     await push(eventsOf()[0]!);
     await push(word('Good'));
@@ -60,7 +60,7 @@ describe('the body of a model’s stream', () => {
     expect(got).toEqual(['Good', ' copy.']);
   });
 
-  it('never rests for longer than two fifths of a second', async () => {
+  it('never waits for longer than 400 ms', async () => {
     const { got, push } = open(1_000_000);
     await push(word('Good'));
     await push(word(' copy'));
@@ -68,7 +68,7 @@ describe('the body of a model’s stream', () => {
     expect(got).toHaveLength(2);
   });
 
-  it('passes on the end at once, and what came before it', async () => {
+  it('passes on the end immediately, with pending text', async () => {
     const { body, got, push, reading } = open(1_000);
     await push(word('Good'));
     await push(word(' copy'));
@@ -77,7 +77,7 @@ describe('the body of a model’s stream', () => {
     expect(got).toEqual(['Good', ' copy', 'end']);
   });
 
-  it('says at once that the connection broke', async () => {
+  it('reports a broken connection immediately', async () => {
     const { body, got, push, reading } = open(1_000);
     await push(word('Good'));
     body.end({ error: new Error('gone') });
@@ -85,7 +85,7 @@ describe('the body of a model’s stream', () => {
     expect(got).toEqual(['Good', 'gone']);
   });
 
-  it('is no longer counted when it is over', async () => {
+  it('is no longer counted when it has ended', async () => {
     const pace = new StreamPace(time);
     const bodies = Array.from({ length: 1_000 }, () => new UpstreamBody(connection, pace));
     expect(pace.gapMs).toBe(400);
@@ -93,7 +93,7 @@ describe('the body of a model’s stream', () => {
     expect(pace.gapMs).toBe(0);
   });
 
-  it('goes on by and by with all that a stall has made due, in the order they rested', async () => {
+  it('resumes streams gradually after a stall, in the order in which they waited', async () => {
     const pace = new StreamPace(time);
     const gone: number[] = [];
     const callOffs = Array.from({ length: 1_000 }, (_, stream) => pace.rest(400, () => gone.push(stream)));
@@ -108,7 +108,7 @@ describe('the body of a model’s stream', () => {
     expect(gone).toEqual(Array.from({ length: 999 }, (_, stream) => stream));
   });
 
-  it('passes on the end also while it waits for its turn', async () => {
+  it('passes on the end even while it waits', async () => {
     const { body, got, push, reading } = open(1_000);
     await push(word('Good'));
     await push(word(' copy'));

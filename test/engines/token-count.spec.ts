@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { countTokens, cutToTokens, takeWords } from '../../src/engines/output/token-count.js';
 
 describe('countTokens', () => {
-  it('counts as the o200k encoding does', async () => {
+  it('counts like the o200k encoding', async () => {
     expect(await countTokens('Hello, world!')).toBe(4);
     expect(await countTokens('')).toBe(0);
   });
 
-  it('takes what looks like a control token for plain text', async () => {
+  it('treats control tokens as plain text', async () => {
     expect(await countTokens('<|endoftext|>')).toBeGreaterThan(1);
   });
 });
@@ -19,7 +19,7 @@ describe('cutToTokens', () => {
     expect(await cutToTokens(text, 100)).toBe(text);
   });
 
-  it('ends with a whole sentence where that keeps half of the room', async () => {
+  it('ends with a whole sentence if that keeps half of the limit', async () => {
     expect(await cutToTokens(text, 13)).toBe('One sentence stands here. Another one follows it.');
   });
 
@@ -29,7 +29,7 @@ describe('cutToTokens', () => {
     expect(await countTokens(cut)).toBeLessThanOrEqual(10);
   });
 
-  it('never cuts a character in two', async () => {
+  it('never splits a character', async () => {
     expect((await cutToTokens('😀'.repeat(50), 7)).isWellFormed()).toBe(true);
   });
 

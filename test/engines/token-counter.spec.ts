@@ -11,14 +11,14 @@ describe('TokenCounter', () => {
   it.each([
     ['short', 'Hello, world!'],
     ['long', LONG_TEXT],
-  ])('counts and cuts a %s text as the functions do that it stands for', async (_, text) => {
+  ])('counts and cuts a %s text like the functions it wraps', async (_, text) => {
     const counter = new TokenCounter();
     expect(await counter.count(text)).toBe(await countTokens(text));
     expect(await counter.cut(text, 30)).toBe(await cutToTokens(text, 30));
     expect(await counter.takeWords(text, 3)).toEqual(await takeWords(text, 3));
   });
 
-  it('answers each of several counts under way with its own', async () => {
+  it('returns each of several concurrent counts correctly', async () => {
     const counter = new TokenCounter();
     const texts = [1, 2, 3].map((times) => LONG_TEXT.repeat(times));
     const counts = await Promise.all(texts.map((text) => counter.count(text)));

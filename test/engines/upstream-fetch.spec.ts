@@ -20,7 +20,7 @@ const STREAM = [
   'data: [DONE]\n\n',
 ];
 
-describe('the fetch that providers are given', () => {
+describe('the fetch function for providers', () => {
   let server: Server;
   let client: UpstreamClient;
   let url: string;
@@ -45,27 +45,27 @@ describe('the fetch that providers are given', () => {
     server.close();
   });
 
-  it('answers status, headers and body', async () => {
+  it('returns status, headers and body', async () => {
     const response = await client.fetch(`${url}/a?b=c`, { method: 'POST', headers: {}, body: 'x' });
     expect([response.status, response.ok, response.headers.get('x-answer')]).toEqual([201, true, 'yes']);
     expect(await read(response)).toBe('POST /a?b=c');
   });
 
-  it('waits for the answer behind early hints', async () => {
+  it('waits for the response after early hints', async () => {
     const response = await client.fetch(`${url}/hints`, { method: 'POST', headers: {}, body: '' });
     expect(response.status).toBe(201);
   });
 
-  it('rejects at once where the caller has gone already', async () => {
+  it('rejects immediately if the signal is already aborted', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(client.fetch(url, { headers: {}, signal })).rejects.toThrow('gone');
   });
 
-  it('rejects an address it can’t use', async () => {
+  it('rejects an invalid URL', async () => {
     await expect(client.fetch('ftp://127.0.0.1/x', { headers: {} })).rejects.toThrow('fetch failed');
   });
 
-  it('hands the text of a stream to whoever asked for it, and leaves the rest', async () => {
+  it('passes the text of a stream to its consumer, and leaves the rest', async () => {
     const texts: string[] = [];
     const { signal } = new AbortController();
     client.handText(signal, async (text) => void texts.push(text));
@@ -81,7 +81,7 @@ describe('the fetch that providers are given', () => {
     expect(await read(other)).toBe(STREAM.join(''));
   });
 
-  it('takes no error for a text', async () => {
+  it('does not treat an error as text', async () => {
     const { signal } = new AbortController();
     client.handText(signal, () => Promise.reject(new Error('no text')));
     const response = await client.fetch(`${url}/stream/500`, {
@@ -93,14 +93,14 @@ describe('the fetch that providers are given', () => {
     expect([response.status, await read(response)]).toEqual([500, STREAM.join('')]);
   });
 
-  it('rejects as whoever takes the text does', async () => {
+  it('rejects with the error of the text consumer', async () => {
     const { signal } = new AbortController();
     client.handText(signal, () => Promise.reject(new Error('enough')));
     const answer = client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '', signal });
     await expect(answer).rejects.toThrow('enough');
   });
 
-  it('pauses the connection while nobody reads, and lets it go on when somebody does', async () => {
+  it('pauses the connection without a reader, and resumes it with one', async () => {
     const { calls, connection } = idleConnection();
     const exchange = new UpstreamExchange(new StreamPace());
     exchange.onRequestStart(connection);

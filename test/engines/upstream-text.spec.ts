@@ -17,7 +17,7 @@ const THE_END = word('', { choices: [{ index: 0, delta: {}, finish_reason: 'stop
 const USAGE = word('', { choices: [], usage: { prompt_tokens: 1 } });
 const DONE = 'data: [DONE]\n\n';
 
-describe('the text of a model’s stream', () => {
+describe('the text of an upstream stream', () => {
   const { calls, connection } = idleConnection();
   let body: UpstreamBody;
   let texts: string[];
@@ -39,13 +39,13 @@ describe('the text of a model’s stream', () => {
     return String(await passing);
   }
 
-  it('is handed on as it comes, and the rest is left', async () => {
+  it('is passed on as it arrives, and the rest is left', async () => {
     const chunks = [word('Good') + word(' copy'), word(' sells'), word('.') + THE_END, USAGE + DONE];
     expect(await pass(...chunks)).toBe(THE_END + USAGE + DONE);
     expect(texts).toEqual(['Good copy', ' sells', '.']);
   });
 
-  it('is the same wherever the connection cut it', async () => {
+  it('is the same for any chunk boundaries', async () => {
     const pieces = array(string({ unit: 'grapheme', minLength: 1, maxLength: 5 }), { maxLength: 12 });
     const format = constantFrom(WIRE_FORMATS.openai, WIRE_FORMATS.anthropic, WIRE_FORMATS.mistral);
     const cuts = array(nat(4_000), { maxLength: 8 });
@@ -71,7 +71,7 @@ describe('the text of a model’s stream', () => {
     ['nothing', '\n\n'],
     ['a role', word('', { choices: [{ delta: { role: 'assistant', content: '' } }] })],
     ['a ping', 'event: ping\ndata: {"type":"ping"}\n\n'],
-  ])('goes on after %s', async (_name, event) => {
+  ])('continues after %s', async (_name, event) => {
     expect(await pass(word('one') + event + word(' two') + DONE)).toBe(event + DONE);
     expect(texts).toEqual(['one two']);
   });
@@ -90,7 +90,7 @@ describe('the text of a model’s stream', () => {
       word('').replace('"refusal":null', '"reasoning":"Hm.","reasoning_content":"Hm."'),
     ],
     ['with details', word('').replace('"refusal":null', '"reasoning":"Hm.","reasoning_details":[{}]')],
-  ])('goes without thoughts %s', async (_name, thought) => {
+  ])('excludes reasoning %s', async (_name, thought) => {
     expect(await pass(word('one') + thought + thought + word(' two'))).toBe('');
     expect(texts).toEqual(['one two']);
   });
@@ -121,13 +121,13 @@ describe('the text of a model’s stream', () => {
     ['the end of a message', 'event: message_stop\ndata: {"type":"message_stop"}\n\n'],
     ['a part of a tool call', delta({ type: 'input_json_delta', partial_json: '{' })],
     ['lines that end in a lone carriage return', 'data: {"choices":\r[]}\n\n'],
-  ])('is left from where something else may bring it: %s', async (_name, event) => {
+  ])('is left to the SDK from %s', async (_name, event) => {
     const rest = event + word('three') + DONE;
     expect(await pass(USAGE + word('one') + word(' two'), rest)).toBe(USAGE + rest);
     expect(texts).toEqual(['one two']);
   });
 
-  it('is left where an event does not end', async () => {
+  it('is left to the SDK if an event does not end', async () => {
     const long = `data: {"x":"${'x'.repeat(20_000)}`;
     const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
     body.push(Buffer.from(word('one') + long));
@@ -135,14 +135,14 @@ describe('the text of a model’s stream', () => {
     expect(texts).toEqual(['one']);
   });
 
-  it('is left where ever more comes that brings none', async () => {
+  it('is left to the SDK after too many events without text', async () => {
     const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
     body.push(Buffer.from('\n\n'.repeat(10_000) + word('one')));
     expect(await passing).toHaveLength(20_000);
     expect(texts).toEqual(['one']);
   });
 
-  it('leaves on the connection what comes behind that', async () => {
+  it('leaves later data on the connection', async () => {
     const passing = new UpstreamText(body, async () => {}).pass();
     body.push(Buffer.from('data: 5\n\n'));
     expect(String(await passing)).toBe('data: 5\n\n');
@@ -150,7 +150,7 @@ describe('the text of a model’s stream', () => {
     expect(String(await body.read())).toBe(word('one'));
   });
 
-  it('lets the package meet a connection that broke, behind what came before', async () => {
+  it('passes a broken connection to the SDK, after the data received before', async () => {
     const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
     body.push(Buffer.from(USAGE + word('one') + 'data: {"cho'));
     body.end({ error: new Error('gone') });
@@ -159,7 +159,7 @@ describe('the text of a model’s stream', () => {
     await expect(body.read()).rejects.toThrow('gone');
   });
 
-  it('ends the upstream when nobody wants more', async () => {
+  it('closes the upstream when the consumer stops', async () => {
     const passing = new UpstreamText(body, () => Promise.reject(new TextFull())).pass();
     body.push(Buffer.from(word('one')));
     await expect(passing).rejects.toThrow(TextFull);

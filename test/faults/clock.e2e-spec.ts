@@ -74,28 +74,31 @@ async function served(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 (LIBRARY ? describe : describe.skip)('A clock that is set', () => {
-  it.each(OFFSETS)('by %s opens no new window, blocks nobody, and all else works', async (offset) => {
-    let answer = await list();
-    for (let tries = 0; answer.status === 200; tries += 1) {
-      expect(tries).toBeLessThan(1_000 * LIMIT);
-      answer = await list();
-    }
-    const windowOf = ({ headers }: Answer) => headers.get('x-ratelimit-reset');
-    setClock(offset);
-    const after = await list();
-    if (windowOf(after) === windowOf(answer)) expect(after.status).toBe(429);
-    await served(list);
-    expectTrueReset(await list());
+  it.each(OFFSETS)(
+    'by %s opens no new window, blocks no client, and everything else works',
+    async (offset) => {
+      let answer = await list();
+      for (let tries = 0; answer.status === 200; tries += 1) {
+        expect(tries).toBeLessThan(1_000 * LIMIT);
+        answer = await list();
+      }
+      const windowOf = ({ headers }: Answer) => headers.get('x-ratelimit-reset');
+      setClock(offset);
+      const after = await list();
+      if (windowOf(after) === windowOf(answer)) expect(after.status).toBe(429);
+      await served(list);
+      expectTrueReset(await list());
 
-    const name = { 'idempotency-key': `clock${offset}` };
-    await served(() => generate(name));
-    const replay = await served(() => generate(name));
-    expect(replay.headers.get('idempotent-replayed')).toBe('true');
-    const stream = await served(() => generate({}, { stream: true }));
-    expect(parseEvents(stream.body).at(-1)!.event).toBe('done');
-  });
+      const name = { 'idempotency-key': `clock${offset}` };
+      await served(() => generate(name));
+      const replay = await served(() => generate(name));
+      expect(replay.headers.get('idempotent-replayed')).toBe('true');
+      const stream = await served(() => generate({}, { stream: true }));
+      expect(parseEvents(stream.body).at(-1)!.event).toBe('done');
+    },
+  );
 
-  it('back again dates records right again', async () => {
+  it('back again dates records correctly again', async () => {
     setClock('+1d');
     await served(() => generate());
     setClock('+0');

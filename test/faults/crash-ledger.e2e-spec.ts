@@ -120,7 +120,7 @@ async function findStuck(load: Load): Promise<string[]> {
 }
 
 describe(`${ROUNDS} crashes of the service and of PostgreSQL under load, seed ${SEED}`, () => {
-  it('lose, double and wedge nothing that a caller was told', async () => {
+  it('lose, duplicate or block no acknowledged generation', async () => {
     const load = new Load(callers, ledger);
     load.begin();
     for (let round = 0; round < ROUNDS; round += 1) await crash(round % 2 === 0 ? 'service' : 'postgres');

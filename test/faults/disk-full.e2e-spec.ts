@@ -58,7 +58,7 @@ const refine = (): Promise<Answer> =>
   });
 
 (isMounted ? describe : describe.skip)('a full disk under PostgreSQL', () => {
-  it('refuses what would be stored, shows what is stored, and heals when there is room', async () => {
+  it('rejects writes, serves reads, and recovers when there is space', async () => {
     const acknowledged = [(await refine()).body.data];
     writeFileSync(filler, Buffer.alloc(freeBytes() - 40_000));
     let refused: Answer | undefined;

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 // An attack: the tokens of a text that was broken off are counted, and long runs of spaces are slow to count.
-describe('a streamed refine of 82,000 spaces that is hung up after its first chunk', () => {
+describe('a streamed refinement of 82,000 spaces whose client disconnects after the first chunk', () => {
   it('never blocks the event loop: another request is answered meanwhile', async () => {
     const { secret, apiKey } = await aKey(service);
     const hangUp = new AbortController();

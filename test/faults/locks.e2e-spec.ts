@@ -50,8 +50,8 @@ async function longestWaitMs(ask: typeof templates, meanwhile: Promise<unknown>)
   return state.longestMs;
 }
 
-describe('a row that somebody locks for long', () => {
-  it('costs those who write it a storage_unavailable within 10 s, and nobody who reads', async () => {
+describe('a row that is locked for a long time', () => {
+  it('fails its writers with storage_unavailable within 10 s, and no readers', async () => {
     expect((await generate()).status).toBe(200);
     expect([(await templates()).status, (await history()).status]).toEqual([200, 200]);
     const holder = new Client({ connectionString: service.database.url });
@@ -71,8 +71,8 @@ describe('a row that somebody locks for long', () => {
   });
 });
 
-describe('texts that wait for a model', () => {
-  it('keep no connection to the database from anybody else', async () => {
+describe('generations that wait for a model', () => {
+  it('hold no database connection', async () => {
     upstream.reset('slow-head');
     const hangUp = new AbortController();
     const waiting = Array.from({ length: WAITING }, () =>

@@ -120,7 +120,7 @@ describe('a statement that is committed while its reply is lost', () => {
   });
 
   // The caller is answered before the database is: the text is found by a retry, and bought once.
-  it('stores a text under its idempotency key for the retry when the database is silent for long', async () => {
+  it('stores a text under its idempotency key for the retry if the database is silent for a long time', async () => {
     const name = randomUUID();
     upstream.reset('held');
     const asked = generate(name);
@@ -141,7 +141,7 @@ describe('a statement that is committed while its reply is lost', () => {
     await expectCountedOnce(retry.body.data.id, retry.body.data.tokens_used);
   });
 
-  it('adds up the requests of a day once', async () => {
+  it('counts the requests of a day once', async () => {
     const usage = service.app.get(UsageDays);
     await usage.flush();
     const requests = async () => {

@@ -101,8 +101,8 @@ async function templatesP99Ms(): Promise<number> {
   return waits.sort((a, b) => a - b)[98]!;
 }
 
-describe('a storm of calls to a model that has stalled', () => {
-  it('harms no other request, is refused at once above the cap, and leaves nothing behind', async () => {
+describe('many calls to a stalled model', () => {
+  it('affect no other request, get 429 immediately above the limit, and leak nothing', async () => {
     await limit(STALLED + 1);
     const before = existsSync('/proc') ? openFiles() : null;
     const hangUp = new AbortController();
@@ -130,8 +130,8 @@ describe('a storm of calls to a model that has stalled', () => {
   });
 });
 
-describe('callers who hang up at any moment', () => {
-  it('end their calls to the model, and leave no place taken and no connection open', async () => {
+describe('clients that disconnect at any time', () => {
+  it('end their model calls, and leak no slot or connection', async () => {
     await limit(50);
     const before = existsSync('/proc') ? openFiles() : null;
     upstream.behaviour = 'paced';
@@ -152,7 +152,7 @@ describe('callers who hang up at any moment', () => {
   });
 });
 
-describe('an answer without an end', () => {
+describe('an endless response', () => {
   const storedCount = async () => {
     const [stored] = await database.query(
       "SELECT count(*)::int AS count FROM generations WHERE model = 'mistral:endless'",
@@ -172,14 +172,14 @@ describe('an answer without an end', () => {
     endless.sockets.clear();
   });
 
-  it('is cut at 10 MB and is nobody’s text', async () => {
+  it('is cut off at 10 MB and not stored', async () => {
     const text = await (await generate({ stream: false })).text();
     expect(text.includes('"model_unavailable"')).toBe(true);
     expect(await isCutOff(10 * MEGABYTE)).toBe(true);
     expect(await storedCount()).toBe(0);
   });
 
-  it('is cut at 200,000 characters where it is streamed, and stored as cut off', async () => {
+  it('is cut off at 200,000 characters if streamed, and stored as such', async () => {
     const text = await (await generate({ stream: true })).text();
     const done = JSON.parse(/^event: done\ndata: (.*)$/m.exec(text)![1]!);
     expect([done.finish_reason, done.content.length <= 200_000]).toEqual(['length', true]);

@@ -78,7 +78,7 @@ function beginLoad(): { end(): Promise<{ served: number; wrong: string[] }> } {
 }
 
 describe('PostgreSQL', () => {
-  it('may be stopped: everything is refused as storage_unavailable, and served 5 s after it runs again', async () => {
+  it('can be stopped: every request fails with storage_unavailable, and succeeds within 5 s after the restart', async () => {
     await postgres.stop();
     await eventually(() => expectUnavailable(service, key));
     const tokens = await post(service, '/oauth/token', app, {
@@ -90,7 +90,7 @@ describe('PostgreSQL', () => {
     await expectHealed(service, key);
   });
 
-  it('may crash under load, again and again: no answer but storage_unavailable, and each time it heals', async () => {
+  it('can crash repeatedly under load: requests fail only with storage_unavailable, and it recovers each time', async () => {
     const load = beginLoad();
     for (let round = 0; round < repetitions(20); round += 1) {
       if (round % 2 === 0) {
@@ -108,7 +108,7 @@ describe('PostgreSQL', () => {
     expect(served).toBeGreaterThan(0);
   });
 
-  it('may lose the connection on which changes are told: no request fails, and it is made anew', async () => {
+  it('can lose the notification connection: no request fails, and it reconnects', async () => {
     const load = beginLoad();
     const [listener] = await postgres.backendsOf('copydesk listener');
     await postgres.query(`SELECT pg_terminate_backend(${listener})`);
@@ -122,7 +122,7 @@ describe('PostgreSQL', () => {
 
   // The short form has a database that says nothing in `database-away`.
   (canFreeze && isLong ? it : it.skip)(
-    'may freeze: every answer comes within 10 s, and 5 s after it thaws it is served',
+    'can freeze: every response arrives within 10 s, and requests succeed within 5 s after it resumes',
     async () => {
       await postgres.freeze();
       const askedAt = performance.now();
@@ -134,7 +134,7 @@ describe('PostgreSQL', () => {
   );
 
   (canFreeze && isLong ? it : it.skip)(
-    'may freeze under a text with an Idempotency-Key: it is told soon, and bought once',
+    'can freeze during a request with an Idempotency-Key: it fails promptly, and the model is called once',
     async () => {
       // Slow enough that the database is frozen before the text is there.
       upstream.reset('drip');
@@ -166,7 +166,7 @@ describe('PostgreSQL', () => {
     },
   );
 
-  it('may have no connection left: it is asked again until it has', async () => {
+  it('can have no free connections: it is retried until it has', async () => {
     const admin = new Client({ connectionString: postgres.url });
     await admin.connect();
     await admin.query('ALTER DATABASE copydesk CONNECTION LIMIT 0');

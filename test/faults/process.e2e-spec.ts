@@ -41,15 +41,15 @@ async function expectServes(running: RunningService) {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 }
 
-describe('The process of the service', () => {
-  it('survives a rejection that nobody waits for, and logs it', async () => {
+describe('The service process', () => {
+  it('survives an unhandled rejection, and logs it', async () => {
     await eventually(async () => {
       expect(service.stderr()).toContain('"msg":"unhandled rejection","err":"Error: stray"');
     });
     await expectServes(service);
   });
 
-  it('fails only the requests that need a row which makes no sense', async () => {
+  it('fails only the requests that need an invalid row', async () => {
     const [good, bad] = [(await generate(service)).body.data, (await generate(service)).body.data];
     await database.query(
       `UPDATE generations SET created_at = 'infinity' WHERE replace(id::text, '-', '') = '${bad.id.slice(4)}'`,
@@ -61,7 +61,7 @@ describe('The process of the service', () => {
     expect((await find(good.id)).body.data).toEqual(good);
   });
 
-  it('lets nobody in by a key whose row makes no sense', async () => {
+  it('grants no access by a key with an invalid row', async () => {
     await database.query(
       `UPDATE api_keys SET allowed_cidrs = '{nonsense}'; SELECT pg_notify('copydesk_changes', 'p:')`,
     );
@@ -75,13 +75,13 @@ describe('The process of the service', () => {
     await eventually(() => expectServes(service));
   });
 
-  it('hears nonsense on the channel of changes, and goes on', async () => {
+  it('ignores invalid notifications', async () => {
     for (const payload of ['', 'x', 'error:', 'gap', 'k:nobody'])
       await database.query(`SELECT pg_notify('copydesk_changes', '${payload}')`);
     await expectServes(service);
   });
 
-  it('serves and stops though nobody reads its log any more', async () => {
+  it('serves and stops with a closed log', async () => {
     service.stopReading();
     for (let round = 0; round < 5; round += 1) await expectServes(service);
     expect(await service.stop()).toBe(0);

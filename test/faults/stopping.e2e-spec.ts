@@ -87,7 +87,7 @@ describe('SIGTERM', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('waits for a commit that is under way, and answers what it brought', async () => {
+  it('waits for a running commit, and responds with its result', async () => {
     const service = await startService(environmentOf(database.url));
     const { key } = await readFirstStart(service);
     const generate = () => call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });

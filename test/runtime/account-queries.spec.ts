@@ -35,7 +35,7 @@ describe('the queries of accounts', () => {
     expect((await started()).at(-1)).toBe('a4');
   });
 
-  it('take turns between accounts when all places are taken', async () => {
+  it('take turns between accounts when all slots are taken', async () => {
     const { ask, end, started } = aDatabase(6);
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
     for (const name of ['b1', 'b2', 'c1']) void ask(name[0]!, name);
@@ -51,7 +51,7 @@ describe('the queries of accounts', () => {
     expect((await started()).at(-1)).toBe('a3');
   });
 
-  it('give the place of a failed query to the next one', async () => {
+  it('pass the slot of a failed query to the next one', async () => {
     const { queries, ask, started } = aDatabase(1);
     await expect(queries.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     void ask('b', 'b1');

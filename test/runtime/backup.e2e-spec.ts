@@ -81,14 +81,14 @@ async function expectAllToBeThere(service: TestApp, { key, client, tokens, histo
     }, 120_000);
     afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-    it('brings everything back into a fresh server from a dump', async () => {
+    it('restores everything to a new server from a dump', async () => {
       for (const block of commands('A dump')) await runAsServer(block, environment);
       const service = await startOn(servers[0]!);
       await expectAllToBeThere(service, { ...made, tokens: { ...made.tokens } });
       await service.close();
     }, 60_000);
 
-    it('brings back the moment before a mistake', async () => {
+    it('restores the state just before a mistake', async () => {
       const [, , restore] = commands('To any moment');
       const { query } = origin.database('copydesk');
       const [{ now }] = (await query('SELECT clock_timestamp()::text AS now')) as [{ now: string }];
@@ -102,7 +102,7 @@ async function expectAllToBeThere(service: TestApp, { key, client, tokens, histo
       await service.close();
     }, 60_000);
 
-    it('works on with a new SECRET_KEY where the old one is lost, without the keys that it had made', async () => {
+    it('continues with a new SECRET_KEY if the old one is lost, without its API keys', async () => {
       const [fresh] = servers as [PostgresServer];
       const anotherKey = `k9:${Buffer.alloc(32, 9).toString('base64')}`;
       await expect(startOn(fresh, anotherKey)).rejects.toThrow('SECRET_KEY lacks the key t1');
@@ -118,8 +118,8 @@ async function expectAllToBeThere(service: TestApp, { key, client, tokens, histo
   },
 );
 
-describe('a backup of the embedded PostgreSQL, made as docs/operations.md says', () => {
-  it('brings everything back, also where root keeps the database elsewhere', async () => {
+describe('a backup of the embedded PostgreSQL as described in docs/operations.md', () => {
+  it('restores everything, even if root keeps the database elsewhere', async () => {
     const [folder, open] = [freshFolder(), freshFolder()];
     // Nobody but root may enter this one.
     const dataDir = join(folder, 'data');

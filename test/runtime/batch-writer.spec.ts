@@ -22,7 +22,7 @@ const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFU
 const unavailable = expect.objectContaining({ reason: 'storage_unavailable' });
 
 describe('BatchWriter', () => {
-  it('writes what arrives together as one statement, and answers each row with its own outcome', async () => {
+  it('writes concurrent rows in one statement, and reports the outcome of each row', async () => {
     const { statements, write } = heldDatabase();
     const writer = new BatchWriter(write);
     const written = Promise.all([1, 2, 3].map((row) => writer.add(row)));
@@ -32,7 +32,7 @@ describe('BatchWriter', () => {
     expect(await written).toEqual(['row 1', 'row 2', 'row 3']);
   });
 
-  it('keeps to its statements under way, and gathers what arrives meanwhile', async () => {
+  it('limits running statements, and collects rows that arrive meanwhile', async () => {
     const { statements, write } = heldDatabase();
     const writer = new BatchWriter(write, { writesMax: 1 });
     const first = writer.add(1);
@@ -48,7 +48,7 @@ describe('BatchWriter', () => {
     expect(await others).toEqual(['row 2', 'row 3', 'row 4']);
   });
 
-  it('lets a row that the database refuses fail alone', async () => {
+  it('fails only the row that the database rejects', async () => {
     const refusal = new Error('null value in column');
     const written: number[] = [];
     const writer = new BatchWriter(async (rows: number[]) => {
@@ -66,7 +66,7 @@ describe('BatchWriter', () => {
   });
 
   // Stops: one row in a deadlock, by which everybody else's rows fail as if the database were away.
-  it('writes the rest where a row was rolled back for another statement, again and again', async () => {
+  it('writes the other rows when a row is rolled back repeatedly', async () => {
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     const writer = new BatchWriter(async (rows: number[]) => {
       if (rows.includes(13)) throw deadlock;
@@ -80,7 +80,7 @@ describe('BatchWriter', () => {
     expect(failed).toEqual([[13, expect.objectContaining({ reason: 'storage_unavailable' })]]);
   });
 
-  it('refuses with storage_unavailable what finds the queue full', async () => {
+  it('rejects rows with storage_unavailable if the queue is full', async () => {
     const { statements, write } = heldDatabase();
     const writer = new BatchWriter(write, { queueMax: 2, writesMax: 1 });
     const first = writer.add(1);
@@ -95,7 +95,7 @@ describe('BatchWriter', () => {
     expect(await queued).toEqual(['row 2', 'row 3']);
   });
 
-  it('fails all who wait as soon as the database is known to be away, and heals', async () => {
+  it('fails all waiting rows once the database is known to be unavailable, and recovers', async () => {
     const { statements, write } = heldDatabase();
     const writer = new BatchWriter(write, { writesMax: 1 });
     const underWay = writer.add(1);
@@ -112,7 +112,7 @@ describe('BatchWriter', () => {
     expect(await healed).toBe('row 3');
   });
 
-  it('tries no further piece of a batch once the database went away in the middle of it', async () => {
+  it('tries no further part of a batch after the database has become unavailable', async () => {
     let statements = 0;
     const writer = new BatchWriter(async (rows: number[]) => {
       statements += 1;
@@ -126,7 +126,7 @@ describe('BatchWriter', () => {
   });
 
   // Stops: many locked accounts in one batch, for each of which all others would wait in full.
-  it('waits for locks in full once, and briefly for each group behind a lock', async () => {
+  it('waits for locks fully once, and briefly for each further group', async () => {
     const lockTimeout = Object.assign(new Error('canceling statement due to lock timeout'), {
       code: '55P03',
     });
@@ -145,7 +145,7 @@ describe('BatchWriter', () => {
     expect([waits[0], new Set(waits.slice(1))]).toEqual([250, new Set([20])]);
   });
 
-  it('drains only when all that was added is written', async () => {
+  it('drains only when all rows are written', async () => {
     const { statements, write } = heldDatabase();
     const writer = new BatchWriter(write, { writesMax: 1 });
     const writing = Promise.all([writer.add(1), writer.add(2)]);

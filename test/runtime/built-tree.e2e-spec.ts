@@ -52,12 +52,12 @@ afterAll(deleteFolders);
       return { url: `http://127.0.0.1:${port}`, key, options, stop };
     };
 
-    it('may not be written to', () => {
+    it('is not writable', () => {
       const { status } = spawnSync('/bin/sh', ['-c', '>dist/note || >note'], { cwd: tree, ...ANONYMOUS });
       expect(status).not.toBe(0);
     });
 
-    it('serves with an embedded PostgreSQL, whose data are elsewhere, and stops on SIGTERM', async () => {
+    it('serves with an embedded PostgreSQL with data elsewhere, and stops on SIGTERM', async () => {
       const dataDir = join(folder, 'data');
       mkdirSync(dataDir);
       chownSync(dataDir, ANONYMOUS.uid, ANONYMOUS.gid);
@@ -69,7 +69,7 @@ afterAll(deleteFolders);
       expect(existsSync(join(dataDir, 'secret-key'))).toBe(true);
     }, 120_000);
 
-    it('needs nothing that the image leaves out, and is found healthy by its own check', async () => {
+    it('needs no file that the image excludes, and passes its health check', async () => {
       const database = await makeDatabase();
       const withoutPruned = ['--import', join(ROOT, 'test/support/without-pruned.mjs')];
       const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' };

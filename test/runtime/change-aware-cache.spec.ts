@@ -23,7 +23,7 @@ function aCache() {
   return new ChangeAwareCache<{ name: string }>(notifier, ['k']);
 }
 
-describe('an entry of the cache', () => {
+describe('a cache entry', () => {
   const value = { name: 'key' };
   const read = () => Promise.resolve({ value, tags: ['k:1'] });
 
@@ -32,7 +32,7 @@ describe('an entry of the cache', () => {
     ['runs a day ahead', DAY_MS],
     ['runs a day behind', -DAY_MS],
   ])(
-    'lives for 30 s when the time of day %s while it is made and is then put right',
+    'expires after 30 s even if the clock %s while it is created and is corrected later',
     async (_what, offMs) => {
       const cache = aCache();
       timeOfDayMs += offMs;

@@ -18,7 +18,7 @@ describe('the usage of the command line', () => {
     [['keys:list', 'a', 'b'], 'too many arguments'],
     [['limits:set', 'a'], '--plan, --requests-per-minute, --concurrency, --tokens-per-month'],
     [['accounts:create', '--email', 'a@b.co', '--password', 'secret!'], '--password must have 10 to 200'],
-  ])('is checked: %j exits 2, says why, and opens no database', async (args, reason) => {
+  ])('is validated: %j exits with 2 and the reason, without opening the database', async (args, reason) => {
     const { exitCode, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, args);
     expect([exitCode, stdout, existsSync(dataDir)]).toEqual([2, '', false]);
     expect(stderr).toContain(reason);
@@ -26,7 +26,7 @@ describe('the usage of the command line', () => {
     expect(stderr).not.toContain('secret!');
   });
 
-  it('is shown for each command by --help, with exit code 0', async () => {
+  it('is printed for each command by --help, with exit code 0', async () => {
     const { exitCode, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, ['keys:rotate', '--help']);
     expect([exitCode, stderr, existsSync(dataDir)]).toEqual([0, '', false]);
     expect(stdout).toContain('Usage: npm run -s cli -- keys:rotate --id <id> --overlap <duration>');

@@ -291,7 +291,7 @@ describe('the command line on the database of DATABASE_URL', () => {
     ],
     [['limits:set', '--account', 'ann@example.com', '--plan', 'gold'], 'there are free, pro, scale'],
     [['requests:explain', '--id', 'req_of_nobody'], 'No refused request with that id is kept.'],
-  ])('refuses %j with exit code 1 and the reason', async (args, reason) => {
+  ])('rejects %j with exit code 1 and the reason', async (args, reason) => {
     const { exitCode, stdout, stderr } = await runCommand(environment, [...args, '--json']);
     expect([exitCode, stdout]).toEqual([1, '']);
     expect(stderr).toContain(reason);
@@ -309,7 +309,7 @@ describe('the command line with a bad configuration', () => {
   it.each([
     ['postgres://copydesk@localhost:1/x', "the database can't be reached: "],
     [`${process.env.COPYDESK_TEST_DATABASE_URL}_missing`, 'database "copydesk_missing" does not exist'],
-  ])('says why a database can not be used and exits 1', async (url, reason) => {
+  ])('reports why a database cannot be used and exits with 1', async (url, reason) => {
     const environment = { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY };
     const { exitCode, stderr } = await runAsProcess(environment, ['accounts:list']);
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining(reason)]);

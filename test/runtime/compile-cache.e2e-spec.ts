@@ -29,9 +29,9 @@ const START = () => join(tree, 'scripts/start.mjs');
 const compiled = () => join(tree, 'dist', 'compile-cache');
 const countFiles = () => readdirSync(compiled(), { recursive: true }).length;
 
-describe('a start by whoever built', () => {
+describe('a start by the user who ran the build', () => {
   // The primary process of two workers writes nothing while it runs: what is there is theirs.
-  it('keeps what its workers compiled, while they still run: a kill loses none of it', async () => {
+  it('saves what its workers compiled while they run, so that a kill loses none of it', async () => {
     const child = spawn(process.execPath, [START(), 'service'], {
       cwd: '/',
       env: {
@@ -52,8 +52,8 @@ describe('a start by whoever built', () => {
   });
 });
 
-(mayChangeUser ? describe : describe.skip)('a start by somebody else (needs root to set up)', () => {
-  it('leaves no compiled code where its builder could not delete it', () => {
+(mayChangeUser ? describe : describe.skip)('a start by another user (needs root for the setup)', () => {
+  it("writes no compiled code that the build's user could not delete", () => {
     const help = [START(), 'cli', '--help'];
     const { status } = spawnSync(process.execPath, help, { cwd: '/', env: {}, ...ANONYMOUS });
     expect(status).toBe(0);

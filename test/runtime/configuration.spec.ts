@@ -80,17 +80,17 @@ function problemsOf(environment: Record<string, string>): string[] {
   }
 }
 
-describe('a bad variable', () => {
+describe('an invalid variable', () => {
   const cases = Object.entries(BAD).flatMap(([name, values]) =>
     values.map((value) => [name, value] as const),
   );
 
-  it.each(cases)('is named, and nothing else is: %s=%j', (name, value) => {
+  it.each(cases)('is named without its value: %s=%j', (name, value) => {
     const problems = problemsOf({ ...around(name), [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}\\b`))]);
   });
 
-  it('ends the start with 1 and a line each on stderr, where several are bad, before a database is opened', async () => {
+  it('exits with 1 and one line for each on stderr, before a database is opened', async () => {
     const names = Object.keys(BAD).filter((name) => !/(?:API_KEY|BASE_URL)$/.test(name));
     const bad = Object.fromEntries(names.map((name) => [name, BAD[name]![0]!]));
     const { exitCode, stdout, stderr } = await runToEnd({ ...bad, DATA_DIR: '/proc/nowhere' });
@@ -102,8 +102,8 @@ describe('a bad variable', () => {
   });
 });
 
-describe('a variable that is set to nothing', () => {
-  it('counts as one that is not set', () => {
+describe('an empty variable', () => {
+  it('is treated as not set', () => {
     const empty = Object.fromEntries(Object.keys(BAD).map((name) => [name, '']));
     expect(loadConfig(empty)).toEqual(loadConfig({}));
   });
@@ -117,7 +117,7 @@ describe('<NAME>_FILE', () => {
     return path;
   };
 
-  it('reads a secret from a file, without the line break at its end', () => {
+  it('reads a secret from a file, without the trailing line break', () => {
     const config = loadConfig({
       DATABASE_URL_FILE: file('postgres://u:p@h/d\n'),
       SECRET_KEY_FILE: file(`${TEST_SECRET_KEY}\r\n`),
@@ -135,23 +135,20 @@ describe('<NAME>_FILE', () => {
     expect(config.keyRing!.ids).toEqual(loadConfig({ SECRET_KEY: TEST_SECRET_KEY }).keyRing!.ids);
   });
 
-  it.each(SECRET_SETTINGS)(
-    'is refused for %s where the file is missing or empty, or both are set',
-    (name) => {
-      const problems = [
-        problemsOf({ [`${name}_FILE`]: join(folder, 'missing') }),
-        problemsOf({ [`${name}_FILE`]: file(' \n') }),
-        problemsOf({ [`${name}_FILE`]: file('hidden-text'), [name]: 'hidden-text' }),
-      ];
-      for (const lines of problems) {
-        expect(lines.join('\n')).toContain(`${name}_FILE`);
-        expect(lines.join('\n')).not.toContain('hidden-text');
-      }
-    },
-  );
+  it.each(SECRET_SETTINGS)('is rejected for %s if the file is missing or empty, or both are set', (name) => {
+    const problems = [
+      problemsOf({ [`${name}_FILE`]: join(folder, 'missing') }),
+      problemsOf({ [`${name}_FILE`]: file(' \n') }),
+      problemsOf({ [`${name}_FILE`]: file('hidden-text'), [name]: 'hidden-text' }),
+    ];
+    for (const lines of problems) {
+      expect(lines.join('\n')).toContain(`${name}_FILE`);
+      expect(lines.join('\n')).not.toContain('hidden-text');
+    }
+  });
 });
 
-describe('a variable that looks like a mistyped setting', () => {
+describe('a variable that looks like a misspelled setting', () => {
   it.each([
     ['MODEL', 'MODELS'],
     ['LOGLEVEL', 'LOG_LEVEL'],
@@ -159,11 +156,11 @@ describe('a variable that looks like a mistyped setting', () => {
     ['WORKER', 'WORKERS'],
     ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
     ['public_url', 'PUBLIC_URL'],
-  ])('%s is taken for %s', (name, meant) => {
+  ])('%s is recognized as %s', (name, meant) => {
     expect(findMistypedVariables({ [name]: 'x' })).toEqual([{ name, meant }]);
   });
 
-  it('is none of the settings, their files, or the variables that other programs use', () => {
+  it('is not a setting, its file variant, or a variable of other programs', () => {
     const usual =
       'PATH HOME HOSTNAME HOSTTYPE SHELL USER LOGNAME LANG PWD OLDPWD TERM EDITOR MAIL TMPDIR NODE_ENV NODE_OPTIONS PGHOST PGPORT ' +
       'PGUSER PGPASSWORD PGDATABASE POSTGRES_PASSWORD POSTGRES_USER OTEL_SERVICE_NAME OTEL_TRACES_SAMPLER SSL_CERT_FILE CI PORTS ' +

@@ -34,7 +34,7 @@ const waiting = (count: number) =>
     expect(rows).toHaveLength(count);
   });
 
-describe('an account that is deleted while texts are written for it', () => {
+describe('an account that is deleted during generations', () => {
   const nextDay = new Date('2026-01-30T12:00:00Z');
 
   // The texts are held up at one of their counters, and the account is deleted meanwhile. Where the two lock in
@@ -44,7 +44,7 @@ describe('an account that is deleted while texts are written for it', () => {
     ['several in one statement', 3, 'usage_days', {}],
     ['the first text of a day', 1, 'generation_counts', { createdAt: nextDay }],
     ['several that are the first of a day', 3, 'generation_counts', { createdAt: nextDay }],
-  ])('waits for %s, and neither fails', async (_what, count, heldUpAt, overrides) => {
+  ])('waits for %s without a failure', async (_what, count, heldUpAt, overrides) => {
     const account = await anAccount(service);
     await store.save(aRow(account.id));
     await blocker.query('BEGIN');
@@ -71,7 +71,7 @@ describe('a row that another transaction keeps locked', () => {
   const tables = ['generation_counts', 'usage_days', 'usage_months', 'accounts'];
 
   // An attack, where it can be made to last: one account's lock costs every other account its texts.
-  it.each(tables)('in %s holds up no other account, and is waited for', async (table) => {
+  it.each(tables)('in %s delays no other account, and its own account waits', async (table) => {
     const slow = await anAccount(service);
     const others = await Promise.all(Array.from({ length: 20 }, () => anAccount(service)));
     if (table !== 'accounts') await store.save(aRow(slow.id));
@@ -98,7 +98,7 @@ describe('a row that another transaction keeps locked', () => {
     expect([texts.length, total]).toEqual(table === 'accounts' ? [2, 2] : [3, 3]);
   });
 
-  it('lets the texts of its account fail in the end', async () => {
+  it('eventually fails the generations of its account', async () => {
     const slow = await anAccount(service);
     await store.save(aRow(slow.id));
     await blocker.query('BEGIN');
@@ -109,9 +109,9 @@ describe('a row that another transaction keeps locked', () => {
   });
 });
 
-describe('requests that make no record', () => {
+describe('requests without a record', () => {
   // Where two processes add them up in different orders, they wait for each other for ever.
-  it('are added up in the order of their accounts, wherever those are stored', async () => {
+  it('are counted in the order of their account ids', async () => {
     const ids = Array.from({ length: 20 }, randomUUID).toSorted();
     await service.database.query(
       `INSERT INTO accounts (id, email, name, password_hash)

@@ -31,8 +31,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('While PostgreSQL is away', () => {
-  it('refuses every request with storage_unavailable, and serves 2 s after it is back', async () => {
+describe('While PostgreSQL is unavailable', () => {
+  it('rejects every request with storage_unavailable, and recovers within 2 s', async () => {
     const { headers } = await call(service.url, 'DELETE', '/v1/generations/x', { key: limited });
     await proxy.cut();
     await eventually(() => expectUnavailable(service, key));
@@ -47,7 +47,7 @@ describe('While PostgreSQL is away', () => {
     });
   });
 
-  it('does so within 10 s where it hangs without a word', async () => {
+  it('does so within 10 s if it hangs', async () => {
     expect((await requestsOf(service, key)['a generation']!()).status).toBe(200);
     proxy.pause();
     const askedAt = performance.now();
@@ -59,7 +59,7 @@ describe('While PostgreSQL is away', () => {
 });
 
 describe('While PostgreSQL is slow', () => {
-  it('serves every request, only later', async () => {
+  it('serves every request, more slowly', async () => {
     proxy.slow(100);
     const requests = requestsOf(service, key);
     const statuses = Object.entries(requests).map(async ([name, ask]) => [name, (await ask()).status]);

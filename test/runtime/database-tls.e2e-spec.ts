@@ -71,7 +71,7 @@ const CERTIFICATES = `
       await client.end();
     });
 
-    it('encrypts every connection of the service, also of its migrations', async () => {
+    it('encrypts every connection of the service, including migrations', async () => {
       const url = urlOf('localhost', '?sslmode=verify-full&sslrootcert=$/ca.pem');
       const refused = `sed -i 's/^host /hostssl /' "$PGDATA/pg_hba.conf" && pg_ctl reload`;
       await runAsServer(refused, server.environment);
@@ -82,7 +82,7 @@ const CERTIFICATES = `
       expect(service.stderr()).not.toContain('SECURITY WARNING');
     });
 
-    it('says in one line why it does not start', async () => {
+    it('exits with one line that gives the cause', async () => {
       const cases: [string, string, RegExp][] = [
         [
           'localhost',

@@ -17,7 +17,7 @@ const silent = () => {};
 afterAll(deleteFolders);
 
 describe('the embedded PostgreSQL, after a crash', () => {
-  it('is taken over alive from a process that was killed, by two at once, and still stops with the last', async () => {
+  it('is adopted while running by two processes after its own was killed, and stops with the last one', async () => {
     const dataDir = join(freshFolder(), 'data');
     const killed = await openInAnotherProcess(dataDir);
     await query(killed.url, 'CREATE TABLE note AS SELECT 1 AS id');
@@ -36,7 +36,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     await expect(query(here.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('recovers what was committed, and nothing else, when the server and its user were killed', async () => {
+  it('recovers only committed data when the server and its process were killed', async () => {
     const dataDir = join(freshFolder(), 'data');
     const killed = await openInAnotherProcess(dataDir);
     await query(killed.url, 'CREATE TABLE note (id int)');
@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     await postgres.close();
   });
 
-  it('is started again on the same port when the server dies under its users', async () => {
+  it('is restarted on the same port when the server exits unexpectedly', async () => {
     const dataDir = join(freshFolder(), 'data');
     let toldOfRestart = silent;
     const restarted = new Promise<void>((resolve) => (toldOfRestart = resolve));
@@ -66,7 +66,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     await postgres.close();
   });
 
-  it('does not mistake another process for its server that died, though it got the same number', async () => {
+  it('does not mistake another process with the same pid for its server', async () => {
     const dataDir = join(freshFolder(), 'data');
     const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
     const first = await openEmbeddedPostgres(dataDir, silent);
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     other.kill();
   });
 
-  it('makes anew what an interrupted first start left behind', async () => {
+  it('recreates what an interrupted first start left behind', async () => {
     const dataDir = freshFolder();
     const unfinished = join(dataDir, 'postgres', 'data.unfinished');
     mkdirSync(unfinished, { recursive: true });

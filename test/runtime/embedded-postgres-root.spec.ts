@@ -19,7 +19,7 @@ afterAll(deleteFolders);
 (asRoot ? describe : describe.skip)(
   'as root, in a folder that only root may enter (skipped for others)',
   () => {
-    it('keeps the cluster below /var/lib/copydesk, says so, and finds it again when the folder was moved', async () => {
+    it('keeps the cluster in /var/lib/copydesk, logs that, and finds it again after the folder was moved', async () => {
       const folder = closedFolder();
       const told: string[] = [];
       const first = await openEmbeddedPostgres(join(folder, 'data'), (message) => told.push(message));
@@ -36,7 +36,7 @@ afterAll(deleteFolders);
       await second.close();
     });
 
-    it('gives a copy of the folder, and a folder begun anew, a cluster of their own', async () => {
+    it('creates a separate cluster for a copy of the folder and for a new folder', async () => {
       const [folder, copy] = [closedFolder(), closedFolder()];
       const dataDir = join(folder, 'data');
       const original = await openEmbeddedPostgres(dataDir, silent);

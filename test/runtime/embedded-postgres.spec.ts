@@ -45,7 +45,7 @@ describe('the embedded PostgreSQL', () => {
     });
   });
 
-  it('is one server for all who open an empty folder at once, and stops with the last of them', async () => {
+  it('is one server for all processes that open an empty folder at once, and stops with the last one', async () => {
     const dataDir = join(freshFolder(), 'data');
     const [here, hereToo, elsewhere, elsewhereToo] = await Promise.all([
       openEmbeddedPostgres(dataDir, silent),
@@ -63,7 +63,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(here.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('runs beside that of another folder, and on another port where its own was taken', async () => {
+  it('runs next to that of another folder, and on another port if its own is taken', async () => {
     const [oneDir, otherDir] = [join(freshFolder(), 'data'), join(freshFolder(), 'data')];
     const one = await openEmbeddedPostgres(oneDir, silent);
     const port = Number(new URL(one.url).port);
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
     await Promise.all([again.close(), other.close(), new Promise((done) => squatter.close(done))]);
   });
 
-  it('refuses a cluster of another major version in words, and leaves it alone', async () => {
+  it('rejects a cluster of another major version with a message, and does not change it', async () => {
     const dataDir = freshFolder();
     const data = join(dataDir, 'postgres', 'data');
     mkdirSync(data, { recursive: true });
@@ -99,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(`${logFile}.old`).size).toBeGreaterThan(2 * 1024 * 1024);
   });
 
-  it('names DATA_DIR where that cannot be a folder', async () => {
+  it('names DATA_DIR if it cannot be a folder', async () => {
     const dataDir = join(freshFolder(), 'file');
     writeFileSync(dataDir, '');
     await expect(openEmbeddedPostgres(dataDir, silent)).rejects.toThrow(/DATA_DIR .*file.*EEXIST/);

@@ -88,7 +88,7 @@ describe('GenerationStore.save', () => {
     expect(found).toEqual(expect.arrayContaining(asStored));
   });
 
-  it('leaves out, and does not count, what was claimed by somebody else meanwhile', async () => {
+  it('skips and does not count a generation whose key was claimed by another request', async () => {
     const accountId = await anAccountId();
     const held = await aClaim(accountId);
     const lost = { ...(await aClaim(accountId)), token: randomUUID() };
@@ -104,14 +104,14 @@ describe('GenerationStore.save', () => {
     );
   });
 
-  it('leaves out a claim that was lost also where it comes alone', async () => {
+  it('skips a lost claim even in a batch of one', async () => {
     const accountId = await anAccountId();
     const lost = { ...(await aClaim(accountId)), token: randomUUID() };
     expect(await store.save(aRow(accountId, lost))).toBe(false);
     expect(await stored(accountId)).toEqual({ ids: [], counts: [], days: [], months: [] });
   });
 
-  it('stores the same of a generation that comes alone and of one among others', async () => {
+  it('stores the same columns for a single generation and for one in a batch', async () => {
     const [alone, among] = [await anAccountId(), await anAccountId()];
     const others = [aRow(await anAccountId()), aRow(await anAccountId())];
     const { generation, ...rest } = aRow(alone);

@@ -36,7 +36,7 @@ describe('Janitor', () => {
     expect((await generate('kept')).body).toEqual(kept);
   });
 
-  it('deletes the counters of past windows, and none that still counts', async () => {
+  it('deletes the counters of past windows, and no current ones', async () => {
     const bucket = { name: 'account', id: 'one who comes back', limit: 10 };
     await service.app.get(RateLimitStorage).hit([bucket]);
     await service.database.query(`
@@ -47,7 +47,7 @@ describe('Janitor', () => {
     expect(states[0]!.remaining).toBe(8);
   });
 
-  it('works in one process at a time, and lets go of the lock when it is done', async () => {
+  it('runs in one process at a time, and releases the lock afterwards', async () => {
     const elsewhere = new Client({ connectionString: service.database.url });
     await elsewhere.connect();
     service.app.get(Janitor).register('a slow one', async () => {
@@ -64,7 +64,7 @@ describe('Janitor', () => {
   });
 
   // Stops: a connection that breaks between two statements, and ends the whole process.
-  it('goes on after a connection that broke in its hands', async () => {
+  it('continues after a broken connection', async () => {
     let isBroken = true;
     service.app.get(Janitor).register('a slow one', async (client) => {
       if (!isBroken) return 0;

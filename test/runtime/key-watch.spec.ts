@@ -14,8 +14,8 @@ function makeWatch() {
   return { watch, looks, nextLook };
 }
 
-describe('the watch over keys', () => {
-  it('looks once for all who wait for a key, and for each key by itself', async () => {
+describe('KeyWatch', () => {
+  it('polls once for all waiters of a key, and separately for each key', async () => {
     const { watch, looks, nextLook } = makeWatch();
     const waiting = [watch.next('one', 0), watch.next('one', 60_000), watch.next('other', 5)];
     while (looks.length < 2) await nextLook();
@@ -24,7 +24,7 @@ describe('the watch over keys', () => {
     expect(looks).toHaveLength(2);
   });
 
-  it('shows nobody what was read before they asked', async () => {
+  it('never returns a result that was read before the call', async () => {
     const { watch, looks, nextLook } = makeWatch();
     const early = watch.next('one', 0);
     await nextLook();
@@ -36,7 +36,7 @@ describe('the watch over keys', () => {
     expect(await late).toBe('new');
   });
 
-  it('fails all who wait where the look fails, and looks again for those who come', async () => {
+  it('fails all waiters if polling fails, and polls again for later ones', async () => {
     let count = 0;
     const watch = new KeyWatch(async () => {
       count += 1;

@@ -3,7 +3,7 @@ import { ConcurrencyLimit } from '../../src/rate-limit/concurrency-limit.js';
 import { rateLimited } from '../../src/rate-limit/rate-limited.js';
 import type { Principal } from '../../src/common/http/principal.js';
 
-describe('the message of a limit', () => {
+describe('a limit message', () => {
   it.each([
     ['account', 'This account has used all 60 requests of the current window. Try again in 30 seconds.'],
     ['key', 'This API key has used all 60 requests of the current window. Try again in 30 seconds.'],
@@ -18,7 +18,7 @@ describe('the message of a limit', () => {
     expect([error.message, error.retryAfterSeconds]).toEqual([message, 30]);
   });
 
-  it('says one second as people do', () => {
+  it('uses the singular for one second', () => {
     const error = rateLimited({ name: 'key', limit: 1, remaining: 0, resetAtSeconds: 101 }, 100_500);
     expect(error.message).toContain('in 1 second.');
   });

@@ -61,7 +61,7 @@ async function blockLists(count: number) {
 const unblock = () => blocker.query('SELECT pg_advisory_unlock(1)');
 
 describe('while the lists of one account wait in the database', () => {
-  it("answers another account's generations, lists and changes", async () => {
+  it("serves another account's generations, lists and changes", async () => {
     const blocked = await blockLists(40);
     const crowd = await Promise.all([
       ...Array.from({ length: 10 }, () => generate(other.secret)),
@@ -75,7 +75,7 @@ describe('while the lists of one account wait in the database', () => {
     expect((await list(slow.secret)).status).toBe(200);
   });
 
-  it("answers the account's own single texts and replays, which do not wait for the lists", async () => {
+  it("serves the account's own single texts and replays, which do not wait for the lists", async () => {
     const headers = { 'idempotency-key': 'replayed' };
     const made = await call(service.url, 'POST', '/v1/generate', {
       key: slow.secret,
@@ -100,7 +100,7 @@ describe('while the lists of one account wait in the database', () => {
     await Promise.all(blocked);
   });
 
-  it('rejects those that wait for too long with 429, and answers the others when the database does', async () => {
+  it('rejects lists that wait for too long with 429, and serves the others when the database responds', async () => {
     const blocked = await blockLists(3);
     const first = await Promise.race(blocked);
     expect([first.status, first.body.error.reason]).toEqual([429, 'concurrency_limited']);

@@ -16,8 +16,8 @@ beforeEach(() => {
   storage = new MemoryRateLimitStorage(clock, WINDOW_SECONDS);
 });
 
-describe('the limits in memory', () => {
-  it('admit exactly the limit in one window, and again in the next', () => {
+describe('MemoryRateLimitStorage', () => {
+  it('admits exactly the limit in one window, and again in the next', () => {
     const admitted = () =>
       Array.from({ length: 10 }, () => storage.hit([account]).isAdmitted).filter(Boolean).length;
     expect(admitted()).toBe(3);
@@ -25,7 +25,7 @@ describe('the limits in memory', () => {
     expect(admitted()).toBe(3);
   });
 
-  it('count a refused request in no bucket, whichever refuses', () => {
+  it('counts a rejected request in no bucket, whichever rejects it', () => {
     storage.hit([account, key]);
     storage.hit([account, key]);
     expect(storage.hit([account, key]).isAdmitted).toBe(false);
@@ -35,38 +35,35 @@ describe('the limits in memory', () => {
     expect(storage.peek({ ...key, id: 'other' }).remaining).toBe(2);
   });
 
-  it('keep names apart: an account, a key and an address of the same id', () => {
+  it('separates an account, a key and an address with the same id', () => {
     storage.hit([{ ...account, id: 'x' }]);
     expect(storage.peek({ ...key, id: 'x' }).remaining).toBe(2);
     expect(storage.peek(address('x')).remaining).toBe(3);
   });
 
-  it.each([1, 40, 3_600, 86_400])(
-    'give nobody a second allowance when the clock goes back by %s s',
-    (seconds) => {
-      for (const bucket of [account, address('10.0.0.1')]) {
-        for (let hit = 0; hit < 3; hit += 1) storage.hit([bucket]);
-      }
-      clock.advance(-seconds * 1000);
-      expect(storage.hit([account]).isAdmitted).toBe(false);
-      const { isAdmitted, states } = storage.hit([address('10.0.0.1')]);
-      expect(isAdmitted).toBe(false);
-      // Nor does anybody wait for ever: at most for the rest of this window and the next.
-      const waitSeconds = states[0]!.resetAtSeconds - clock.now() / 1000;
-      expect(waitSeconds).toBeGreaterThan(0);
-      expect(waitSeconds).toBeLessThanOrEqual(2 * WINDOW_SECONDS);
-      clock.advance(waitSeconds * 1000);
-      expect(storage.hit([account]).isAdmitted).toBe(true);
-    },
-  );
+  it.each([1, 40, 3_600, 86_400])('opens no second window when the clock goes back by %s s', (seconds) => {
+    for (const bucket of [account, address('10.0.0.1')]) {
+      for (let hit = 0; hit < 3; hit += 1) storage.hit([bucket]);
+    }
+    clock.advance(-seconds * 1000);
+    expect(storage.hit([account]).isAdmitted).toBe(false);
+    const { isAdmitted, states } = storage.hit([address('10.0.0.1')]);
+    expect(isAdmitted).toBe(false);
+    // Nor does anybody wait for ever: at most for the rest of this window and the next.
+    const waitSeconds = states[0]!.resetAtSeconds - clock.now() / 1000;
+    expect(waitSeconds).toBeGreaterThan(0);
+    expect(waitSeconds).toBeLessThanOrEqual(2 * WINDOW_SECONDS);
+    clock.advance(waitSeconds * 1000);
+    expect(storage.hit([account]).isAdmitted).toBe(true);
+  });
 
-  it('begin anew when the clock goes ahead by a day', () => {
+  it('starts a new window when the clock goes ahead by a day', () => {
     for (let hit = 0; hit < 3; hit += 1) storage.hit([account]);
     clock.advance(86_400_000);
     expect(storage.hit([account])).toMatchObject({ isAdmitted: true, states: [{ remaining: 2 }] });
   });
 
-  it('remember at most 50,000 addresses of 200,000, the busy one among them, at the same cost for each', () => {
+  it('stores at most 50,000 of 200,000 addresses, including the busy one, at constant cost', () => {
     const busy = address('10.9.9.9');
     storage.hit([busy]);
     const rounds = Array.from({ length: 8 }, (_, round) => {

@@ -39,7 +39,7 @@ const indexes = () =>
 const VALID = [{ name: 'words_word_key', is_valid: true }];
 
 describe('a migration that builds an index concurrently', () => {
-  it('is not held up by another process that waits for its turn', async () => {
+  it('is not blocked by another process that waits for the migration lock', async () => {
     const lines: string[] = [];
     const log = new Log('info', (line) => void lines.push(line));
     let other: Promise<void> | undefined;
@@ -56,7 +56,7 @@ describe('a migration that builds an index concurrently', () => {
     });
   });
 
-  it('is repeated by the next start where it was interrupted, whatever it left behind', async () => {
+  it('is repeated by the next start if it was interrupted', async () => {
     const dies = async () => {
       // As an interrupted build does, a failed one leaves an index that is invalid.
       await database

@@ -38,7 +38,7 @@ const write = async (service: RunningService) => {
 };
 
 describe('the first start', () => {
-  it('writes with the newest chat model of an Ollama that answers, and says so', async () => {
+  it('connects the newest chat model of a running Ollama, and logs it', async () => {
     const stub = await aStub([
       {
         name: 'nomic-embed-text:latest',
@@ -55,7 +55,7 @@ describe('the first start', () => {
     expect(service.stderr()).toMatch(said);
   }, 60_000);
 
-  it('writes with a key of the environment and its base URL, whose own model it takes', async () => {
+  it('connects a provider key and base URL from the environment, with its own model', async () => {
     const stub = await aStub([{ id: 'local-chat', created: 2 }]);
     const service = await start({ OPENAI_API_KEY: 'sk-of-the-shell', OPENAI_BASE_URL: `${stub.url}/v1` });
     expect(await write(service)).toMatchObject({ model: 'openai:local-chat', content: STUB_TEXT });
@@ -64,7 +64,7 @@ describe('the first start', () => {
     expect(service.stdout() + service.stderr()).not.toContain('sk-of-the-shell');
   }, 60_000);
 
-  it('drafts with nothing, and says how to connect a model; a later start only offers what it finds', async () => {
+  it('uses the built-in engine alone, and logs how to connect a model; a later start only suggests models it finds', async () => {
     const dataDir = join(freshFolder(), 'data');
     const first = await start({}, dataDir);
     expect((await write(first)).model).toBe('builtin');
@@ -78,7 +78,7 @@ describe('the first start', () => {
     expect(later.stderr()).toMatch(/No model is connected/);
   }, 60_000);
 
-  it('looks for nothing with MODELS_DETECT=off or where MODELS is set', async () => {
+  it('detects nothing with MODELS_DETECT=off or if MODELS is set', async () => {
     const stub = await aStub([{ name: 'llama3.2', modified_at: '2026-01-01T00:00:00Z' }]);
     const off = await start({ OLLAMA_HOST: stub.url, MODELS_DETECT: 'off' });
     expect((await write(off)).model).toBe('builtin');

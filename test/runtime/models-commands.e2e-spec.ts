@@ -55,7 +55,7 @@ const add = (name: string, ...args: string[]) => [
 ];
 
 describe('models:add', () => {
-  it('connects a model that has answered a test, and a running service uses it', async () => {
+  it('connects a model that has passed its test, and a running service uses it', async () => {
     const model = await run(
       ...add(
         'first',
@@ -104,14 +104,14 @@ describe('models:add', () => {
   it.each([
     [[], /openai:first is connected already/],
     [['--base-url', 'http://127.0.0.1:1/v1'], /openai:first is connected already/],
-  ])('refuses what is there already: %j', async (args, reason) => {
+  ])('rejects an existing model: %j', async (args, reason) => {
     expect(await fails(...add('first', ...args))).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(reason),
     });
   });
 
-  it('refuses a wrong key, an address that refuses, bad prices and other currencies, and adds nothing', async () => {
+  it('rejects a wrong key, a refused connection, invalid prices and other currencies, and adds nothing', async () => {
     writeFileSync(keyFile, 'wrong');
     const wrongKey = await fails(...add('third', '--api-key-file', keyFile));
     expect(wrongKey).toMatchObject({
@@ -161,7 +161,7 @@ describe('models:list, test, order and remove', () => {
     );
   });
 
-  it('limit a key and a plan to models that there are', async () => {
+  it('limit a key and a plan to existing models', async () => {
     const { email } = await anAccount(service);
     const key = await run('keys:create', '--account', email, '--name', 'k', '--models', 'builtin');
     const { body } = await call(service.url, 'GET', '/v1/models', { key: key.key });
@@ -187,7 +187,7 @@ describe('models:list, test, order and remove', () => {
     expect((await fails('models:remove', '--id', 'openai:second')).stderr).toContain('id: there is no model');
   });
 
-  it('leave no key in what they print, in the log or in the audit log', async () => {
+  it('print no key, and leave none in the log or audit log', async () => {
     const printed = await runCommand(environment, ['models:list']);
     const events = await service.database.query('SELECT * FROM audit_events');
     expect(JSON.stringify([printed, events, service.logLines])).not.toMatch(/sk-(?:key|from)/);

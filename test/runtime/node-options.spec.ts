@@ -6,7 +6,7 @@ import { START_OPTIONS } from '../support/npm-start.js';
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
 describe('the V8 options', () => {
-  it('are the same in `npm start` and in the image', () => {
+  it('are the same in npm start and in the image', () => {
     const command = JSON.parse(/^CMD (\[.+\])$/m.exec(read('Dockerfile'))![1]!) as string[];
     expect(command.slice(1, -1)).toEqual(START_OPTIONS);
   });

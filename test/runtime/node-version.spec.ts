@@ -10,20 +10,20 @@ const pretend = (version: string) => [
 ];
 
 describe('scripts/start.mjs', () => {
-  it.each(['18.20.8', '20.20.2', '22.18.0'])('says what it needs where it runs on %s', async (version) => {
+  it.each(['18.20.8', '20.20.2', '22.18.0'])('reports the required version on %s', async (version) => {
     const { exitCode, output } = await runNode([...pretend(version), START, 'service']);
     expect(output).toMatch(/^Copydesk needs Node\.js 22\.19 or newer/);
     expect(exitCode).toBe(1);
   });
 
-  it('goes on where it runs on the oldest that will do', async () => {
+  it('continues on the oldest supported version', async () => {
     const { exitCode, output } = await runNode([...pretend('22.19.0'), START, 'cli', '--help']);
     expect(output).toMatch(/^Usage: /m);
     expect(exitCode).toBe(0);
   });
 
   // A name that an older Node.js lacks ends it before the first line runs.
-  it('loads nothing before it has looked', () => {
+  it('loads nothing before the check', () => {
     const loads = readFileSync(START, 'utf8').split(/^.*process\.exit\(1\).*$/m);
     expect(loads[0]).not.toMatch(/^(?:import|export)\b|\bimport\(/m);
     expect(loads[1]).toMatch(/^void import\('\.\/run\.mjs'\);$/m);

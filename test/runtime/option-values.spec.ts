@@ -11,7 +11,7 @@ import {
   toText,
 } from '../../src/commands/option-values.js';
 
-describe('the value of an option', () => {
+describe('an option value', () => {
   it.each<[string, () => unknown, unknown]>([
     ['an e-mail address', () => toEmail('--o', 'ann@example.com'), 'ann@example.com'],
     ['one in a network without top-level domains', () => toEmail('--o', 'ann@intranet'), 'ann@intranet'],
@@ -58,7 +58,7 @@ describe('the value of an option', () => {
     ['no scope', () => toScopes('--o', '')],
     ['a prefix that is too long', () => toRanges('--o', '10.0.0.0/33')],
     ['a host name for a range', () => toRanges('--o', 'example.com')],
-  ])('is refused where it is %s, and the option is named', (_what, read) => {
+  ])('is rejected if it is %s, and the option is named', (_what, read) => {
     expect(read).toThrow(BadUsage);
     expect(read).toThrow(/^--o /);
   });

@@ -90,7 +90,7 @@ afterAll(deleteFolders);
       expect(await query(pooler.url, 'SHOW statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
     });
 
-    it('obeys within its promise the revocation of a key by another process', async () => {
+    it('applies the revocation of a key by another process within 100 ms', async () => {
       const created = await runJson(environment, [
         'keys:create',
         '--account',
@@ -109,7 +109,7 @@ afterAll(deleteFolders);
       );
     });
 
-    it('lets an app sign in, refresh and revoke, which holds in the other processes', async () => {
+    it('serves OAuth sign-in, refresh and revocation, which applies in the other processes', async () => {
       const { PUBLIC_URL, DIRECT_DATABASE_URL } = environment as Record<string, string>;
       const port = new URL(PUBLIC_URL!).port;
       const here: TestApp = await startOAuthApp(
@@ -135,7 +135,7 @@ afterAll(deleteFolders);
       }
     });
 
-    it('refuses to start without DIRECT_DATABASE_URL, or where that is the pooler too', async () => {
+    it('refuses to start without DIRECT_DATABASE_URL, or if that is the pooler too', async () => {
       const cases: [Record<string, string>, RegExp][] = [
         [
           { DIRECT_DATABASE_URL: '' },
@@ -154,7 +154,7 @@ afterAll(deleteFolders);
       }
     });
 
-    it('refuses to start in session mode without DIRECT_DATABASE_URL, and leaves the database as it was', async () => {
+    it('refuses to start in session mode without DIRECT_DATABASE_URL, and does not change the database', async () => {
       const empty = await makeEmptyDatabase();
       const sessions = await startPooler('session', empty);
       try {
@@ -174,7 +174,7 @@ afterAll(deleteFolders);
       }
     });
 
-    it('stops with 0', async () => {
+    it('exits with 0', async () => {
       expect(await Promise.all(services.map((service) => service.stop()))).toEqual([0, 0]);
     });
   },

@@ -70,7 +70,7 @@ describe('PostgresRateLimitStorage', () => {
     return { name: 'account', id: `a${(buckets += 1)}`, limit: 10, ...overrides };
   }
 
-  it('admits exactly the limit over four processes, each asked for ten times the limit', async () => {
+  it('admits exactly the limit across four processes at ten times the load each', async () => {
     const storages = Array.from({ length: 4 }, () => aStorage().storage);
     const account = aBucket({ limit: 100 });
     const requests = Array.from({ length: 1_000 }, (_, index) => storages[index % 4]!.hit([account]));
@@ -85,7 +85,7 @@ describe('PostgresRateLimitStorage', () => {
     );
   });
 
-  it('decides like the memory storage, whatever buckets the requests of a batch share', async () => {
+  it('decides like the memory storage, whichever buckets a batch shares', async () => {
     const name = fc.constantFrom('account', 'key', 'app');
     const bucket = fc.record({
       name,
@@ -111,7 +111,7 @@ describe('PostgresRateLimitStorage', () => {
     );
   });
 
-  it('counts a refused request in none of its buckets', async () => {
+  it('counts a rejected request in none of its buckets', async () => {
     const { storage } = aStorage();
     const [account, key] = [aBucket({ limit: 5 }), aBucket({ name: 'key', limit: 1 })];
     await storage.hit([account, key]);
@@ -121,7 +121,7 @@ describe('PostgresRateLimitStorage', () => {
     expect((await storage.hit([account])).states[0]!.remaining).toBe(3);
   });
 
-  it('sends what arrives in one turn as one statement, and refuses what is known to be full without any', async () => {
+  it('sends concurrent requests as one statement, and rejects full buckets without a query', async () => {
     const { pool, storage } = aStorage();
     const account = aBucket({ limit: 30 });
     await Promise.all(Array.from({ length: 200 }, () => storage.hit([account])));
@@ -133,7 +133,7 @@ describe('PostgresRateLimitStorage', () => {
     expect(raised.isAdmitted).toBe(true);
   });
 
-  it('peeks at what this process last saw, without asking', async () => {
+  it('peeks at the last known state without a query', async () => {
     const { pool, storage } = aStorage();
     const account = aBucket();
     expect(storage.peek(account).remaining).toBe(10);
@@ -142,7 +142,7 @@ describe('PostgresRateLimitStorage', () => {
     expect(pool.statements).toBe(1);
   });
 
-  it('opens a new allowance with the next window, by the clock of the server', async () => {
+  it('opens a new window by the clock of the database server', async () => {
     const account = aBucket({ limit: 1 });
     const anHourAhead = () => aStorage({ clock: new SkewedClock(3_600_000), windowSeconds: 3_600 }).storage;
     const first = anHourAhead();
@@ -159,7 +159,7 @@ describe('PostgresRateLimitStorage', () => {
     expect((await anHourAhead().hit([account])).isAdmitted).toBe(true);
   });
 
-  it('admits exactly the limit in each window, where processes whose clocks are apart cross its end under load', async () => {
+  it('admits exactly the limit in each window for processes with different clocks that cross its end under load', async () => {
     const storages = [-30_000, 0, 400, 30_000].map(
       (skewMs) => aStorage({ clock: new SkewedClock(skewMs), windowSeconds: 1 }).storage,
     );
@@ -179,7 +179,7 @@ describe('PostgresRateLimitStorage', () => {
   });
 
   // Stops: a second allowance for whoever read the time before the last window's end and waited beyond it.
-  it('counts in the window in which a request gets its turn, not in the one in which it asked', async () => {
+  it('counts in the window in which a request is decided, not in the one in which it arrived', async () => {
     const account = aBucket();
     await aStorage({ windowSeconds: 1 }).storage.hit([account]);
     const blocker = new Client({ connectionString: database.url });
@@ -203,7 +203,7 @@ describe('PostgresRateLimitStorage', () => {
     expect(states[0]!.resetAtSeconds).toBeGreaterThan(asked + 1);
   });
 
-  it('gives no second allowance where the clock of the server is set back into the window before', async () => {
+  it("opens no second window if the server's clock is set back into the previous one", async () => {
     const account = aBucket({ limit: 2 });
     await aStorage().storage.hit([account]);
     const name = `account:${account.id}`;
@@ -225,7 +225,7 @@ describe('PostgresRateLimitStorage', () => {
   });
 
   // Stops: a stall of this process that makes the server's clock look late, and callers wait for nothing.
-  it('asks again when the told reset is there, also where the answer that filled the bucket came late', async () => {
+  it('queries again at the announced reset, even if the response that filled the bucket was late', async () => {
     const clock = new StandingClock();
     const { pool, storage } = aStorage({ clock });
     const account = aBucket({ limit: 1 });
@@ -240,7 +240,7 @@ describe('PostgresRateLimitStorage', () => {
     expect(pool.statements).toBe(2);
   });
 
-  it('follows a clock of its process that is set by little or by much, from the next answer on', async () => {
+  it('follows a changed process clock from the next response', async () => {
     const clock = new SkewedClock(0);
     const { storage } = aStorage({ clock });
     for (const skewMs of [0, 700, -700, 3_600_000, -3_600_000]) {
@@ -254,7 +254,7 @@ describe('PostgresRateLimitStorage', () => {
   });
 
   // Two statements that lock the same rows in different orders would wait for each other for ever.
-  it('never makes processes wait for each other in a circle', async () => {
+  it('never deadlocks processes', async () => {
     const storages = Array.from({ length: 4 }, () => aStorage().storage);
     const shared = Array.from({ length: 12 }, () => aBucket({ limit: 100_000 }));
     const hits: (Decision | Promise<Decision>)[] = [];
@@ -269,7 +269,7 @@ describe('PostgresRateLimitStorage', () => {
     expect(decisions.every(({ isAdmitted }) => isAdmitted)).toBe(true);
   });
 
-  it('rejects with storage_unavailable while the database is away, and heals by itself', async () => {
+  it('rejects with storage_unavailable while the database is unavailable, and recovers by itself', async () => {
     const proxy = await startTcpProxy(Number(new URL(database.url).port));
     const { storage } = aStorage({ url: throughProxy(database.url, proxy) });
     const account = aBucket();
@@ -283,7 +283,7 @@ describe('PostgresRateLimitStorage', () => {
     await proxy.close();
   });
 
-  it('keeps the addresses of a flood out of the table once there are too many', async () => {
+  it('keeps addresses beyond the maximum out of the table', async () => {
     const { pool, storage } = aStorage();
     const flood = Array.from({ length: 50_000 }, (_, index) => aBucket({ name: 'address', id: `f${index}` }));
     for (let from = 0; from < flood.length; from += 10_000)

@@ -67,14 +67,14 @@ describe(`the schema, as version ${PREVIOUS.version} knows it`, () => {
     expect(await refused(after)).toEqual([]);
   });
 
-  it('would be caught without a column that a statement needs', async () => {
+  it('fails if a column that a statement needs is missing', async () => {
     const broken = await makeDatabase();
     await broken.query('ALTER TABLE generations RENAME COLUMN warnings TO notes');
     expect((await refused(broken)).join('\n')).toContain('"warnings"');
     await broken.drop();
   });
 
-  it('keeps its columns, and asks for nothing new in the rows that it inserts', async () => {
+  it('keeps its columns, and requires no new values in inserted rows', async () => {
     const [old, current] = [await before.query<Column>(COLUMNS_SQL), await after.query<Column>(COLUMNS_SQL)];
     const byName = new Map(current.map((column) => [column.name, column]));
     const changed = old.filter((column) => {
@@ -123,7 +123,7 @@ function lockingStatements(texts: string[]): string[] {
 }
 
 describe('a migration of a later version', () => {
-  it('keeps others from writing for a moment only', async () => {
+  it('blocks writers only briefly', async () => {
     const locking = (await Promise.all(later.map(statementsOf))).flatMap(lockingStatements);
     expect(locking.filter((text) => ACCEPTED_LOCKS[text] === undefined)).toEqual([]);
     expect(Object.keys(ACCEPTED_LOCKS).filter((text) => !locking.includes(text))).toEqual([]);
@@ -140,7 +140,7 @@ describe('a migration of a later version', () => {
     ['ALTER TABLE accounts ADD CONSTRAINT a CHECK (true)', true],
     ['ALTER TABLE accounts ADD CONSTRAINT a CHECK (true) NOT VALID', false],
     ['LOCK TABLE accounts', true],
-  ])('is judged by its statements: %s', (sql, locks) => {
+  ])('is checked by its statements: %s', (sql, locks) => {
     expect(lockingStatements(sql.split('; ')).length > 0).toBe(locks);
   });
 });

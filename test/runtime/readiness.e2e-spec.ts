@@ -52,7 +52,7 @@ const statusLinesOf = (text: string): string[] =>
   text.match(/^HTTP\/1\.1 \d{3}|(?<=\})HTTP\/1\.1 \d{3}/gm) ?? [];
 
 describe('GET /health/ready', () => {
-  it('answers 200 while every connection of the hot path waits for one slow table', async () => {
+  it('returns 200 while every connection of the hot path waits for one slow table', async () => {
     const hotPool = service.app.get(HotPool);
     const holder = new Client({ connectionString: database.url });
     await holder.connect();
@@ -68,7 +68,7 @@ describe('GET /health/ready', () => {
     await allSettled;
   });
 
-  it('answers a flood of pipelined requests with 200 and a few queries, and goes on hearing of changes', async () => {
+  it('serves a flood of pipelined requests with a few queries, and keeps receiving notifications', async () => {
     const statements = hearStatements();
     const statuses = await pipelinedStatuses('/health/ready', PIPELINED);
     const probes = statements.take().filter(({ text }) => text === 'SELECT 1').length;
@@ -78,7 +78,7 @@ describe('GET /health/ready', () => {
     expect(service.logLines.filter((line) => line.includes('notification link is down'))).toEqual([]);
   });
 
-  it('answers 503 while it does not hear what other connections notify', async () => {
+  it('returns 503 while it does not receive notifications', async () => {
     proxy.pause('copydesk listener');
     const isDeaf = [503, { status: 'unavailable', checks: { database: 'up', listener: 'down' } }];
     await eventually(async () => expect(await ready()).toEqual(isDeaf), 30_000);

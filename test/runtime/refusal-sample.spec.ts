@@ -17,7 +17,7 @@ function taken(
 }
 
 describe('RequestLogSampler', () => {
-  it('takes the first few of each source in a minute, and again in the next', () => {
+  it('records the first few of each source per minute', () => {
     const sample = aSample();
     expect(taken(sample, 5, () => 'a key', false)).toBe(3);
     expect(taken(sample, 5, () => 'another', false, MINUTE_MS - 1)).toBe(3);
@@ -25,7 +25,7 @@ describe('RequestLogSampler', () => {
   });
 
   // Stops: a flood of made-up keys from many addresses that hides what owners want to know.
-  it('leaves room for owners, however many strangers come', () => {
+  it('reserves room for owners, however many unauthenticated requests arrive', () => {
     const sample = aSample();
     expect(taken(sample, 1_000, (n) => `address ${n}`, true)).toBe(4);
     expect(taken(sample, 1_000, (n) => `key ${n}`, false)).toBe(6);

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 // An attack, where it can be made to last: one account's lock costs every other account its requests.
 describe('a row that another transaction keeps locked', () => {
-  it('holds up the claims of its own account only', async () => {
+  it('delays the claims of its own account only', async () => {
     const slow = await anAccount(service);
     const others = await Promise.all(Array.from({ length: 10 }, () => anAccount(service)));
     const claims = service.app.get(ClaimStore);
@@ -54,7 +54,7 @@ describe('a row that another transaction keeps locked', () => {
     expect(claims.depth).toBe(0);
   });
 
-  it('holds up the others only briefly where many accounts have one, in one batch', async () => {
+  it('delays the others only briefly if many accounts in a batch have one', async () => {
     const locked = await Promise.all(Array.from({ length: 40 }, () => anAccount(service)));
     const other = await anAccount(service);
     const store = service.app.get(GenerationStore);
@@ -70,7 +70,7 @@ describe('a row that another transaction keeps locked', () => {
     await held;
   });
 
-  it('holds up the usage of its own account only, and loses none of it', async () => {
+  it('delays the usage of its own account only, and loses none of it', async () => {
     const usage = service.app.get(UsageDays);
     const verifier = service.app.get(KeyVerifier);
     const issued = await Promise.all(Array.from({ length: 5 }, () => aKey(service)));

@@ -18,7 +18,7 @@ describe('npm run schema:check', () => {
     await database.drop();
   });
 
-  it('prints the SQL and exits with 1 where a column, an index, a check or an entity is missing', async () => {
+  it('prints the SQL and exits with 1 if a column, an index, a check or an entity is missing', async () => {
     const database = await makeDatabase();
     await database.query(`
       ALTER TABLE generations ADD nickname text;
@@ -48,7 +48,7 @@ describe("TypeORM's command line", () => {
     await database.drop();
   });
 
-  it('has nothing to generate with npm run migration:generate, as entities and migrations agree', async () => {
+  it('has nothing to generate with npm run migration:generate', async () => {
     const { exitCode, output } = await runNode([
       'scripts/typeorm.mjs',
       'migration:generate',

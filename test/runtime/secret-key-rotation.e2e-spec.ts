@@ -160,9 +160,9 @@ describe('rotating SECRET_KEY', () => {
 
   // Stops: a slip of the hand at a restart that makes every key void, or hides that it has.
   it.each([
-    ['lacks the key that things are sealed with', () => [K1], /SECRET_KEY lacks the key k[23],.*Put it back/],
+    ['lacks a key that data is encrypted with', () => [K1], /SECRET_KEY lacks the key k[23],.*Put it back/],
     ['has other bytes under a known id', () => [K3.replace('CQkJ', 'CQkK')], /SECRET_KEY: k3 is not the key/],
-  ])('refuses to start where the list %s, and changes nothing', async (_case, keys, message) => {
+  ])('refuses to start if the list %s, and changes nothing', async (_case, keys, message) => {
     const before = await allRows();
     await expect(start(...keys())).rejects.toThrow(ConfigError);
     await expect(start(...keys())).rejects.toThrow(message);

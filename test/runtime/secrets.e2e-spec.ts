@@ -208,8 +208,8 @@ async function dump(): Promise<string> {
 }
 
 // Stops: a copy of the database, a log or an error report that opens accounts.
-describe('after a run that used every secret there is', () => {
-  it('a dump of every table holds none of them', async () => {
+describe('after a run that used every kind of secret', () => {
+  it('a dump of every table contains none of them', async () => {
     const text = await dump();
     expect(text).toContain('@example.com');
     expect(text.length).toBeGreaterThan(10_000);
@@ -217,7 +217,7 @@ describe('after a run that used every secret there is', () => {
     expect(text).not.toMatch(/cd[akr]_[\w-]{20,}|BEGIN (?:RSA |EC )?PRIVATE|"d":\s*"/);
   });
 
-  it('the log holds none of them at its most talkative, and nothing that was written for somebody', () => {
+  it('the log at its most verbose level contains none of them, and no generated text', () => {
     const log = service.logLines.join('\n');
     expect(log).toContain('"level":"error"');
     expect(log.length).toBeGreaterThan(10_000);
@@ -226,14 +226,14 @@ describe('after a run that used every secret there is', () => {
     for (const text of [PROMPT, IDEMPOTENCY_KEY]) expect(log).not.toContain(text);
   });
 
-  it('no address, no redirect and no error told one, but for the code on its way to its app', () => {
+  it('no URL, redirect or error contains one, except the code sent to its app', () => {
     const text = said.join('\n');
     expect(said.length).toBeGreaterThan(60);
     expect(found(text)).toEqual([]);
     expect(text).not.toContain(PROMPT);
   });
 
-  it('no other secret went to the provider of the model than its own', () => {
+  it("only the provider's own key was sent to it", () => {
     expect(model.requests.length).toBeGreaterThan(3);
     const { authorization } = model.requests[0]!.headers;
     expect(authorization).toBe(`Bearer ${MODEL_KEY}`);

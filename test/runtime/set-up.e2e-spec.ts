@@ -55,7 +55,7 @@ describe('the first start on an empty data folder', () => {
     for (const secret of [firstStart.password, firstStart.key]) expect(first.stderr()).not.toContain(secret);
   });
 
-  it('prints a curl that works when it is pasted', async () => {
+  it('prints a curl command that works', async () => {
     // -f would hide the body that says why; `bash -e` stands for a person who pastes it.
     const { stdout } = await promisify(execFile)('bash', ['-ec', firstStart.curl]);
     const { success, data } = JSON.parse(stdout);
@@ -63,7 +63,7 @@ describe('the first start on an empty data folder', () => {
     expect(data.content).toMatch(/Sam/);
   });
 
-  it('keeps everything in DATA_DIR, relative to the current directory, blanks and all', () => {
+  it('keeps everything in DATA_DIR, relative to the current directory, even with blanks in its name', () => {
     expect(existsSync(join(dataDir, 'postgres'))).toBe(true);
     expect(existsSync(join(dataDir, 'secret-key'))).toBe(true);
     expect(readdirSync(folder)).toEqual(['my data']);
@@ -79,7 +79,7 @@ describe('a later start', () => {
     expect(first.stdout()).toBe('');
   });
 
-  it('goes on after a kill -9, with the database that lived on', async () => {
+  it('continues after a kill -9 with the running database', async () => {
     const database = serverPid(dataDir);
     first.signal('SIGKILL');
     expect(await first.ended).toBeNull();
@@ -91,10 +91,10 @@ describe('a later start', () => {
   });
 });
 
-describe('a second copy beside the first', () => {
+describe('a second copy next to the first', () => {
   const other = join(folder, 'other');
 
-  it('reads .env from its current directory, says that PORT is in use, and has made nothing by then', async () => {
+  it('reads .env from its current directory, and reports a PORT in use before it creates anything', async () => {
     mkdirSync(other);
     const env = `PORT=${first.port}\nADMIN_EMAIL=kim@example.com\nADMIN_PASSWORD='correct horse battery'\n`;
     writeFileSync(join(other, '.env'), env);
@@ -104,7 +104,7 @@ describe('a second copy beside the first', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('shows the admin and the key once it has a port, and serves its own data', async () => {
+  it('prints the admin and the key once it has a port, and serves its own data', async () => {
     const second = await start({}, { cwd: other });
     const { email, password, key } = await readFirstStart(second);
     expect(email).toBe('kim@example.com');
@@ -117,15 +117,15 @@ describe('a second copy beside the first', () => {
   });
 });
 
-describe('a start that can not work', () => {
-  it('says in one line what is wrong with DATA_DIR', async () => {
+describe('a start that cannot succeed', () => {
+  it('reports in one line what is wrong with DATA_DIR', async () => {
     writeFileSync(join(folder, 'file'), '');
     const { exitCode, stdout, stderr } = await runToEnd({ DATA_DIR: join(folder, 'file', 'data') });
     expect([exitCode, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Copydesk can't start: The database in DATA_DIR .*\n$/);
   });
 
-  it('keeps the secret key that it can not read', async () => {
+  it('does not replace a secret key that it cannot read', async () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(join(broken, 'secret-key'), 'k1:short\n');
@@ -136,7 +136,7 @@ describe('a start that can not work', () => {
     ]);
   });
 
-  it('ends with 0 and leaves no database behind when it is stopped on the way', async () => {
+  it('exits with 0 and leaves no database running when it is interrupted', async () => {
     const stopped = join(folder, 'stopped');
     const { exitCode, stderr } = await runToEnd(
       { DATA_DIR: stopped },

@@ -61,7 +61,7 @@ const isStopping = () =>
 const allAnswered = Array.from({ length: QUEUED }, () => expect.stringMatching(/^HTTP\/1\.1 200 /));
 
 describe('a stop while connections wait in the accept queue', () => {
-  it('answers all of them before the port closes', async () => {
+  it('serves all of them before the port closes', async () => {
     await start();
     await freeze(service.pid);
     const answers = await fillQueue();
@@ -72,7 +72,7 @@ describe('a stop while connections wait in the accept queue', () => {
   });
 
   // SIGINT, which also skips the delay, as with one process below.
-  it('answers all of them with WORKERS=2, also without the delay', async () => {
+  it('serves all of them with WORKERS=2, even without the delay', async () => {
     await start({ WORKERS: '2', SHUTDOWN_DELAY_S: '600', SHUTDOWN_GRACE_S: '600' });
     await eventually(async () => expect(workerPids()).toHaveLength(2));
     const pids = workerPids();
@@ -89,7 +89,7 @@ describe('a stop while connections wait in the accept queue', () => {
 });
 
 describe.each(['1', '2'])('SHUTDOWN_DELAY_S with WORKERS=%s', (workers) => {
-  it('keeps the port open after SIGTERM: only /health/ready says 503, until SIGINT ends the delay', async () => {
+  it('keeps the port open after SIGTERM with 503 from /health/ready only, until SIGINT ends the delay', async () => {
     await start({ WORKERS: workers, SHUTDOWN_DELAY_S: '600', SHUTDOWN_GRACE_S: '600' });
     service.signal('SIGTERM');
     await eventually(async () => {
@@ -120,7 +120,7 @@ describe('SHUTDOWN_DELAY_S', () => {
     expect(performance.now() - signalledAt).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('is part of SHUTDOWN_GRACE_S, which counts from the signal', async () => {
+  it('is part of SHUTDOWN_GRACE_S, which starts at the signal', async () => {
     const upstream = await FakeModelServer.start();
     upstream.behaviour = 'stall';
     try {

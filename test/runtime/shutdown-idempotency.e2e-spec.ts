@@ -58,8 +58,8 @@ const refusesConnections = () =>
 
 const lastUse = async () => (await database.query('SELECT last_used_at FROM api_keys'))[0];
 
-describe('SIGTERM while a text with an Idempotency-Key is written', () => {
-  it('waits for it though its caller is gone, and the retry gets it', async () => {
+describe('SIGTERM during a generation with an Idempotency-Key', () => {
+  it('waits for it although its client has disconnected, and the retry gets it', async () => {
     service = await start();
     key = (await readFirstStart(service)).key;
     upstream.behaviour = 'held';
@@ -75,7 +75,7 @@ describe('SIGTERM while a text with an Idempotency-Key is written', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('breaks it off when SHUTDOWN_GRACE_S is over, gives the key back and writes the last counts', async () => {
+  it('aborts it when SHUTDOWN_GRACE_S is over, releases the key and writes the last counts', async () => {
     service = await start({ SHUTDOWN_GRACE_S: '1' });
     key = (await readFirstStart(service)).key;
     upstream.script('held', 'stall');

@@ -100,7 +100,7 @@ const open = async (): Promise<Socket> => {
 };
 
 describe('SIGTERM', () => {
-  it('cuts no request, tells kept connections to go, and ends with 0', async () => {
+  it('cuts off no request, closes keep-alive connections, and exits with 0', async () => {
     // Neither of these may hold the service up until the grace is over.
     const [silent, halfway] = [await open(), await open()];
     halfway.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -145,7 +145,7 @@ describe('SIGTERM', () => {
 });
 
 describe('SIGTERM with SHUTDOWN_GRACE_S=1', () => {
-  it('cuts a stream that lasts longer, keeps what there was of it, and ends with 0', async () => {
+  it('cuts off a stream that lasts longer, stores its partial text, and exits with 0', async () => {
     upstream.behaviour = 'stall';
     service = await startService({
       DATABASE_URL: database.url,

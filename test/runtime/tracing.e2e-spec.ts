@@ -12,7 +12,7 @@ afterEach(() => database.drop());
 const environment = () => ({ DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY });
 
 describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
-  it('brings a request, its statements and its call to a model as one trace, continued from the caller', async () => {
+  it('exports a request, its statements and its model call as one trace, continued from the caller', async () => {
     database = await makeDatabase();
     const collector = await startOtlpReceiver();
     const models = await FakeModelServer.start();
@@ -61,7 +61,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     expect(logged).toMatchObject({ traceId, address: '127.0.0.1' });
   });
 
-  it('samples as OTEL_TRACES_SAMPLER says, and follows the decision of the caller where that is asked for', async () => {
+  it("samples by OTEL_TRACES_SAMPLER, and follows the caller's decision if configured", async () => {
     database = await makeDatabase();
     const collector = await startOtlpReceiver();
     const service = await startService({
@@ -79,7 +79,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     await collector.close();
   });
 
-  it('does not hold up a service whose collector is away', async () => {
+  it('does not delay the service if the collector is unavailable', async () => {
     database = await makeDatabase();
     const service = await startService({
       ...environment(),

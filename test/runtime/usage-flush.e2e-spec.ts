@@ -63,7 +63,7 @@ const settle = () =>
   });
 
 describe('the usage of a day, while the database hangs', () => {
-  it('is counted once where the reply was lost and the database then cannot be reached', async () => {
+  it('is counted once if the reply was lost and the database then is unreachable', async () => {
     note();
     proxy.holdAnswers(HOT_POOL);
     const flushed = usage.flush();
@@ -80,7 +80,7 @@ describe('the usage of a day, while the database hangs', () => {
     expect(await counted()).toEqual([1, 1]);
   });
 
-  it('is counted once where the attempt whose reply was lost still runs', async () => {
+  it('is counted once if the attempt whose reply was lost is still running', async () => {
     const earlier = new Client({ connectionString: database.url });
     await earlier.connect();
     try {
@@ -103,7 +103,7 @@ describe('the usage of a day, while the database hangs', () => {
     }
   });
 
-  it('is written by one statement at a time, and what comes meanwhile by the next', async () => {
+  it('is written by one statement at a time, and later counts by the next one', async () => {
     const pool = service.app.get(HotPool);
     const query = pool.query.bind(pool) as (...statement: Statement) => Promise<never>;
     let [running, runningMax] = [0, 0];

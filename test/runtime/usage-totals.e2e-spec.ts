@@ -46,7 +46,7 @@ describe('The total of a day', () => {
     ]);
   });
 
-  it('is right when the clock of a process was ahead past midnight', async () => {
+  it('is correct if the clock of a process was ahead past midnight', async () => {
     const { id } = await anAccount(service);
     await use(id, 0);
     service.clock.advance(2 * DAY_MS);
@@ -58,7 +58,7 @@ describe('The total of a day', () => {
     expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
   });
 
-  it('is right when the clock of the database was ahead, as soon as it is put right', async () => {
+  it('is correct once a database clock that was ahead is corrected', async () => {
     const { id } = await anAccount(service);
     await use(id, 0);
     await use(id, -30);
@@ -74,7 +74,7 @@ describe('The total of a day', () => {
     expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
   });
 
-  it('is right when the service was stopped while the clock was ahead', async () => {
+  it('is correct if the service was stopped while the clock was ahead', async () => {
     const { id } = await anAccount(service);
     await use(id, 2);
     await service.database.query(`
@@ -85,7 +85,7 @@ describe('The total of a day', () => {
     expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
   });
 
-  it('includes what was counted late', async () => {
+  it('includes late counts', async () => {
     const { id } = await anAccount(service);
     await use(id, 2);
     await service.database.query(`
@@ -97,7 +97,7 @@ describe('The total of a day', () => {
     expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
   });
 
-  it('outlives the accounts, also where it is computed again', async () => {
+  it('is kept when accounts are deleted, even if it is recomputed', async () => {
     const account = await anAccount(service);
     const other = await anAccount(service);
     await use(account.id, 3);

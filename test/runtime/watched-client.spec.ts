@@ -49,12 +49,12 @@ describe('WatchedClient', () => {
     ['a text, by callback', () => byCallback('SELECT 1 AS n')],
     ['a text and values, by callback', () => byCallback('SELECT $1::int AS n', [1])],
     ['a config, by callback', () => byCallback({ text: 'SELECT $1::int AS n', values: [1] })],
-  ])('answers %s, and no clock goes on behind it', async (_shape, ask) => {
+  ])('returns %s, and leaves no timer', async (_shape, ask) => {
     expect(await ask()).toEqual([{ n: 1 }]);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('passes on what went wrong, and no clock goes on behind it', async () => {
+  it('passes on errors, and leaves no timer', async () => {
     await expect(client.query('SELECT 1/0')).rejects.toMatchObject({ code: '22012' });
     const circle: unknown[] = [];
     circle.push({ circle });
@@ -63,7 +63,7 @@ describe('WatchedClient', () => {
     expect((await client.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
   });
 
-  it('gives up a server that is silent for too long, and no sooner', async () => {
+  it('closes the connection after the server was silent for too long, and no sooner', async () => {
     proxy.pause();
     const outcome = client.query('SELECT 1').catch((error: unknown) => error);
     jest.advanceTimersByTime(WatchedClient.answerMaxMs - 1);
@@ -80,7 +80,7 @@ describe('WatchedClient', () => {
     expect(isDatabaseFailure(late)).toBe(true);
   });
 
-  it('gives up a server that is silent behind an error, though it never hangs up', async () => {
+  it('closes the connection to a server that is silent after an error', async () => {
     const sockets: Socket[] = [];
     const server = createServer({ allowHalfOpen: true }, (socket) => {
       sockets.push(socket);

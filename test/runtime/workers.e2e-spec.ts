@@ -80,7 +80,7 @@ const ask = (count: number) => {
 };
 
 describe('WORKERS=2', () => {
-  it('serves one port from two processes, which the log tells apart, and prints the first key once', async () => {
+  it('serves one port from two processes, which the log distinguishes, and prints the first key once', async () => {
     await eventually(async () => expect(living()).toHaveLength(2));
     // Workers accept connections by themselves: while one stands still, the other serves all of them.
     for (const { pid } of living()) {
@@ -96,13 +96,13 @@ describe('WORKERS=2', () => {
     expect(service.stdout().match(/cdk_live_/g)).toHaveLength(2);
   });
 
-  it('admits exactly the limit over its workers', async () => {
+  it('admits exactly the limit across its workers', async () => {
     const answers = await ask(60);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('replaces a worker that dies, goes on serving meanwhile, and takes back nothing that was counted', async () => {
+  it('replaces a worker that exits, keeps serving meanwhile, and loses no counts', async () => {
     await eventually(async () => expect(await countOfLists()).toBe(60));
     const { pid } = lines('serving').find(({ worker }) => worker === 2)!;
     process.kill(pid, 'SIGKILL');
@@ -112,7 +112,7 @@ describe('WORKERS=2', () => {
     expect(await countOfLists()).toBe(60);
   });
 
-  it('leaves no connection waiting when a worker is killed that had stopped responding', async () => {
+  it('leaves no connection waiting when an unresponsive worker is killed', async () => {
     const deaths = lines('a worker exited and is replaced').length;
     const { pid } = living()[0]!;
     process.kill(pid, 'SIGSTOP');
@@ -129,7 +129,7 @@ describe('WORKERS=2', () => {
     }, 60_000);
   });
 
-  it('goes on when a worker dies that waits for the metrics of another', async () => {
+  it("continues when a worker exits while it waits for another's metrics", async () => {
     const counted = await countOfLists();
     const [asker, silent] = living();
     await freeze(silent!.pid);
@@ -148,7 +148,7 @@ describe('WORKERS=2', () => {
     expect(await countOfLists()).toBe(counted);
   });
 
-  it('fails no request while one worker after the other is told to stop', async () => {
+  it('fails no request while workers are stopped one after the other', async () => {
     await database.query('UPDATE accounts SET requests_per_minute = 1000000');
     await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
     const pool = new Pool(service.url, { connections: 10 });
@@ -190,7 +190,7 @@ describe('WORKERS=2', () => {
     expect(state.answers).toBeGreaterThan(100);
   }, 120_000);
 
-  it('ends with 0 when all workers have finished, however often it is told to', async () => {
+  it('exits with 0 when all workers have exited, however many signals arrive', async () => {
     service.signal('SIGTERM');
     await eventually(async () =>
       expect(lines('stopping').some(({ worker }) => worker === undefined)).toBe(true),
@@ -202,7 +202,7 @@ describe('WORKERS=2', () => {
     expect(service.stderr()).not.toContain('"level":"error"');
   });
 
-  it('says once why it can not start, and does not try for ever', async () => {
+  it('reports once why it cannot start, and does not retry endlessly', async () => {
     const { exitCode, stderr } = await runToEnd({ ...environment, HOST: '192.0.2.1' });
     expect(exitCode).toBe(1);
     expect(stderr.match(/can't start/g)).toHaveLength(1);

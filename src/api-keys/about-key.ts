@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEvent } from '../audit/audit-event.js';
 import type { ApiKey } from './api-key.entity.js';
 
-/** What the audit log keeps of a key: what it may do, never what it is. */
+/** The fields of a key that the audit log records: its permissions, never the secret. */
 export function aboutKey(action: AuditAction, apiKey: ApiKey): AuditEvent {
   const {
     id,

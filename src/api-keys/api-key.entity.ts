@@ -38,7 +38,7 @@ export class ApiKey {
   @Column('text', { array: true })
   scopes: Scope[];
 
-  /** The networks that it may be used from (CIDR notation); null for any. */
+  /** The networks that it can be used from (CIDR notation); null for any. */
   @Column('text', { name: 'allowed_cidrs', array: true, nullable: true })
   allowedCidrs: string[] | null;
 

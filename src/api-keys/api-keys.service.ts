@@ -11,7 +11,7 @@ import { ApiKey, stateOf } from './api-key.entity.js';
 import { ApiKeyRefusal, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
 
-/** Keys as their owner manages them. Every change holds in this process when the method resolves. */
+/** Key management by the owner. A change is in effect in this process when the method resolves. */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -63,7 +63,7 @@ export class ApiKeysService {
     return this.keys.findOneBy({ id, accountId });
   }
 
-  /** Says whether a key has a successor. */
+  /** Returns whether a key has a successor. */
   isRotated(id: string): Promise<boolean> {
     return this.keys.existsBy({ rotatedFrom: id });
   }
@@ -92,9 +92,9 @@ export class ApiKeysService {
   }
 
   /**
-   * Makes a successor with the same settings and the same lifetime. The old key works for `overlapMs` more, but no
-   * longer than it would have; with an overlap both count as active. A predecessor that is itself still in its overlap
-   * ends at once. A key has one successor.
+   * Creates a successor with the same settings and lifetime. The old key stays valid for `overlapMs`, but not beyond its
+   * own expiry; during the overlap both count as active. A predecessor that is still in its overlap ends immediately. A
+   * key has at most one successor.
    */
   async rotate(id: string, overlapMs: number): Promise<IssuedKey> {
     const issued = await this.changes.commit('k', id, async (manager) => {

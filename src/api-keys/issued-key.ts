@@ -2,24 +2,24 @@ import { UserError } from '../common/errors/user-error.js';
 import type { Scope } from '../common/http/scopes.js';
 import type { ApiKey } from './api-key.entity.js';
 
-/** What the owner decides of a new key. */
+/** The owner's settings of a new key. */
 export interface NewApiKey {
-  /** A UUID that the key is to have, so that asking twice makes one key; a random one where it is left out. */
+  /** The id of the new key, so that a repeated request creates one key; random by default. */
   id?: string;
   name: string;
   scopes?: readonly Scope[];
   expiresAt?: Date | null;
   allowedCidrs?: string[] | null;
   requestsPerMinute?: number | null;
-  /** The ids of the models that it may use; all that the plan allows where it is left out. */
+  /** The ids of the allowed models; by default all that the plan allows. */
   models?: string[] | null;
 }
 
-/** A key together with its secret: what issuing and rotating give, once. */
+/** A key with its secret, as returned once by issuing and rotating. */
 export interface IssuedKey {
   apiKey: ApiKey;
   secret: string;
 }
 
-/** Something asked of a key that can't be done; the text is for whoever asked. */
+/** A rejected operation on a key, with a message for the caller. */
 export class ApiKeyRefusal extends UserError {}

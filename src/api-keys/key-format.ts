@@ -14,13 +14,13 @@ export function makeKey(): string {
   return body + checksum(body);
 }
 
-/** Says whether a text has the form of a key and the right checksum; what has not is refused without a look-up. */
+/** Returns whether a text has the format of a key and a valid checksum; others are rejected without a query. */
 export function isWellFormedKey(text: string): boolean {
   if (!FORMAT.test(text)) return false;
   return checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
-/** The digest that stands for a key in the database: HMAC-SHA-256 under a pepper the database does not hold. */
+/** The stored digest of a key: HMAC-SHA-256 with a pepper that is not in the database. */
 export function digestKey(key: string, pepper: Buffer): Buffer {
   return createHmac('sha256', pepper).update(key).digest();
 }

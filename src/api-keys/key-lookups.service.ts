@@ -16,7 +16,7 @@ export class KeyLookups {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Returns the id of the key with that secret, including ended keys; null where there is none. Audited. */
+  /** Returns the id of the key with that secret, including ended keys; null if there is none. Audited. */
   async find(text: string): Promise<string | null> {
     const secret = text.trim();
     if (!isWellFormedKey(secret)) return null;

@@ -11,7 +11,7 @@ import { KeyVault } from './key-vault.js';
 
 export const PEPPER = 'api-key-pepper';
 
-/** Makes keys: the secret, and the row that stands for it. */
+/** Creates keys: the secret and its row. */
 @Injectable()
 export class KeyMaker {
   constructor(
@@ -20,7 +20,7 @@ export class KeyMaker {
     private readonly config: Config,
   ) {}
 
-  /** Makes a key in the transaction given; an id that a key has already is refused. */
+  /** Creates a key in the given transaction; throws for an id that is in use. */
   async make(
     manager: EntityManager,
     settings: Omit<NewApiKey, 'scopes'> & Partial<ApiKey>,

@@ -13,7 +13,7 @@ import { KeyVault } from './key-vault.js';
 /** Why a key is not shown again. */
 export type RevealObstacle = 'not_found' | 'unconfirmed' | 'gone' | 'too_often';
 
-/** A key that is not shown again; the text is for its owner. */
+/** A rejected request to copy a key, with a message for its owner. */
 export class RevealRefusal extends UserError {
   constructor(readonly obstacle: RevealObstacle) {
     super(TEXTS[obstacle]);
@@ -42,7 +42,7 @@ export class KeyReveals {
     private readonly config: Config,
   ) {}
 
-  /** Opens an account's own key; `isConfirmed` says that the password was just given. Throws a `RevealRefusal`. */
+  /** Decrypts a key of the account; `isConfirmed` means that the password was just entered. Throws a `RevealRefusal`. */
   async reveal(accountId: string, keyId: string, isConfirmed: boolean): Promise<string> {
     const apiKey = await this.keys
       .createQueryBuilder('key')

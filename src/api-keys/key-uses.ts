@@ -3,10 +3,10 @@ import { Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 
-/** Half a minute: the most that "last used" may lag behind, and what a crash may lose of it. */
+/** The maximum delay of "last used", and the maximum loss in a crash. */
 const FLUSH_INTERVAL_MS = 30_000;
 
-/** Remembers when and from where keys were used, and writes that in one statement per half minute. */
+/** Collects the last use of keys, with its address, and writes it in one statement every half minute. */
 @Injectable()
 export class KeyUses {
   private uses = new Map<string, { at: number; address: string }>();
@@ -29,7 +29,7 @@ export class KeyUses {
     use.address = address;
   }
 
-  /** Writes what was noted; a time that is there already is never set back. What fails is lost and told. */
+  /** Writes the collected uses. An older time never replaces a newer one. Failures are logged and not retried. */
   async flush(): Promise<void> {
     if (this.uses.size === 0) return;
     // Sorted, so that two processes lock the rows in the same order.

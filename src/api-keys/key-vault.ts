@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
 
-/** An encrypted key as it stands in its row. */
+/** The encrypted key of a row. */
 export interface SealedKey {
   vault: Buffer;
   vaultKeyId: string;
@@ -12,7 +12,7 @@ const PURPOSE = 'api-key-vault';
 
 /**
  * Encrypts keys so that their owner can copy them later. The ciphertext is bound to key, owner and encryption
- * key: one that is moved to another row does not open.
+ * key, so it cannot be decrypted in another row.
  */
 @Injectable()
 export class KeyVault {
@@ -23,7 +23,7 @@ export class KeyVault {
     return { vault: seal(key, current, boundTo(keyId, accountId, current.id)), vaultKeyId: current.id };
   }
 
-  /** Opens a sealed key; throws where it was tampered with, moved, or its encryption key has left the ring. */
+  /** Decrypts a key; throws if it was modified or moved, or if its encryption key is not in the ring. */
   open({ vault, vaultKeyId }: SealedKey, keyId: string, accountId: string): string {
     const key = this.keyRing.find(PURPOSE, vaultKeyId);
     if (!key) throw new Error(`the encryption key ${vaultKeyId} is not in SECRET_KEY`);

@@ -38,9 +38,9 @@ export class KeyVerifier {
   }
 
   /**
-   * Throws `invalid_credential` for malformed, unknown, expired and revoked keys alike; only its errorContext, which no
-   * caller sees, tell them apart. Suspension and addresses are the business of whoever grants access: they answer 403, not 401.
-   * Throws `rate_limited` for unknown keys from an address over its limit.
+   * Throws `invalid_credential` for malformed, unknown, expired and revoked keys alike; only `errorContext`, which callers
+   * do not see, distinguishes them. Suspension and addresses are checked later, with 403 instead of 401. Throws
+   * `rate_limited` for unknown keys from an address over its limit.
    */
   async verify(secret: string, address: string): Promise<Principal> {
     if (!isWellFormedKey(secret)) throw invalidCredential({ rule: 'credential_malformed' });

@@ -1,4 +1,4 @@
-/** How long a key may work on beside its successor, in milliseconds. */
+/** How long a key stays valid after its rotation, in milliseconds. */
 export const ROTATION_OVERLAPS_MS = {
   '0': 0,
   '1h': 3_600_000,

@@ -20,11 +20,11 @@ export class Config {
   databaseUrl: string | null;
   /** Leads past the pooler of `databaseUrl`, for LISTEN and migrations; null: `databaseUrl` is no pooler's. */
   directDatabaseUrl: string | null;
-  /** The operator's models (`MODELS`), in order; empty where it is not set. */
+  /** The operator's models (`MODELS`), in order; empty if not set. */
   models: readonly ModelSpec[];
   /** Whether the first start looks for models to connect. */
   detectsModels: boolean;
-  /** What the environment holds for each provider of models. */
+  /** The environment's settings for each model provider. */
   providerAccess: Readonly<Record<ModelProvider, ProviderAccess>>;
   /** ISO 4217; all prices and costs are in it. */
   currency: string;
@@ -46,16 +46,16 @@ export class Config {
   logLevel: string;
   /** null: only requests from this machine may read the metrics. */
   metricsToken: string | null;
-  /** Where traces go (OTLP over HTTP); null: none are made. */
+  /** The endpoint for traces (OTLP over HTTP); null disables tracing. */
   tracesEndpoint: string | null;
   adminEmail: string;
   /** null: a random one, shown once. */
   adminPassword: string | null;
-  /** Whether the first start prints its secrets even where stdout is not a terminal, such as a container's log. */
+  /** Whether the first start prints its secrets even if stdout is not a terminal, such as a container's log. */
   printsFirstStartSecrets: boolean;
 }
 
-/** Names every variable that is wrong, a line each. */
+/** Lists every invalid variable, one per line. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the environment; throws a `ConfigError` that names each bad variable. */
@@ -138,7 +138,7 @@ function plainSettings(environment: Environment) {
   } as const;
 }
 
-/** Where the embedded default keeps the secret key it made. */
+/** The file in which the embedded setup stores its generated secret key. */
 export function secretKeyPath(dataDir: string): string {
   return join(dataDir, 'secret-key');
 }

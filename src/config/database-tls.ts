@@ -15,7 +15,7 @@ type TlsSettings = Pick<
 export interface DatabaseAddress {
   /** The URL without its TLS parameters. */
   connectionString: string;
-  /** Absent where the URL says nothing of TLS. */
+  /** Absent if the URL has no TLS settings. */
   ssl?: false | TlsSettings;
 }
 
@@ -70,7 +70,7 @@ function readFile(name: string, path: string): Buffer {
   return content;
 }
 
-/** Throws where it is no PEM certificate; of several, the first is looked at. */
+/** Throws if it is not a PEM certificate; checks the first of several. */
 function parseCertificate(content: Buffer): X509Certificate {
   return new X509Certificate(content);
 }

@@ -131,7 +131,7 @@ export class Environment {
   @IsEmail({ require_tld: false })
   ADMIN_EMAIL: string = 'admin@copydesk.local';
 
-  /** The first start, which creates the account, also judges its strength. */
+  /** Its strength is checked by the first start, which creates the account. */
   @IsOptional()
   @Length(PASSWORD_LENGTH_MIN, PASSWORD_LENGTH_MAX)
   ADMIN_PASSWORD?: string;

@@ -1,16 +1,16 @@
-/** How a model provider is connected, and what is used where nothing else is set. */
+/** How a model provider is connected, and its defaults. */
 export interface ProviderSettings {
   /** As people know it. */
   label: string;
-  /** The environment variable that holds its key; null for a provider that needs none. */
+  /** The environment variable with its key; null if it needs none. */
   key: string | null;
   /** The environment variable that overrides its address. */
   base: string;
   /** The address of the provider itself. */
   baseUrl: string;
-  /** The model that is connected where only a key is found; null: the newest chat model that it lists. */
+  /** The model that is connected if only a key is found; null for the newest chat model that it lists. */
   model: string | null;
-  /** How long one of its models may take; absent: `MODEL_DEADLINE_MS`. */
+  /** The deadline of its models; `MODEL_DEADLINE_MS` by default. */
   deadlineMs?: number;
 }
 
@@ -55,7 +55,7 @@ export const PROVIDERS = {
   },
 } as const satisfies Record<string, ProviderSettings>;
 
-/** Whoever serves a model over HTTP. */
+/** A provider of models over HTTP. */
 export type ModelProvider = keyof typeof PROVIDERS;
 
 export const MODEL_PROVIDERS = Object.keys(PROVIDERS) as ModelProvider[];

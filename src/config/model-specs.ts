@@ -3,11 +3,11 @@ import { readProviderAccess, type ProviderAccess } from './provider-access.js';
 
 /** A model behind an HTTP API. */
 export interface RemoteModelSpec extends ProviderAccess {
-  /** As it stands in `MODELS`: `openai:gpt-5-mini`. */
+  /** The id as in `MODELS`: `openai:gpt-5-mini`. */
   id: string;
   provider: ModelProvider;
   model: string;
-  /** How long it may take; absent: `MODEL_DEADLINE_MS`. */
+  /** Its deadline; `MODEL_DEADLINE_MS` by default. */
   deadlineMs?: number;
 }
 
@@ -22,12 +22,12 @@ export const BUILTIN: LocalModelSpec = { id: 'builtin', provider: 'builtin' };
 /** One entry of `MODELS`: a remote model, or an engine inside the process. */
 export type ModelSpec = LocalModelSpec | RemoteModelSpec;
 
-/** What a model's name may hold: as in `llama3.2:3b`, `org/model@2025-01-01`. */
+/** The characters of a model name, as in `llama3.2:3b` or `org/model@2025-01-01`. */
 export const MODEL_NAME = /^[\w.:/@+-]{1,200}$/;
 
 /**
  * Reads `MODELS`, the operator's ordered list, with the keys and addresses its providers need. An empty value is an
- * empty list. Throws an `Error` that names the variable to mend and never shows a key.
+ * empty list. Throws an `Error` that names the invalid variable and never shows a key.
  */
 export function parseModels(value: string | undefined, env: NodeJS.ProcessEnv): ModelSpec[] {
   const ids = (value ?? '')
@@ -56,7 +56,7 @@ function parseModel(id: string, env: NodeJS.ProcessEnv): ModelSpec {
   return { id, provider, model, ...access, ...(deadlineMs && { deadlineMs }) };
 }
 
-/** Shows what the operator wrote, cut short in case a key was pasted in the wrong place. */
+/** Quotes the operator's input, truncated in case a key was pasted in the wrong place. */
 function quote(id: string): string {
   return JSON.stringify(id.length > 60 ? `${id.slice(0, 20)}…` : id);
 }

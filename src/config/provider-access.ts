@@ -9,7 +9,7 @@ export interface ProviderAccess {
 
 const OLLAMA_PORT = '11434';
 
-/** Reads what the environment holds for a provider. Throws an `Error` that names the variable and never shows a key. */
+/** Reads the environment's settings for a provider. Throws an `Error` that names the variable and never shows a key. */
 export function readProviderAccess(provider: ModelProvider, env: NodeJS.ProcessEnv): ProviderAccess {
   const { key, base } = providerSettings(provider);
   const apiKey = key === null ? undefined : env[key]?.trim();
@@ -22,7 +22,7 @@ export function readProviderAccess(provider: ModelProvider, env: NodeJS.ProcessE
   };
 }
 
-/** Reads what the environment holds for all providers; `attempt` runs the part of each and takes what it throws. */
+/** Reads the environment's settings for all providers; `attempt` runs each part and collects its errors. */
 export function readAllAccess(
   attempt: (provider: string, read: () => ProviderAccess) => ProviderAccess | null,
   env: NodeJS.ProcessEnv,
@@ -34,7 +34,7 @@ export function readAllAccess(
   return Object.fromEntries(entries) as Record<ModelProvider, ProviderAccess>;
 }
 
-/** A key travels in a header, so a stray line break from a secrets file would fail each call: refused. */
+/** Rejects line breaks, for example from a secrets file, because a key is sent in a header. */
 export function checkApiKey(key: string, name: string): string {
   if (!/^[\x21-\x7e]{1,1000}$/.test(key)) throw new Error(`${name} must be visible ASCII without blanks`);
   return key;
@@ -55,7 +55,7 @@ function readOllamaHost(text: string): string {
   const withScheme = /^https?:\/\//.test(text) ? text : `http://${text.replace(/^(?=:)/, '127.0.0.1')}`;
   const baseUrl = checkBaseUrl(withScheme, 'OLLAMA_HOST');
   const url = new URL(baseUrl);
-  // What a server listens on is no address to call.
+  // A wildcard listen address cannot be called.
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';
   const hasPort = /:\d+(?:\/|$)/.test(baseUrl.slice(baseUrl.indexOf('//')));
   if (!hasPort && url.protocol === 'http:') url.port = OLLAMA_PORT;

@@ -5,9 +5,9 @@ import { KeyRing } from '../common/crypto/key-ring.js';
 import { ConfigError, secretKeyPath, type Config } from './config.js';
 
 /**
- * The key ring in force: `SECRET_KEY`'s, or the one that the embedded default made once and keeps in the data
- * folder, readable by its owner alone. Two processes that start at once agree on one. Throws a `ConfigError` where
- * the file can't be used: a new key could not read what the old one made.
+ * Returns the current key ring: that of `SECRET_KEY`, or the one that the embedded setup generated and stores in the data
+ * folder, readable by its owner only. Concurrently starting processes use the same one. Throws a `ConfigError` if the file
+ * cannot be used, because a new key could not decrypt existing data.
  */
 export function openKeyRing(config: Config): KeyRing {
   if (config.keyRing) return config.keyRing;

@@ -1,8 +1,8 @@
 import { isNetworkRange } from '../common/http/network-range.js';
 
 /**
- * Reads `TRUST_PROXY`: how many proxies stand in front, or the addresses and CIDR ranges they come from.
- * Nothing means that `X-Forwarded-For` is never believed.
+ * Parses `TRUST_PROXY`: the number of proxies, or their addresses and CIDR ranges. If it is empty, `X-Forwarded-For` is
+ * ignored.
  */
 export function parseTrustProxy(value: string | undefined): number | string[] | false {
   if (value === undefined) return false;

@@ -87,7 +87,7 @@ export class CurrentEngine implements TextEngine {
 
   private combine(engines: TextEngine[]): TextEngine {
     const [only] = engines;
-    // It answers at once and never fails: a chain would have nothing to do.
+    // It responds immediately and never fails, so it needs no chain.
     if (engines.length === 1 && only?.id === 'fixed') return only;
     return new EngineChain(engines, { ...this.options, breakerOf: (engine) => this.breakerOf(engine) });
   }

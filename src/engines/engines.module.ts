@@ -27,7 +27,7 @@ export class EnginesModule implements OnApplicationShutdown {
 
 function engineOf(config: Config, log: Log, metrics: Metrics, catalogue: ModelCatalogue): TextEngine {
   const logFailure: EngineLog = (event, details) => {
-    // What an engine can't do by its nature is the caller's business, not the operator's.
+    // Requests that an engine does not support concern the caller, not the operator.
     if (details.kind === 'unsupported_language') return;
     log.warn({ event, ...details }, 'a model gave an invalid response');
   };

@@ -1,6 +1,6 @@
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from './text-engine.js';
 
-/** What every call answers: a paragraph of the length of a short post. */
+/** The fixed text: a paragraph with the length of a short post. */
 const CONTENT =
   'Good copy starts with one reader and one thing that reader should do next. Say what it is in the first sentence, ' +
   'in words they would use themselves, and give the reason right after it. Keep each paragraph to one thought, put ' +
@@ -15,7 +15,7 @@ const RESULT: Readonly<EngineResult> = {
   warnings: [],
 };
 
-/** `MODELS=fixed`: answers the same paragraph at once, so that a measurement is of everything but the writing. */
+/** `MODELS=fixed`: returns the same paragraph immediately, to measure everything but text generation. */
 export class FixedEngine implements TextEngine {
   readonly id = 'fixed';
 

@@ -3,7 +3,7 @@ import { VisibleCap } from './output/visible-cap.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from './text-engine.js';
 import { TEMPERATURE_IGNORED } from './warnings.js';
 
-/** An engine inside the process, which knows no settings of models: they are applied to what it writes. */
+/** Wraps an in-process engine without model settings, and applies the settings to its output. */
 export class LocalEngine implements TextEngine {
   readonly id: string;
 
@@ -40,7 +40,7 @@ export class LocalEngine implements TextEngine {
       if (text !== '') await onDelta?.(text);
     };
     const result = await this.engine.generate(job, { ...run, ...(onDelta && { onDelta: passUpToCap }) });
-    // A stream has been read already: its record is what was sent.
+    // A stream has been sent already, so the record must match it.
     const content = onDelta ? passed : await tokenCounter.cut(result.content, tokensMax);
     if (content.length === result.content.length) return result;
     const usage = { ...result.usage, outputTokens: await tokenCounter.count(content) };

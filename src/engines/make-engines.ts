@@ -7,7 +7,7 @@ import { StreamPace } from './providers/stream-pace.js';
 import type { TextEngine } from './text-engine.js';
 import { createUpstreamClient } from './providers/upstream-fetch.js';
 
-/** What engines are made with beside their models. */
+/** The dependencies of engines other than their models. */
 export interface EngineParts {
   log?: EngineLog;
   /** Makes the built-in engine; called when it is first needed. */

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../templates/template-definition.js';
 import type { Format, Length, Tone } from '../templates/tones.js';
 
-/** What shapes a text beside its prompt; every value has been checked and defaulted at the edge. */
+/** Options in addition to the prompt, already validated and with defaults applied. */
 export interface WritingOptions {
   tone: Tone;
   length: Length;
@@ -43,7 +43,7 @@ export interface Warning {
   message: string;
 }
 
-/** What an engine hands back: whole text, never empty. */
+/** An engine's result: the full text, never empty. */
 export interface EngineResult {
   content: string;
   usage: { inputTokens: number; outputTokens: number };
@@ -55,17 +55,17 @@ export interface EngineResult {
 
 /** How one call to an engine is followed and ended. */
 export interface EngineRun {
-  /** Aborted when the caller is gone or the deadline has passed; the engine then stops what it started. */
+  /** Aborted when the client disconnects or the deadline passes; the engine then stops its work. */
   signal: AbortSignal;
   /** The account that the text is for: an engine with a queue serves accounts in turn. */
   accountId?: string;
-  /** The ids of the engines that may be asked; absent: all. */
+  /** The ids of the allowed engines; all by default. */
   models?: ReadonlySet<string>;
-  /** Time left for a whole answer or a stream's first text, where it is less than the engine's own deadline. */
+  /** The time left for a whole response or a stream's first text, if it is less than the engine's deadline. */
   answerWithinMs?: number;
-  /** Called once, when it is settled which model answers and before the first delta. */
+  /** Called once, when the model is known and before the first delta. */
   onStart?: (model: string) => void;
-  /** Given when the caller wants the text as it is written. Awaited, so that a slow reader holds the writer back. */
+  /** Receives the text of a stream. Awaited, so that a slow reader throttles the engine. */
   onDelta?: (text: string) => void | Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export interface EngineRun {
 export interface TextEngine {
   /** As in `MODELS`: `builtin`, `fixed`, `openai:gpt-5-mini`. */
   readonly id: string;
-  /** How long it may take, where that is not what holds for all. */
+  /** The deadline, if it differs from the general one. */
   readonly deadlineMs?: number;
   generate(job: GenerateJob, run: EngineRun): Promise<EngineResult>;
   refine(job: RefineJob, run: EngineRun): Promise<EngineResult>;
@@ -85,5 +85,5 @@ export interface TextEngine {
   close(): Promise<void>;
 }
 
-/** The engine in force, as it is injected. */
+/** The injection token of the current engine. */
 export const TextEngine = Symbol('TextEngine');

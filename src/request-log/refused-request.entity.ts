@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { bigintNumber } from '../database/bigint-number.js';
 import type { Rule } from './refused-request.js';
 
-/** A request that was refused, as it is stored. Kept for seven days at most; holds nothing of the request's body. */
+/** A rejected request. Kept for at most seven days; contains nothing of the request's body. */
 @Entity('refused_requests')
 @Index('refused_requests_request_id_idx', ['requestId'])
 @Index('refused_requests_account_id_idx', ['accountId'])
@@ -48,7 +48,7 @@ export class StoredRefusedRequest {
   @Column('text')
   address: string;
 
-  /** null where the request carried no known credential. */
+  /** null if the request had no known credential. */
   @Column('uuid', { nullable: true })
   @ForeignKey('accounts', { onDelete: 'CASCADE' })
   accountId: string | null;

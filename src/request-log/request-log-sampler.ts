@@ -1,15 +1,15 @@
 const MINUTE_MS = 60_000;
 
-/** How many refused requests are kept of one minute and process. */
+/** The limits of recorded requests, per minute and process. */
 export interface SampleLimits {
   all: number;
-  /** Of those that belong to no account: a flood of made-up keys leaves room for what owners may ask about. */
+  /** For requests without an account, so that a flood of invalid keys leaves room for those of owners. */
   strangers: number;
-  /** Of one credential, or of one address where there is no credential of ours. */
+  /** For each credential, or each address without a known credential. */
   perSource: number;
 }
 
-/** Chooses which refused requests are kept, so that a flood of them costs next to nothing. */
+/** Selects which rejected requests are recorded, so that a flood of them is cheap. */
 export class RequestLogSampler {
   private minute = NaN;
   private all = 0;
@@ -19,7 +19,7 @@ export class RequestLogSampler {
 
   constructor(private readonly limits: SampleLimits) {}
 
-  /** Says whether one more is kept, and counts it if so. */
+  /** Returns whether one more is recorded, and counts it if so. */
   takes(source: string, isStranger: boolean, nowMs: number): boolean {
     this.turnTo(Math.floor(nowMs / MINUTE_MS));
     if (this.all >= this.limits.all) return false;

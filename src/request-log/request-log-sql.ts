@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { RefusedRequest } from './refused-request.js';
 
-/** How long and how many refused requests are kept. */
+/** The retention of rejected requests, by age and number. */
 export interface Retention {
   days: number;
   ofAccounts: number;

@@ -4,7 +4,7 @@ import { StoredRefusedRequest } from './refused-request.entity.js';
 import { RequestLogReader } from './request-log-reader.js';
 import { RequestLog } from './request-log.service.js';
 
-/** Why requests were refused, for a while. Global: every request may be one. */
+/** Records why requests were rejected. Global, because any request can be rejected. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([StoredRefusedRequest])],

@@ -12,16 +12,16 @@ import { RequestLogSampler, type SampleLimits } from './request-log-sampler.js';
 import { readRefusal, type RefusedRequest } from './refused-request.js';
 import { deleteRefusedRequests, insertRefusedRequests, type Retention } from './request-log-sql.js';
 
-/** What a crash may lose, and how long one waits before one may ask. */
+/** The maximum loss in a crash, and the delay until an entry can be found. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Per minute and process: fewer by far than the janitor deletes. */
 const SAMPLE: SampleLimits = { all: 3_000, strangers: 1_000, perSource: 30 };
-/** Some 40 MB with indexes. Strangers can't push out what owners may ask about. */
+/** About 40 MB with indexes. Unauthenticated requests cannot displace those of owners. */
 const RETENTION: Retention = { days: 7, ofAccounts: 80_000, ofStrangers: 20_000 };
-/** What waits for a database that is away. */
+/** The maximum number of entries that wait for an unavailable database. */
 const WAITING_MAX = 3_000;
 
-/** Keeps refused requests for a while, so that one can ask why. Nothing waits for it, and a flood fills nothing. */
+/** Records rejected requests, so that their cause can be looked up. Never delays a request, and bounds its storage. */
 @Injectable()
 export class RequestLog {
   private readonly sample = new RequestLogSampler(SAMPLE);
@@ -41,11 +41,11 @@ export class RequestLog {
     );
   }
 
-  /** Notes a request whose answer is over, if it was refused by a rule that somebody may ask about. */
+  /** Records a request after its response, if it was rejected by a recorded rule. */
   note(request: Request, statusCode: number) {
     const now = this.clock.now();
     const refused = readRefusal(request, statusCode, now);
-    // A caller's own id may be anything; one that is a secret by mistake is not ours to keep.
+    // A caller's id can be anything, including a secret by mistake, which must not be stored.
     if (!refused || holdsSecret(refused.requestId)) return;
     const source = refused.holder?.id ?? normalizeIp(refused.address, 64);
     const isTaken = this.waiting.length < WAITING_MAX && this.sample.takes(source, !refused.holder, now);
@@ -53,7 +53,7 @@ export class RequestLog {
     else this.metrics.countRefusedUnkept(1);
   }
 
-  /** Writes what was noted. Where the database is away it waits for the next time. */
+  /** Writes the recorded requests. If the database is unavailable, they wait for the next flush. */
   async flush(): Promise<void> {
     if (this.waiting.length === 0) return;
     const rows = this.waiting;

@@ -1,4 +1,4 @@
-/** What is said where nothing is kept of an id: what there would be, and where else to look. */
+/** The message for an id without an entry: what is recorded, and where else to look. */
 export const NOTHING_KEPT =
   'No refused request with that id is kept. Kept are, for 7 days at most, requests refused for their credential, scope, ' +
   'address, account, limits or Idempotency-Key, and those that the built-in engine had no room for; the first 30 a minute ' +

@@ -1,6 +1,6 @@
 import type { RefusedRequest, Rule } from './refused-request.js';
 
-/** What is said of a rule: why the request was refused, and what its sender can do. */
+/** The description of a rule: why the request was rejected, and how to fix it. */
 interface RuleText {
   why: string | ((refused: RefusedRequest) => string);
   todo: string;
@@ -101,7 +101,7 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
   },
 };
 
-/** Says in words why a request was refused, and what to do about it. */
+/** Describes why a request was rejected, and how to fix it. */
 export function explain(refused: RefusedRequest): { why: string; todo: string } {
   const { why, todo } = RULE_TEXTS[refused.rule];
   return { why: typeof why === 'string' ? why : why(refused), todo };

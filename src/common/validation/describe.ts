@@ -1,8 +1,8 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 /**
- * Tells the OpenAPI document of a field: its schema, and the default that an instance of its class has. A field with
- * a default may be left out.
+ * Documents a field in the OpenAPI document: its schema, and its default, taken from an instance of its class. A field
+ * with a default is optional.
  */
 export function described(schema: ApiPropertyOptions): PropertyDecorator {
   return (target, propertyName) => {
@@ -17,6 +17,6 @@ export function described(schema: ApiPropertyOptions): PropertyDecorator {
   };
 }
 
-/** What a field is for, and a value it may have; for the OpenAPI document. */
+/** The description and an example of a field, for the OpenAPI document. */
 export const Describe = (description: string, example?: unknown): PropertyDecorator =>
   ApiProperty({ description, ...(example !== undefined && { example }) } as ApiPropertyOptions);

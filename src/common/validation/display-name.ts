@@ -31,7 +31,7 @@ export function checkDisplayName(name: string, what: string): string {
   return folded;
 }
 
-/** Returns the name that an account gets from its e-mail address where none was given. */
+/** Derives the default name of an account from its email address. */
 export function defaultDisplayName(email: string): string {
   try {
     return checkDisplayName(email.split('@')[0]!.slice(0, LENGTH_MAX), 'a name');

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { findingsOf, invalidRequest, unknownField, type Finding } from './validation-findings.js';
 
 /**
- * The most fields that a request may have, at all depths together: five times what any of ours takes. Each costs
- * some time to be refused, and the limit on bytes would let a hundred thousand of them stop the process for seconds.
+ * The maximum number of fields of a request over all depths: five times that of any DTO. Rejecting a field takes time, and
+ * within the size limit a hundred thousand fields could block the process for seconds.
  */
 export const FIELDS_MAX = 100;
 
@@ -17,12 +17,12 @@ class FieldsInvalid extends Error {
 }
 
 /**
- * Nest's `ValidationPipe`, which also refuses what that would delete silently: keys named like members of every
- * object (`constructor`, `__proto__`, `toString`). Every bad field is reported at once.
+ * Nest's `ValidationPipe`, which also rejects keys that it would delete silently: names of `Object.prototype` members
+ * (`constructor`, `__proto__`, `toString`). Reports every invalid field at once.
  */
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
-  /** The classes of queries of which an empty one has been found valid. */
+  /** The query classes for which an empty query has been found valid. */
   private readonly validWhenEmpty = new WeakSet<Type>();
 
   constructor() {
@@ -40,7 +40,7 @@ export class RequestValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
     const isEmptyQuery = metadata.type === 'query' && metatype !== undefined && isEmpty(value);
-    // Most lists are asked without parameters, and the rules of a class decide the same about every empty query.
+    // Most lists are requested without parameters, and validation gives the same result for every empty query.
     if (isEmptyQuery && this.validWhenEmpty.has(metatype)) return new metatype();
     const instance = await this.validateFully(value, metadata);
     if (isEmptyQuery && isDeepStrictEqual(instance, new metatype())) this.validWhenEmpty.add(metatype);
@@ -72,7 +72,7 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 }
 
-/** The error of a request with more fields than any of ours takes. */
+/** The error of a request with too many fields. */
 export function tooManyFields() {
   const message = `must not have more than ${FIELDS_MAX} fields`;
   return invalidRequest([{ reason: 'too_long', path: '', message }]);

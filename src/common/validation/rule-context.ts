@@ -1,6 +1,6 @@
 import type { ErrorReason } from '../errors/error-codes.js';
 
-/** One thing that is wrong with a value. `at` is the place inside it (`2` for the third item of a list). */
+/** A problem of a value. `at` is its path inside the value (`2` for the third item of a list). */
 export interface Failure {
   reason: ErrorReason;
   message: string;
@@ -8,8 +8,8 @@ export interface Failure {
 }
 
 /**
- * What a decorator's `context` (an option of every class-validator decorator) tells the validation pipe: the reason
- * of its error, or a function that lists everything wrong with a value.
+ * The `context` of a class-validator decorator for the validation pipe: the reason of its error, or a function that lists
+ * all problems of a value.
  */
 export interface RuleContext {
   reason?: ErrorReason;

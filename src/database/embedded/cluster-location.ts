@@ -5,7 +5,7 @@ import { databaseUser, mayEnter, isRoot } from './database-user.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import type { RunAs } from './run-program.js';
 
-/** Where root keeps what the database user cannot reach in place; that user can enter it. */
+/** Where root keeps clusters whose data folder the database user cannot access. */
 export const SYSTEM_FOLDER = '/var/lib/copydesk';
 
 export interface ClusterLocation {
@@ -16,10 +16,10 @@ export interface ClusterLocation {
 }
 
 /**
- * Finds the cluster of a data folder, or the place for a new one: in `folder`, or where root runs it and the database
- * user cannot enter `folder`, below `/var/lib/copydesk`. `folder` then points there, so that moving the data folder
- * does not lose the cluster.
- * @throws EmbeddedPostgresError when there is a cluster that cannot be reached
+ * Returns the location of a data folder's cluster, or that of a new one: in `folder`, or below `/var/lib/copydesk` if root
+ * runs the service and the database user cannot access `folder`. `folder` then points there, so that moving the data
+ * folder does not lose the cluster.
+ * @throws EmbeddedPostgresError if the cluster cannot be accessed
  */
 export async function locateCluster(
   folder: string,
@@ -46,7 +46,7 @@ export async function locateCluster(
   return { home, runAs };
 }
 
-/** As root a cluster is run as whoever it belongs to, so that its owner can go on without root. */
+/** Root runs a cluster as its owner, so that the owner can also run it without root. */
 async function ownerOf(folder: string, log: (message: string, detail?: object) => void): Promise<RunAs> {
   const data = join(folder, 'data');
   const { uid, gid } = await stat(data);
@@ -77,7 +77,7 @@ async function followPointer(pointer: string, folder: string): Promise<string | 
   return home;
 }
 
-/** A new name each time: who deletes the data folder wants an empty database, and nobody wants one wiped. */
+/** A new name each time: deleting the data folder gives an empty database without deleting the old one. */
 async function makeSystemHome(folder: string, runAs: RunAs): Promise<string> {
   const path = await realpath(folder);
   const project = basename(dirname(dirname(path))).replace(/[^\w.-]+/gu, '-');

@@ -13,7 +13,7 @@ const SETTLE_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const LOG_SIZE_MAX_BYTES = 1024 * 1024;
 
-/** One cluster and its server. Whoever starts or stops it holds the lock on the data folder. */
+/** One cluster and its server. Starting and stopping it requires the lock on the data folder. */
 export class Cluster {
   private readonly dataDirectory: string;
   private readonly logFile: string;
@@ -29,7 +29,7 @@ export class Cluster {
     this.logFile = join(location.home, 'server.log');
   }
 
-  /** Takes over the server that runs, or starts one, in a new cluster if there is none; returns how to connect. */
+  /** Adopts the running server or starts one, in a new cluster if there is none; returns the connection settings. */
   async ensureRunning(): Promise<string> {
     const running = await settledPostmaster(this.dataDirectory, SETTLE_TIMEOUT_MS);
     this.lastSeen = running ?? (await this.start());
@@ -51,14 +51,14 @@ export class Cluster {
     return (await findPostmaster(this.dataDirectory)) !== null;
   }
 
-  /** Stops the server if it runs, also when its files are gone. */
+  /** Stops the server if it runs, even if its files have been deleted. */
   async stop(): Promise<void> {
     const running = await findPostmaster(this.dataDirectory);
     const postmaster = running ?? (existsSync(this.dataDirectory) ? null : this.lastSeen);
     if (postmaster) await stopPostmaster(this.dataDirectory, postmaster);
   }
 
-  /** Keeps the server's log below twice 1 MiB: the last full one stays beside it. */
+  /** Limits the server's log to twice 1 MiB: the current file and the previous one. */
   async trimLog(): Promise<void> {
     const size = (await stat(this.logFile).catch(() => null))?.size ?? 0;
     if (size < LOG_SIZE_MAX_BYTES) return;

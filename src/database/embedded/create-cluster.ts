@@ -13,8 +13,8 @@ host  all  ${COPYDESK}  127.0.0.1/32  scram-sha-256
 `;
 
 /**
- * Makes the cluster with its role and database beside `dataDirectory` and then renames it: a folder of that name is
- * always whole, and what an interrupted start left behind is made anew.
+ * Creates the cluster with its role and database next to `dataDirectory`, then renames it: a folder of that name is always
+ * complete, and the remains of an interrupted start are recreated.
  */
 export async function createCluster(
   dataDirectory: string,

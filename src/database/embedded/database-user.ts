@@ -7,8 +7,8 @@ const NAME = 'postgres';
 export const isRoot = process.getuid?.() === 0;
 
 /**
- * Finds the system user `postgres`, and makes it where it is missing. For root only.
- * @throws EmbeddedPostgresError where it can be neither found nor made
+ * Finds the system user `postgres`, or creates it. For root only.
+ * @throws EmbeddedPostgresError if it can be neither found nor created
  */
 export async function databaseUser(log: (message: string, detail?: object) => void): Promise<RunAs> {
   const existing = await lookUp().catch(() => null);

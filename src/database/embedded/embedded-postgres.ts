@@ -11,20 +11,20 @@ import { keepRunning } from './keep-running.js';
 export interface EmbeddedPostgres {
   /** how to connect to the database `copydesk`, as its owner, who is no superuser */
   url: string;
-  /** Lets go of the server, and stops it if nobody else uses it. A second call does nothing more. */
+  /** Releases the server, and stops it if no other process uses it. Further calls have no effect. */
   close(): Promise<void>;
 }
 
 type Log = (message: string, detail?: object) => void;
 
-/** Longer than any step that another process may be at: initdb, a start with recovery, a stop. */
+/** Longer than any step of another process: initdb, a start with recovery, a stop. */
 const LOCK_TIMEOUT_MS = 60_000;
 
 /**
- * Opens the PostgreSQL of a data folder: makes it at the first start, takes it over where it still runs (another
- * process uses it, or its last one was killed), starts it otherwise. Two processes that open one folder share one
- * server, and the last to close stops it. While it is open, a server that dies is started again.
- * @param log told of what an operator may want to know, e.g. that the database is kept elsewhere
+ * Opens the PostgreSQL of a data folder: creates it at the first start, adopts a running server (used by another process,
+ * or left by a killed one), or starts it. Processes that open the same folder share one server, and the last to close
+ * stops it. While it is open, a server that exits is restarted.
+ * @param log receives information for the operator, such as a location outside the data folder
  * @throws EmbeddedPostgresError
  */
 export async function openEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
@@ -51,7 +51,7 @@ async function makeFolder(dataDir: string): Promise<string> {
   return realpath(folder);
 }
 
-/** PostgreSQL runs only as the owner of its files; root may become whoever that is. */
+/** PostgreSQL runs only as the owner of its files; root can switch to that user. */
 async function refuseForeignFolder(folder: string): Promise<void> {
   const { uid } = await stat(folder);
   if (isRoot || uid === process.getuid?.()) return;
@@ -113,7 +113,7 @@ async function underLock<Result>(path: string, act: () => Promise<Result>): Prom
   return act().finally(() => lock.release());
 }
 
-/** What root wrote beside a cluster must stay writable for the cluster's owner, who may start it next time. */
+/** Files that root created next to a cluster must be writable for the cluster's owner, who may start it next time. */
 async function giveFiles(folder: string, { home, runAs }: ClusterLocation): Promise<void> {
   if (!runAs || home !== folder) return;
   for (const name of await readdir(folder)) await chown(join(folder, name), runAs.uid, runAs.gid);

@@ -3,7 +3,7 @@ import type { Cluster } from './cluster.js';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** One miss may be somebody's restart, which is left to finish. */
+/** A single miss can be a restart by another process. */
 const MISSES_UNTIL_RESTART = 2;
 const RETRY_AFTER_MS = 10_000;
 const TRIM_LOG_EVERY_LOOKS = 600;

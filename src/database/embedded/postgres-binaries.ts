@@ -20,7 +20,7 @@ const WAY_OUT = 'Set DATABASE_URL to use a PostgreSQL server of your own.';
 
 /**
  * Finds the programs that npm installed for this platform.
- * @throws EmbeddedPostgresError where there are none
+ * @throws EmbeddedPostgresError if there are none
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
@@ -44,9 +44,9 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
 }
 
 /**
- * Returns programs that `runAs` may run: these, or where it cannot reach them (a checkout below root's home) a copy
- * under `copiesFolder`, made once per version.
- * @throws EmbeddedPostgresError where they do not run on this system at all
+ * Returns programs that `runAs` can run: these, or a copy in `copiesFolder`, made once per version, if it cannot access
+ * them (for example below root's home).
+ * @throws EmbeddedPostgresError if they do not run on this system
  */
 export async function reachableBinaries(
   binaries: PostgresBinaries,

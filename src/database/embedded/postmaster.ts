@@ -15,11 +15,11 @@ export interface Postmaster {
 
 const POLL_MS = 10;
 
-/** How long transactions in progress get to be rolled back, and then how long the hard way may take. */
+/** The time for a fast shutdown, then for an immediate one. */
 const FAST_STOP_TIMEOUT_MS = 20_000;
 const IMMEDIATE_STOP_TIMEOUT_MS = 10_000;
 
-/** Returns the live server of a cluster, or null; a `postmaster.pid` left behind by a dead one counts as none. */
+/** Returns the running server of a cluster; null for none or a stale `postmaster.pid`. */
 export async function findPostmaster(dataDirectory: string): Promise<Postmaster | null> {
   const description = await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = description.split('\n');
@@ -28,7 +28,7 @@ export async function findPostmaster(dataDirectory: string): Promise<Postmaster 
   return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
 }
 
-/** Waits, at most `timeoutMs`, until the server is neither starting nor stopping: ready, or gone (null). */
+/** Waits at most `timeoutMs` until the server is ready, or has stopped (null). */
 export async function settledPostmaster(
   dataDirectory: string,
   timeoutMs: number,
@@ -48,8 +48,8 @@ export async function settledPostmaster(
 }
 
 /**
- * Stops the server and returns when it is gone: clients are cut off, what they had not committed is rolled back. A
- * server that does not obey is made to stop at once, and recovers at its next start.
+ * Stops the server and waits until it has exited: clients are disconnected and open transactions rolled back. A server
+ * that does not stop is shut down immediately, and recovers at its next start.
  */
 export async function stopPostmaster(dataDirectory: string, postmaster: Postmaster): Promise<void> {
   if (await endsAfter('SIGINT', FAST_STOP_TIMEOUT_MS, dataDirectory, postmaster)) return;
@@ -79,8 +79,8 @@ async function endsAfter(
 }
 
 /**
- * Whether a process is the server of this cluster, and not one that got the number of a dead server: in a container
- * the same few numbers come back at every start. A process that ended but was not waited for has no command line.
+ * Returns whether a process is the server of this cluster, and not another one with a reused pid: in a container, the same
+ * pids recur at every start. A zombie process has no command line.
  */
 async function isServerOf(dataDirectory: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {

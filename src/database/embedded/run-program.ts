@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
-/** The system user that a program runs as; null stands for the one who runs this process. */
+/** The system user that a program runs as; null for the current one. */
 export type RunAs = { uid: number; gid: number } | null;
 
 /** initdb takes a second, and on a busy machine or a slow disk much longer. */
@@ -33,13 +33,13 @@ export function runProgram(file: string, args: string[], runAs: RunAs, input = '
         : lastLines(stderr) || error.message;
       reject(new EmbeddedPostgresError(`${file} failed: ${reason}`, { cause: error }));
     });
-    // A program that ends without reading its input says why by its exit.
+    // A program that exits without reading its input reports the cause with its exit code.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });
 }
 
-/** The end of a program's output: what it died of. */
+/** The end of a program's output, which has the cause of its exit. */
 export function lastLines(output: string): string {
   return output.trim().split('\n').slice(-4).join(' · ').slice(-1000);
 }

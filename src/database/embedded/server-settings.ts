@@ -1,6 +1,6 @@
 /**
- * How the server runs, whatever is in the cluster's postgresql.conf: one small machine, a service of a few hundred
- * connections at most, no answer before the row is on disk.
+ * Settings that override the cluster's postgresql.conf: for one small machine, at most a few hundred connections, and
+ * durable commits.
  */
 const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',

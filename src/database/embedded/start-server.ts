@@ -23,7 +23,7 @@ const TIMEOUT_MS = 30_000;
 const POLL_MS = 5;
 const PORT_TAKEN = /could not bind|Address already in use/;
 
-/** The processes of a server that was killed end by themselves, but maybe not at once. */
+/** The child processes of a killed server exit by themselves, but not always immediately. */
 const PREDECESSOR_STILL_ENDING = /pre-existing shared memory block|lock file .* already exists/;
 const PREDECESSOR_RETRY_MS = 200;
 
@@ -47,8 +47,8 @@ export async function startServer(start: ServerStart): Promise<Postmaster> {
 }
 
 /**
- * PostgreSQL takes any live process with the number in a `postmaster.pid` for its predecessor. The caller has found
- * that it is not; should processes of the predecessor live on, PostgreSQL still knows them by their shared memory.
+ * PostgreSQL assumes that any process with the pid in `postmaster.pid` is its predecessor. The caller has checked that it
+ * is not. PostgreSQL still detects remaining processes of the predecessor by their shared memory.
  */
 async function forgetTakenPid(dataDirectory: string): Promise<void> {
   const path = join(dataDirectory, 'postmaster.pid');
@@ -73,7 +73,7 @@ async function tryPort(start: ServerStart, port: number, giveUpAt: number): Prom
     ...start.runAs,
     cwd: '/',
     env: programEnvironment,
-    // A session of its own: Ctrl-C in the terminal must not stop it under a service that still drains.
+    // A separate session: Ctrl-C in the terminal must not stop it while the service drains.
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -100,7 +100,7 @@ function noStart(start: ServerStart): string {
   return `The database in ${start.dataDirectory} did not start`;
 }
 
-/** Somebody may take the port before the server does; it is asked for another then. */
+/** Another process can take the port first; then the server is started on another one. */
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

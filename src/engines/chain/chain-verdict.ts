@@ -2,13 +2,13 @@ import { AppError } from '../../common/errors/app-error.js';
 import { EngineFailure, type FailureKind } from './engine-failure.js';
 import { mayPass } from './retry-delay.js';
 
-/** Told to the caller where no upstream named a pause. */
+/** The default `Retry-After`, if no upstream sent one. */
 const RETRY_AFTER_DEFAULT_MS = 5_000;
 
 /**
- * What the caller is told when every engine failed. The caller's own fault (a text too long, a language or
- * instructions that nothing can do) only if no engine failed for another reason: one that was down might have taken
- * it. Otherwise the last failure decides, with a `Retry-After` if any of them may pass.
+ * Returns the error for the caller after every engine has failed. It is a client error (text too long, unsupported
+ * language or instructions) only if no engine failed for another reason, because an unavailable engine might have
+ * succeeded. Otherwise the last failure decides, with a `Retry-After` if any failure is transient.
  */
 export function verdictOf(failures: readonly EngineFailure[]): AppError {
   const others = failures.filter((failure) => failure.code !== 'VALIDATION_ERROR');
@@ -18,7 +18,7 @@ export function verdictOf(failures: readonly EngineFailure[]): AppError {
     const telling = first('context_too_long') ?? first('content_filtered');
     return asAppError(telling ?? failures.at(-1) ?? new EngineFailure('unavailable'));
   }
-  // Whoever was left can't do what was asked; when the others failed is no longer the caller's business.
+  // The remaining engines cannot do what was requested, so the earlier failures are not reported.
   if (failures.at(-1)?.kind === 'unsupported_language') return unavailable(failures);
   const told = asAppError(deciding);
   return new AppError(told.reason, told.message, {
@@ -28,7 +28,7 @@ export function verdictOf(failures: readonly EngineFailure[]): AppError {
   });
 }
 
-/** What the caller is told when a stream ends before its text is complete; the text so far has been sent. */
+/** Returns the error for a stream that ended before its text was complete. The text so far has been sent. */
 export function brokenStream(failure: EngineFailure): AppError {
   if (failure.kind === 'content_filtered') return failure;
   const reason = failure.kind === 'timeout' ? 'model_timeout' : 'model_unavailable';

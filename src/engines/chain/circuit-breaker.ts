@@ -6,7 +6,7 @@ const FAILURES_MAX = 5;
 /** How long an engine is set back before one call may try it again. */
 const OPEN_MS = 30_000;
 
-/** Failures that the request caused: they say nothing about the engine's health. */
+/** Failures caused by the request, which do not indicate the engine's health. */
 const REQUESTS_OWN: ReadonlySet<FailureKind> = new Set([
   'bad_request',
   'context_too_long',
@@ -15,8 +15,8 @@ const REQUESTS_OWN: ReadonlySet<FailureKind> = new Set([
 ]);
 
 /**
- * Tells whether an engine is worth asking first. Closed: yes. Open, after five failures in a row: no, for 30 s.
- * Then half-open: one call at a time probes it, success closes it and failure opens it again.
+ * Decides whether an engine keeps its place in the order. Open for 30 s after five consecutive failures. Then half-open:
+ * one call at a time probes the engine; success closes the breaker and failure opens it again.
  */
 export class CircuitBreaker {
   private failures = 0;
@@ -34,7 +34,7 @@ export class CircuitBreaker {
     if (this.failures >= FAILURES_MAX && now >= this.openUntil) this.probing = true;
   }
 
-  /** Answers true when this success closed an open breaker. */
+  /** Returns true if this success closed an open breaker. */
   succeed(): boolean {
     const wasOpen = this.failures >= FAILURES_MAX;
     this.failures = 0;
@@ -42,7 +42,7 @@ export class CircuitBreaker {
     return wasOpen;
   }
 
-  /** Answers true when this failure opened it, for the first time or again. */
+  /** Returns true if this failure opened the breaker. */
   fail(failure: EngineFailure, now: number): boolean {
     this.probing = false;
     if (REQUESTS_OWN.has(failure.kind) || !failure.worthRepeating) return false;
@@ -52,7 +52,7 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** The caller went away: that says nothing about the engine's health. */
+  /** Records a disconnected client, which does not indicate the engine's health. */
   ignore(): void {
     this.probing = false;
   }

@@ -2,12 +2,12 @@ import { EngineFailure } from './engine-failure.js';
 import type { EngineTime } from './engine-time.js';
 import type { EngineResult, EngineRun, TextEngine } from '../text-engine.js';
 
-/** Asks one engine; made by the chain from `generate` or `refine` and their job. */
+/** Calls one engine; created by the chain from `generate` or `refine` and their job. */
 export type EngineCall = (engine: TextEngine, run: EngineRun) => Promise<EngineResult>;
 
 /** When an attempt is over, in milliseconds on the chain's clock. */
 export interface AttemptLimits {
-  /** The whole answer, or a stream's first text, is there by then. */
+  /** The deadline of a whole response, or of a stream's first text. */
   answerBy: number;
   /** A stream that has begun ends by then. */
   endBy: number;
@@ -16,13 +16,13 @@ export interface AttemptLimits {
 }
 
 /**
- * One call to one engine. It ends when the engine answers, when the caller goes away or when its time is over,
- * whether or not the engine obeys its signal; what an engine says after that is dropped.
+ * One call to one engine. It ends when the engine responds, the client disconnects or its time is over, whether or not the
+ * engine obeys its signal. Later output of the engine is ignored.
  */
 export class EngineAttempt {
   /** Whether text has reached the caller: from then on there is no other engine to turn to. */
   begun = false;
-  /** What the caller's side threw when it took a piece of text; no fault of the engine. */
+  /** The error thrown by the consumer of a chunk; not a failure of the engine. */
   readerError: unknown = null;
   private readonly controller = new AbortController();
   private readonly cutOff = Promise.withResolvers<never>();
@@ -67,7 +67,7 @@ export class EngineAttempt {
     return result;
   }
 
-  /** Hands text to the caller. While a slow reader holds it back, the engine is not the one that is silent. */
+  /** Passes text to the consumer. Waiting for a slow reader does not count as silence of the engine. */
   private async pass(text: string): Promise<void> {
     this.controller.signal.throwIfAborted();
     if (!this.begun) {

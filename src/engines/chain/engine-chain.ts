@@ -11,17 +11,17 @@ import { TimeBudget } from './time-budget.js';
 
 /** How a chain treats its engines. */
 export interface ChainOptions {
-  /** For a whole answer, all engines and retries together; for a stream, until its first text. */
+  /** The deadline over all engines and retries, of a whole response or of a stream's first text. */
   deadlineMs: number;
-  /** The longest silence of a stream that has begun; 15 s where not given. */
+  /** The maximum silence of a started stream; 15 s by default. */
   idleMs?: number;
   log?: EngineLog;
   time?: EngineTime;
-  /** The breaker of an engine, for chains that take over an engine from another one; by default a new one. */
+  /** The breaker of an engine that is reused from an earlier chain; by default a new one. */
   breakerOf?: (engine: TextEngine) => CircuitBreaker;
 }
 
-/** A stream may take this many deadlines in all. */
+/** The maximum duration of a stream, in deadlines. */
 const STREAM_DEADLINES = 10;
 
 const IDLE_MS = 15_000;
@@ -32,9 +32,9 @@ interface Link {
 }
 
 /**
- * Asks its engines in order until one answers. The same engine is asked again after a failure that may pass, the next
- * one after any other; an engine that keeps failing goes to the back of the line for a while. Once text has reached
- * the caller there is no turning back: a stream that breaks is an error. See `docs/engines.md`.
+ * Calls its engines in order until one succeeds. Retries an engine after a transient failure and falls back to the next
+ * one after any other. An engine that keeps failing is demoted for a while. Once text has been sent, there is no fallback:
+ * a broken stream is an error. See `docs/engines.md`.
  */
 export class EngineChain implements TextEngine {
   readonly id: string;
@@ -88,7 +88,7 @@ export class EngineChain implements TextEngine {
     throw verdictOf(failures);
   }
 
-  /** Engines whose breaker is open come last instead of never: with nothing else left, trying beats refusing. */
+  /** Engines with an open breaker are tried last rather than skipped, because a call may still succeed. */
   private inOrder(now: number): Link[] {
     const [first] = this.links;
     if (this.links.length === 1 && first) return [first];
@@ -96,7 +96,7 @@ export class EngineChain implements TextEngine {
     return [...admitted, ...this.links.filter((link) => !admitted.includes(link))];
   }
 
-  /** Asks one engine, again if that makes sense within its share; throws only when the chain is over. */
+  /** Calls one engine, with retries within its share of the time; throws only if the chain must end. */
   private async ask(
     link: Link,
     call: EngineCall,

@@ -2,8 +2,8 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { ErrorReason } from '../../common/errors/error-codes.js';
 
 /**
- * Why an engine gave no text. `unsupported_language` also stands for instructions that the engine can't follow:
- * another engine may.
+ * Why an engine returned no text. `unsupported_language` also covers instructions that the engine cannot follow but
+ * another one may.
  */
 export type FailureKind =
   | 'auth'
@@ -22,11 +22,11 @@ export type FailureKind =
 interface FailureDetails {
   /** The upstream's HTTP status, for the log; never passed on to the caller. */
   upstreamStatus?: number;
-  /** What the upstream asked for. */
+  /** The upstream's `Retry-After`. */
   retryAfterMs?: number;
-  /** Set to false where the same question would get the same answer, such as a refusal. */
+  /** Set to false if a retry would fail the same way, such as a refusal. */
   worthRepeating?: boolean;
-  /** Kept for errors of our own engines; an upstream's error holds prompts and must not be attached. */
+  /** Set for errors of the built-in engine only; an upstream's error may contain prompts and must not be attached. */
   cause?: unknown;
 }
 
@@ -43,7 +43,7 @@ const MESSAGES: Partial<Record<ErrorReason, string>> = {
   content_filtered: 'The provider of the model refuses to write this text.',
 };
 
-/** An engine's failure, classified. Its message is neutral: it never holds a key, a prompt or an upstream's text. */
+/** A classified engine failure. Its message never contains a key, a prompt or an upstream's text. */
 export class EngineFailure extends AppError {
   readonly upstreamStatus?: number;
   readonly retryAfterMs?: number;

@@ -1,6 +1,6 @@
 import type { FailureKind } from './engine-failure.js';
 
-/** All that is ever recorded of a call to an engine: no key, no prompt, no text of an upstream. */
+/** The record of an engine call: no key, prompt or upstream text. */
 export interface EngineLogDetails {
   engine: string;
   kind?: FailureKind;
@@ -15,5 +15,5 @@ export interface EngineLogDetails {
 export type EngineEvent =
   'attempt_failed' | 'stream_broken' | 'breaker_opened' | 'breaker_closed' | 'usage_estimated';
 
-/** Receives what happens while engines answer. */
+/** Receives the events of engine calls. */
 export type EngineLog = (event: EngineEvent, details: EngineLogDetails) => void;

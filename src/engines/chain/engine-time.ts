@@ -1,10 +1,10 @@
 /** Time and chance as the engine chain sees them; handed in, so that tests wait for nothing. */
 export interface EngineTime {
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   /** From 0 up to, but not including, 1. */
   random(): number;
-  /** Calls `act` once, after `delayMs`; the answer calls it off. */
+  /** Calls `act` once after `delayMs`; returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;
 }
 

@@ -6,20 +6,20 @@ const RETRIES_MAX = 2;
 /** Before the first retry; doubled each time. */
 const BACKOFF_MS = 250;
 
-/** An upstream that asks for a longer pause is left for the next engine. */
+/** For a longer `Retry-After`, the chain falls back to the next engine. */
 const WAIT_MAX_MS = 5_000;
 
-/** What may be gone a moment later. */
+/** Transient failures. */
 const PASSING: ReadonlySet<FailureKind> = new Set(['rate_limit', 'unavailable', 'timeout', 'bad_response']);
 
-/** Whether the caller should come back: the failure may pass, or the engine named a time. */
+/** Returns whether the caller should retry: the failure is transient, or the engine sent a time. */
 export function mayPass(failure: EngineFailure): boolean {
   return PASSING.has(failure.kind) && (failure.worthRepeating || failure.retryAfterMs !== undefined);
 }
 
 /**
- * Milliseconds to wait before the same engine is asked again after its `attempt`-th call failed, or null to go on
- * to the next engine. `random` (0…1) spreads callers that failed together over the upper half of the pause.
+ * Returns the milliseconds to wait before retrying an engine after its `attempt`-th call failed, or null to fall back to
+ * the next engine. `random` (0…1) adds jitter over the upper half of the delay.
  */
 export function retryDelayMs(failure: EngineFailure, attempt: number, random: number): number | null {
   if (!PASSING.has(failure.kind) || !failure.worthRepeating || attempt > RETRIES_MAX) return null;

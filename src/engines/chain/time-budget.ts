@@ -3,8 +3,8 @@ import { shareOfTimeMs } from './time-share.js';
 import type { TextEngine } from '../text-engine.js';
 
 /**
- * The time of one request. Engines without a deadline of their own share `sharedMs`; an engine with one has all of it,
- * beside what the others share. Nothing lasts longer than `answerWithinMs`.
+ * The time budget of one request. Engines without their own deadline share `sharedMs`; an engine with a deadline has all
+ * of it in addition. The total is limited to `answerWithinMs`.
  */
 export class TimeBudget {
   private readonly startedAt: number;
@@ -19,7 +19,7 @@ export class TimeBudget {
     this.sharedLeftMs = sharedMs;
   }
 
-  /** Returns when the first of these engines must have answered; null where there is no time left for it. */
+  /** Returns the deadline of the first of these engines; null if no time is left for it. */
   answerBy(engines: readonly TextEngine[]): number | null {
     const [engine] = engines;
     const now = this.time.now();
@@ -34,7 +34,7 @@ export class TimeBudget {
     return this.startedAt + (engine.deadlineMs ?? this.sharedMs) * deadlines;
   }
 
-  /** Takes what an engine has used from the time that is shared. */
+  /** Subtracts the time that an engine has used from the shared time. */
   spend(engine: TextEngine, ms: number): void {
     if (engine.deadlineMs === undefined) this.sharedLeftMs -= ms;
   }

@@ -1,9 +1,9 @@
-/** What an engine inside the process needs, where a model across the network counts 1. */
+/** The share of an in-process engine, relative to a remote model. */
 const LOCAL_WEIGHT = 0.2;
 
 /**
- * The part of `leftMs` that the first of `ids` may use, so that the engines behind it keep theirs: equal parts for
- * models, a fifth of one for an engine inside the process, all of it for the last.
+ * Returns the part of `leftMs` that the first of `ids` can use, so that the following engines keep theirs: equal parts for
+ * models, a fifth of a part for an in-process engine, and all of it for the last one.
  */
 export function shareOfTimeMs(ids: readonly string[], leftMs: number): number {
   const weights = ids.map((id) => (id.includes(':') ? 1 : LOCAL_WEIGHT));

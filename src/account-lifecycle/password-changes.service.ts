@@ -12,7 +12,7 @@ export interface PasswordChange {
   revokedKeys: number;
 }
 
-/** Changes passwords together with what else may be in the wrong hands. */
+/** Changes passwords, and revokes other credentials with them. */
 @Injectable()
 export class PasswordChanges {
   constructor(

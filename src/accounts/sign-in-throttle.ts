@@ -76,7 +76,8 @@ function tooManyAttempts(waitMs: number): AppError {
 }
 
 // Checks and counts in one statement, so parallel attempts are all counted. Failures expire after an hour, and none are
-// counted during a delay. A delay longer than the maximum was set by a clock that has been corrected since, and is ignored.
+// counted during a delay. A delay longer than the maximum was set by a clock that has been corrected since, and is
+// ignored.
 const COUNT_SQL = `
   WITH counted AS (
     INSERT INTO sign_in_attempts AS attempt (key, failures, last_at) VALUES ($1, 1, now())

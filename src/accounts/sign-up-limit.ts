@@ -21,7 +21,10 @@ export class SignUpLimit {
     janitor.register('sign-up attempts', deleteExpired('sign_up_attempts', { keptFor: '1 hour' }));
   }
 
-  /** Counts a sign-up from an address (an IPv6 network of 64 bits counts as one); throws `rate_limited` over the limit. */
+  /**
+   * Counts a sign-up from an address (an IPv6 network of 64 bits counts as one); throws `rate_limited` over the
+   * limit.
+   */
   admitAddress(address: string): Promise<void> {
     return this.admit(`address|${normalizeIp(address, 64)}`, 'sign-ups are accepted from one address');
   }

@@ -42,7 +42,9 @@ export class KeyReveals {
     private readonly config: Config,
   ) {}
 
-  /** Decrypts a key of the account; `isConfirmed` means that the password was just entered. Throws a `RevealRefusal`. */
+  /**
+   * Decrypts a key of the account; `isConfirmed` means that the password was just entered. Throws a `RevealRefusal`.
+   */
   async reveal(accountId: string, keyId: string, isConfirmed: boolean): Promise<string> {
     const apiKey = await this.keys
       .createQueryBuilder('key')
@@ -97,5 +99,6 @@ export class KeyReveals {
   }
 }
 
-// Serializes the copies of an account, so that parallel requests cannot exceed the limit. TypeORM has no advisory locks.
+// Serializes the copies of an account, so that parallel requests cannot exceed the limit. TypeORM has no advisory
+// locks.
 const LOCK_SQL = `SELECT pg_advisory_xact_lock(hashtextextended('copydesk reveal ' || $1, 0))`;

@@ -59,7 +59,7 @@ export interface AuditEvent {
 export interface ChainedEvent extends Omit<AuditEvent, 'action' | 'before' | 'after'> {
   seq: number;
   at: Date;
-  /** As it was written; it may be an action of a later release. */
+  /** The stored action, possibly one of a later release. */
   action: string;
   origin: AuditOrigin;
   /** JSON, exactly as it is stored; null if there is none. */
@@ -69,7 +69,7 @@ export interface ChainedEvent extends Omit<AuditEvent, 'action' | 'before' | 'af
 
 /**
  * Returns the link of an event: HMAC-SHA-256 over the event and the previous link, under a key that is not in the
- * database. With write access to the database alone, no valid link can be made.
+ * database. Write access to the database is not enough to create a valid link.
  */
 export function linkOf(event: ChainedEvent, previous: Buffer, key: Buffer): Buffer {
   const { seq, at, action, accountId, target, origin, before, after } = event;

@@ -6,8 +6,8 @@ import { formatHead, readHead } from './audit-head.js';
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Logs the head of the audit chain at start and every hour. Who can write to the database can cut the end of the
- * chain, but not what was logged elsewhere: `audit:verify --expect` compares the two.
+ * Logs the head of the audit chain at start and every hour. Someone with write access to the database can truncate the
+ * chain, but cannot change logs stored elsewhere: `audit:verify --expect` compares the two.
  */
 @Injectable()
 export class AuditHeadLog implements OnApplicationBootstrap, OnApplicationShutdown {

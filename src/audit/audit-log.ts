@@ -14,8 +14,8 @@ export interface AuditTransaction {
 }
 
 /**
- * Writes what happened, append-only. Each event is linked with the one before it, so one that is changed, left
- * out or slipped in is found (`AuditVerifier`).
+ * The append-only audit log. Each event is linked to the previous one, so changed, removed and inserted events are
+ * detected (`AuditVerifier`).
  */
 @Injectable()
 export class AuditLog {
@@ -26,8 +26,8 @@ export class AuditLog {
   ) {}
 
   /**
-   * Appends an event in the transaction of the change it tells of: both hold or neither. It takes the head of the
-   * chain until that transaction ends, so it comes last there: nothing else is to be waited for with it in hand.
+   * Appends an event in the transaction of the change it describes: both are committed or neither. It locks the head of
+   * the chain until that transaction ends, so call it last, and do not wait for other locks after it.
    */
   async append(transaction: AuditTransaction, event: AuditEvent, origin?: AuditOrigin): Promise<void> {
     const [head] = (await transaction.query(TAKE_HEAD_SQL)) as [{ seq: string; link: Buffer }];

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who did something: a person, an app for a person, the operator's command line, the service itself, nobody known. */
+/** The kind of actor: a user, an app on behalf of a user, the command line, the service itself, or unknown. */
 export interface Actor {
   type: 'account' | 'app' | 'operator' | 'system' | 'nobody';
   id: string | null;
-  /** As it was called at the time: an e-mail address, an app's name. */
+  /** The name at the time: an email address or an app's name. */
   name: string | null;
 }
 
-/** Who acts, from where, in which request. */
+/** The actor, address and request id of an action. */
 export interface AuditOrigin {
   actor: Actor;
   address: string | null;
@@ -21,7 +21,7 @@ const SYSTEM: Actor = { type: 'system', id: null, name: null };
 
 const origins = new AsyncLocalStorage<AuditOrigin>();
 
-/** Runs `work`; whatever is audited on the way, however deep, is put down to that origin. */
+/** Runs `work`; audit events inside it are attributed to that origin. */
 export function withAuditOrigin<Result>(origin: AuditOrigin, work: () => Result): Result {
   return origins.run({ ...origin }, work);
 }
@@ -32,7 +32,7 @@ export function actAs(actor: Actor) {
   if (origin) origin.actor = actor;
 }
 
-/** The origin in force; the service itself where nobody asked for anything. */
+/** The current origin; the service itself by default. */
 export function currentAuditOrigin(): AuditOrigin {
   return origins.getStore() ?? { actor: SYSTEM, address: null, requestId: null };
 }

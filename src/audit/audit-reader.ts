@@ -6,16 +6,16 @@ import { HotPool } from '../database/database.module.js';
 import { formatHead, readHead } from './audit-head.js';
 import { StoredAuditEvent } from './audit-event.entity.js';
 
-/** What of the log is asked for. */
+/** The filter of a query. */
 export interface AuditFilter {
-  /** Of one account alone; undefined for all (admins). */
+  /** Events of one account; undefined for all (administrators). */
   accountId?: string;
   action?: string;
   /** An account's id, an e-mail address, or an address of the network. */
   actor?: string;
   /** A target's id or name. */
   target?: string;
-  /** The newest first unless told. */
+  /** Newest first by default. */
   isOldestFirst?: boolean;
   /** Only events beyond this number in that order: the next page. */
   from?: number;

@@ -12,7 +12,7 @@ export interface AuditVerdict {
   ok: boolean;
   /** Events that were read and found right. */
   checked: number;
-  /** The number of the first event that is missing or not as it was written; null where all is right. */
+  /** The number of the first missing or modified event; null if there is none. */
   first_bad: number | null;
   /** The head of the chain (`formatHead`): the last event that the database claims, and its link. */
   head: string;
@@ -20,7 +20,7 @@ export interface AuditVerdict {
 
 const BATCH = 1_000;
 
-/** Reads the audit log from its beginning and says whether anything was changed, left out or slipped in. */
+/** Verifies the whole audit log: detects changed, removed and inserted events. */
 @Injectable()
 export class AuditVerifier {
   constructor(
@@ -29,9 +29,8 @@ export class AuditVerifier {
   ) {}
 
   /**
-   * Reads the whole chain. `expected`, a head that was noted earlier, must be a part of it: a chain that was cut and
-   * sealed again by its end, or written anew, is not ok. Throws a `UserError` where an event was linked with a key that
-   * has left `SECRET_KEY`.
+   * Verifies the whole chain. If given, `expected`, a head noted earlier, must be part of it, which detects a chain that
+   * was truncated or rewritten. Throws a `UserError` if an event was linked with a key that is no longer in `SECRET_KEY`.
    */
   async verify(expected?: AuditHead): Promise<AuditVerdict> {
     const { head, stray } = await this.readEnds();

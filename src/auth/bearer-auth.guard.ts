@@ -10,8 +10,8 @@ import { bearerChallenge } from './challenge.js';
 import { BearerStrategy } from './bearer.strategy.js';
 
 /**
- * Sets `request.principal`, or answers one and the same 401 to every request without a valid credential and counts it
- * against the caller's address.
+ * Sets `request.principal`. Without a valid credential, responds with the same 401 for every cause and counts the request
+ * against the client's address.
  */
 @Injectable()
 export class BearerAuthGuard extends AuthGuard() {

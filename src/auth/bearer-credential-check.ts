@@ -18,7 +18,7 @@ export class BearerCredentialCheck extends CredentialCheck {
     try {
       return await this.strategy.validate({ ip: address }, token);
     } catch (error) {
-      // It was valid when the work began, so its digest is forgotten only where it has been found invalid since.
+      // It was valid when the work began, so its digest is dropped only if it has been found invalid since.
       if (error instanceof AppError && error.reason === 'rate_limited') throw invalidCredential({});
       throw error;
     }

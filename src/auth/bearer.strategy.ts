@@ -13,13 +13,13 @@ import { AccessTokensService } from '../oauth/access-tokens.service.js';
 import { ACCESS_TOKEN_PREFIX } from '../oauth/token-format.js';
 
 /**
- * Finds the principal of a bearer credential (RFC 6750 section 2.1: the header alone). The strategy underneath
- * would also read a token from body and query, and parse the header in a way of its own, so it is given the token alone;
- * and Node hides all but the first of several Authorization headers, so they are counted where they are not hidden.
+ * Finds the principal of a bearer credential (RFC 6750 section 2.1: header only). The underlying strategy would also read
+ * tokens from body and query and parse the header differently, so it receives only the token. Node hides all but the
+ * first of several Authorization headers, so they are counted in the raw headers.
  */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
-  /** Passport knows strategies by name, process-wide; a name of its own keeps two services in one process apart. */
+  /** Passport registers strategies by name per process; a unique name separates two services in one process. */
   readonly registeredName = `bearer ${randomUUID()}`;
 
   constructor(
@@ -30,7 +30,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     passport.use(this.registeredName, this);
   }
 
-  // Its types speak of Express; it reads nothing but what is shown here.
+  // Its types are those of Express, but it reads only these members.
   override authenticate(request: unknown) {
     const { headers, ip, raw } = request as Request;
     const count = countHeader(raw.rawHeaders, 'authorization');
@@ -48,7 +48,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     return verifier.verify(token, ip);
   }
 
-  /** The prefix alone decides who looks a credential up. */
+  /** The prefix selects the verifier. */
   private verifierOf(token: string): KeyVerifier | AccessTokensService | null {
     if (token.startsWith(KEY_PREFIX)) return this.keys;
     return token.startsWith(ACCESS_TOKEN_PREFIX) ? this.accessTokens : null;

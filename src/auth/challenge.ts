@@ -1,9 +1,9 @@
 import type { Scope } from '../common/http/scopes.js';
 
 interface Challenge {
-  /** None where no credential was sent (RFC 6750 section 3). */
+  /** Absent if no credential was sent (RFC 6750 section 3). */
   error?: 'invalid_token' | 'insufficient_scope';
-  /** The least scope that the call needs, so that apps ask people for no more. */
+  /** The least scope that the call needs, so that apps request no more. */
   scope?: Scope | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { COUNT, named, orNull, record, TIMESTAMP } from '../common/openapi/schemas.js';
 import { SCOPES } from '../common/http/scopes.js';
 
-/** Who is asking, as `GET /v1/me` writes it. */
+/** The response of `GET /v1/me`. */
 export const ME = named(
   'Me',
   record({

@@ -5,7 +5,7 @@ import { TokenQuota } from '../usage/token-quota.js';
 import type { Principal } from '../common/http/principal.js';
 import { ME, ME_EXAMPLE } from './me-schema.js';
 
-/** Who is asking, and within which limits: for any valid credential. */
+/** Describes the caller and its limits, for any valid credential. */
 @V1Controller('me')
 export class MeController {
   constructor(private readonly quota: TokenQuota) {}

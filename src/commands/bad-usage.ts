@@ -1,2 +1,2 @@
-/** A command that was written wrongly: the text says which part of it and how to mend it. Ends with exit code 2. */
+/** Invalid usage of a command, with a message that names the invalid part and the fix. Exit code 2. */
 export class BadUsage extends Error {}

@@ -12,7 +12,7 @@ interface Failure {
 
 const HINT = 'Add --help to see how it is used.\n';
 
-/** Tells bad usage (2) from what was refused or could not be done (1); help is neither (0). */
+/** Returns the exit code: 2 for invalid usage, 1 for failed or rejected operations, 0 for help. */
 export function explainFailure(thrown: unknown): Failure {
   if (isCommanderEnd(thrown))
     return thrown.exitCode === 0 ? { exitCode: 0, text: '' } : { exitCode: 2, text: HINT };

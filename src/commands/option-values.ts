@@ -5,7 +5,7 @@ import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/p
 import { isScope, SCOPES, type Scope } from '../common/http/scopes.js';
 import { BadUsage } from './bad-usage.js';
 
-// Each function reads the value of an option, named first, and throws `BadUsage` where it is ill-formed.
+// Each function parses the value of a named option, and throws `BadUsage` if it is invalid.
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

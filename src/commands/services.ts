@@ -7,8 +7,8 @@ export interface OpenServices {
 }
 
 /**
- * The services that commands work with. They are opened when a command first asks for one, so that help and
- * bad usage read no configuration, make no folder and start no database.
+ * The services for commands. They are opened when a command first uses one, so that help and invalid usage do not read the
+ * configuration, create folders or start a database.
  */
 @Injectable()
 export class Services {
@@ -22,7 +22,7 @@ export class Services {
     return (await (this.opening ??= this.open(this.stop.signal))).get(type);
   }
 
-  /** Closes the database, also while it is still being opened. A second call does nothing more. */
+  /** Closes the database, even while it is being opened. Further calls have no effect. */
   close(): Promise<void> {
     return (this.closing ??= this.letGo());
   }

@@ -30,7 +30,9 @@ export class CredentialWatch implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** Watches until `stop` is called; `signal` is aborted with the error for the caller when credential or session end. */
+  /**
+   * Watches until `stop` is called; `signal` is aborted with the error for the caller when credential or session end.
+   */
   watch(caller: WatchedCaller): { signal: AbortSignal; stop: () => void } {
     const entry = { caller, ending: new AbortController(), isChecked: false };
     this.watched.add(entry);

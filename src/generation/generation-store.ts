@@ -25,7 +25,10 @@ export class GenerationStore implements OnApplicationShutdown {
     return this.writer.depth;
   }
 
-  /** Stores a generation with its usage; resolves after the commit with whether it was stored (see `insertGenerations`). */
+  /**
+   * Stores a generation with its usage; resolves after the commit with whether it was stored (see
+   * `insertGenerations`).
+   */
   save(row: StoredGeneration): Promise<boolean> {
     return this.writer.add(row);
   }

@@ -23,7 +23,10 @@ export class GenerationWriter {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Checks the quota, calls the engine and resolves once the text is stored. `follower` receives it as it is generated. */
+  /**
+   * Checks the quota, calls the engine and resolves once the text is stored. `follower` receives it as it is
+   * generated.
+   */
   async write({ order, signal, claim, answerWithinMs }: Job, follower?: Follower): Promise<Generation> {
     const draft = { id: newGenerationUuid(), model: '', content: '' };
     const onStart = (model: string) => {

@@ -13,7 +13,10 @@ export type Asked = Pick<Request, 'id' | 'ip' | 'isForApi' | 'bucket'>;
 /** The headers of every response, with alternating names and values as in Node.js. */
 export type CommonHeaders = (request: Asked) => string[];
 
-/** Returns the request id, rate-limit, security and, for the API, CORS headers. Without another limit, the address's applies. */
+/**
+ * Returns the request id, rate-limit, security and, for the API, CORS headers. Without another limit, the address's
+ * applies.
+ */
 export function makeCommonHeaders(app: NestFastifyApplication): CommonHeaders {
   const config = app.get(Config);
   const storage = app.get(RateLimitStorage);

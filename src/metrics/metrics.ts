@@ -3,24 +3,24 @@ import { Counter, Histogram, Registry } from 'prom-client';
 import type { ErrorCode, ErrorReason } from '../common/errors/error-codes.js';
 import { RequestTally, type AnsweredRequest } from './request-tally.js';
 
-/** Texts of a model may take up to the deadline. */
+/** Generations can take up to the model deadline. */
 const MODEL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 300];
 
-/** How a request for a text ended; `refused` is the caller's own fault. */
+/** The outcome of a generation; `refused` is a client error. */
 export type GenerationOutcome = 'stop' | 'length' | 'refused' | 'cancelled' | 'failed';
 
 /** One call to one engine; a retry is another. */
 export interface ModelCall {
   /** As in `MODELS`: `builtin`, `openai:gpt-5-mini`. */
   engineId: string;
-  /** `refused`: it can't do what was asked, by its nature; `cancelled`: the caller went away. */
+  /** `refused`: the engine does not support the request; `cancelled`: the client disconnected. */
   outcome: 'answered' | 'refused' | 'failed' | 'cancelled';
   durationSeconds: number;
 }
 
 /**
- * What is counted, in the form Prometheus reads. The values of labels come from our own lists (routes, `MODELS`,
- * reasons), never from a caller, so the number of series is bounded; none is an account's.
+ * The Prometheus metrics. Label values come from fixed lists (routes, `MODELS`, reasons), never from a caller, so the
+ * number of series is bounded. No label identifies an account.
  */
 @Injectable()
 export class Metrics {
@@ -45,7 +45,7 @@ export class Metrics {
     help: 'Refused requests that nobody can ask about: more came than are kept.',
     registers: this.registers,
   });
-  /** Counted for every request, so the counter is told only when somebody asks for it. */
+  /** Counted for every request, so the counter is updated only when it is scraped. */
   private readonly keyLookUps = { hit: 0, miss: 0 };
   private readonly generations = new Counter({
     name: 'copydesk_generations_total',
@@ -97,7 +97,7 @@ export class Metrics {
     this.keyLookUps[result] += 1;
   }
 
-  /** `engineId` is the one that answered or had begun to; null where none had. */
+  /** `engineId` is the engine that responded or had started to; null for none. */
   countGeneration(engineId: string | null, outcome: GenerationOutcome) {
     this.generations.inc({ ...engineLabels(engineId ?? 'none'), outcome });
   }

@@ -3,19 +3,19 @@ import { Counter, type Histogram, type Registry } from 'prom-client';
 /** One answered request. */
 export interface AnsweredRequest {
   method: string;
-  /** The pattern of the route, such as `/v1/templates/:id`; `unknown` where there is none. */
+  /** The pattern of the route, such as `/v1/templates/:id`; `unknown` without a route. */
   route: string;
   status: number;
   durationSeconds: number;
 }
 
-/** Lists and cached look-ups take about a millisecond, texts of a model up to the deadline. */
+/** Lists and cached lookups take about a millisecond, generations up to the model deadline. */
 const BOUNDS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const DURATION = 'copydesk_http_request_duration_seconds';
 
-/** What was counted of one route. */
+/** The counts of one route. */
 interface RouteTally {
-  /** Answers by method and status that the counter does not know of yet. */
+  /** Responses by method and status that are not yet in the counter. */
   answers: Map<string, Map<number, number>>;
   /** Requests by the first bound they kept; the last number is of those that kept none. */
   times: number[];
@@ -23,8 +23,8 @@ interface RouteTally {
 }
 
 /**
- * Counts requests, and how long they took, by route. prom-client checks, sorts and joins the labels of each single
- * value it is given; here a request costs three look-ups and some sums, and the labels come in when somebody asks.
+ * Counts requests and their duration by route. prom-client validates, sorts and joins the labels of each value; here, a
+ * request costs three lookups and some additions, and labels are added when the metrics are scraped.
  */
 export class RequestTally {
   private readonly routes = new Map<string, RouteTally>();
@@ -41,7 +41,8 @@ export class RequestTally {
       },
     });
     registry.registerMetric(requests);
-    // The library's own histogram can be given single values only; all that a registry asks of one is its name and `get`.
+    // The library's own histogram can be given single values only; all that a registry asks of one is its name and
+    // `get`.
     const durations = { name: DURATION, get: async () => this.readDurations() };
     registry.registerMetric(durations as unknown as Histogram);
   }

@@ -2,17 +2,17 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Registry } from 'prom-client';
 import { WorkerFigures, type Figures } from './worker-figures.js';
 
-/** What a worker and the primary process say to each other of metrics; both ask, and both answer. */
+/** Messages about metrics between workers and the primary process; both send requests and responses. */
 interface Message {
   copydeskMetrics: 'ask' | 'answer';
   id: number;
   content?: unknown;
 }
 
-/** Sends to another process; `done` hears of it where that one is gone. Without it, that would end this process. */
+/** Sends to another process; `done` receives the error if it has exited, which would otherwise end this process. */
 type Send = (message: Message, done: (error: Error | null) => void) => void;
 
-/** A worker that turns its event loop answers within some milliseconds. */
+/** A responsive worker replies within milliseconds. */
 const WORKER_TIMEOUT_MS = 1_000;
 /** Longer than the primary process waits for its workers. */
 const PRIMARY_TIMEOUT_MS = 5_000;
@@ -20,7 +20,7 @@ const PRIMARY_TIMEOUT_MS = 5_000;
 const waiting = new Map<number, (content: unknown) => void>();
 let asked = 0;
 
-/** In the primary process: adds up the figures of all workers that listen for whichever of them asks. */
+/** In the primary process: adds up the metrics of all workers for the one that requests them. */
 export function answerWorkers() {
   const figures = new WorkerFigures();
   cluster.on('listening', ({ id }) => figures.admit(id));
@@ -37,12 +37,12 @@ export function joinWorkers(registry: Registry) {
   });
 }
 
-/** In a worker: the figures of all of them. Rejects where the primary process does not answer in time. */
+/** In a worker: returns the metrics of all workers. Rejects if the primary process does not reply in time. */
 export function askForAll(): Promise<string> {
   return ask(sendToPrimary, PRIMARY_TIMEOUT_MS) as Promise<string>;
 }
 
-/** Asks all workers at once, and does without those that are gone or silent. */
+/** Queries all workers in parallel, ignoring those that have exited or do not respond. */
 async function readAll(figures: WorkerFigures): Promise<string> {
   const fresh = new Set<number>();
   const read = async (workerId: number) => {
@@ -72,7 +72,7 @@ async function receive(message: Message | undefined, send: Send, read: () => Pro
   if (message?.copydeskMetrics === 'answer') waiting.get(message.id)?.(message.content);
   if (message?.copydeskMetrics !== 'ask') return;
   const content = await read();
-  // Whoever asked and is gone by now needs no answer.
+  // A requester that has exited needs no response.
   send({ copydeskMetrics: 'answer', id: message.id, content }, () => undefined);
 }
 

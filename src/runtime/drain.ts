@@ -5,7 +5,9 @@ import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 
 /** How long an idle connection stays open for a request that may already be on its way. */
 const IDLE_TIMEOUT_MS = 1_000;
-/** How long connections are accepted from the queue, so that a client that keeps connecting cannot delay the shutdown. */
+/**
+ * How long connections are accepted from the queue, so that a client that keeps connecting cannot delay the shutdown.
+ */
 const ACCEPT_TIMEOUT_MS = 1_000;
 
 /**

@@ -13,11 +13,11 @@ import { redirect, view } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { KEPT_FIELD, SignInPage, signInPath } from '../web/sign-in-page.js';
 
-/** What is said of an unknown e-mail address and of a wrong password alike. */
+/** The message for both an unknown email address and a wrong password. */
 export const WRONG_CREDENTIALS = 'The email address or password is incorrect.';
 export const HOME_PATH = '/';
 
-/** Signing in to our own pages; signing in on the way to an app is a part of the authorization server. */
+/** Sign-in to the dashboard. Sign-in during an authorization is part of the authorization server. */
 @PageController('sign-in')
 export class SignInController {
   constructor(

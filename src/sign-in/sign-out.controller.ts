@@ -8,7 +8,7 @@ import { redirect } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { SignOutPage } from './sign-out-page.js';
 
-/** Signing out, here or everywhere. What the authorization server remembers of this browser is void with it. */
+/** Sign-out, in this browser or everywhere. Also invalidates the browser's session of the authorization server. */
 @PageController('sign-out')
 export class SignOutController {
   constructor(

@@ -22,7 +22,7 @@ import { signInPath } from '../web/sign-in-page.js';
 import { HOME_PATH, textOf } from './sign-in.controller.js';
 import { SignUpPage } from './sign-up-page.js';
 
-/** Opening an account, where the operator allows it (`SIGNUP=open`). */
+/** Sign-up, if enabled by the operator (`SIGNUP=open`). */
 @PageController('sign-up')
 export class SignUpController {
   constructor(

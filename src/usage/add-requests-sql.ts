@@ -2,7 +2,7 @@ import type { QueryConfig } from 'pg';
 import { limitedWait } from '../database/limited-wait.js';
 import type { DayCount } from './day-count.js';
 
-/** Counts that are written together, or not at all: the id says whether they were. */
+/** Counts that are written atomically. The id records whether they were committed. */
 export interface UsageBatch {
   id: string;
   counts: DayCount[];

@@ -16,15 +16,15 @@ import { dayOf } from './day-of.js';
 /** How a request ended, as far as usage is concerned. */
 export type Outcome = 'served' | 'failed' | 'rate_limited';
 
-/** What a crash may lose of the counts of requests that make no record. */
+/** The maximum loss in a crash of counts of requests without a record. */
 const FLUSH_INTERVAL_MS = 1_000;
 
 /** Each of them is left by another loss of the connection; a database that fails so often gets no new batches. */
 const UNSETTLED_MAX = 10;
 
 /**
- * Counts the requests of each credential and day that make no record of their own (lists, errors, refusals) and
- * adds them up in one statement a second. Requests that make a record are counted with it, in its transaction.
+ * Counts requests without a record (lists, errors, rejections) per credential and day, and writes them in one statement
+ * per second. Requests with a record are counted in its transaction.
  */
 @Injectable()
 export class UsageDays {
@@ -66,7 +66,7 @@ export class UsageDays {
     return known ?? count;
   }
 
-  /** Settles what an earlier flush left open, then writes what has been counted since. */
+  /** Settles unconfirmed batches of earlier flushes, then writes the new counts. */
   private async writeAll(): Promise<void> {
     this.atHand = new Map();
     if (!(await this.settle()) || this.unsettled.length >= UNSETTLED_MAX || this.counts.size === 0) return;
@@ -108,7 +108,9 @@ export class UsageDays {
     }
   }
 
-  /** Writes each account's counts by themselves, after nothing was written: a lock of one must not hold up the others. */
+  /**
+   * Writes each account's counts by themselves, after nothing was written: a lock of one must not hold up the others.
+   */
   private async writeEach(byAccount: DayCount[][]): Promise<boolean> {
     let isAnswering = true;
     for (const counts of byAccount) {

@@ -56,7 +56,7 @@ export class UsageService {
   }
 }
 
-// A day that has the form but is in no calendar, such as 2026-02-30, comes back as another one or as none.
+// A well-formed day that does not exist, such as 2026-02-30, is parsed as another day or as invalid.
 function timeOf(path: string, day: string): number {
   const ms = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(ms) || dayOf(ms) !== day)

@@ -1,7 +1,7 @@
 import type { Request } from '../common/http/request.js';
 import { PageError } from './page-error.js';
 
-/** The longest prompt, in letters that take nine bytes each on the way, and what else there is in a form. */
+/** The longest prompt at nine bytes per encoded character, plus the other fields of a form. */
 const BYTES_MAX = 256 * 1024;
 
 /** Reads the fields of a posted form. Throws a `PageError` (400) for another content type, too much, or cut short. */
@@ -23,7 +23,7 @@ export async function readForm({ headers, raw }: Request): Promise<URLSearchPara
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** One field of a form, without the NUL characters that no person types and no database stores; '' where missing. */
+/** One field of a form, without NUL characters, which PostgreSQL cannot store; '' if missing. */
 export function fieldOf(form: URLSearchParams, name: string): string {
   return (form.get(name) ?? '').replaceAll('\0', '');
 }

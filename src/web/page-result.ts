@@ -11,7 +11,7 @@ export interface PageOptions {
   formOrigins?: readonly string[];
 }
 
-/** A page with a status or headers of its own. */
+/** A page with a custom status or headers. */
 export class View {
   constructor(
     readonly page: VNode,

@@ -4,7 +4,7 @@ import { replyOf } from '../common/http/request.js';
 import { isPageResult } from './page-result.js';
 import { prepareResponse } from './pages.js';
 
-/** Renders the page that a handler returned, or answers with its redirect. Any other result passes through. */
+/** Renders the page that a handler returned, or sends its redirect. Any other result passes through. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -1,2 +1,2 @@
-/** The cookie that holds the id of a person's session. */
+/** The cookie with the id of a dashboard session. */
 export const SESSION_COOKIE = 'copydesk_session';

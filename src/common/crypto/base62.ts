@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** The largest multiple of 62 that a byte holds; bytes from here on are drawn again, so no digit is likelier. */
+/** The largest multiple of 62 in a byte. Larger bytes are drawn again, so that all digits are equally likely. */
 const UNBIASED_BELOW = 248;
 
 /** Draws `length` base62 digits from the system's source of randomness. */

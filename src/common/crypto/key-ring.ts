@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key for one purpose, with the id that is stored beside whatever was made with it. */
+/** A key for one purpose, with the id that is stored with the data it protects. */
 export interface PurposeKey {
   id: string;
   bytes: Buffer;
@@ -8,14 +8,14 @@ export interface PurposeKey {
 
 const ENTRY = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/]{43}=)$/;
 
-/** A purpose's key whose master has left the list: it goes on checking what it made. */
+/** A derived key of a removed `SECRET_KEY` entry, which still verifies existing data. */
 export interface CarriedKey extends PurposeKey {
   purpose: string;
 }
 
 /**
- * The keys of `SECRET_KEY`: the first makes, the others still read. Each purpose gets a key of its own
- * (HKDF-SHA-256, RFC 5869), so that no key is ever used for two things.
+ * The keys of `SECRET_KEY`: the first encrypts and signs, the others decrypt and verify. Each purpose has a separate
+ * derived key (HKDF-SHA-256, RFC 5869).
  */
 export class KeyRing {
   private readonly derived = new Map<string, PurposeKey>();
@@ -25,7 +25,7 @@ export class KeyRing {
     private readonly carried: readonly CarriedKey[] = [],
   ) {}
 
-  /** Reads `id:base64 of 32 bytes[,older…]`; throws an Error that says what is wrong, without quoting a key. */
+  /** Reads `id:base64 of 32 bytes[,older…]`; throws an Error that describes the problem without quoting a key. */
   static parse(text: string): KeyRing {
     const masters = text.split(',').map((entry) => {
       const match = ENTRY.exec(entry.trim());
@@ -52,13 +52,13 @@ export class KeyRing {
     return this.derive(this.masters[0]!, purpose);
   }
 
-  /** Every key that may have made what is stored, the current one first. */
+  /** All keys of a purpose that stored data may depend on, current one first. */
   all(purpose: string): PurposeKey[] {
     const carried = this.carried.filter((key) => key.purpose === purpose);
     return [...this.masters.map((master) => this.derive(master, purpose)), ...carried];
   }
 
-  /** The key with an id; null where it has left the ring. */
+  /** The key with an id; null if it is not in the ring. */
   find(purpose: string, id: string): PurposeKey | null {
     const master = this.masters.find((key) => key.id === id);
     if (master) return this.derive(master, purpose);

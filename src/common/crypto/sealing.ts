@@ -4,7 +4,7 @@ import type { PurposeKey } from './key-ring.js';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text (AES-256-GCM, a random 96-bit nonce each) so that it opens only with what it was bound to. */
+/** Encrypts a text (AES-256-GCM, a random 96-bit nonce each) so that it decrypts only in its bound context. */
 export function seal(text: string, key: PurposeKey, boundTo: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.from(boundTo));
@@ -12,7 +12,7 @@ export function seal(text: string, key: PurposeKey, boundTo: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** Opens what `seal` made; throws where it was tampered with, bound to something else, or the key is another. */
+/** Decrypts the result of `seal`; throws if it was modified, bound to another context or encrypted with another key. */
 export function unseal(sealed: Buffer, key: PurposeKey, boundTo: string): string {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

@@ -25,7 +25,9 @@ export class Page<Item> {
   }
 }
 
-/** Returns the `Link` header of a page (RFC 8288): first, prev, next and last, where they exist, for its absolute URL. */
+/**
+ * Returns the `Link` header of a page (RFC 8288): first, prev, next and last, where they exist, for its absolute URL.
+ */
 export function linkHeader(url: string, { page, pages }: { page: number; pages: number }): string {
   const mark = url.indexOf('?');
   const link = mark < 0 ? `<${url}?page=` : `<${url.slice(0, mark)}?${withoutPage(url.slice(mark + 1))}page=`;

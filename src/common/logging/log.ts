@@ -3,7 +3,7 @@ import { pino, stdSerializers, type Logger } from 'pino';
 import { writeLine } from './stderr-lines.js';
 import { traceFields } from './trace-context.js';
 
-/** Anything that looks like one of our secrets, wherever it stands in a line. */
+/** Matches the service's secrets anywhere in a line. */
 const SECRET = /cd[akrs]_[0-9A-Za-z_-]{8,}|(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
 
 /** A text without what looks like one of our secrets. */
@@ -11,21 +11,21 @@ export function redacted(text: string): string {
   return text.replace(SECRET, '[redacted]');
 }
 
-/** Says whether a text holds what looks like one of our secrets. */
+/** Returns whether a text contains something that looks like a secret of the service. */
 export function holdsSecret(text: string): boolean {
   return text.search(SECRET) >= 0;
 }
 
 /**
- * JSON logs on stderr (stdout belongs to the first key and to the command line). Secrets are taken out of
- * every line as it is written, whoever logged them; only who writes JSON itself sees to that itself.
+ * JSON logs on stderr (stdout is for the first key and the command line). Secrets are redacted from every line, except
+ * from lines that callers serialize themselves.
  */
 @Injectable()
 export class Log {
   private readonly logger: Logger;
   private readonly originFields: string;
 
-  /** `origin` stands in every line. */
+  /** `origin` is added to every line. */
   constructor(
     level: string,
     private readonly write: (line: string) => void = writeLine,
@@ -47,7 +47,7 @@ export class Log {
     );
   }
 
-  /** Whether lines of that level are written at all; asked before building a costly one. */
+  /** Whether a level is enabled; checked before building an expensive line. */
   writes(level: string): boolean {
     return this.logger.isLevelEnabled(level);
   }

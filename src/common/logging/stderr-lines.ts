@@ -1,6 +1,8 @@
 const waiting: string[] = [];
 
-/** Writes a line to stderr, with all others of this turn of the event loop at once: a write a line costs more than the line. */
+/**
+ * Writes a line to stderr, together with all lines of this event loop iteration, because single writes are expensive.
+ */
 export function writeLine(line: string): void {
   if (waiting.push(line) === 1) setImmediate(writeWaiting);
 }
@@ -9,5 +11,5 @@ function writeWaiting() {
   if (waiting.length > 0) process.stderr.write(waiting.splice(0).join(''));
 }
 
-// Whatever ends the process but a kill -9, the last lines are the ones that say why.
+// The last lines before an exit give its cause, so they are flushed on any exit but SIGKILL.
 process.on('exit', writeWaiting);

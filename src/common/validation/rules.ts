@@ -17,7 +17,7 @@ import { described } from './describe.js';
 import { textFailure } from './text.js';
 import type { Failure, RuleContext } from './rule-context.js';
 
-/** Makes a class-validator decorator of a function that lists what is wrong with a value. */
+/** Creates a class-validator decorator from a function that lists the problems of a value. */
 function rule(name: string, failuresOf: (value: unknown) => Failure[]): PropertyDecorator {
   const context: RuleContext = { failuresOf };
   return (target, propertyName) =>
@@ -33,10 +33,10 @@ function rule(name: string, failuresOf: (value: unknown) => Failure[]): Property
     });
 }
 
-/** The context of a library decorator whose name does not tell the reason. */
+/** The context of a library decorator whose name does not imply the reason. */
 const because = (reason: Failure['reason']): RuleContext => ({ reason });
 
-/** Lets a field be left out. `null` is a value like any other, and refused by the field's rule. */
+/** Makes a field optional. `null` is not treated as missing, and is rejected by the field's rule. */
 export const Optional = () =>
   applyDecorators(
     ValidateIf((_owner, value) => value !== undefined) as PropertyDecorator,
@@ -91,7 +91,7 @@ const UNSAFE_INTEGER = {
   context: because('invalid_value'),
 };
 
-/** A whole number of a JSON body that JavaScript holds exactly. */
+/** A safe integer in a JSON body. */
 export const Integer = () =>
   applyDecorators(
     IsNumber({ allowInfinity: true, allowNaN: true }, { message: 'must be an integer' }),
@@ -101,17 +101,19 @@ export const Integer = () =>
     described({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
   );
 
-/** An object with fields of its own. */
+/** A nested object. */
 export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
   applyDecorators(
     IsObject({ message: 'must be an object' }),
     ValidateNested(),
     Type(type),
-    // Swagger calls an arrow function for the class, and takes a named class as it is.
+    // Swagger calls an arrow function to get the class, and uses a named class directly.
     described({ type: () => type() }),
   );
 
-/** A whole number of a query string, from 1 to `max`, written with digits alone (no sign, exponent or zero in front). */
+/**
+ * A whole number of a query string, from 1 to `max`, written with digits alone (no sign, exponent or zero in front).
+ */
 export const WholeNumber = ({ max }: { max: number }) =>
   applyDecorators(
     Transform(({ value }) =>

@@ -1,6 +1,6 @@
 import type { Failure } from './rule-context.js';
 
-/** Says what is wrong with a value that should be a string of `min` to `max` code points; null where nothing is. */
+/** Returns the problem of a value that must be a string of `min` to `max` code points; null if it is valid. */
 export function textFailure(value: unknown, min: number, max: number): Failure | null {
   if (typeof value !== 'string') return { reason: 'invalid_type', message: 'must be a string' };
   if (isShorterThan(value, min)) {

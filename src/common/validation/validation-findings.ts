@@ -53,7 +53,7 @@ function constraintFindings(name: string, message: string, path: string, error: 
 }
 
 function reasonOf(constraint: string, message: string): ErrorReason {
-  // One constraint for both bounds; only the text tells which.
+  // One constraint covers both bounds; only its message distinguishes them.
   if (constraint === 'isLength') return message.includes('shorter than') ? 'too_long' : 'too_short';
   return REASON_BY_CONSTRAINT[constraint] ?? 'invalid_value';
 }

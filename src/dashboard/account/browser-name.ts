@@ -14,7 +14,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a person calls a browser; the beginning of what it says of itself where nobody knows it. */
+/** Returns the common name of a browser, or the start of an unknown user agent. */
 export function browserName(userAgent: string): string {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1];
   if (!browser) return userAgent.slice(0, 60) || 'unknown';

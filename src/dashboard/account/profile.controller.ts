@@ -17,7 +17,7 @@ import { ProfilePage } from './profile-page.js';
 
 const EMAIL_LENGTH_MAX = 254;
 
-/** Account Settings → Profile: what somebody is called and signs in with. */
+/** Account Settings → Profile: name and email address. */
 @DashboardController('settings/profile')
 export class ProfileController {
   constructor(

@@ -7,7 +7,7 @@ const TOKENS_MAX = 999_999_999_999_999;
 const REQUESTS_MAX = 1_000_000;
 const CONCURRENCY_MAX = 10_000;
 
-/** The form of an account's or a plan's limits; `read` throws a `UserError` that says what to mend. */
+/** The form of an account's or a plan's limits; `read` throws a `UserError` that describes the problem. */
 export function readLimitsForm(body: URLSearchParams) {
   const field = (name: string) => fieldOf(body, name).trim();
   const form: LimitsForm = {

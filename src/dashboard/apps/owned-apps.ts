@@ -6,7 +6,7 @@ import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
 
-/** The apps of whoever is signed in. Somebody else's is as absent as one that never was. */
+/** The apps of the signed-in developer. Apps of other developers are not found. */
 @Injectable()
 export class OwnedApps {
   constructor(
@@ -21,7 +21,7 @@ export class OwnedApps {
     return app;
   }
 
-  /** Says whether the developer may lift a suspension: not one that the operator put on. */
+  /** Returns whether the developer can resume the app: not if the operator suspended it. */
   async mayResume({ account }: SessionContext, app: OAuthClient): Promise<boolean> {
     const [last] = await this.audit.list({ action: 'app.suspended', target: app.id, limit: 1 });
     return account.isAdmin || last?.actorId === account.id;

@@ -9,7 +9,7 @@ import { formDraftOf, PAGE_FIELD } from './form-draft.js';
 import { DraftSaved } from './sign-in-needed.js';
 import type { SessionContext } from './session-context.js';
 
-/** Reads every form that is posted and lets through what came from a page of ours alone. No route can forget it. */
+/** Reads every posted form and accepts only those from our own pages. Applies to all routes of the dashboard. */
 @Injectable()
 export class FormInterceptor implements NestInterceptor {
   constructor(

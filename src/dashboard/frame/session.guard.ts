@@ -53,7 +53,7 @@ export class AdminGuard implements CanActivate {
   }
 }
 
-// What was just done is told once.
+// A notice is shown once.
 function pageOf({ url }: Request): string {
   const { pathname, searchParams } = new URL(url, 'http://here.invalid');
   searchParams.delete('done');

@@ -3,7 +3,7 @@ import { ConfirmPasswordPage } from './confirm-password-page.js';
 import { PAGE_FIELD } from './form-draft.js';
 import type { SessionContext } from './session-context.js';
 
-/** Secrets, which must not be in a page, and what the page that asks for the password adds anew. */
+/** Secrets, which must not be in a page, and fields that the password page adds itself. */
 const NOT_REPEATED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password', 'api_key'];
 
 interface Problem {
@@ -12,7 +12,7 @@ interface Problem {
   retryAfterSeconds?: number | undefined;
 }
 
-/** Thrown where a form needs the password first. Its page carries along what was typed. */
+/** Thrown if a form requires the password first. Its page keeps the form data. */
 export class StepUpNeeded extends Error {
   constructor(
     private readonly context: SessionContext,

@@ -19,8 +19,8 @@ import type { SessionContext } from './session-context.js';
 export const WithoutStepUp = Reflector.createDecorator<true>({ transform: () => true });
 
 /**
- * Takes a form only where the password was given in the last five minutes, signing in included. Otherwise it throws
- * `StepUpNeeded`, whose page asks for the password and sends the form again with it. Comes after the form interceptor.
+ * Accepts a form only if the password was entered in the last five minutes, including at sign-in. Otherwise throws
+ * `StepUpNeeded`, whose page asks for the password and resubmits the form. Runs after the form interceptor.
  */
 @Injectable()
 export class StepUpInterceptor implements NestInterceptor {
@@ -57,5 +57,5 @@ export class StepUpInterceptor implements NestInterceptor {
   }
 }
 
-/** Asks for the password again before the form of a route is taken. */
+/** Requires a recent password entry for the form of a route. */
 export const StepUp = () => UseInterceptors(StepUpInterceptor);

@@ -5,7 +5,7 @@ import { AccountQueries } from '../../database/account-queries.js';
 import { Generation } from '../../generation/generation.entity.js';
 import { PAGE_SIZE } from '../frame/paging.js';
 
-/** What of an account's history is asked for. */
+/** The filter of a search. */
 export interface HistoryFilter {
   accountId: string;
   /** A part of the text. */
@@ -14,11 +14,11 @@ export interface HistoryFilter {
   template: string;
   source: HistorySource | '';
   order: HistoryOrder;
-  /** Where the page begins: after this one (a UUID). */
+  /** The generation (a UUID) after which the page begins. */
   from: string | null;
 }
 
-/** Where a text was asked for. */
+/** The source of a generation. */
 export const HISTORY_SOURCES = {
   api_key: 'a key',
   oauth_token: 'an app',
@@ -32,13 +32,13 @@ export type HistoryOrder = keyof typeof HISTORY_ORDERS;
 /** A page of a history. */
 export interface FoundTexts {
   generations: Generation[];
-  /** Where the next page begins; null where this is the last. */
+  /** The start of the next page; null on the last one. */
   next: string | null;
   /** Whether there is more to look through, while what matched so far is all here. */
   isPartial: boolean;
 }
 
-/** How many texts one page looks through for those that match: it bounds the time that a search takes. */
+/** The number of texts that one page scans for matches, which bounds the time of a search. */
 export const LOOKED_THROUGH_MAX = 2_000;
 const CHAIN_MAX = 100;
 

@@ -14,7 +14,7 @@ import { HistoryPage } from './history-page.js';
 import { HISTORY_ORDERS, HISTORY_SOURCES, HistorySearch, type HistorySource } from './history-search.js';
 import { RecordPage } from './record-page.js';
 
-/** What was written: found again, followed through its refinements, deleted. */
+/** The history: searching texts, showing them with their refinements, and deleting them. */
 @DashboardController('history')
 export class HistoryPagesController {
   constructor(

@@ -12,7 +12,7 @@ const LIMIT_MAX = 1_000_000;
 /** The lifetimes that the form offers, in days. */
 export const LIFETIMES = { never: null, '30d': 30, '90d': 90, '365d': 365 } as const;
 
-/** The form of a new key as it was filled in, kept for when something is wrong with it. */
+/** The submitted form of a new key, kept to show it again with an error. */
 export interface KeyForm {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export function readKeyForm(form: URLSearchParams): KeyForm {
   return { id, name, scopes: form.getAll('scope'), lifetime, cidrs, limit, models: form.getAll('model') };
 }
 
-/** Turns the form into a key to be made; throws a `UserError` that says what to mend. */
+/** Converts the form to the settings of a new key; throws a `UserError` that describes the problem. */
 export function toNewKey({ id, name, scopes, lifetime, cidrs, limit }: KeyForm, now: number): NewApiKey {
   if (!isUuid(id)) throw new UserError('The form is out of date. Open it again.');
   const days = Object.hasOwn(LIFETIMES, lifetime) ? LIFETIMES[lifetime as keyof typeof LIFETIMES] : undefined;

@@ -57,7 +57,7 @@ export class KeyList {
     private readonly clock: Clock,
   ) {}
 
-  /** Finds a key of any account, for admins; null where there is none. */
+  /** Finds a key of any account, for admins; null if there is none. */
   find(id: string): Promise<ListedKey | null> {
     return this.queries.run(ALL_ACCOUNTS, async () => {
       const [found] = await this.describe(await this.keys.findBy({ id }));

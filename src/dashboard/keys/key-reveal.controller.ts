@@ -21,7 +21,7 @@ const STATUS: Record<RevealObstacle, number> = {
   too_often: HttpStatus.TOO_MANY_REQUESTS,
 };
 
-/** Copying a key that exists: its owner alone, after the password. */
+/** Copying an existing key: for its owner only, after the password. */
 @DashboardController('settings/api-keys/:id/reveal')
 export class KeyRevealController {
   constructor(

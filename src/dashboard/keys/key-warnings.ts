@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 60;
 const EXPIRING_DAYS = 14;
 
-/** What the owner of a key should look at, in words; empty where all is well. */
+/** Warnings for the owner of a key; empty if there are none. */
 export function keyWarnings(
   key: Pick<ListedKey, 'state' | 'createdAt' | 'lastUsedAt' | 'expiresAt' | 'scopes'>,
   now: number,

@@ -7,7 +7,7 @@ import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from './key-form.js';
 import type { KeyState } from './key-list.js';
 
-/** The keys of whoever is signed in. Somebody else's is as absent as one that never was. */
+/** The keys of the signed-in account. Keys of other accounts are not found. */
 @Injectable()
 export class OwnedKeys {
   constructor(
@@ -15,7 +15,7 @@ export class OwnedKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws a `PageError` (404) where there is no such key. */
+  /** Throws a `PageError` (404) if there is no such key. */
   async get({ account }: SessionContext, id: string): Promise<ApiKey> {
     const apiKey = isUuid(id) ? await this.keys.findOwned(account.id, id) : null;
     if (!apiKey) throw notFound();

@@ -4,7 +4,7 @@ import type { Principal } from '../../common/http/principal.js';
 import { SCOPES, type Scope } from '../../common/http/scopes.js';
 import type { SessionContext } from '../frame/session-context.js';
 
-/** Lets a signed-in person do what a key of theirs could do, within the same limits of the account. */
+/** The principal of a signed-in user, with the permissions of an API key and the limits of the account. */
 @Injectable()
 export class DashboardPrincipal {
   constructor(private readonly accounts: AccountsService) {}

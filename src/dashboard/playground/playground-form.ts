@@ -5,7 +5,7 @@ import { fieldOf } from '../../web/form-body.js';
 
 /** The playground's form as it was filled in. */
 export interface PlaygroundForm {
-  /** Keeps a form that is sent twice from writing twice. */
+  /** Identifies the form, so that submitting it twice creates one generation. */
   id: string;
   template: string;
   tone: string;

@@ -8,6 +8,7 @@ import { createUpstreamClient } from '../../src/engines/providers/upstream-fetch
 import { aGenerateJob, aRefineJob } from '../support/engine-jobs.js';
 import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
+import { ManualTime } from '../support/manual-time.js';
 import { TEXT, UPSTREAM_SECRET, type Behaviour } from '../support/model-behaviours.js';
 import { WIRE_FORMATS, type WireFormatName } from '../support/model-wire-formats.js';
 
@@ -111,17 +112,34 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       expect(streamed).toBe(result.content);
     });
 
-    // Two packages take an answer without any usage for one of the wrong shape: these providers always report it.
-    const insists = format === 'anthropic' || (format === 'mistral' && mode === 'whole');
-    const odd: Behaviour[] = ['negative-usage', 'absurd-usage', ...(insists ? [] : ['no-usage' as const])];
-
-    it.each(odd)('counts tokens itself: %s', async (behaviour) => {
+    it.each<Behaviour>([
+      'negative-usage',
+      'absurd-usage',
+      'no-usage',
+      'usage:strings',
+      'usage:nulls',
+      'usage:nan',
+      'usage:infinite',
+      'usage:negative',
+      'usage:huge',
+      'usage:objects',
+      'usage:empty',
+      'usage:text',
+      'usage:list',
+    ])('keeps the text and counts its tokens: %s', async (behaviour) => {
       fake.script(behaviour);
-      const { usage } = (await write(engineOf(peer), mode)).result;
+      const { result, streamed } = await write(engineOf(peer), mode);
+      expect([result.content, streamed]).toEqual([TEXT, TEXT]);
+      const { usage } = result;
       expect(usage.outputTokens).toBe(11);
       expect(usage.inputTokens).toBeGreaterThan(50);
       expect(usage.inputTokens).toBeLessThan(400);
       expect(events).toEqual([['usage_estimated', { engine: `${format}:some-model` }]]);
+    });
+
+    it('keeps valid counts beside invalid details', async () => {
+      fake.script('usage:details');
+      expect((await write(engineOf(peer), mode)).result).toEqual({ ...expected, warnings: [] });
     });
 
     const sse = mode === 'streamed';
@@ -139,6 +157,33 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
         const { result, streamed } = await write(engineOf(peer), mode);
         expect([result.content, streamed]).toEqual([TEXT, TEXT]);
       });
+
+      it.each<Behaviour>(['unended', 'unended-more'])(
+        'is complete a second after the finish reason, though the stream does not end: %s',
+        async (behaviour) => {
+          const time = new ManualTime();
+          const engine = makeEngine(peer, 'some-model', createUpstreamClient(undefined, time));
+          fake.script(behaviour);
+          const call = write(engine, mode);
+          while (time.pending === 0) await nextTurn();
+          await time.advance(1_000);
+          const { result, streamed } = await call;
+          expect(result).toEqual({ ...expected, warnings: [] });
+          expect(streamed).toBe(TEXT);
+          await fake.idle(10_000);
+          await engine.close();
+        },
+      );
+
+      it.each<Behaviour>(['unended-cut', 'unended-eof'])(
+        'is complete once the connection is gone after the finish reason: %s',
+        async (behaviour) => {
+          fake.script(behaviour);
+          const { result, streamed } = await write(engineOf(peer), mode);
+          expect(result).toEqual({ ...expected, warnings: [] });
+          expect(streamed).toBe(TEXT);
+        },
+      );
 
       it('emits text before the SDK returns', async () => {
         const order: string[] = [];
@@ -182,7 +227,6 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       ['garbage', { kind: 'bad_response' }],
       ['truncated', { kind: 'bad_response' }],
       ['wrong-shape', { kind: 'bad_response' }],
-      ...(insists ? [['no-usage', { kind: 'bad_response' }] as [Behaviour, Partial<EngineFailure>]] : []),
       ['null', { kind: 'bad_response' }],
       ['html', { kind: 'bad_response' }],
       ['huge', { kind: 'bad_response' }],

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { StreamPace } from '../../src/engines/providers/stream-pace.js';
 import { UpstreamExchange } from '../../src/engines/providers/upstream-exchange.js';
 import { createUpstreamClient, type UpstreamClient } from '../../src/engines/providers/upstream-fetch.js';
+import { ManualTime } from '../support/manual-time.js';
 import { idleConnection } from '../support/upstream-connection.js';
 
 async function read(response: Response): Promise<string> {
@@ -102,17 +103,35 @@ describe('the fetch function for providers', () => {
 
   it('pauses the connection without a reader, and resumes it with one', async () => {
     const { calls, connection } = idleConnection();
-    const exchange = new UpstreamExchange(new StreamPace());
+    const exchange = new UpstreamExchange(new StreamPace(), new ManualTime());
     exchange.onRequestStart(connection);
-    exchange.onResponseStart(connection, 200, {});
+    exchange.onResponseStart(connection, 200, { 'content-type': 'text/event-stream' });
     const reader = (await exchange.response).body!.getReader();
-    exchange.onResponseData(connection, new Uint8Array(40_000));
+    exchange.onResponseData(connection, Buffer.from(`:${' '.repeat(39_998)}\n`));
     expect(calls).toEqual([]);
-    exchange.onResponseData(connection, new Uint8Array(40_000));
+    exchange.onResponseData(connection, Buffer.from(`:${' '.repeat(39_998)}\n`));
     expect(calls).toEqual(['pause']);
     await reader.read();
     expect(calls).toEqual(['pause', 'resume']);
     await reader.cancel();
     expect(calls).toEqual(['pause', 'resume', 'abort']);
+  });
+
+  it('uses the usage that arrives within a second after the finish reason, and then ends', async () => {
+    const time = new ManualTime();
+    const { connection } = idleConnection();
+    const exchange = new UpstreamExchange(new StreamPace(), time);
+    exchange.onRequestStart(connection);
+    exchange.onResponseStart(connection, 200, { 'content-type': 'text/event-stream' });
+    const answer = read(await exchange.response);
+    const send = (data: object) =>
+      exchange.onResponseData(connection, Buffer.from(`data: ${JSON.stringify(data)}\n\n`));
+    send({ choices: [{ delta: { content: 'Good' }, finish_reason: 'stop' }] });
+    await time.advance(999);
+    send({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 9 } });
+    await time.advance(1);
+    expect(time.pending).toBe(0);
+    expect(await answer).toMatch(/"Good".*\n\n.*"prompt_tokens":11,"completion_tokens":9,.*\n\n$/);
+    exchange.onResponseEnd();
   });
 });

@@ -11,6 +11,11 @@ export class ManualTime implements EngineTime {
   private clockMs = 0;
   private alarms: Alarm[] = [];
 
+  /** How many calls are due in the future. */
+  get pending(): number {
+    return this.alarms.length;
+  }
+
   now(): number {
     return this.clockMs;
   }

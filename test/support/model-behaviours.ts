@@ -50,6 +50,31 @@ const ANSWERS = {
   thoughts: { ...OK, pieces: ['<thi', 'nk>hmm ', 'bakeries</thi', 'nk>\n\n', ...PIECES] },
 } satisfies Record<string, FakeAnswer>;
 
+const COUNTS = /("\w+(?:_tokens|TokenCount)"):\d+/g;
+const USAGE_OBJECT = /("usage(?:Metadata)?"):\{[^}]*\}/g;
+
+/** Usages that no provider documents, as changes to the JSON of an ordinary answer. */
+const ODD_USAGES = {
+  strings: (json: string) => json.replace(COUNTS, '$1:"11"'),
+  nulls: (json: string) => json.replace(COUNTS, '$1:null'),
+  nan: (json: string) => json.replace(COUNTS, '$1:NaN'),
+  infinite: (json: string) => json.replace(COUNTS, '$1:-Infinity'),
+  negative: (json: string) => json.replace(COUNTS, '$1:-11'),
+  huge: (json: string) => json.replace(COUNTS, '$1:1e400'),
+  objects: (json: string) => json.replace(COUNTS, '$1:{}'),
+  empty: (json: string) => json.replace(USAGE_OBJECT, '$1:{}'),
+  text: (json: string) => json.replace(USAGE_OBJECT, '$1:"20 tokens"'),
+  list: (json: string) => json.replace(USAGE_OBJECT, '$1:[11,9]'),
+  /** The counts are valid, what is beside them is not. */
+  details: (json: string) =>
+    json.replace(USAGE_OBJECT, (usage) =>
+      usage.replace(
+        '}',
+        ',"prompt_tokens_details":7,"output_tokens_details":"x","promptTokensDetails":{},"service_tier":1}',
+      ),
+    ),
+};
+
 /** Errors with a body of the provider's own shape: status, code, message. */
 const ERRORS = {
   quota: [429, 'insufficient_quota', 'You exceeded your current quota'],
@@ -104,6 +129,32 @@ const FAULTS = {
     head(to);
     for (const event of to.format.events(OK, to.model)) to.response.write(event);
     await untilClosed(to.response);
+  },
+  /** All is said, the finish reason too; the end never comes, and the connection stays open. */
+  unended: async (to: Answering) => {
+    head(to);
+    for (const event of unended(to)) to.response.write(event);
+    await untilClosed(to.response);
+  },
+  /** More text behind the finish reason, before the usage; the end never comes. */
+  'unended-more': async (to: Answering) => {
+    head(to);
+    const more = to.format.events({ ...OK, pieces: [' More'], usage: null }, to.model);
+    const events = unended(to);
+    const at = events.findIndex((event) => /_reason":"\w/.test(event)) + 1;
+    to.response.write([...events.slice(0, at), ...more.slice(0, -2), ...events.slice(at)].join(''));
+    await untilClosed(to.response);
+  },
+  /** The connection breaks behind the finish reason. */
+  'unended-cut': async (to: Answering) => {
+    head(to);
+    to.response.write(unended(to).join(''));
+    await wait(20);
+    to.response.socket?.destroy();
+  },
+  'unended-eof': (to: Answering) => {
+    head(to);
+    to.response.end(unended(to).join(''));
   },
   /** Goes on behind the end, in the same piece or in the next. */
   'beyond-end': async (to: Answering) => {
@@ -169,6 +220,7 @@ const FAULTS = {
 
 /** `status:429:retry-after=2` answers that status with that header. */
 export type Behaviour =
+  | `usage:${keyof typeof ODD_USAGES}`
   | keyof typeof ANSWERS
   | keyof typeof ERRORS
   | keyof typeof FAULTS
@@ -183,6 +235,7 @@ export async function misbehave(behaviour: Behaviour, to: Answering): Promise<vo
     const [status, code, message] = ERRORS[behaviour as keyof typeof ERRORS];
     return json(to.response, status, JSON.stringify(to.format.error(code, message, status)));
   }
+  if (behaviour.startsWith('usage:')) return oddUsage(behaviour.slice('usage:'.length), to);
   const [, status, header] = behaviour.split(':');
   const [name, value] = header?.split('=') ?? [];
   const text =
@@ -197,6 +250,17 @@ function answer(to: Answering, said: FakeAnswer): void {
   if (!to.stream) return void to.response.end(whole(to, said));
   for (const event of to.format.events(said, to.model)) to.response.write(event);
   to.response.end();
+}
+
+function oddUsage(name: string, to: Answering): void {
+  head(to);
+  const change = ODD_USAGES[name as keyof typeof ODD_USAGES];
+  to.response.end(change(to.stream ? body(to).join('') : whole(to)));
+}
+
+/** The events of an ordinary answer but for those that say that the stream is over. */
+function unended({ format, model }: Answering): string[] {
+  return format.events(OK, model).filter((event) => !/\[DONE\]|message_stop/.test(event));
 }
 
 function head({ response, stream }: Answering): void {

@@ -1,47 +1,116 @@
+import { parseLooseJson } from './loose-json.js';
+import { chatCounts } from './reported-usage.js';
+
+/** What is read of a chat completion's event. */
+interface ChatChunk {
+  choices?: unknown;
+  usage?: unknown;
+}
+
 /** How a line says that the stream is over, and what completes the event after the match. */
-const LAST_LINES: readonly { marker: string; line: RegExp; completion: string }[] = [
+const LAST_LINES: readonly { line: RegExp; completion: string }[] = [
   // OpenAI, its relatives and Mistral.
-  { marker: '[DONE]', line: /^data: ?\[DONE\]/m, completion: '\n\n' },
+  { line: /^data: ?\[DONE\]/m, completion: '\n\n' },
   // Anthropic.
-  {
-    marker: 'message_stop',
-    line: /^event: ?message_stop(?=[\r\n])/m,
-    completion: '\ndata: {"type":"message_stop"}\n\n',
-  },
-  { marker: 'message_stop', line: /^data: ?\{"type": ?"message_stop"/m, completion: '}\n\n' },
+  { line: /^event: ?message_stop(?=[\r\n])/m, completion: '\ndata: {"type":"message_stop"}\n\n' },
+  { line: /^data: ?\{"type": ?"message_stop"/m, completion: '}\n\n' },
   // Google: the chunk that gives the reason is the last one. Inside of a text the quotes would be escaped.
   {
-    marker: '"finishReason"',
     line: /^data: ?\{.*"finishReason": ?"(?!FINISH_REASON_UNSPECIFIED").*(?=[\r\n])/m,
     completion: '\n\n',
   },
 ];
+
+/** A line with a finish reason of OpenAI's relatives or of Anthropic: no text follows it, but the usage may. */
+const FINISH_LINE = /^data: ?\{.*"(?:finish|stop)_reason": ?"(?!null")\w.*(?=[\r\n])/m;
+
+/** Stands in every line above. */
+const MARK = /\[DONE\]|message_stop|"finishReason"|"(?:finish|stop)_reason": ?"\w/;
+
+/** Without it, Anthropic's package reports no end. */
+const MESSAGE_STOP = 'event: message_stop\ndata: {"type":"message_stop"}\n\n';
 
 /** Longer lines are not searched: no provider sends so much in its last event. */
 const LINE_BYTES_MAX = 65_536;
 
 /**
  * Finds the event that ends a provider's stream. What follows it is not part of the answer, and a connection that stays open
- * behind it is not waited for.
+ * behind it is not waited for. Between the finish reason and that event, only the usage is passed on.
  */
 export class EventStreamEnd {
   isReached = false;
+  /** Whether the finish reason was sent, so that the text is complete. */
+  isFinished = false;
+  private needsMessageStop = false;
   /** The beginning of the last line, one character for each byte. */
   private line = '';
 
   /** Returns the chunk, cut behind the end of the stream. */
   take(chunk: Uint8Array): Uint8Array {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    const passed = this.line.length;
     const text = this.line + bytes.toString('latin1');
-    for (const { marker, line, completion } of LAST_LINES) {
-      const match = text.includes(marker) ? line.exec(text) : null;
-      if (!match) continue;
-      this.isReached = true;
-      const end = match.index + match[0].length - this.line.length;
-      return Buffer.concat([bytes.subarray(0, end), Buffer.from(completion)]);
+    if (this.isFinished) return Buffer.from(this.takeUsage(text), 'latin1');
+    const isMarked = MARK.test(text);
+    const last = isMarked ? findLast(text) : null;
+    const finish = isMarked ? FINISH_LINE.exec(text) : null;
+    if (finish && finish.index < (last?.from ?? Infinity)) {
+      this.isFinished = true;
+      this.needsMessageStop = finish[0].includes('message_delta');
+      const to = finish.index + finish[0].length;
+      const rest = this.takeUsage(text.slice(to));
+      return Buffer.concat([bytes.subarray(0, to - passed), Buffer.from(`\n\n${rest}`, 'latin1')]);
     }
-    const lastLine = text.slice(text.lastIndexOf('\n') + 1);
-    this.line = lastLine.length > LINE_BYTES_MAX ? ' ' : lastLine;
-    return chunk;
+    this.line = tailOf(text);
+    if (!last) return chunk;
+    this.isReached = true;
+    return Buffer.concat([bytes.subarray(0, last.to - passed), Buffer.from(last.completion)]);
   }
+
+  /** Ends a stream that has sent its finish reason. Returns what the provider left out. */
+  complete(): Uint8Array {
+    this.isReached = true;
+    return Buffer.from(this.needsMessageStop ? MESSAGE_STOP : '');
+  }
+
+  /** Returns, of what follows the finish reason, the usage and the end. */
+  private takeUsage(text: string): string {
+    const last = findLast(text);
+    const to = last ? last.from : endOfLines(text);
+    const events = text
+      .slice(0, to)
+      .split(/[\r\n]+/)
+      .map(usageEvent)
+      .join('');
+    this.line = tailOf(text);
+    if (!last) return events;
+    this.isReached = true;
+    return events + text.slice(last.from, last.to) + last.completion;
+  }
+}
+
+function findLast(text: string): { from: number; to: number; completion: string } | null {
+  for (const { line, completion } of LAST_LINES) {
+    const match = line.exec(text);
+    if (match) return { from: match.index, to: match.index + match[0].length, completion };
+  }
+  return null;
+}
+
+/** The usage in a line of a chat completion's stream as an event of its own, in a form that all packages read. */
+function usageEvent(line: string): string {
+  if (!line.startsWith('data:') || !line.includes('"usage"')) return '';
+  const data = parseLooseJson(line.slice(line.indexOf(':') + 1)) as ChatChunk | null;
+  if (!data?.choices || !data.usage) return '';
+  const choices = [{ index: 0, delta: { content: '' }, finish_reason: null }];
+  return `data: ${JSON.stringify({ choices, usage: chatCounts(data.usage) })}\n\n`;
+}
+
+function endOfLines(text: string): number {
+  return Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+}
+
+function tailOf(text: string): string {
+  const line = text.slice(endOfLines(text));
+  return line.length > LINE_BYTES_MAX ? ' ' : line;
 }

@@ -23,6 +23,7 @@ export class UpstreamBody {
   }
 
   push(chunk: Uint8Array): void {
+    if (chunk.length === 0) return;
     this.chunks.push(chunk);
     this.unreadBytes += chunk.length;
     if (this.waiting && !this.isResting) this.hand();

@@ -1,12 +1,17 @@
 import type { Dispatcher } from 'undici';
+import type { EngineTime } from '../chain/engine-time.js';
 import type { TakeText } from './arriving-text.js';
 import { EventStreamEnd } from './event-stream-end.js';
+import { readableBody } from './readable-body.js';
 import type { StreamPace } from './stream-pace.js';
 import { UpstreamBody } from './upstream-body.js';
 import { UpstreamText } from './upstream-text.js';
 
 /** No text of ours is anywhere near; a larger answer is a broken or hostile upstream. */
 const BODY_BYTES_MAX = 10_000_000;
+
+/** After the finish reason of a stream, the provider may send the usage and the end; without them, the text is complete too. */
+const END_WITHIN_MS = 1_000;
 
 /** After the end of a stream, the provider may close the answer properly, so that the connection can be used again. */
 const CLOSE_WITHIN_MS = 1_000;
@@ -24,6 +29,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | null = null;
   private body: UpstreamBody | null = null;
   private streamEnd: EventStreamEnd | null = null;
+  private cancelCompletion: (() => void) | null = null;
   private closing: NodeJS.Timeout | undefined;
   private receivedBytes = 0;
   private bytesAfterEnd = 0;
@@ -32,6 +38,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
 
   constructor(
     private readonly pace: StreamPace,
+    private readonly time: EngineTime,
     private readonly signal?: AbortSignal,
     /** Where the text of a stream goes that need not take the way through the package. */
     private readonly takeText?: TakeText,
@@ -59,7 +66,13 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     const ok = status < 300;
     if (isStream && ok) this.streamEnd = new EventStreamEnd();
     const response = (beginning?: Buffer) =>
-      ({ status, ok, statusText, headers: flat, body: readable(body, beginning) }) as unknown as Response;
+      ({
+        status,
+        ok,
+        statusText,
+        headers: flat,
+        body: readableBody(body, isStream, beginning),
+      }) as unknown as Response;
     if (isStream && ok && this.takeText)
       this.head.resolve(new UpstreamText(body, this.takeText).pass().then(response));
     else this.head.resolve(response());
@@ -70,25 +83,43 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     if (this.receivedBytes > BODY_BYTES_MAX) return controller.abort(new Error('answer too large'));
     if (this.streamEnd?.isReached) return this.takeAfterEnd(controller, chunk);
     this.body?.push(this.streamEnd?.take(chunk) ?? chunk);
-    if (!this.streamEnd?.isReached) return;
-    this.body?.end();
-    // Nobody reads any more, which would let a paused connection go on.
-    controller.resume();
-    this.closing = setTimeout(() => controller.abort(new Error('stream is over')), CLOSE_WITHIN_MS).unref();
+    if (this.streamEnd?.isReached) this.endStream(controller);
+    else if (this.streamEnd?.isFinished)
+      this.cancelCompletion ??= this.time.after(END_WITHIN_MS, () => {
+        this.complete();
+        this.endStream(controller);
+      });
   }
 
   onResponseEnd(): void {
+    this.complete();
     this.forget();
     this.body?.end();
   }
 
   onResponseError(_controller: unknown, error: unknown): void {
-    this.forget();
     const failure = this.signal?.aborted
       ? this.signal.reason
       : new TypeError('fetch failed', { cause: error });
+    const isComplete = !this.signal?.aborted && this.complete();
+    this.forget();
     this.head.reject(failure);
-    this.body?.end({ error: failure });
+    this.body?.end(isComplete ? null : { error: failure });
+  }
+
+  /** Completes a stream that has sent its finish reason but no end. Returns whether it has. */
+  private complete(): boolean {
+    if (!this.streamEnd?.isFinished) return false;
+    if (!this.streamEnd.isReached) this.body?.push(this.streamEnd.complete());
+    return true;
+  }
+
+  private endStream(controller: Dispatcher.DispatchController): void {
+    this.cancelCompletion?.();
+    this.body?.end();
+    // Nobody reads any more, which would let a paused connection go on.
+    controller.resume();
+    this.closing = setTimeout(() => controller.abort(new Error('stream is over')), CLOSE_WITHIN_MS).unref();
   }
 
   private takeAfterEnd(controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
@@ -97,6 +128,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   }
 
   private forget(): void {
+    this.cancelCompletion?.();
     clearTimeout(this.closing);
     this.signal?.removeEventListener('abort', this.onAbort);
   }
@@ -104,16 +136,4 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   private abort(): void {
     this.controller?.abort(this.signal?.reason);
   }
-}
-
-/** The part of a `ReadableStream` that provider packages use. */
-function readable(body: UpstreamBody, beginning?: Buffer) {
-  let ahead = beginning?.length ? beginning : null;
-  const read = async () => {
-    const value = ahead ?? (await body.read());
-    ahead = null;
-    return value ? { done: false, value } : { done: true };
-  };
-  const cancel = async () => body.cancel();
-  return { cancel, getReader: () => ({ read, cancel, releaseLock: () => {} }) };
 }

@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import { SYSTEM_TIME } from '../chain/engine-time.js';
 import type { TakeText } from './arriving-text.js';
 import { StreamPace } from './stream-pace.js';
 import { UpstreamExchange } from './upstream-exchange.js';
@@ -26,7 +27,7 @@ export interface UpstreamClient {
  * It costs a third of the global `fetch`, because it answers with just the part of `Response` that the packages read.
  * Event streams keep to `pace`.
  */
-export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
+export function createUpstreamClient(pace = new StreamPace(), time = SYSTEM_TIME): UpstreamClient {
   // Of all that a package is given for a call, the signal comes through to `fetch` as it was.
   const texts = new WeakMap<AbortSignal, TakeText>();
   const agent = new Agent({
@@ -41,7 +42,7 @@ export function createUpstreamClient(pace = new StreamPace()): UpstreamClient {
   const fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
     const signal = init.signal ?? undefined;
-    const exchange = new UpstreamExchange(pace, signal, signal && texts.get(signal));
+    const exchange = new UpstreamExchange(pace, time, signal, signal && texts.get(signal));
     try {
       agent.dispatch(
         {

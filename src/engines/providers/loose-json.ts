@@ -1,0 +1,19 @@
+/** Strings, and the number words that JavaScript and Python write but JSON lacks. */
+const STRING_OR_NON_NUMBER = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+
+/** Parses JSON in which `NaN` and `Infinity` may stand for numbers; these become null. Returns null for anything else that is not JSON. */
+export function parseLooseJson(json: string): unknown {
+  return parseOrNull(json) ?? parseOrNull(json.replace(STRING_OR_NON_NUMBER, nonNumberToNull));
+}
+
+function nonNumberToNull(token: string): string {
+  return token.startsWith('"') ? token : 'null';
+}
+
+function parseOrNull(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

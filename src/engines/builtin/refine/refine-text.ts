@@ -3,6 +3,7 @@ import { TEXT_LENGTH_MAX } from '../../output/text-length.js';
 import type { RefineJob, Warning } from '../../text-engine.js';
 import { InvariantGuard } from './invariant/guard.js';
 import { checkerFor } from './grammar/checkers.js';
+import { droppedSentences } from './length/dropped-sentences.js';
 import { NoRoom, type OperationContext, type ReadInstructions, type Step } from './operation.js';
 import { ABILITIES } from './operations.js';
 import { describeStep, lossesOf, operationNamed, readInstructions } from './reading/read-instructions.js';
@@ -66,7 +67,9 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
     if (isTooLong) warnings.push(tooLong(step, lengthMax));
     const made = isTooLong || after.trim() === '' ? before : after;
     if (made !== before) {
-      const { accepted, warning } = guard.accept(made, lossesOf(step), step.clause);
+      const losses = lossesOf(step);
+      const dropped = losses === 'sentences' || losses === 'reported' ? droppedSentences(before, made) : [];
+      const { accepted, warning } = guard.accept(made, losses, step.clause, dropped);
       if (accepted) content = made;
       if (warning) warnings.push(warning);
     }

@@ -12,7 +12,7 @@ export interface Atom {
 export const ADDRESS = String.raw`\b(?:https?|ftp|mailto):[^\s<>]{1,2000}[^\s<>.,;:!?)"'”’\]]|\bwww\.[^\s<>]{1,500}[^\s<>.,;:!?)"'”’\]]|(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}`;
 export const CODE = String.raw`\x60{1,3}[^\x60\n]{1,500}\x60{1,3}|\{\{[^{}\n]{0,100}\}\}|\$\{[^{}\n]{0,100}\}`;
 export const QUOTATION = String.raw`“[^“”\n]{1,600}”|«[^«»\n]{1,600}»|(?<![\p{L}\p{N}"])"[^"\n]{1,600}"(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'’])‘[^‘’\n]{2,300}’(?![\p{L}\p{N}])`;
-export const NUMBER = String.raw`(?<![\p{L}\p{N}_])[£$€¥]?\d+(?:[.,:/–-]\d+)*`;
+export const NUMBER = String.raw`(?<![\p{L}\p{N}_])(?:(?<=[^\S\n]|\()[-−](?=[£$€¥]?\d))?[£$€¥]?\d+(?:[.,:/–-]\d+)*`;
 /** What a number measures. */
 export const MEASURE = String.raw` ?(?:%|percent|[kmcµ]?g|mcg|lbs?|oz|[mc]?l|[kmc]?m|km/h|mph|[KkMGT]B|hrs?|[ap]\.?m|°[CF]?|units)(?![\p{L}\p{N}])`;
 const COUNTED = String.raw` ?(?:hundred|thousand|million|billion|seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|degrees|words)(?![\p{L}\p{N}])`;

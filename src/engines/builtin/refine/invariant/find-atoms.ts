@@ -80,7 +80,7 @@ function kindOf({ groups = {} }: RegExpMatchArray): AtomKind {
 }
 
 function keysOf(kind: AtomKind, found: string): string[] {
-  if (kind === 'number') return [numberKey(/^\D?[\d.,:/–-]*\d/u.exec(found)?.[0] ?? found)];
+  if (kind === 'number') return [numberKey(/^\D{0,2}[\d.,:/–-]*\d/u.exec(found)?.[0] ?? found)];
   if (kind === 'date') return plain(found).match(/\d+|\p{L}{3,}/gu) ?? [];
   return [kind === 'address' ? found : quotedKey(found)];
 }

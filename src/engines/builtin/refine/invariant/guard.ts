@@ -3,13 +3,13 @@ import { compareFacts, readFacts, type Difference, type TextFacts } from './comp
 import { TextIndex } from './text-index.js';
 
 /**
- * What an operation may take out of a text: nothing that counts; what the caller's instructions name; or whatever has
- * to go for a length, which the caller is then told.
+ * What an operation may take out of a text: nothing that counts; whole sentences that hold nothing of it; what the
+ * caller's instructions name; or whatever has to go for a length. The caller is told of sentences and of what had to go.
  */
-export type Losses = 'none' | 'asked' | 'reported';
+export type Losses = 'none' | 'sentences' | 'asked' | 'reported';
 
-const NAMED_MAX = 40;
-const NAMED_LENGTH_MAX = 120;
+/** In characters; what is removed is named in full until then. */
+const NAMED_LENGTH_MAX = 8_000;
 
 /** Checks every operation's result against the text before it. */
 export class InvariantGuard {
@@ -21,13 +21,19 @@ export class InvariantGuard {
     this.facts = readFacts(content);
   }
 
-  /** Accepts a result, perhaps with a warning, or refuses it with the warning `kept_unchanged`. */
-  accept(after: string, losses: Losses, clause: string): { accepted: boolean; warning?: Warning } {
+  /** Accepts a result, perhaps with a warning that names the `dropped` sentences, or refuses it with `kept_unchanged`. */
+  accept(
+    after: string,
+    losses: Losses,
+    clause: string,
+    dropped: readonly string[] = [],
+  ): { accepted: boolean; warning?: Warning } {
     const facts = readFacts(after);
     const difference = compareFacts(this.facts, facts, this.named);
     const fault = faultOf(difference, losses);
     if (fault !== undefined) return { accepted: false, warning: keptUnchanged(clause, fault) };
-    const removed = losses === 'reported' ? [...difference.lost, ...difference.silenced] : [];
+    const lost = losses === 'reported' ? [...difference.lost, ...difference.silenced] : [];
+    const removed = withoutParts([...dropped, ...lost]);
     this.facts = facts;
     return { accepted: true, warning: removed.length > 0 ? removedWarning(removed) : undefined };
   }
@@ -42,7 +48,7 @@ export function keepsFacts(before: string, after: string): boolean {
 
 function faultOf({ added, lost, silenced }: Difference, losses: Losses): string | undefined {
   if (added.length > 0) return `would have added ${listed(added)}`;
-  if (losses !== 'none') return undefined;
+  if (losses === 'asked' || losses === 'reported') return undefined;
   if (lost.length > 0) return `would have lost ${listed(lost)}`;
   return silenced.length > 0 ? `would have changed what this says: ${listed(silenced)}` : undefined;
 }
@@ -57,12 +63,25 @@ function removedWarning(removed: readonly string[]): Warning {
 }
 
 function listed(texts: readonly string[]): string {
-  const named = texts.slice(0, NAMED_MAX).map((text) => `“${shortened(text)}”`);
+  const named: string[] = [];
+  let room = NAMED_LENGTH_MAX;
+  for (const text of texts) {
+    const line = text.replace(/\s+/g, ' ');
+    if (named.length > 0 && line.length > room) break;
+    named.push(`“${line.length > room ? `${line.slice(0, room)}…` : line}”`);
+    room -= line.length;
+  }
   const more = texts.length - named.length;
   return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > NAMED_LENGTH_MAX ? `${line.slice(0, NAMED_LENGTH_MAX)}…` : line;
+/** Leaves out what one of the sentences before it shows already. Linear: only whole words of these are compared. */
+function withoutParts(texts: readonly string[]): string[] {
+  const shown = new Set<string>();
+  return texts.filter((text) => {
+    const words = text.match(/[^\s,;:!?“”"().]+(?:[.,:]\d+)*/g) ?? [];
+    const isNew = words.some((word) => !shown.has(word));
+    for (const word of words) shown.add(word);
+    return isNew || words.length === 0;
+  });
 }

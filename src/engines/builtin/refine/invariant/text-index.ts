@@ -26,7 +26,8 @@ export class TextIndex {
     this.words = new Set(words.flatMap((word) => [word, word.replace(/'s?$/, ''), ...word.split(/['&-]/)]));
     const numbers = [...source.matchAll(ANY_NUMBER)].flatMap(([found]) => {
       const key = numberKey(found);
-      return [key, key.replace(/^[£$€¥]/, ''), ...key.split(/[/–-]/)];
+      const unsigned = key.replace(/^[-−]/, '');
+      return [key, unsigned.replace(/^[£$€¥]/, ''), ...unsigned.split(/[/–-]/)];
     });
     const spelled = NUMBER_WORDS.flatMap((word, value) => (this.words.has(word) ? [String(value)] : []));
     this.numbers = new Set([...numbers, ...spelled]);

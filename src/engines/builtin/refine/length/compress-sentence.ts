@@ -14,6 +14,9 @@ const OPENING =
   /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
 const WELL_WISH =
   /^(?:i|we)(?: do)? hope (?:that )?(?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: (?:is|are|'re))?(?: doing| keeping)? (?:well|good|great|fine))(?: (?:today|with you|too))?[.!]$/i;
+/** Joy at the news that follows. */
+const ANNOUNCING =
+  /^(?:we|i)(?:['’]re| are|['’]m| am) (?:so |very |really |all )?(?:delighted|pleased|happy|proud|thrilled|excited|glad) to (?:be able to )?(?:tell|inform|announce|let|say|confirm|share)(?: (?:to )?(?:you(?: all)?|everyone|everybody))?(?: know)?(?: the news)? that /i;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers. May hand back the same text. */
@@ -26,7 +29,7 @@ export function removeClutter(sentence: string): string {
 export function compressSentence(sentence: string): string {
   if (WELL_WISH.test(sentence)) return '';
   const lean = removeClutter(sentence);
-  const opening = OPENING.exec(lean);
+  const opening = OPENING.exec(lean) ?? ANNOUNCING.exec(lean);
   const edits: Edit[] = opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];
   let lostItsEnd = false;
   for (const match of lean.matchAll(ASIDES)) {

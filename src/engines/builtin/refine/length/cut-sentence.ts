@@ -1,4 +1,4 @@
-import type { Budget } from './select-sentences.js';
+import type { Budget } from './budget.js';
 
 const SEAM = /[,;:–—]\s|\s(?:and|but|because|which|while|so that)\s/gu;
 

@@ -3,10 +3,11 @@ import { countWords } from '../text/words.js';
 import { statesFacts } from './compress-sentence.js';
 import { leansOnTheLast, rankSentences } from './rank-sentences.js';
 import { rebuild, unitsOf, type Unit } from './select-sentences.js';
+import { asksSomething, isPleasantry } from './sentence-purpose.js';
 
 /**
  * Leaves out the least important sentences until a text has at most `target` words, never fewer than `least`. Sentences
- * that state a fact, negate, warn, request or ask stay, and so do the first one, list items, what introduces a list, and
+ * that state a fact, negate, warn, request, order or ask stay, and so do the first one unless it is a pleasantry, list items, what introduces a list, and
  * what the next sentence refers to.
  */
 export function dropSentences(content: string, target: number, least: number): string {
@@ -23,7 +24,8 @@ export function dropSentences(content: string, target: number, least: number): s
     if (words <= target) break;
     const unit = units[index] as Unit;
     const size = countWords(unit.text);
-    if (index === 0 || words - size < least || !mayGo(unit, blocks[unit.block]?.kind)) continue;
+    const isOpening = index === 0 && !isPleasantry(unit.text);
+    if (isOpening || words - size < least || !mayGo(unit, blocks[unit.block]?.kind)) continue;
     if ((left.get(unit.block) ?? 0) < 2 && isBelowHeading(blocks, unit.block)) continue;
     const next = following[index];
     if (next !== undefined && leansOnTheLast(units[next]?.text ?? '')) continue;
@@ -36,10 +38,6 @@ export function dropSentences(content: string, target: number, least: number): s
   return isWhole ? joinBlocks(blocks) : rebuild(blocks, units, kept, new Set(blocks.keys()));
 }
 
-/** A condition or an obligation is no detail. */
-const INSTRUCTS =
-  /^If\b|\b(?:unless|must|should|always|only if|need to|needs to|have to|has to|required|doctor|consult)\b/;
-
 function sentencesLeft(units: readonly Unit[]): Map<number, number> {
   const left = new Map<number, number>();
   for (const { block } of units) left.set(block, (left.get(block) ?? 0) + 1);
@@ -47,7 +45,7 @@ function sentencesLeft(units: readonly Unit[]): Map<number, number> {
 }
 
 function mayGo({ text }: Unit, kind: string | undefined): boolean {
-  return kind === 'paragraph' && !/:\s*$/.test(text) && !INSTRUCTS.test(text) && !statesFacts(text);
+  return kind === 'paragraph' && !/:\s*$/.test(text) && !asksSomething(text) && !statesFacts(text);
 }
 
 /** Whether a block is the first one below a heading. */

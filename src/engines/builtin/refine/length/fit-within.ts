@@ -2,7 +2,8 @@ import type { OperationContext } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
 import { compressSentence } from './compress-sentence.js';
 import { cutSentence } from './cut-sentence.js';
-import { selectSentences, selectWithin, type Budget } from './select-sentences.js';
+import type { Budget } from './budget.js';
+import { selectSentences, selectWithin } from './select-sentences.js';
 
 /** Shortens a text to a budget; a text whose every sentence is too long is cut inside one, and the caller told. */
 export function fitWithin(content: string, budget: Budget, context: OperationContext): string {

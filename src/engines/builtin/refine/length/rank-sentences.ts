@@ -1,3 +1,7 @@
+import { statementKinds } from '../invariant/statements.js';
+import { statesFacts } from './compress-sentence.js';
+import { asksSomething, isPleasantry } from './sentence-purpose.js';
+
 /** Words that say nothing about a sentence's subject. */
 const STOP_WORDS = new Set(
   `a an the of to in on at for from by with and or but so as is are was were be been being it its this that these those they them their we our us you your i he she his her him my me not no do does did have has had will would can could should may might must than then there here which who whom whose what when where how also into over under about after before more most some any each every all just only very if because while such other one two`.split(
@@ -16,10 +20,6 @@ export function keyTerms(text: string): string[] {
 const LEANING =
   /^(?:For example|For instance|Also|It|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That)\b/;
 
-/** It is kind to say, and nothing is lost without it. */
-const PLEASANT =
-  /^(?:we|i)(?: all)? (?:hope|look forward|are (?:so |very |really )?(?:happy|proud|pleased|thrilled|delighted|excited|a))\b/i;
-
 /** Whether a sentence begins by referring to the one before it. */
 export function leansOnTheLast(sentence: string): boolean {
   return LEANING.test(sentence);
@@ -27,7 +27,7 @@ export function leansOnTheLast(sentence: string): boolean {
 
 /**
  * How much of the text's subject each sentence carries: terms that come back weigh more, the first sentence and
- * figures count, questions and sentences that lean on another lose. Linear in the text's length.
+ * figures and demands count, pleasantries, questions and sentences that lean on another lose. Linear in the text's length.
  */
 export function rankSentences(sentences: readonly string[]): number[] {
   const terms = sentences.map((sentence) => new Set(keyTerms(sentence)));
@@ -40,16 +40,23 @@ export function rankSentences(sentences: readonly string[]): number[] {
   return sentences.map((sentence, index) => {
     const own = terms[index] ?? new Set<string>();
     let score = [...own].reduce((sum, term) => sum + weigh(term), 0) / Math.sqrt(own.size + 4);
+    const matters = demands(sentence) || statesFacts(sentence);
     if (index === 0) score *= 2;
+    if (!matters) score *= 0.5;
     if (index === sentences.length - 1 && sentences.length > 4) score *= 1.1;
     if (/\d/.test(sentence)) score *= 1.5;
-    if (/\b(?:must|never|do not|don['’]t|please|warning)\b/i.test(sentence)) score *= 1.7;
-    if (PLEASANT.test(sentence)) score *= 0.4;
+    if (demands(sentence)) score *= 1.7;
+    if (isPleasantry(sentence)) score *= 0.1;
     if (LEANING.test(sentence)) score *= 0.7;
     if (/^[“"‘]/.test(sentence)) score *= 0.8;
-    if (/\?["'”’)]*$/.test(sentence)) score *= 0.6;
+    if (/\?["'”’)]*$/.test(sentence) && !asksSomething(sentence)) score *= 0.6;
     return score;
   });
+}
+
+/** It forbids, warns, requests or orders. */
+function demands(sentence: string): boolean {
+  return statementKinds(sentence).some((kind) => kind !== 'question') || asksSomething(sentence);
 }
 
 /** Beyond this many sentences likeness is not compared: the comparison is quadratic. */

@@ -3,9 +3,9 @@ import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js'
 import { withoutEmptyElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
-import { countWords } from '../text/words.js';
+import type { Budget } from './budget.js';
 import { compressSentence } from './compress-sentence.js';
-import { orderByWorth } from './rank-sentences.js';
+import { leansOnTheLast, orderByWorth } from './rank-sentences.js';
 
 /** One sentence of a text, with where it stands. */
 export interface Unit {
@@ -16,19 +16,8 @@ export interface Unit {
   short: string;
 }
 
-/** How much room a text may take; `measure` of joined sentences is compared with `max`. */
-export interface Budget {
-  max: number;
-  measure(text: string): number;
-}
-
 /** A closing, a name, a role and what else stands below a letter. */
 const CLOSING_LINES_MAX = 8;
-
-/** By words, the budget a reader means. */
-export const inWords = (max: number): Budget => ({ max, measure: countWords });
-/** By characters, as a post's limit is meant. */
-export const inCharacters = (max: number): Budget => ({ max, measure: (text) => [...text].length });
 
 /** The sentences of a text's paragraphs and list items, as they stand, quotations and code included. */
 export function sentencesOf(content: string): string[] {
@@ -57,10 +46,17 @@ export function selectWithin(content: string, budget: Budget): string {
     kept.set(index, text);
     return true;
   };
-  for (const index of order) {
+  const takeOne = (index: number) => {
     const unit = units[index];
-    if (unit && !take(index, unit.text)) take(index, unit.short);
+    return unit !== undefined && (kept.has(index) || take(index, unit.text) || take(index, unit.short));
+  };
+  const waiting = new Set<number>();
+  for (const index of order) {
+    const leans = index > 0 && leansOnTheLast(units[index]?.text ?? '');
+    if (leans && !kept.has(index - 1)) waiting.add(index);
+    else if (takeOne(index) && waiting.has(index + 1)) takeOne(index + 1);
   }
+  if (kept.size === 0) for (const index of waiting) takeOne(index);
   if (kept.size === 0) return '';
   const withHeadings = budget.measure(headings) <= budget.max / 4;
   const headed = blocks.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));

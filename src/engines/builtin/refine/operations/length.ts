@@ -1,10 +1,5 @@
-import {
-  inCharacters,
-  inWords,
-  selectSentences,
-  sentencesOf,
-  type Budget,
-} from '../length/select-sentences.js';
+import { inCharacters, inWords, type Budget } from '../length/budget.js';
+import { selectSentences, sentencesOf } from '../length/select-sentences.js';
 import { fitWithin } from '../length/fit-within.js';
 import type { OperationContext, Operation, Reading } from '../operation.js';
 import { countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';

@@ -34,6 +34,7 @@ export const shorten: Operation<Degree> = {
     },
   ],
   describe: (degree) => (degree === 'much shorter' ? 'much' : ''),
+  losses: 'sentences',
   apply(content, degree) {
     const words = countWords(content);
     const least = Math.ceil(words / 2);

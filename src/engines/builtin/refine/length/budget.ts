@@ -1,0 +1,12 @@
+import { countWords } from '../text/words.js';
+
+/** How much room a text may take; `measure` of joined sentences is compared with `max`. */
+export interface Budget {
+  max: number;
+  measure(text: string): number;
+}
+
+/** By words, the budget a reader means. */
+export const inWords = (max: number): Budget => ({ max, measure: countWords });
+/** By characters, as a post's limit is meant. */
+export const inCharacters = (max: number): Budget => ({ max, measure: (text) => [...text].length });

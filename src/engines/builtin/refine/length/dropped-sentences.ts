@@ -1,0 +1,20 @@
+import { compressSentence } from './compress-sentence.js';
+import { sentencesOf } from './select-sentences.js';
+
+/** The sentences of a text that a shorter one has neither whole nor compressed. Linear in the texts' length. */
+export function droppedSentences(before: string, after: string): string[] {
+  const left = new Set(sentencesOf(after).map(wordsOf));
+  const isLeft = (sentence: string) => left.has(wordsOf(sentence));
+  return sentencesOf(before).filter(
+    (sentence) => wordsOf(sentence) !== '' && !isLeft(sentence) && !isLeft(compressSentence(sentence)),
+  );
+}
+
+function wordsOf(sentence: string): string {
+  return (
+    sentence
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
+}

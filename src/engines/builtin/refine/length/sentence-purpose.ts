@@ -1,0 +1,28 @@
+import { statesFacts } from './compress-sentence.js';
+
+/** Verbs that begin an order or an invitation. Each is seldom a noun at the beginning of a sentence. */
+const ORDERS =
+  "add|allow|apply|arrive|ask|attach|avoid|be|bring|call|check|choose|clean|click|close|collect|come|complete|confirm|contact|cook|copy|do|don['’]t|download|drink|drop|eat|email|empty|ensure|enter|fill|find|finish|follow|get|give|go|hand|have a look|help|include|inform|invite|join|keep|lay|leave|let|lift|lock|look after|make|meet|mix|move|note|open|order|park|pay|pick|place|press|print|provide|pull|push|put|read|register|remember|remove|reply|report|reserve|respond|return|ring|rinse|save|see|select|sell|send|set|show|sign|sit|speak|stand|start|stay|stir|stop|store|submit|switch|take|talk|tell|throw|try|turn|unplug|use|visit|wait|wash|watch|wear|write";
+const OTHERS = String.raw`(?:you|everyone|everybody|anyone|all|us|members|guests|visitors|tenants|residents|parents|customers|staff|drivers|people)`;
+const ASKS = new RegExp(
+  String.raw`(?:^|[,;:] (?:and |so |then |please )?|[.!?] )(?:(?:please|kindly|just|also|always|then|so|and|but|next|finally),? )?(?:${ORDERS})\b` +
+    String.raw`|\b(?:ask|invite|request|remind|urge|beg|advise|encourage|expect|want|need|like|require|allow|permit)(?:s|d|ed|ing)?\b[^.!?]{0,24}\b${OTHERS}\b` +
+    String.raw`|\b${OTHERS}\b[^.!?]{0,24}\b(?:asked|invited|requested|reminded|urged|advised|encouraged|expected|wanted|needed|required|allowed|permitted|welcome|obliged)\b` +
+    String.raw`|\b(?:i|we)(?:['’]m| am|['’]re| are| was| were)? (?:just )?wonder(?:ed|ing)?\b|\b(?:i|we)(?:['’]d| would) (?:like|love|be (?:glad|grateful|happy|pleased)|appreciate)\b` +
+    String.raw`|\byou (?:can|could|may|might|shall|will (?:need|have))\b|\b(?:can|may|could) (?:be|only|no longer)\b|\b(?:must|should|shall|needs? to|ha(?:s|ve) to|(?:is|are) to|only if|unless|required|reserved|compulsory|mandatory|doctor|consult)\b|\bif (?:you|your|anyone|there|it)\b|^if\b`,
+  'i',
+);
+
+/** It is kind to say, and nothing is lost without it. */
+const PLEASANT =
+  /^(?:(?:we|i)(?: all| both)?(?: (?:do|really|sincerely|very much|always))* (?:hope|trust|look forward|enjoyed|(?:are|am) (?:so |very |really |always )?(?:happy|proud|pleased|thrilled|delighted|excited|glad|grateful|a))\b|(?:thank you|thanks)\b(?! for your order)|it (?:was|is|has been) (?:so |very |really |always )?(?:nice|lovely|great|good|wonderful|a (?:real |great )?(?:pleasure|joy))\b|(?:hope|trust)(?:ing)? (?:you|all|this|everything)\b|have a (?:nice|lovely|great|good)\b|happy (?:new|holidays)\b|as (?:always|ever),)/i;
+
+/** Whether a sentence asks, invites, orders, permits or sets a condition: what its reader has to act upon. */
+export function asksSomething(sentence: string): boolean {
+  return !isPleasantry(sentence) && ASKS.test(sentence);
+}
+
+/** Whether a sentence is only kind: it greets, hopes or thanks and states no fact. */
+export function isPleasantry(sentence: string): boolean {
+  return PLEASANT.test(sentence) && !/[,;:] |\b(?:but|if)\b/i.test(sentence) && !statesFacts(sentence);
+}

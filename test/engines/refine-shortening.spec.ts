@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+
+async function refine(instructions: string, content: string) {
+  const refined = await refineText({ content, instructions }, planRefinement(instructions));
+  const removed = refined.warnings.filter(({ reason }) => reason === 'removed').map(({ message }) => message);
+  return { ...refined, removed: removed.join('\n') };
+}
+
+describe('a shorter text', () => {
+  it.each([
+    'I would like to ask you to return the van.',
+    'I was wondering whether you could lend us the projector.',
+    'We invite everyone to the summer picnic.',
+    'You are welcome to bring your children along.',
+    'Bring your own cup and plate.',
+    'When you leave, switch off the heating.',
+    'Everyone is asked to sign the list.',
+  ])('keeps what it asks: %s', async (asks) => {
+    const text = `I hope you had a lovely summer. ${asks} The plumber arrives on Friday 9 May at 8:15. The garden looks so wonderful at this time of the year.`;
+    const { content } = await refine('make it shorter', text);
+    expect(content).toContain(asks);
+    expect(content).not.toContain('lovely summer');
+  });
+
+  it('names each sentence that it leaves out, in full', async () => {
+    const office = `The office closes on 3 June at noon${' and the shop in Mill Lane on 4 June at 17:00'.repeat(3)}.`;
+    const pleasant = `I hope you all had a lovely holiday ${'with your family and your friends '.repeat(3)}by the sea.`;
+    const { content, removed } = await refine('shorten it', `${pleasant} ${office}`);
+    expect(content).toBe(office);
+    expect(removed).toContain(`“${pleasant}”`);
+  });
+});
+
+describe('a text of a given length', () => {
+  const POOL =
+    'The pool opens at 7:00. Children must be with an adult. Towels are free of charge. We like swimming.';
+
+  it('names each sentence that is gone, in full', async () => {
+    for (const wish of ['cut to 12 words', 'at most 70 characters', 'sum up in 2 sentences', '2 sentences']) {
+      const { content, removed } = await refine(wish, POOL);
+      for (const sentence of POOL.split(/(?<=\.) /))
+        expect([content, removed].some((text) => text.includes(sentence))).toBe(true);
+    }
+  });
+
+  it('names a temperature with its sign', async () => {
+    const { removed } = await refine(
+      'max 8 words',
+      'Never open the store without a coat. The store is kept at -18 °C by our staff all year.',
+    );
+    expect(removed).toContain('-18 °C');
+  });
+
+  it.each([
+    [
+      'cut to 22 words',
+      'We are delighted to be able to tell you that the flea market will take place on 8 June. It opens at 10:00 in the school yard. Dogs must stay outside. The weather is usually fine.',
+      'The flea market will take place on 8 June. It opens at 10:00 in the school yard. Dogs must stay outside.',
+    ],
+    [
+      'max 9 words',
+      'Our lovely gym has been here for many years. Never use the weights alone. The showers look nice.',
+      'Never use the weights alone. The showers look nice.',
+    ],
+  ])('keeps what matters: %s', async (wish, text, expected) => {
+    expect((await refine(wish, text)).content).toBe(expected);
+  });
+});

@@ -3,10 +3,10 @@ import { AppError } from '../common/errors/app-error.js';
 /** The maximum wait of a query. With two statements that time out, a response still takes less than 10 s. */
 const WAIT_MAX_MS = 2_000;
 const PER_ACCOUNT_MAX = 2;
-/** Connections of TypeORM's pool for reads of single texts. */
-const SINGLE_READS = 2;
+/** Connections of TypeORM's pool for single generations. */
+const SINGLE_ROWS = 2;
 /** Connections of TypeORM's pool that are left for those, and for sign-in, changes and other short transactions. */
-const RESERVED = SINGLE_READS + 2;
+const RESERVED = SINGLE_ROWS + 2;
 
 /** Stands for the account in reads over all accounts, which only administrators can make. */
 export const ALL_ACCOUNTS = 'all accounts';
@@ -28,11 +28,8 @@ export class AccountQueries {
   private readonly waitingByAccount = new Map<string, Waiting[]>();
   private running = 0;
 
-  /** `connections` is the size of TypeORM's pool; `items` names what is read. */
-  constructor(
-    connections: number,
-    private readonly items = 'lists',
-  ) {
+  /** `connections` is the size of TypeORM's pool. */
+  constructor(connections: number) {
     this.runningMax = Math.max(1, connections - RESERVED);
     this.perAccountMax = Math.max(1, Math.min(PER_ACCOUNT_MAX, Math.floor(this.runningMax / 2)));
   }
@@ -107,20 +104,29 @@ export class AccountQueries {
     waiting.reject(this.overdue(this.runningOf(accountId)));
   }
 
-  private overdue(value: number): AppError {
-    if (value < this.perAccountMax) {
-      const message = 'The database is busy. Please try again shortly.';
-      return new AppError('storage_unavailable', message, { retryAfterSeconds: 1 });
-    }
-    const message = `This account can read at most ${this.perAccountMax} ${this.items} at the same time. Try again in 1 second.`;
-    const errorContext = { counter: this.items, value, limit: this.perAccountMax };
+  protected overdue(value: number): AppError {
+    if (value < this.perAccountMax) return databaseBusy();
+    const message = `This account can read at most ${this.perAccountMax} lists at the same time. Try again in 1 second.`;
+    const errorContext = { counter: 'lists', value, limit: this.perAccountMax };
     return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, errorContext });
   }
 }
 
-/** As `AccountQueries`, for reads by primary key: they never wait behind lists. */
-export class SingleReads extends AccountQueries {
+/**
+ * As `AccountQueries`, for statements by primary key: they never wait behind lists. They are not limited in number, so
+ * the wait ends with `storage_unavailable` only.
+ */
+export class SingleRowQueries extends AccountQueries {
   constructor() {
-    super(SINGLE_READS + RESERVED, 'texts');
+    super(SINGLE_ROWS + RESERVED);
   }
+
+  protected override overdue(): AppError {
+    return databaseBusy();
+  }
+}
+
+function databaseBusy(): AppError {
+  const message = 'The database is busy. Please try again shortly.';
+  return new AppError('storage_unavailable', message, { retryAfterSeconds: 1 });
 }

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { Log } from '../common/logging/log.js';
-import { AccountQueries, SingleReads } from './account-queries.js';
+import { AccountQueries, SingleRowQueries } from './account-queries.js';
 import { Changes } from './changes.js';
 import { databaseOptions, poolOptions, probePoolOptions, shareConnections } from './database-options.js';
 import { Flusher } from './flusher.js';
@@ -60,7 +60,7 @@ export class DatabaseModule implements OnApplicationShutdown {
         Changes,
         Flusher,
         { provide: AccountQueries, useFactory: () => new AccountQueries(share.orm) },
-        SingleReads,
+        SingleRowQueries,
         {
           provide: HotPool,
           inject: [Log],
@@ -100,7 +100,7 @@ export class DatabaseModule implements OnApplicationShutdown {
         Janitor,
         Notifier,
         ProbePool,
-        SingleReads,
+        SingleRowQueries,
       ],
     };
   }

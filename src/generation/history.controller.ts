@@ -38,7 +38,7 @@ export class HistoryController {
     description: "One of the account's texts; somebody else's is as absent as one that never was.",
     data: GENERATION,
     example: GENERATION_EXAMPLE,
-    reasons: ['not_found', 'concurrency_limited'],
+    reasons: ['not_found'],
     pathId: GENERATION_ID,
   })
   @Get(':id')
@@ -54,7 +54,7 @@ export class HistoryController {
     description: 'Deletes a text for good. The figures of its usage stay.',
     data: DELETED_GENERATION,
     example: DELETED_EXAMPLE,
-    reasons: ['not_found', 'concurrency_limited'],
+    reasons: ['not_found'],
     pathId: GENERATION_ID,
   })
   @Delete(':id')

@@ -4,7 +4,7 @@ import type { FindOptionsWhere, Repository } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
 import type { PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
-import { AccountQueries, SingleReads } from '../database/account-queries.js';
+import { AccountQueries, SingleRowQueries } from '../database/account-queries.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { parseGenerationId } from './generation-id.js';
 import { Generation } from './generation.entity.js';
@@ -19,7 +19,7 @@ export class HistoryService {
     @InjectRepository(Generation) private readonly generations: Repository<Generation>,
     @InjectRepository(GenerationCount) private readonly counts: Repository<GenerationCount>,
     private readonly queries: AccountQueries,
-    private readonly singleReads: SingleReads,
+    private readonly singleRows: SingleRowQueries,
   ) {}
 
   /** One page, newest first, and how many generations there are. */
@@ -45,7 +45,7 @@ export class HistoryService {
   /** Finds one by its UUID; returns null for missing ones and for those of others. */
   find(principal: Principal, uuid: string): Promise<Generation | null> {
     const owner = ownerOf(principal);
-    return this.singleReads.run(owner.accountId, () => this.generations.findOneBy({ id: uuid, ...owner }));
+    return this.singleRows.run(owner.accountId, () => this.generations.findOneBy({ id: uuid, ...owner }));
   }
 
   /** Deletes one permanently (usage figures stay); throws `not_found`. */
@@ -67,7 +67,7 @@ export class HistoryService {
   /** Deletes a generation and decrements its counter in one statement, so the total of lists stays exact. */
   private async deleteAndCount({ account, credential }: Principal, uuid: string): Promise<boolean> {
     const values = [uuid, account.id, credential.clientId];
-    const [deleted] = await this.queries.run<[unknown[], number]>(account.id, () =>
+    const [deleted] = await this.singleRows.run<[unknown[], number]>(account.id, () =>
       this.generations.query(DELETE_SQL, values),
     );
     return deleted.length > 0;

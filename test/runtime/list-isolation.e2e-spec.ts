@@ -49,13 +49,18 @@ async function makeReadsWait(accountId: string) {
 async function blockLists(count: number) {
   await blocker.query('SELECT pg_advisory_lock(1)');
   const answers = Array.from({ length: count }, () => list(slow.secret));
-  await eventually(async () => {
+  await untilWaiting(2);
+  return answers;
+}
+
+/** Waits until that many statements wait for `blocker`. */
+function untilWaiting(count: number) {
+  return eventually(async () => {
     const rows = await service.database.query(
       `SELECT FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()`,
     );
-    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.length).toBeGreaterThanOrEqual(count);
   });
-  return answers;
 }
 
 const unblock = () => blocker.query('SELECT pg_advisory_unlock(1)');
@@ -109,4 +114,20 @@ describe('while the lists of one account wait in the database', () => {
     const statuses = (await Promise.all(blocked)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429]);
   });
+});
+
+// Single texts have no limit of their own: the concurrency limit is for generate and refine, that of lists for lists.
+it('a read or deletion of a single text that waits for too long gets storage_unavailable, not 429', async () => {
+  const texts: { id: string }[] = (await list(slow.secret)).body.data;
+  const path = `/v1/generations/${texts.at(-1)!.id}`;
+  await blocker.query('SELECT pg_advisory_lock(1)');
+  const ask = (method: string) => call(service.url, method, path, { key: slow.secret });
+  const first = ask('GET');
+  await untilWaiting(1);
+  for (const { status, body, headers } of await Promise.all([ask('GET'), ask('DELETE')])) {
+    expect([status, body.error.reason]).toEqual([500, 'storage_unavailable']);
+    expect(headers.get('retry-after')).toBe('1');
+  }
+  await unblock();
+  expect((await first).status).toBe(200);
 });

@@ -24,7 +24,7 @@ try {
   process.exit(1);
 }
 const dist = join(projectRoot, 'dist');
-// Only for whoever built: what another user, root say, left in there would stand in the way of the next build.
+// Only for the user who ran the build: files of another user, such as root, would block the next build.
 if (statSync(dist).uid === process.getuid?.()) keepCompiled(join(dist, 'compile-cache'));
 process.argv = [process.argv[0], process.argv[1], ...rest];
 await import(pathToFileURL(join(dist, 'src', entries[name])).href);

@@ -7,7 +7,7 @@ import type { Row } from '../row.ts';
 const STREAMS = 1_000;
 /** 600 words, one every 20 ms: twelve seconds. */
 const MODEL = 'pace-20-600';
-/** All streams are open for seven seconds, and the last ones start beside nearly all others. */
+/** All streams are open for seven seconds, and the last ones start while nearly all others are open. */
 const OPENED_PER_SECOND = 200;
 
 /** Many streams of texts that arrive at the speed of a model. */

@@ -14,7 +14,7 @@ export interface AnswerRules {
   secrets: readonly string[];
 }
 
-/** What only a service that tells of its insides says. */
+/** Text that only leaked internals contain. */
 const INSIDES: readonly (readonly [string, RegExp])[] = [
   ['a stack', /^\s+at \S.*:\d+:\d+\)?$|node:internal|\.(?:js|ts|tsx):\d+:\d+/m],
   ['a path', /node_modules|\/dist\/src\/\w+\/|file:\/\/\/\w+\/\w+\/\w+\//],

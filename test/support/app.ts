@@ -57,7 +57,7 @@ export interface TestApp {
 
 /** What a test changes of the service's modules. */
 export interface Overrides {
-  /** Modules beside the service's own. */
+  /** Modules in addition to those of the service. */
   imports?: NonNullable<ModuleMetadata['imports']>;
   /** Replaces providers, as in any test of a Nest module. */
   override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;

@@ -5,7 +5,7 @@ import { ROOT } from './run-node.js';
 /** Anybody but root and the owner of the files. */
 export const ANONYMOUS = { uid: 65534, gid: 65534 };
 
-/** Only root may start a process as somebody else. */
+/** Only root can start a process as another user. */
 export const mayChangeUser = process.getuid?.() === 0;
 
 /**

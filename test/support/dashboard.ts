@@ -10,7 +10,7 @@ export class Person {
     readonly browser: Browser,
   ) {}
 
-  /** Signs in; as somebody new unless an account is given. */
+  /** Signs in, as a new user by default. */
   static async signIn(service: TestApp, account?: Account): Promise<Person> {
     const own = account ?? (await anAccount(service));
     const browser = new Browser(service.url);

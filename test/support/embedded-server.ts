@@ -59,7 +59,7 @@ export interface OtherProcess {
   kill(): Promise<void>;
 }
 
-/** Another process opens the folder, as the command line does beside the service. */
+/** Opens the folder in another process, as the command line does while the service runs. */
 export async function openInAnotherProcess(dataDir: string): Promise<OtherProcess> {
   const module = join(import.meta.dirname, '../../dist/src/database/embedded/embedded-postgres.js');
   const script = `

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Short beside what is waited for, and long enough to leave the processor to it. */
+/** Short compared with the awaited event, and long enough to yield the processor. */
 const PAUSE_MS = 5;
 
 /**

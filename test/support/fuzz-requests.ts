@@ -6,7 +6,7 @@ import type { Target } from './fuzz-targets.js';
 export const ACTORS = ['nobody', 'key', 'narrow key', 'token', 'person', 'admin'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** A request as it is told when it fails; words in braces (`{key}`) stand for what differs from run to run. */
+/** A request as printed when it fails; words in braces (`{key}`) replace values that differ between runs. */
 export interface FuzzRequest {
   actor: Actor;
   method: string;

@@ -4,7 +4,7 @@ import { PASSWORD } from './factories.js';
 import { call } from './http.js';
 import type { TestApp } from './app.js';
 
-/** What one route takes, as it tells itself: by the OpenAPI document, by the forms of its pages. */
+/** The input of a route, as described by the OpenAPI document or the forms of its pages. */
 export interface Target {
   method: string;
   /** With its parameters: `/v1/templates/:id`. */

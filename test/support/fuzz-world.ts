@@ -17,7 +17,7 @@ export class World {
   private readonly csrf = new Map<Actor, string>();
 
   private client!: TestClient;
-  /** An app that nobody has let in yet. */
+  /** An app that no user has authorized yet. */
   private ownClient!: TestClient;
   private readonly accounts = new Map<Actor, Account>();
 
@@ -82,7 +82,7 @@ export class World {
     await this.signIn('admin', admin);
   }
 
-  /** Opens a new session for somebody whose own was ended. */
+  /** Opens a new session for a user whose session was ended. */
   async comeBack(actor: Actor) {
     const account = this.accounts.get(actor);
     if (!account) return;

@@ -41,7 +41,7 @@ export async function call(
   };
 }
 
-/** Says what every error answer under `/v1` must look like; the rest of `error` may be asserted beside it. */
+/** The expected envelope of an error under `/v1`; other fields of `error` can be asserted separately. */
 export function errorEnvelope(code: string, reason: string) {
   return {
     success: false,

@@ -6,7 +6,7 @@ interface Alarm {
   act: () => void;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that advances only when requested. */
 export class ManualTime implements EngineTime {
   private clockMs = 0;
   private alarms: Alarm[] = [];

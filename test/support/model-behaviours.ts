@@ -227,7 +227,7 @@ export type Behaviour =
   | `status:${number}`
   | `status:${number}:${string}=${string}`;
 
-/** Answers one request as told. */
+/** Responds to one request with the given behavior. */
 export async function misbehave(behaviour: Behaviour, to: Answering): Promise<void> {
   if (behaviour in FAULTS) return FAULTS[behaviour as keyof typeof FAULTS](to);
   if (behaviour in ANSWERS) return answer(to, ANSWERS[behaviour as keyof typeof ANSWERS]);

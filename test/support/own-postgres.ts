@@ -14,7 +14,7 @@ import { findFreePort } from './running-service.js';
 
 const silent = () => undefined;
 
-/** A PostgreSQL of a spec's own, which nobody starts again when it dies: it may be stopped, killed and frozen. */
+/** A separate PostgreSQL for one spec, which is not restarted: it can be stopped, killed and frozen. */
 export class OwnPostgres implements TestDatabase {
   private frozen: number[] = [];
 
@@ -94,7 +94,7 @@ export class OwnPostgres implements TestDatabase {
   }
 }
 
-/** Whether this system tells which processes belong to a server; elsewhere it can't be frozen. */
+/** Whether the processes of a server can be found on this system; otherwise it cannot be frozen. */
 export const canFreeze = process.platform === 'linux';
 
 function childrenOf(pid: number): number[] {

@@ -54,7 +54,7 @@ export class PlainClient {
           }),
         );
       });
-      // A body that nobody reads may end with a reset after its answer came.
+      // An unread body can end with a reset after the response has arrived.
       outgoing.on('error', reject);
       outgoing.end(body);
     });

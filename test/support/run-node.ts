@@ -16,7 +16,7 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a program to its end, in the project's folder unless told; what it writes is kept in one text. */
+/** Runs a program until it exits, in the project's folder by default, and collects its output. */
 export async function run(
   program: string,
   args: string[],

@@ -130,7 +130,7 @@ export async function readFirstStart(service: RunningService): Promise<FirstStar
   };
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -9,7 +9,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** What the plan of a statement tells once it has run (EXPLAIN ANALYZE, as JSON). */
+/** The executed plan of a statement (EXPLAIN ANALYZE, as JSON). */
 interface PlanNode {
   'Node Type': string;
   'Actual Rows': number;

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 
-/** A connection to a model that does nothing, and what it was told to do. */
+/** A fake connection to a model that records its calls. */
 export function idleConnection() {
   const calls: string[] = [];
   const connection = {

@@ -1,13 +1,19 @@
 import { Provider, type AdapterPayload } from 'oidc-provider';
+import { AppError } from '../common/errors/app-error.js';
+import { digestInMemory } from '../common/crypto/secret-digest.js';
+import type { LookupLimit } from '../rate-limit/lookup-limit.js';
 import type { OAuthDatabase } from './oauth-database.js';
-import { currentWrites, isOidcRoute } from './oidc-request.js';
+import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
 import { identityScopesOf } from './provider-options.js';
 import { expiryOf, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import { ACCESS_TOKEN_PREFIX } from './token-format.js';
 
 /** The adapter of access tokens, which have their own table: every API request of an app looks one up. */
 export class AccessTokenAdapter extends StoredAdapter {
-  constructor(private readonly database: OAuthDatabase) {
+  constructor(
+    private readonly database: OAuthDatabase,
+    private readonly lookups: LookupLimit,
+  ) {
     super();
   }
 
@@ -28,12 +34,7 @@ export class AccessTokenAdapter extends StoredAdapter {
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!id.startsWith(ACCESS_TOKEN_PREFIX)) return undefined;
-    const { rows } = await this.database.query<FoundAccessToken>({
-      name: 'oauth-find-access-token',
-      text: FIND_SQL,
-      values: [hashOf(id)],
-    });
-    const row = rows[0];
+    const row = await (isOidcRoute('userinfo') ? this.readBearer(id) : this.read(id));
     if (!row) return undefined;
     const { identityScope, ...payload } = row.payload;
     // oidc-provider rejects tokens with an audience at the userinfo endpoint. Ours have both kinds of scopes.
@@ -49,6 +50,28 @@ export class AccessTokenAdapter extends StoredAdapter {
       clientId: row.client_id,
       exp: toEpochSeconds(row.expires_at),
     };
+  }
+
+  /** Reads the credential of a request. Unknown ones from an address over its limit cost no query. */
+  private async readBearer(id: string): Promise<FoundAccessToken | null> {
+    const oidc = currentOidcRequest()!;
+    try {
+      return await this.lookups.lookUp(digestInMemory(id), oidc.request.ip, () => this.read(id));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
+      // oidc-provider prepares a 401, which AppCallLimit replaces: the token may be valid.
+      oidc.rejectedLookup = error;
+      return null;
+    }
+  }
+
+  private async read(id: string): Promise<FoundAccessToken | null> {
+    const { rows } = await this.database.query<FoundAccessToken>({
+      name: 'oauth-find-access-token',
+      text: FIND_SQL,
+      values: [hashOf(id)],
+    });
+    return rows[0] ?? null;
   }
 
   /** Ends the grant: oidc-provider destroys a token only to revoke it. */

@@ -40,8 +40,9 @@ export class AppCallLimit {
 
   private async count(
     ctx: KoaContextWithOIDC,
-    { request, authenticatedClientId }: OidcRequest,
+    { request, authenticatedClientId, rejectedLookup }: OidcRequest,
   ): Promise<void> {
+    if (rejectedLookup) throw rejectedLookup;
     const token = ctx.oidc?.route === 'userinfo' ? ctx.oidc.entities.AccessToken : undefined;
     if (token)
       return this.hit(request, principalBuckets(await this.accessTokens.verify(token.jti, request.ip)));

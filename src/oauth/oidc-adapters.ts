@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KeyRing } from '../common/crypto/key-ring.js';
+import { LookupLimit } from '../rate-limit/lookup-limit.js';
 import { AccessTokenAdapter } from './access-token-adapter.js';
 import { ArtifactAdapter } from './artifact-adapter.js';
 import { ArtifactStore } from './artifact-store.js';
@@ -20,6 +21,7 @@ export class OidcAdapters {
     private readonly database: OAuthDatabase,
     private readonly grants: GrantStore,
     private readonly keyRing: KeyRing,
+    private readonly lookups: LookupLimit,
     private readonly registry: ClientRegistry,
     private readonly tokens: TokenStore,
   ) {}
@@ -32,7 +34,7 @@ export class OidcAdapters {
       case 'Grant':
         return new GrantAdapter(this.grants);
       case 'AccessToken':
-        return new AccessTokenAdapter(this.database);
+        return new AccessTokenAdapter(this.database, this.lookups);
       case 'AuthorizationCode':
       case 'RefreshToken':
         return new GrantTokenAdapter(model, this.artifacts, this.tokens, this.keyRing);

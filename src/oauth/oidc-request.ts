@@ -1,4 +1,5 @@
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
+import type { AppError } from '../common/errors/app-error.js';
 import type { Request } from '../common/http/request.js';
 import type { OidcWrites } from './oidc-writes.js';
 import type { TokenContext } from './stored-rows.js';
@@ -17,6 +18,8 @@ export interface OidcRequest {
   tokenContext: TokenContext | null;
   /** The changes that the middleware commits before it responds. */
   writes: OidcWrites;
+  /** The `rate_limited` error of an access token that was not looked up, for its address is over its limit. */
+  rejectedLookup?: AppError;
   /** The internal error that turns the response into a 500 or 503. */
   failure?: unknown;
   /** The value of the `Retry-After` header. */

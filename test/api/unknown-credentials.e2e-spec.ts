@@ -2,21 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { makeKey } from '../../src/api-keys/key-format.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Person } from '../support/dashboard.js';
-import { aKey } from '../support/factories.js';
+import { aKey, anAccount } from '../support/factories.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
+import { aClient, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { hearStatements } from '../support/statements.js';
 
 const LIMIT = 5;
 /** The statements that look credentials up. */
-const LOOK_UP = /FROM api_keys key|FROM oauth_access_tokens token|FROM "sessions" "session"/;
+const LOOK_UP = /FROM api_keys key|FROM oauth_access_tokens (?:token|WHERE)|FROM "sessions" "session"/;
 
 let service: TestApp;
 let statements: ReturnType<typeof hearStatements>;
 
 beforeAll(async () => {
-  service = await startApp({ ADDRESS_REQUESTS_PER_MINUTE: String(LIMIT) });
+  service = await startOAuthApp({ ADDRESS_REQUESTS_PER_MINUTE: String(LIMIT) });
   statements = hearStatements();
 });
 afterAll(async () => {
@@ -28,6 +29,8 @@ beforeEach(() => service.clock.advance(60_000));
 
 const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
 const anUnknownToken = () => `cda_${randomBytes(32).toString('base64url')}`;
+const userinfo = (token: string) =>
+  fetch(`${service.url}/oauth/userinfo`, { headers: { authorization: `Bearer ${token}` } });
 const openWith = (session: string) =>
   fetch(`${service.url}/history`, { headers: { cookie: `copydesk_session=${session}` }, redirect: 'manual' });
 const anUnknownSession = () => openWith(randomBytes(32).toString('base64url'));
@@ -70,6 +73,19 @@ describe('unknown credentials', () => {
     },
   );
 
+  it('access tokens at the userinfo endpoint get 429 without a query over the limit of their address', async () => {
+    const ask = () => userinfo(anUnknownToken());
+    expect(await lookUpsDuring(async () => expect((await ask()).status).toBe(401))).toBe(1);
+    await useUpLimit(1);
+    const look = async () => {
+      const answer = await ask();
+      expect([answer.status, answer.headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
+      expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+      expect(await answer.json()).toMatchObject({ error: 'rate_limit_exceeded' });
+    };
+    expect(await lookUpsDuring(look)).toBe(0);
+  });
+
   it('sessions count against their address, and get 429 without a query over its limit', async () => {
     for (let count = 0; count < LIMIT; count += 1) {
       expect(await lookUpsDuring(async () => expect((await anUnknownSession()).status).toBe(303))).toBe(1);
@@ -91,6 +107,15 @@ describe('valid credentials from an address over its limit', () => {
     await useUpLimit();
     await dropCacheEntries(apiKey.accountId);
     expect(await lookUpsDuring(async () => expect((await me(secret)).status).toBe(200))).toBe(1);
+  });
+
+  it('still return claims where this process has found them valid', async () => {
+    const account = await anAccount(service);
+    const tokens = await someTokens(service, await aClient(service), account, { scope: 'openid' });
+    service.clock.advance(60_000);
+    expect((await userinfo(tokens.access_token)).status).toBe(200);
+    await useUpLimit();
+    expect((await userinfo(tokens.access_token)).status).toBe(200);
   });
 
   it('keep their sessions', async () => {

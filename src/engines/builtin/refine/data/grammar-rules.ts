@@ -53,12 +53,25 @@ const NOT_PARTICIPLES = anyOf(PARTICIPLE_OF_PAST.keys());
 const base = (past = '') => BASE_OF_PAST.get(past.toLowerCase()) ?? past;
 const participle = (past = '') => PARTICIPLE_OF_PAST.get(past.toLowerCase()) ?? past;
 
+/** Verbs, or verbs after a pronoun, that were given the apostrophe of a noun. */
+const NEVER_NOUNS = 'say|mean|know|seem|think|become|get|give|tell|bring|keep';
+const VERBS_TOO =
+  'look|work|cost|need|want|help|show|start|stop|sound|feel|play|live|walk|talk|taste|run|like|love|hope|call|ask|open|close|go|come|make|take|eat|drink|write|read|sell|buy|pay';
+
 const mismade = (word = '', helper = '') => {
   const verb = IRREGULAR_VERBS.find((each) => each.base === BASE_OF_MISMADE_PAST.get(word.toLowerCase()));
   return (helper === '' ? verb?.past : verb?.participle) ?? word;
 };
 
 const ROWS: readonly Row[] = [
+  // apostrophes in the wrong place
+  [rule(String.raw`\bwer['’]e\b`), "we're"],
+  [rule(String.raw`\b(do|does|did|is|are|was|were|have|has|had|would|should|could)['’]nt\b`), "$1n't"],
+  [rule(String.raw`(?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b`, 'giu'), '$1s'],
+  [
+    rule(String.raw`(?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b`, 'giu'),
+    (_, subject = '', verb = '') => `${subject} ${/^(?:go|do)$/i.test(verb) ? `${verb}es` : `${verb}s`}`,
+  ],
   // irregular pasts made regular, plurals with an apostrophe
   [
     rule(

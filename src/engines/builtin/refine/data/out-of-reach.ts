@@ -15,5 +15,6 @@ export const OUT_OF_REACH: readonly RegExp[] = [
   /\b(?:restructure|reorgani[sz]e|re-?order|rearrange|move|swap the (?:order|first|last|second|paragraphs?|sentences?)|paraphrase|reverse|encrypt|encode|decode)\b/i,
   /\b(?:as|into|to|in|add|create|make|insert|include) (?:a |an )?(?:markdown )?(?:table(?! of contents)|spreadsheet|csv|json|xml|yaml|html|latex|diagram|chart|graph|image|script)\b/i,
   /\b(?:perspective|point of view|viewpoint) of\b|\bfrom (?:the|a|an) (?!(?:first|second|third))[\w'’ -]{2,40} (?:perspective|point of view|viewpoint)\b/i,
+  /\bthird[- ]person\b.*\b(?:she|he|her|him|his)\b/i,
   /\b(?:everything|all|anything|text|content) (?:after|before|above|below|except|but|apart from|other than)\b|\bexcept\b|\bunless\b/i,
 ];

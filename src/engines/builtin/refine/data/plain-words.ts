@@ -287,7 +287,6 @@ mitigate, mitigates, mitigated, mitigating = reduce, reduces, reduced, reducing
 expedite, expedites, expedited, expediting = speed up, speeds up, sped up, speeding up
 disseminate, disseminates, disseminated, disseminating = spread, spreads, spread, spreading
 ameliorate, ameliorates, ameliorated, ameliorating = improve, improves, improved, improving
-comprise, comprises, comprised, comprising = include, includes, included, including
 remit, remits, remitted, remitting = send, sends, sent, sending
 substantiate, substantiates, substantiated, substantiating = back up, backs up, backed up, backing up
 `).filter(({ from }) => from !== '');

@@ -1,4 +1,5 @@
 import type { Wording } from '../text/phrases.js';
+import { PARTICIPLE_OF_PAST } from './irregular-verbs.js';
 
 /**
  * How a writer notes wordings down: one per line, `old = new`; several old ones are parted by `|`; nothing after
@@ -31,6 +32,12 @@ function wordsAfter(mark: '?' | '!' | '<', text: string): readonly string[] | un
     .split(/\s+/);
 }
 
+/** “showed” and “got” can't stand for a participle: “can be showed”, “must be got”. */
+function isPastOnly(to: string): boolean {
+  const [verb = ''] = to.split(' ');
+  return verb === 'got' || PARTICIPLE_OF_PAST.has(verb);
+}
+
 /** A verb and its plain equivalent, in all four forms: `utilize, utilizes, utilized, utilizing = use, uses, used, using`. */
 export function readVerbs(lines: string): Wording[] {
   return lines
@@ -40,6 +47,8 @@ export function readVerbs(lines: string): Wording[] {
       const [left = '', right = ''] = line.split('=');
       const from = left.split(',').map((form) => form.trim());
       const to = right.split(',').map((form) => form.trim());
-      return from.map((form, index) => ({ from: form, to: to[index] ?? '' }));
+      return from
+        .map((form, index) => ({ from: form, to: to[index] ?? '' }))
+        .filter((wording) => !isPastOnly(wording.to));
     });
 }

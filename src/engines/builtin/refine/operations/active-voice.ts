@@ -35,7 +35,7 @@ export const activeVoice: Operation<true> = {
     if (left > 0)
       context.warn(
         'passive_left',
-        `${left} passive ${left === 1 ? 'clause does' : 'clauses do'} not say who acts, so ${left === 1 ? 'it was' : 'they were'} left`,
+        `${left} passive ${left === 1 ? 'clause was' : 'clauses were'} left: who acts is not said, or not certain, or the clause is joined to another verb`,
       );
     return changed;
   },

@@ -1,7 +1,8 @@
 import type { Operation, Reading } from '../operation.js';
-import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
+import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
+import { toSentenceCase } from '../text/sentence-case.js';
 import { toTitleCase } from '../text/title-case.js';
 import { capitalise } from '../text/words.js';
 
@@ -18,6 +19,9 @@ const KINDS: readonly [Case['kind'], string][] = [
 ];
 const OF_HEADINGS = String.raw`(?:(?:all |each |every )?(?:the |of the |my )?(?:sub-?)?(?:headings?|headers?|titles?|headlines?))`;
 
+/** “Correct the capitals” asks for capitals where they belong. */
+const MENDING = /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread)\b/i;
+
 const readings: Reading<Case>[] = [
   {
     pattern: new RegExp(
@@ -28,18 +32,21 @@ const readings: Reading<Case>[] = [
   },
   ...KINDS.map(([kind, names]): Reading<Case> => ({
     pattern: new RegExp(
-      String.raw`\b(?:(${OF_HEADINGS}) (?:(?:should be|are|be|put|set|written) )?(?:(?:in|to|into|using|as) )?)?(?:${names})\b(?: (?:for|in|on) (?:all )?(${OF_HEADINGS}))?`,
+      String.raw`\b(?:(${OF_HEADINGS}) (?:(?:should be|are|be|put|set|written) )?(?:(?:in|to|into|using|as) )?)?(?:${names})\b(?: (?:(?:for|in|on) )?(?:all )?(${OF_HEADINGS}))?`,
       'i',
     ),
-    read: (match) => ({
-      kind,
-      scope:
-        match[1] ||
-        match[2] ||
-        /\b(?:sub-?)?head(?:ings?|ers?|lines?)\b|\btitles?\b(?! ?-?case)/i.test(match.input)
-          ? 'headings'
-          : 'all',
-    }),
+    read: (match) =>
+      kind === 'upper' && MENDING.test(match.input)
+        ? undefined
+        : {
+            kind,
+            scope:
+              match[1] ||
+              match[2] ||
+              /\b(?:sub-?)?head(?:ings?|ers?|lines?)\b|\btitles?\b(?! ?-?case)/i.test(match.input)
+                ? 'headings'
+                : 'all',
+          },
   })),
   {
     pattern:
@@ -62,42 +69,44 @@ export const letterCase: Operation<Case> = {
   readsFirst: true,
   readings,
   describe: ({ kind, scope }) => (scope === 'all' ? kind : `${kind} ${scope}`),
-  apply(content, { kind, scope }, context) {
+  async apply(content, { kind, scope }, context) {
     const blocks = parseBlocks(content);
     if (scope === 'headings' && !blocks.some((block) => block.kind === 'heading'))
       context.warn('nothing_to_change', 'The text has no headings');
-    return joinBlocks(
-      blocks.map((block) => {
-        if (!isProse(block) || (scope === 'headings' && block.kind !== 'heading')) return block;
-        const { text, restore } = protect(block.text);
-        return { ...block, text: restore(recase(text, kind, scope)) };
-      }),
-    );
+    const names = new Set<string>();
+    const recased: Block[] = [];
+    for (const block of blocks) {
+      const isMeant = isProse(block) && (scope !== 'headings' || block.kind === 'heading');
+      const { text, restore } = protect(block.text);
+      const written = isMeant ? await recase(text, kind, scope, (word) => names.add(word)) : text;
+      recased.push({ ...block, text: restore(written) });
+    }
+    if (names.size > 0) context.warn('please_check', capitalsKept([...names]));
+    return joinBlocks(recased);
   },
 };
 
-function recase(text: string, kind: Case['kind'], scope: Case['scope']): string {
+const NAMES_MAX = 20;
+
+function capitalsKept(names: readonly string[]): string {
+  const listed = names.slice(0, NAMES_MAX).map((name) => `“${name}”`);
+  return `These may be names and kept their capitals: ${listed.join(', ')}`;
+}
+
+async function recase(
+  text: string,
+  kind: Case['kind'],
+  scope: Case['scope'],
+  leave: (word: string) => void,
+): Promise<string> {
   if (kind === 'upper') return text.toUpperCase();
   if (kind === 'lower') return text.toLowerCase();
   if (kind === 'title') return toTitleCase(text);
-  return splitSentences(text)
-    .map(
-      (sentence) =>
-        (scope === 'items' ? capitalise(sentence.text) : toSentenceCase(sentence.text)) + sentence.gap,
-    )
-    .join('');
+  let written = '';
+  for (const sentence of splitSentences(text)) {
+    const recased =
+      scope === 'items' ? capitalise(sentence.text) : await toSentenceCase(sentence.text, leave);
+    written += recased + sentence.gap;
+  }
+  return written;
 }
-
-/** Capitals stay on acronyms, on words with capitals inside and on “I”; names can't be told from other words in a title. */
-function toSentenceCase(sentence: string): string {
-  const shouted = sentence === sentence.toUpperCase();
-  const words = shouted
-    ? sentence.toLowerCase()
-    : sentence.replace(/(?<=\s)\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu, (word) =>
-        KEPT.test(word) ? word : word.toLowerCase(),
-      );
-  return capitalise(words.replace(/(?<![\p{L}\p{N}])i(?![\p{L}\p{N}])/gu, 'I'));
-}
-
-const KEPT =
-  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|English|French|German|Spanish|American|British|European|London|Paris|Berlin|Europe|America|Africa|Asia|India|China|Japan|Germany|France|Spain|Italy|Google|Microsoft|Apple|Amazon|Facebook|Instagram|Christmas|Easter|Internet)$/;

@@ -34,6 +34,11 @@ export const fixGrammar: Operation<true> = {
         /\b(?:proof[- ]?read\w*|copy-?edit\w*|spell-?check\w*|grammar-?check\w*|(?:fix|correct) (?:it|them|this|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b/i,
       read: () => true,
     },
+    {
+      pattern:
+        /^(?:please )?(?:fix|correct)(?: please)?$|\b(?:fix|correct|check|mend|sort out)\b[\w ,&/]{0,40}?\b(?:capitals|caps|capital letters)\b/i,
+      read: () => true,
+    },
   ],
   describe: () => '',
   async apply(content, _, context) {

@@ -17,7 +17,7 @@ const FROM_TO = new RegExp(
   'iu',
 );
 const NEW_INSTEAD =
-  /\b(?:use|say|write|put) §(?<to>\d+) (?:instead of|rather than|in place of|for) §(?<from>\d+)/iu;
+  /(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)/iu;
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
 const QUOTED_PAIR =
   /§(?<from>\d+) (?:should be|becomes|must be|→|->|=>|(?:with|to|for|by|into)) §(?<to>\d+)/iu;

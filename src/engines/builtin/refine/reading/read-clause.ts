@@ -26,6 +26,9 @@ const NEGATED =
 const PRESERVING =
   /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|the same|wording|longer|up)\b/i;
 
+/** No operation touches these, so asking for it is obeyed. */
+const UNTOUCHED =
+  /^(?:please |but |and |also )*(?:not|(?:don[’']?t|do not|never|without) (?:touch|chang|convert|translat|edit|alter|rewrit)\w*|(?:leave|keep)) (?:in |for )?(?:the |any |my |all )?(?:html(?: tags?)?|tags?|markup|quot(?:ed (?:parts?|text|words?|passages?)|es?|ations?)|amounts?|prices?|currenc(?:y|ies)|units?|urls?|code|placeholders?|tables?)(?: (?:alone|as (?:it is|they are|is)|unchanged|untouched))?$/i;
 const QUANTITY =
   /\b\d+\b(?! ?(?:st|nd|rd|th)\b)|%|\b(?:half|third|quarter|percent|twice|double|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
@@ -68,14 +71,19 @@ export function readClause(
       }
     }
   }
-  if (steps.length > 0 && missesThePoint(rest)) return { steps: [], unread: true, leftOver: '' };
+  if (steps.length > 0 && (missesThePoint(rest) || isLimited(steps, rest)))
+    return { steps: [], unread: true, leftOver: '' };
   if (steps.length === 0)
-    return { steps, unread: !PRESERVING.test(clause) && !LEAD_IN.test(clause), leftOver: '' };
-  const leftOver = PRESERVING.test(rest.trim()) ? '' : rest.replace(REASON, '');
+    return {
+      steps,
+      unread: !PRESERVING.test(clause) && !UNTOUCHED.test(clause) && !LEAD_IN.test(clause),
+      leftOver: '',
+    };
+  const leftOver = PRESERVING.test(rest.trim()) ? '' : withoutIdleParts(rest.replace(REASON, ''));
   return {
     steps,
     unread: false,
-    leftOver: isIdle(leftOver) ? '' : unmark(leftOver.replace(/\s+/g, ' ').trim(), quotations),
+    leftOver: unmark(leftOver, quotations),
   };
 }
 
@@ -83,6 +91,17 @@ export function readClause(
 function missesThePoint(rest: string): boolean {
   const left = rest.replace(/§\d+/g, '').replace(REASON, '');
   return QUANTITY.test(left) || PART_OF_TEXT.test(left);
+}
+
+/** Operations that shape the whole text; done to all of it, “bullets for the dates” would break the rest. */
+const SHAPING = new Set(['bullets', 'numbered', 'bold', 'subheadings', 'case']);
+const LIMITED =
+  /\b(?:for|only|just|of|from) (?:only |just )?(?:the|these|those|all the) (?!(?:whole|entire|following|main|key|most|above|benefit|sake|purpose|boss|team|client|customer|reader|audience|manager|meeting|slide|presentation|public|web|intranet|board|app)s?\b)(\p{L}+)/iu;
+
+/** Whether an operation that shapes the whole text was asked for a part of it only. */
+function isLimited(steps: readonly Step[], rest: string): boolean {
+  const part = LIMITED.exec(rest)?.[1];
+  return part !== undefined && !isIdle(part) && steps.some(({ operation }) => SHAPING.has(operation));
 }
 
 function inReadingOrder(operations: readonly Operation<never>[]): Operation<never>[] {
@@ -96,6 +115,12 @@ function kindOf(clause: string): ClauseKind | 'negated' {
   if (NEGATED.test(clause)) return 'negated';
   if (ADDING.test(clause)) return 'add';
   return REMOVING.test(clause) ? 'remove' : 'plain';
+}
+
+/** The parts between commas that ask for something. */
+function withoutIdleParts(words: string): string {
+  const parts = words.split(/[,;:]/).map((part) => part.replace(/\s+/g, ' ').trim());
+  return parts.filter((part) => !isIdle(part) && !UNTOUCHED.test(part)).join(', ');
 }
 
 /** Whether nothing in these words asks for anything. */

@@ -13,8 +13,9 @@ const RELATIVE = new RegExp(
   String.raw`\b(which|that)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+by\s+(${AGENT})(?=[.,;!?]|$|\s)`,
   'isu',
 );
-/** The subject has another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
-const OTHER_VERB = /^(?:\.\s|\s+(?:and|but|or|yet)\b)/i;
+/** The subject may have another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
+const OTHER_VERB =
+  /^\.\s|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b/iu;
 const LEAD =
   /^((?:However|Therefore|In addition|Today|Finally|Moreover|Also|Then|Later|First|Second|Last (?:week|month|year)|Yesterday|In \d{4}|As a result|Fortunately|Unfortunately),?\s+)?([^]*)$/;
 /** A new clause begins here, so that only one clause is turned at a time. */
@@ -72,7 +73,14 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
   const match = PASSIVE.exec(clause);
   const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', agent = '', rest = ''] =
     match ?? [];
-  if (!match || !canAct(agent) || !isPlainSubject(subject) || OTHER_VERB.test(rest)) return undefined;
+  if (
+    !match ||
+    !canAct(agent) ||
+    !isPlainSubject(subject) ||
+    OTHER_VERB.test(rest) ||
+    /\b(?:and|or|but)\b/i.test(middle)
+  )
+    return undefined;
   const verb = activeVerb(auxiliary, adverb, participle, agent);
   if (verb === undefined) return undefined;
   const object =
@@ -90,7 +98,7 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
 function isPlainSubject(subject: string): boolean {
   return (
     subject.split(/\s+/).length <= 9 &&
-    !/[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b/i.test(
+    !/[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b|\b(?:and|but|or|then)$/i.test(
       subject,
     )
   );

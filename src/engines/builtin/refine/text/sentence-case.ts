@@ -1,0 +1,59 @@
+import { wordRarity } from '../../../output/token-count.js';
+import { capitalise } from './words.js';
+
+const KEPT =
+  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|English|French|German|Spanish|American|British|European|London|Paris|Berlin|Europe|America|Africa|Asia|India|China|Japan|Germany|France|Spain|Italy|Google|Microsoft|Apple|Amazon|Facebook|Instagram|Christmas|Easter|Internet)$/;
+/** Beside a name these are part of it: “New Zealand”, “Hyde Park”. */
+const PART_OF_NAME =
+  /^(?:New|North|South|East|West|San|Saint|Mount|Great|Los|Las|Port|Lake|Park|Street|Road|Bridge|District|University|Hall|School|Church|Castle|Valley|River|Island|Islands|Square|Station|Museum|Beach|Bay|Hill|County|City|Central|Royal|Old|Upper|Lower|River)$/;
+/** Above this rarity a word in small letters is hardly known. */
+const COMMON_RARITY_MAX = 18;
+const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
+
+/**
+ * Writes a sentence with a capital only where it begins. Of its other words only those are made small that are commoner so;
+ * the rest may be names and are handed to `leave`.
+ */
+export async function toSentenceCase(sentence: string, leave: (word: string) => void): Promise<string> {
+  const { default: nlp } = await import('compromise');
+  const isShouted = sentence === sentence.toUpperCase();
+  const parts = sentence.split(/(\p{L}+)/u);
+  const words = parts.filter((_, index) => index % 2 === 1);
+  const names = await Promise.all(
+    words.map(async (word, index) => {
+      if (isShouted) return KEPT.test(capitalise(word.toLowerCase()));
+      if (index === 0 || !CAPITALISED.test(word)) return false;
+      if (KEPT.test(word) || /^ \d/.test(parts[2 * index + 2] ?? '')) return true;
+      const small = word.toLowerCase();
+      const rarity = await wordRarity(small);
+      return (
+        rarity >= COMMON_RARITY_MAX ||
+        rarity >= (await wordRarity(word)) ||
+        nlp(small).has('(#FirstName|#Place|#City|#Country|#Region|#Month|#WeekDay)')
+      );
+    }),
+  );
+  const isName = (index: number): boolean => names[index] === true && !isShouted;
+  const besideName = words.map(
+    (word, index) =>
+      PART_OF_NAME.test(word) &&
+      ((isName(index + 1) && isTouching(parts, index)) ||
+        (isName(index - 1) && isTouching(parts, index - 1))),
+  );
+  const written = words.map((word, index) => {
+    if (isShouted) return names[index] ? capitalise(word.toLowerCase()) : word.toLowerCase();
+    if (!CAPITALISED.test(word)) return word;
+    if (!names[index] && !besideName[index]) return word.toLowerCase();
+    if (!KEPT.test(word) && index > 0) leave(word);
+    return word;
+  });
+  const joined = parts
+    .map((part, index) => (index % 2 === 1 ? (written[(index - 1) / 2] ?? part) : part))
+    .join('');
+  return capitalise(joined.replace(/(?<![\p{L}\p{N}])i(?![\p{L}\p{N}])/gu, 'I'));
+}
+
+/** Whether only a blank parts a word from the next one. */
+function isTouching(parts: readonly string[], index: number): boolean {
+  return parts[2 * index + 2] === ' ';
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+
+const refine = (instructions: string, content: string) =>
+  refineText({ content, instructions }, planRefinement(instructions));
+
+/** An instruction, a text, and the whole text as a reader should find it afterwards. */
+type Output = readonly [instructions: string, content: string, expected: string];
+
+const readsAs = (outputs: readonly Output[]) =>
+  it.each(outputs)('%s: %s', async (instructions, content, expected) => {
+    expect((await refine(instructions, content)).content).toBe(expected);
+  });
+
+const isLeft = (texts: readonly (readonly [instructions: string, content: string])[]) =>
+  it.each(texts)('is left, with a warning: %s: %s', async (instructions, content) => {
+    const refined = await refine(instructions, content);
+    expect([refined.content, refined.warnings.length > 0]).toEqual([content, true]);
+  });
+
+describe('the active voice', () => {
+  readsAs([
+    [
+      'active voice',
+      'The lawn must be mown by the neighbours. The rent must be paid by the tenant.',
+      'The lawn must be mown by the neighbours. The tenant must pay the rent.',
+    ],
+  ]);
+  isLeft([
+    ['active voice', 'The parcels were collected by the driver on 4 June and were delivered.'],
+    ['active voice', 'The walls were painted by the volunteers, then were sealed.'],
+    ['active voice', 'The parcels arrived and were opened by the staff.'],
+    ['active voice', 'The menu was written by the chef before being printed.'],
+    ['active voice', 'The report was kept by Ms Adeyemi and sent to the court.'],
+  ]);
+
+  it('does not say that a clause names nobody where it does', async () => {
+    const { warnings } = await refine(
+      'active voice',
+      'The plan was drawn by Ms Ito and will be shown to us. The hall was built in 1970.',
+    );
+    expect(warnings.map(({ message }) => message).join()).toMatch(
+      /^3 passive clauses were left: .*joined to another verb/,
+    );
+  });
+});
+
+describe('other words', () => {
+  readsAs([
+    ['simplify', 'It can be demonstrated easily.', 'It can be demonstrated easily.'],
+    ['simplify', 'A permit must be obtained first.', 'A permit must be obtained first.'],
+    ['simplify', 'The set comprises 6 forks.', 'The set comprises 6 forks.'],
+    ['simplify', 'We utilised it to commence.', 'We used it to start.'],
+    ['make it formal', 'No worries if you are late.', 'No worries if you are late.'],
+    ['make it formal', 'It is a heads up the lift is broken.', 'It is a heads up the lift is broken.'],
+    ['make it formal', 'We got a ton of letters.', 'We got a ton of letters.'],
+    ['make it formal', 'There are a lot of chairs.', 'There are a lot of chairs.'],
+    ['make it formal', 'There are a lot of ideas.', 'There are many ideas.'],
+    [
+      'remove the buzzwords',
+      'We circle back on the Ghent office. They deep dive into it.',
+      'We circle back on the Ghent office. They deep dive into it.',
+    ],
+    ['remove filler words', 'It never really worked.', 'It never really worked.'],
+    ['remove filler words', 'The tea is pretty.', 'The tea is pretty.'],
+  ]);
+});
+
+describe('an apostrophe in the wrong place', () => {
+  readsAs([
+    ['fix the grammar', 'It look’s fine.', 'It looks fine.'],
+    ['fix the grammar', "She say's that wer'e late.", "She says that we're late."],
+    ['fix the grammar', "That mean's we did'nt win.", "That means we didn't win."],
+    ['fix the grammar', "He think's she know's it.", 'He thinks she knows it.'],
+    ['fix the grammar', "On Sundays we're closed.", "On Sundays we're closed."],
+  ]);
+});
+
+describe('sentence case', () => {
+  readsAs([
+    [
+      'headings in sentence case',
+      '# Travelling To Sri Lanka With Children\n\nText.',
+      '# Travelling to Sri Lanka with children\n\nText.',
+    ],
+    [
+      'headings in sentence case',
+      '# How Maria Installed Windows 10\n\nText.',
+      '# How Maria installed Windows 10\n\nText.',
+    ],
+    [
+      'headings in sentence case',
+      '# Walking From New Orleans To Central Park\n\nText.',
+      '# Walking from New Orleans to Central Park\n\nText.',
+    ],
+    ['sentence case headings', '# Our New Opening Hours\n\nText.', '# Our new opening hours\n\nText.'],
+  ]);
+
+  it('names the words that it took for names', async () => {
+    const { warnings } = await refine('headings in sentence case', '# A Walk With Priya\n\nText.');
+    expect(warnings.map(({ message }) => message).join()).toContain('“Priya”');
+  });
+});

@@ -1,7 +1,6 @@
 import { failAll, unavailable, type BatchEntry } from './batch-entry.js';
 import { BatchSettler, type Write } from './batch-settler.js';
 import { LateOutcome } from './late-outcome.js';
-import { SHORT_LOCK_WAIT_MS } from './limited-wait.js';
 import { LockedGroups } from './locked-groups.js';
 
 interface BatchWriterOptions<Row, Outcome> {
@@ -127,7 +126,7 @@ export class BatchWriter<Row, Outcome = void> {
   private async writeLocked() {
     if (this.writing >= this.writesMax) return;
     this.writing += 1;
-    await this.locked.settleSome((entries) => this.settler.settle(entries, SHORT_LOCK_WAIT_MS));
+    await this.locked.settleSome((entries, lockWaitMs) => this.settler.settle(entries, lockWaitMs));
     this.endWrite();
   }
 

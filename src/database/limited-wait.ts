@@ -1,7 +1,7 @@
 /** How long a statement waits for rows that other transactions have locked. */
 export const LOCK_WAIT_MS = 250;
 
-/** The wait of a retry for locked rows, short because other rows wait behind it. */
+/** The shortest wait of a retry for locked rows: other rows wait behind it. */
 export const SHORT_LOCK_WAIT_MS = 20;
 
 /**

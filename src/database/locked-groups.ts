@@ -1,7 +1,8 @@
 import { failAll, type BatchEntry } from './batch-entry.js';
+import { SHORT_LOCK_WAIT_MS } from './limited-wait.js';
 
-/** Writes entries, or sets them aside again. */
-type Settle<Row, Outcome> = (entries: BatchEntry<Row, Outcome>[]) => Promise<void>;
+/** Writes entries with a limited wait for locks, or sets them aside again. */
+type Settle<Row, Outcome> = (entries: BatchEntry<Row, Outcome>[], lockWaitMs: number) => Promise<void>;
 
 /** The maximum time that a row waits for locks of other transactions. */
 const LOCKED_MAX_MS = 5_000;
@@ -58,8 +59,19 @@ export class LockedGroups<Row, Outcome> {
     const overdue = waiting.filter(({ addedAt }) => addedAt < oldest);
     const inTime = waiting.filter(({ addedAt }) => addedAt >= oldest);
     failAll(overdue, new Error('waited too long for locks that another transaction holds'));
-    if (inTime.length > 0) await settle(inTime).catch((error: unknown) => failAll(inTime, error));
+    if (inTime.length > 0)
+      await settle(inTime, this.lockWaitOf(inTime)).catch((error: unknown) => failAll(inTime, error));
     if (this.groups.get(group)!.length === 0) this.groups.delete(group);
+  }
+
+  /**
+   * Waits for longer the longer a group has waited, within its share of `RETRY_MAX_MS`: on a slow disk, short transactions
+   * that follow each other hold a busy lock for longer than the shortest wait.
+   */
+  private lockWaitOf(entries: BatchEntry<Row, Outcome>[]): number {
+    const waitedMs = performance.now() - entries[0]!.addedAt;
+    const longest = Math.min(waitedMs / 10, RETRY_MAX_MS / this.groups.size);
+    return Math.max(SHORT_LOCK_WAIT_MS, Math.round(longest));
   }
 
   private schedule() {

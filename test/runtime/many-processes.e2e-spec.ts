@@ -4,6 +4,8 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
 import { Notifier } from '../../src/database/notifier.js';
+import { ModelsService } from '../../src/models/models.service.js';
+import { checkNewModel } from '../../src/models/new-model.js';
 import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
@@ -82,11 +84,13 @@ describe('A limit over four processes', () => {
 
 describe('A change made in one process', () => {
   type Caller = Awaited<ReturnType<typeof aCaller>>;
+  type Answer = { status: number; headers: Headers; body: any };
 
-  /** Who calls, what is changed of it, and how an answer shows it. */
+  /** What is asked, what is changed, and how an answer shows it. */
   type Change = {
+    path?: string;
     arrange(): Promise<{ secret: string; make(): Promise<unknown> }>;
-    holds(answer: Response): boolean;
+    holds(answer: Answer): boolean;
   };
 
   const ofKey = (make: (caller: Caller) => Promise<unknown>) => async () => {
@@ -100,6 +104,12 @@ describe('A change made in one process', () => {
     const make = () => here.app.get(OAuthClientsService).update(client.id, { scopes: ['refine'] });
     return { secret, make };
   }
+
+  const MODEL = { provider: 'openai', name: 'changed-model', apiKey: 'a-key' };
+  const lists = ({ body }: Answer, model = `${MODEL.provider}:${MODEL.name}`): boolean =>
+    body.data.some(({ id }: { id: string }) => id === model);
+  const addModel = () => here.app.get(ModelsService).add(checkNewModel(MODEL, 'USD'));
+  const removeModel = () => here.app.get(ModelsService).remove(`${MODEL.provider}:${MODEL.name}`);
 
   const changes: Record<string, Change> = {
     revocation: {
@@ -126,41 +136,51 @@ describe('A change made in one process', () => {
       arrange: ofKey(({ account }) => here.app.get(AccountsService).setSuspended(account, true)),
       holds: ({ status }) => status === 403,
     },
+    // One trial adds the model, the next removes it.
+    'added model': {
+      path: '/v1/models',
+      arrange: ofKey(addModel),
+      holds: (answer) => lists(answer),
+    },
+    'removed model': {
+      path: '/v1/models',
+      arrange: ofKey(removeModel),
+      holds: (answer) => !lists(answer),
+    },
   };
 
-  async function ask(service: { url: string }, secret: string): Promise<Response> {
-    const response = await fetch(`${service.url}/v1/templates?limit=1`, {
-      headers: { authorization: `Bearer ${secret}` },
-    });
-    await response.arrayBuffer();
-    return response;
-  }
+  const ask = (service: { url: string }, secret: string, path = '/v1/templates?limit=1'): Promise<Answer> =>
+    call(service.url, 'GET', path, { key: secret });
 
   /** How long after the change was made a process still began to answer as before it; 0 where it never did. */
   async function lagOf(
     service: RunningService,
     secret: string,
     madeAt: number,
-    { holds }: Change,
+    { holds, path }: Change,
   ): Promise<number> {
     let lag = 0;
     for (;;) {
       const askedAt = performance.now();
-      if (holds(await ask(service, secret))) return lag;
+      if (holds(await ask(service, secret, path))) return lag;
       lag = askedAt - madeAt;
       if (lag > 20_000) throw new Error('the change never held');
     }
   }
 
   it(
-    'applies within 100 ms in every other: revocation, scopes, limit, plan, suspension',
+    'applies within 100 ms in every other: revocation, scopes, limit, plan, suspension, models',
     async () => {
       const lags: number[] = [];
       for (let trial = 0; trial < repetitions(200); trial += 1) {
         const change = Object.values(changes)[trial % Object.keys(changes).length]!;
         const { secret, make } = await change.arrange();
-        for (const answer of await Promise.all(services.map((service) => ask(service, secret))))
+        for (const answer of await Promise.all(
+          services.map((service) => ask(service, secret, change.path)),
+        )) {
           expect(answer.status).toBe(200);
+          expect(change.holds(answer)).toBe(false);
+        }
         await make();
         const madeAt = performance.now();
         const all = services.map((service) => lagOf(service, secret, madeAt, change));

@@ -306,29 +306,3 @@ describe('claims in the database', () => {
     expect(await stateOf(name)).toEqual([]);
   });
 });
-
-// Retries, hang-ups and lost processes in any order: one finished key, one record, one purchase that was finished.
-describe('random interleavings', () => {
-  const rounds = process.env.COPYDESK_TEST_LONG ? 200 : 20;
-
-  it(`never create two generations for one completed key (${rounds} rounds)`, async () => {
-    upstream.reset('paced');
-    const random = (below: number) => Math.floor(Math.random() * below);
-    const play = async () => {
-      const name = newKey();
-      const moves = Array.from({ length: 3 + random(4) }, () => {
-        const at = random(2) === 0 ? service : other;
-        return random(3) === 0
-          ? generateAndHangUp(name, AbortSignal.timeout(1 + random(300)), at)
-          : generate(name, BODY, at);
-      });
-      const answers = (await Promise.all(moves)).filter((answer) => answer !== undefined);
-      const last = await generate(name);
-      expect(last.status).toBe(200);
-      const results = [...answers, last].map(({ body }) => body.data?.id ?? body.error.reason);
-      expect(results).toEqual(results.map(() => last.body.data.id));
-    };
-    for (let round = 0; round < rounds; round += 10) await Promise.all(Array.from({ length: 10 }, play));
-    expect(upstream.requests).toHaveLength(rounds);
-  }, 120_000);
-});

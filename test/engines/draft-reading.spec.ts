@@ -75,8 +75,12 @@ describe('a draft of an email', () => {
     expect(text).toContain('Leo has to rest, so he stays at home.');
   });
 
-  it('leaves a clause whole that it cannot turn with certainty', async () => {
-    expect(await textOf('Ask Mr Lee if he prefers tea', 'email')).toContain('he prefers tea');
+  it('leaves out and names a clause that it cannot turn with certainty', async () => {
+    const prompt = 'Email to Mr Lee about the meeting on 3 May. Ask him if he prefers tea.';
+    expect(await textOf(prompt, 'email')).not.toContain('he prefers tea');
+    expect(await warningsOf(prompt, 'email')).toEqual([
+      'direction_not_followed: “Ask him if he prefers tea”',
+    ]);
   });
 });
 

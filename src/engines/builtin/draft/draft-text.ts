@@ -4,11 +4,13 @@ import { isForeign } from './check/language.js';
 import { isWellFormed } from './check/check-text.js';
 import { warningsOf } from './check/warnings.js';
 import { compose, isOutline } from './compose/compose.js';
-import { composePlain } from './compose/plain.js';
+import { isProved } from './compose/letter.js';
+import { composePlain, kindOf } from './compose/plain.js';
 import { applyOptions } from './sort/apply-options.js';
-import type { Brief } from './sort/brief.js';
+import { isLetter, type Brief } from './sort/brief.js';
 import { readPrompt } from './sort/read-prompt.js';
 import { cleanPrompt, unmask } from './text/mask.js';
+import { Tagger } from './text/tagger.js';
 
 /** A draft and what its caller should know about it. */
 export interface Draft {
@@ -28,16 +30,30 @@ export async function draftText(
   const brief = readPrompt(job);
   applyOptions(brief, job.options);
   const composed = compose(brief, job);
-  const content = await fit(isSound(composed, brief, job) ? composed : composePlain(brief, job));
-  const accounted = brief.directions.map(({ words }) => unmask(words));
+  if (isLetter(brief) && !isOutline(brief) && !isProved(brief, new Tagger()))
+    brief.notWritten ??= `${kindOf(brief, job)} you asked for`;
+  const isExtract = brief.layout === 'summary';
+  const isComposed = isOutline(brief) || ((!brief.notWritten || isExtract) && isSound(composed, brief, job));
+  const content = await fit(isComposed ? composed : composePlain(brief, job));
+  const accounted = [...brief.directions.map(({ words }) => words), brief.quoted ?? '', ...brief.leftOut].map(
+    unmask,
+  );
   return {
     content,
     warnings: warningsOf(brief, job, content, {
       isOutline: isOutline(brief),
       isForeign: await isForeign(job.prompt),
-      leftOut: missingAtoms(job.prompt, content, accounted),
+      notWritten: notWritten(brief, job, isComposed),
+      leftOut: [...brief.leftOut.map(unmask), ...missingAtoms(job.prompt, content, accounted)],
     }),
   };
+}
+
+/** What the text is instead of what was asked for: “a list of your facts, not the FAQ you asked for”. */
+function notWritten(brief: Brief, job: GenerateJob, isComposed: boolean): string | undefined {
+  if (isComposed && brief.layout !== 'summary') return undefined;
+  const is = isComposed ? 'These are the first sentences of your text' : 'This is a list of your facts';
+  return `${is}, not ${brief.notWritten ?? `${kindOf(brief, job)} you asked for`}`;
 }
 
 /** Whether a draft is well formed and holds no direction's words. */

@@ -2,6 +2,8 @@ import { ATOM_PATTERN, cleanPrompt, mask, unmask } from '../text/mask.js';
 
 /** An address, a quoted string, a number with its unit: what a draft must hold as the prompt has it. */
 const KEPT = /^(?:["“«'‘`]|https?:|www\.|[$€£¥])|\d|@|^[\w-]+(?:\.[\w-]+)+/u;
+/** A length directs the writing. */
+const LENGTH = /^\d[\d\s–-]*(?:words?|sentences?|characters?|chars?|lines?|pages?|paragraphs?)$/i;
 const LIST_NUMBER = /^\s*\d{1,3}[.)]\s/gm;
 /** Capitalised words inside a sentence. */
 const NAMES = /(?<=[\p{L}\p{N},;:&)] )\p{Lu}[\p{L}\p{N}'’&-]*(?: \p{Lu}[\p{L}\p{N}'’&-]*)*/gu;
@@ -26,7 +28,7 @@ function withoutBrackets(atom: string): string[] {
 /** The atoms that stand neither in a text nor among words that are accounted for elsewhere. */
 export function missingAtoms(prompt: string, text: string, accounted: readonly string[]): string[] {
   const held = simplify([text, ...accounted].join('\n'));
-  return findAtoms(prompt).filter((atom) => !held.includes(simplify(atom)));
+  return findAtoms(prompt).filter((atom) => !LENGTH.test(atom) && !held.includes(simplify(atom)));
 }
 
 /** Without what sets apart two spellings of one atom: case, quotation marks, spaces. */

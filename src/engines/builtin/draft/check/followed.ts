@@ -2,7 +2,10 @@ import { countWords } from '../text/split.js';
 import { unmask } from '../text/mask.js';
 
 const LENGTH =
-  /(?<limit>max\w*\.?|at most|no more than|no longer than|not more than|less than|under|below|up to|within|fewer than|at least|min\w*\.?|about|around|roughly|exactly|~)?(?: of)?[ -]?(?:(?<from>\d{1,5})[ -]?(?:to|–|-|or)[ -]?)?(?<to>\d{1,5}|one|two|three|four|five|six)[ -]?(?:short |long |small )*(?<unit>words?|sentences?|paragraphs?|lines?|characters?|chars?)/i;
+  /(?<limit>max\w*\.?|at most|no more than|no longer than|not more than|less than|under|below|up to|within|fewer than|at least|min\w*\.?|about|around|roughly|exactly|~)?(?: of)?[ -]?(?:(?<from>\d{1,5})[ -]?(?:to|–|-|or)[ -]?)?(?<to>\d{1,5}|one|two|three|four|five|six)[ -]?(?:short |long |small )*(?<unit>words?|sentences?|paragraphs?|lines?|characters?|chars?|pages?)/i;
+const WORDS_ON_PAGE = 400;
+const CAPPED = /\b(?:max(?:imum)?|tops|or less|or fewer|at most)\b/i;
+const UPPER_LIMIT = /^(?:max|at most|no |not |less|under|below|up to|within|fewer)/i;
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** What a draft always is: nothing but the caller's words. */
 const PROHIBITION =
@@ -10,15 +13,22 @@ const PROHIBITION =
 const BREVITY =
   /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the point|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
 
+/** The words that a direction asks for at least: 300 for “about 300 words”; a limit asks for none. */
+export function lengthAsked(direction: string): number | undefined {
+  const { limit = '', from, to = '', unit = '' } = LENGTH.exec(direction)?.groups ?? {};
+  if (!/^words?$/i.test(unit) || UPPER_LIMIT.test(limit) || CAPPED.test(direction)) return undefined;
+  return Number(from ?? NUMBERS[to.toLowerCase()] ?? to);
+}
+
 /** Whether a direction holds for a draft, as far as a program can tell. */
 export function isFollowed(direction: string, text: string): boolean {
   const words = unmask(direction).trim().replace(/[.!]$/, '');
   const length = LENGTH.exec(words)?.groups;
-  if (length?.unit) return fitsLength(length, text);
+  if (length?.unit) return fitsLength({ ...length, ...(CAPPED.test(words) && { limit: 'max' }) }, text);
   if (/^under \d+$/i.test(words)) return [...text].length < Number(words.slice(6));
   if (/bullet|\blist\b/i.test(words) && !/^no\b/i.test(words)) return /^[•-] /m.test(text);
   if (PROHIBITION.test(words)) return avoids(words, text);
-  if (/third[- ]person/i.test(words)) return !/\b(?:I|we|my|our)\b/.test(text);
+  if (/(?:third|3rd)[- ]person/i.test(words)) return !/\b(?:I|we|my|our)\b/.test(text);
   if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;
   return BREVITY.test(words);
 }
@@ -28,13 +38,14 @@ function fitsLength(length: Record<string, string | undefined>, text: string): b
   const asked = NUMBERS[to.toLowerCase()] ?? Number(to);
   const size = sizeIn(unit, text);
   if (/^(?:at least|min)/i.test(limit)) return size >= asked;
-  if (/^(?:max|at most|no |not |less|under|below|up to|within|fewer)/i.test(limit)) return size <= asked;
+  if (UPPER_LIMIT.test(limit)) return size <= asked;
   const lower = from === undefined ? asked : Number(from);
   return size >= lower * 0.8 && size <= asked * 1.2;
 }
 
 function sizeIn(unit: string, text: string): number {
   if (/^word/i.test(unit)) return countWords(text);
+  if (/^page/i.test(unit)) return countWords(text) / WORDS_ON_PAGE;
   if (/^char/i.test(unit)) return [...text].length;
   if (/^paragraph/i.test(unit)) return text.split(/\n{2,}/).length;
   if (/^line/i.test(unit)) return text.split('\n').filter((line) => line.trim() !== '').length;

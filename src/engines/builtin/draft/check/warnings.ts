@@ -2,7 +2,7 @@ import type { GenerateJob, Warning } from '../../../text-engine.js';
 import type { Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';
-import { isFollowed } from './followed.js';
+import { isFollowed, lengthAsked } from './followed.js';
 
 /** Longer lists are cut, with their number. */
 const NAMED_MAX = 20;
@@ -26,33 +26,43 @@ const LANGUAGE_UNCERTAIN: Warning = {
   message: 'The prompt does not seem to be in English. The built-in engine reads English only.',
 };
 
+const OUTLINE: Warning = {
+  reason: 'outline_only',
+  message:
+    'The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.',
+};
+
 /** Everything that a caller should know about a draft. */
 export function warningsOf(
   brief: Brief,
   job: GenerateJob,
   content: string,
-  found: { isOutline: boolean; isForeign: boolean; leftOut: readonly string[] },
+  found: {
+    isOutline: boolean;
+    isForeign: boolean;
+    notWritten?: string | undefined;
+    leftOut: readonly string[];
+  },
 ): Warning[] {
   return [
     { reason: 'draft', message: DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
-    ...outlineWarning(found.isOutline),
+    ...(found.isOutline ? [OUTLINE] : notWrittenWarning(found.notWritten)),
     ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
-    ...directionsNotFollowed(brief, job, content).slice(0, NAMED_MAX).map(notFollowed),
-    ...lengthWarning(job, content, found.isOutline),
+    ...directionsNotFollowed(brief, job, content, found.isOutline).slice(0, NAMED_MAX).map(notFollowed),
+    ...lengthWarning(brief, job, content, found.isOutline),
   ];
 }
 
-function outlineWarning(isOutline: boolean): Warning[] {
-  return isOutline
-    ? [
+function notWrittenWarning(asked: string | undefined): Warning[] {
+  return asked === undefined
+    ? []
+    : [
         {
-          reason: 'outline_only',
-          message:
-            'The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.',
+          reason: 'not_written_as_asked',
+          message: `${asked.slice(0, WORDS_MAX)}: it needs a model.`,
         },
-      ]
-    : [];
+      ];
 }
 
 function leftOutWarning(leftOut: readonly string[]): Warning[] {
@@ -67,10 +77,17 @@ function missingKeywords({ keywords }: Brief, content: string): string[] {
   return keywords.map(unmask).filter((keyword) => !text.includes(keyword.toLowerCase()));
 }
 
-function directionsNotFollowed(brief: Brief, { options }: GenerateJob, content: string): string[] {
+function directionsNotFollowed(
+  brief: Brief,
+  { options }: GenerateJob,
+  content: string,
+  isOutline: boolean,
+): string[] {
   const text = content.toLowerCase();
   const asked = brief.directions
+    .filter(({ isMet }) => !isMet)
     .map(({ words }) => unmask(words))
+    .filter((words) => lengthAsked(words) === undefined || !(isOutline || isShorter(words, content)))
     .filter((words) => !isFollowed(words, content));
   const avoided = brief.avoid
     .map(unmask)
@@ -87,14 +104,28 @@ function notFollowed(words: string): Warning {
   };
 }
 
-function lengthWarning({ template, options }: GenerateJob, content: string, isOutline: boolean): Warning[] {
-  const asked = template.lengths[options.length].words;
+/** Only where a length was asked for, by the prompt or by `length: long`. */
+function lengthWarning(
+  { directions }: Brief,
+  { template, options }: GenerateJob,
+  content: string,
+  isOutline: boolean,
+): Warning[] {
+  const inPrompt = directions.map(({ words }) => unmask(words)).find((words) => isShorter(words, content));
+  const asked =
+    (inPrompt === undefined ? undefined : lengthAsked(inPrompt)) ??
+    (options.length === 'long' && !template.hasFixedForm ? template.lengths.long.words : undefined);
   const words = countWords(content);
-  if (isOutline || template.hasFixedForm || words >= asked * 0.8) return [];
+  if (isOutline || asked === undefined || words >= asked * 0.8) return [];
   return [
     {
       reason: 'shorter_than_asked',
       message: `The text has ${words} of about ${asked} words: a draft is as long as its facts.`,
     },
   ];
+}
+
+function isShorter(direction: string, content: string): boolean {
+  const asked = lengthAsked(direction);
+  return asked !== undefined && countWords(content) < asked * 0.8;
 }

@@ -3,13 +3,15 @@ import { isLetter, type Brief } from '../sort/brief.js';
 import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { render } from './blocks.js';
-import { composeLetter } from './letter.js';
+import { composeLetter, isProved } from './letter.js';
 import { composeOutline } from './outline.js';
 import { composeNews, composePage, composePost, composeRelease } from './pages.js';
 import { composeSnippet, composeSummary } from './short-forms.js';
 
 /** Points of an article that are no longer than this are headings rather than facts. */
 const POINT_WORDS_MAX = 8;
+const THIN_PARTS_MAX = 2;
+const THIN_WORDS_MAX = 6;
 
 /** Whether a prompt brought a subject and no facts, or asks for what only a model can invent. */
 export function isOutline(brief: Brief): boolean {
@@ -17,7 +19,28 @@ export function isOutline(brief: Brief): boolean {
   if (brief.layout === 'invention') return true;
   if (brief.layout === 'article')
     return brief.parts.every((part) => part.kind === 'item' && countWords(part.text) <= POINT_WORDS_MAX);
-  return brief.parts.length === 0;
+  return brief.parts.length === 0 ? !isLetter(brief) || !opensWithMatter(brief) : isThin(brief);
+}
+
+/** Whether what a request leaves beside its subject is no more than a word or two. */
+function isThin({ parts, hasTask, subject, layout }: Brief): boolean {
+  return (
+    hasTask === true &&
+    (layout === 'letter' || layout === 'news') &&
+    subject !== undefined &&
+    parts.length <= THIN_PARTS_MAX &&
+    parts.every(
+      ({ kind, text }) =>
+        kind === 'item' && !/[\d\ue000-\uf000]|\s\p{Lu}/u.test(text) && countWords(text) <= THIN_WORDS_MAX,
+    )
+  );
+}
+
+/** A thank-you note or an invitation to somebody, or with a date, says enough in its first sentence. */
+function opensWithMatter(brief: Brief): boolean {
+  return (
+    (brief.recipient?.name !== undefined || /\d/.test(brief.subject ?? '')) && isProved(brief, new Tagger())
+  );
 }
 
 /** Sets a sorted prompt in the layout of its kind. */
@@ -27,8 +50,8 @@ export function compose(brief: Brief, job: GenerateJob): string {
 
 function blocksOf(brief: Brief, job: GenerateJob) {
   const { template, options } = job;
-  if (isLetter(brief)) return composeLetter(brief, options.tone, new Tagger());
   if (isOutline(brief)) return composeOutline(brief, template.id);
+  if (isLetter(brief)) return composeLetter(brief, options.tone, new Tagger());
   switch (brief.layout) {
     case 'summary':
       return composeSummary(job.prompt, template.lengths[options.length].words);

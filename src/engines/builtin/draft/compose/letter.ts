@@ -31,7 +31,7 @@ function headOf(brief: Brief, tagger: Tagger): Block[] {
   const { recipient } = brief;
   const isNote =
     brief.layout === 'message' ||
-    /note|card|text|sms|whatsapp|slack|\bdm\b|message|condolence/i.test(brief.kindName ?? '');
+    /note|card|text|sympathy|sms|whatsapp|slack|\bdm\b|message|condolence/i.test(brief.kindName ?? '');
   const greeted = greetedName(brief, tagger) ?? recipient?.group ?? '';
   const lines = [
     ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted)) ? [`To: ${recipient.words}`] : []),
@@ -79,8 +79,14 @@ function findOpening({ kindName = '' }: Brief): Opening | undefined {
   return OPENINGS.find(({ kind }) => kind.test(kindName));
 }
 
+interface Opened {
+  text: string;
+  usesFirst?: boolean;
+  hasMatter?: boolean;
+}
+
 /** The first sentence that a kind of letter has by itself. */
-function openLetter(brief: Brief, tagger: Tagger): { text: string; usesFirst?: boolean } | undefined {
+function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const opening = findOpening(brief);
   if (!opening) return undefined;
   const matter =
@@ -97,12 +103,31 @@ function openLetter(brief: Brief, tagger: Tagger): { text: string; usesFirst?: b
       ? {
           text: fill(opening.withMatter, `${matter}, ${trimMarks(apposition)}`, brief).replace(/\.\.$/, '.'),
           usesFirst: true,
+          hasMatter: true,
         }
-      : { text: fill(opening.withMatter, matter, brief) };
+      : { text: fill(opening.withMatter, matter, brief), hasMatter: true };
   const isSaid = brief.parts.some(({ text }) =>
     /^(?:thank you|you are invited|please accept|(?:we|i) (?:apologise|am writing|are writing))/i.test(text),
   );
   return opening.alone && !isSaid ? { text: fill(opening.alone, '', brief) } : undefined;
+}
+
+/**
+ * Whether a letter says in its first sentence what it is about: an act, its matter, or a sentence of the prompt. A letter
+ * that begins with notes, or with “You are invited” and no word of what to, says nothing.
+ */
+export function isProved(brief: Brief, tagger: Tagger): boolean {
+  if (brief.misaddresses) return false;
+  const opening = openLetter(brief, tagger);
+  if (opening?.hasMatter) return true;
+  if (/newsletter|voicemail|out[- ]of[- ]office/i.test(brief.kindName ?? '')) return true;
+  const [first] = brief.parts;
+  return (
+    first?.kind === 'sentence' ||
+    (first !== undefined && tagger.isSentence(first.text)) ||
+    brief.parts.length === 1 ||
+    (opening !== undefined && brief.parts.length === 0)
+  );
 }
 
 function addressed(words: string, { recipient }: Brief): string | undefined {
@@ -139,7 +164,7 @@ function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
 }
 
 function closingOf({ kindName = '' }: Brief, tone: Tone): string {
-  if (/condolence/i.test(kindName)) return 'With kind regards';
+  if (/condolence|sympathy/i.test(kindName)) return 'With kind regards';
   if (tone === 'formal') return 'Yours sincerely';
   return tone === 'casual' || tone === 'friendly' ? 'Best wishes' : 'Best regards';
 }

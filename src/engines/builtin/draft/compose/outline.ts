@@ -1,4 +1,4 @@
-import { OUTLINES } from '../data/outlines.js';
+import { KIND_OUTLINES, OUTLINES } from '../data/outlines.js';
 import type { Brief } from '../sort/brief.js';
 import { asItem, capitalise, trimMarks } from '../text/tidy.js';
 import type { Block } from './blocks.js';
@@ -9,7 +9,11 @@ import { takeTitle } from './pages.js';
 export function composeOutline(brief: Brief, templateId: string): Block[] {
   const { title, parts } = takeTitle(brief);
   const points =
-    OUTLINES[templateId] ?? OUTLINES[kindOf(brief)] ?? OUTLINES[brief.layout] ?? OUTLINES.invention ?? [];
+    OUTLINES[outlineOf(brief, templateId)] ??
+    OUTLINES[templateId] ??
+    OUTLINES[brief.layout] ??
+    OUTLINES.invention ??
+    [];
   return [
     { kind: 'title', text: title ?? asItem(brief.kindName ?? 'Draft') },
     ...(brief.kindName && brief.layout === 'invention'
@@ -28,14 +32,8 @@ export function composeOutline(brief: Brief, templateId: string): Block[] {
   ];
 }
 
-function kindOf({ kindName = '' }: Brief): string {
-  const kinds: readonly [RegExp, string][] = [
-    [/tag ?line|slogan/i, 'tagline'],
-    [/script|video|reel/i, 'video-script'],
-    [/compar/i, 'comparison'],
-    [/listicle/i, 'listicle'],
-    [/\bads?\b|advert/i, 'ad-copy'],
-    [/guide|how-to|tutorial/i, 'how-to-guide'],
-  ];
-  return kinds.find(([pattern]) => pattern.test(kindName))?.[1] ?? '';
+/** Templates with an outline of their own, and the kinds that the general template reads. */
+function outlineOf({ kindName = '' }: Brief, templateId: string): string {
+  const name = templateId === 'general' ? kindName : `${templateId} ${kindName}`;
+  return KIND_OUTLINES.find(([pattern]) => pattern.test(name))?.[1] ?? '';
 }

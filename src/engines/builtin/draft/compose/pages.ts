@@ -1,8 +1,9 @@
 import type { Brief, Part } from '../sort/brief.js';
-import { asItem, asSentence, capitalise, trimMarks } from '../text/tidy.js';
+import { asItem, asSentence, capitalise } from '../text/tidy.js';
 import { countWords } from '../text/split.js';
 import type { Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
+import { provenTitle } from './title.js';
 
 const HEADLINE_WORDS_MAX = 16;
 const HEADING_WORDS_MAX = 9;
@@ -62,7 +63,8 @@ export function composeRelease(brief: Brief): Block[] {
 
 /** A post: its lines, without a title, and its hashtags. */
 export function composePost(brief: Brief): Block[] {
-  const subject = brief.subject ? [{ kind: 'paragraph' as const, text: asItem(brief.subject) }] : [];
+  const proven = provenTitle(brief.subject);
+  const subject = proven ? [{ kind: 'paragraph' as const, text: asItem(proven) }] : [];
   return [...subject, ...composeBody(brief.parts, { plainLines: true }), ...closeOf(brief)];
 }
 
@@ -83,11 +85,12 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
   const [first, ...rest] = parts;
   const isNamed = kindName !== undefined && NAMED_KINDS.test(kindName);
   const kind = isNamed ? capitalise(kindName) : undefined;
-  if (subject)
+  const proven = provenTitle(subject);
+  if (proven)
     return {
       title: kind
-        ? `${kind} ${subjectLink} ${trimMarks(subject)}`
-        : asItem(subject.replace(/^(?:our|my|the|an?)\s+/i, '')),
+        ? `${kind} ${subjectLink} ${proven}`
+        : asItem(proven.replace(/^(?:our|my|the|an?)\s+/i, '')),
       parts,
     };
   if (
@@ -98,7 +101,8 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
   if (
     first?.kind === 'item' &&
     (!kind || TOPICAL_KINDS.test(kind)) &&
-    countWords(first.text.split(', ')[0] ?? '') <= TITLE_WORDS_MAX
+    countWords(first.text.split(', ')[0] ?? '') <= TITLE_WORDS_MAX &&
+    provenTitle(first.text.split(', ')[0])
   )
     return titleFrom(first.text, kind, rest);
   if (
@@ -106,10 +110,11 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
     first?.kind === 'sentence' &&
     rest.length > 0 &&
     countWords(first.text) <= HEADING_WORDS_MAX &&
-    !/[?!:]$/.test(first.text)
+    !/[?!:]$/.test(first.text) &&
+    provenTitle(first.text)
   )
     return { title: asItem(first.text), parts: rest };
-  return { ...(kind && { title: kind }), parts };
+  return { ...((kind ?? kindName) && { title: kind ?? capitalise(kindName ?? '') }), parts };
 }
 
 /** The words before the first comma are a title; what follows them stays an item. */
@@ -125,8 +130,15 @@ function titleFrom(
 
 function takeHeadline(brief: Brief): { title?: string; parts: readonly Part[] } {
   const [first, ...rest] = brief.parts;
-  if (brief.subject) return { title: asItem(brief.subject), parts: brief.parts };
-  if (first && first.kind !== 'labelled' && rest.length > 0 && countWords(first.text) <= HEADLINE_WORDS_MAX)
+  const proven = provenTitle(brief.subject);
+  if (proven) return { title: asItem(proven), parts: brief.parts };
+  if (
+    first &&
+    first.kind !== 'labelled' &&
+    rest.length > 0 &&
+    countWords(first.text) <= HEADLINE_WORDS_MAX &&
+    (first.kind === 'sentence' || provenTitle(first.text))
+  )
     return { title: asItem(first.text), parts: rest };
   return { parts: brief.parts };
 }

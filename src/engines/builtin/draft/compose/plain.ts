@@ -1,22 +1,36 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import type { Brief } from '../sort/brief.js';
-import { asItem } from '../text/tidy.js';
+import { asItem, capitalise } from '../text/tidy.js';
 import { render } from './blocks.js';
+import { nameOf } from '../sort/needs-model.js';
+import { takeTitle } from './pages.js';
+import { provenTitle } from './title.js';
 
-/** The plainest layout: a title, and the facts as a list. Used where a composed text does not pass its checks. */
-export function composePlain(brief: Brief, { template, options }: GenerateJob): string {
-  const title = brief.subject ?? brief.actSubject ?? brief.kindName;
+/** The plainest layout: a title, and the facts as a list. Used where rules cannot write the text asked for. */
+export function composePlain(brief: Brief, job: GenerateJob): string {
+  const title = provenTitle(brief.subject) && takeTitle(brief).title;
+  const kind = capitalise(brief.kindName || (job.template.id === 'general' ? 'Facts' : job.template.name));
   const items = brief.parts.map((part) =>
-    asItem(part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text),
+    part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text,
   );
-  const extra = [brief.recipient?.words, brief.callToAction, brief.sender, brief.hashtags.join(' ')].filter(
-    (text) => text !== undefined && text !== '',
-  ) as string[];
+  const { recipient, sender } = brief;
+  const extra = [
+    ...(brief.callToAction ? [brief.callToAction] : []),
+    ...(sender ? [`From: ${sender}`] : []),
+    ...(brief.hashtags.length > 0 ? [brief.hashtags.join(' ')] : []),
+  ];
+  const to = recipient?.words ? [`To: ${recipient.words}`] : [];
   return render(
     [
-      { kind: 'title', text: asItem(title ?? template.name) || template.name },
-      { kind: 'list', items: [...items, ...extra.map(asItem)] },
+      { kind: 'title', text: title || kind },
+      { kind: 'list', items: [...to, ...items, ...extra].map(asItem) },
     ],
-    options.format,
+    job.options.format,
   );
+}
+
+/** The kind of text that a prompt asks for, with its article: “the email”. */
+export function kindOf({ kindName }: Brief, { template }: GenerateJob): string {
+  const name = template.id === 'general' ? nameOf(kindName ?? '') || 'text' : template.name.toLowerCase();
+  return `the ${name}`;
 }

@@ -170,6 +170,7 @@ export const ACTS: readonly ActForm[] = [
     lead: '(?:tell|telling|inform|informing|writ(?:e|ing)|ask|asking)<o>? about',
     complement: 'noun',
     sentence: '{am} writing about {x}.',
+    opensLetter: true,
   },
   ...OPENING_VERBS.map((verb): ActForm => ({
     lead: verb,

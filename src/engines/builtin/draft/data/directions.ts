@@ -23,7 +23,7 @@ export const DIRECTION_LEADS: readonly string[] = [
   `(?:under|below|max\\.?|less than|up to) \\d{2,4}`,
   `(?:in|with|using|use) (?:an? |the |some )?(?:[\\w-]+(?:,| and| but)? ){0,5}(?:tone|voice|style|manner|vibe|register|language|wording|british english|american english|english|spelling|first person|second person|third person|bullet ?points?|bullets|prose|markdown|html|emojis?|hashtags?|humou?r|short (?:sentences|paragraphs)|active voice|present tense|past tense)(?: .{0,40})?`,
   `in (?:french|german|spanish|italian|portuguese|dutch|polish|turkish|chinese|japanese|swedish|danish|norwegian|russian|ukrainian|arabic|both languages|[\\w]+ and english)`,
-  `(?:third|first|second)[ -]person(?: .{0,30})?`,
+  `(?:third|first|second|3rd|1st|2nd)[ -]person(?: .{0,30})?`,
   `(?:british|american|us|uk|plain|simple) (?:english|spelling)`,
   `no (?:[\\w-]+ ){0,2}(?:${TEXT_PARTS})\\b(?: (?:or|and) (?:${TEXT_PARTS}))*(?: (?:against|about|towards?|at|of|to|on) .{0,40})?(?: please| pls| at all| whatsoever)?`,
   `no (?:words? like |phrases? like )?[\\ue022\\ue027"“‘'].*`,

@@ -5,11 +5,11 @@ export type Layout = DraftLayout;
 /** Nouns that name the text asked for, with the layout it gets where the template leaves it open. Longer names first. */
 export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
   [
-    'product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|etsy description|amazon description|description',
+    'product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|(?:product|shop|item|listing|catalogue) (?:text|copy|blurb|info)|etsy description|amazon description|description',
     'list',
   ],
   [
-    'thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|refund request|meeting request|condolence (?:letter|card|note|message)|condolences|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?',
+    'thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?',
     'letter',
   ],
   ['text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail', 'message'],
@@ -29,10 +29,13 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
     'sections',
   ],
   ['case study', 'sections'],
-  ['faqs?(?: (?:page|section|list))?|frequently asked questions', 'list'],
-  ['bio(?:graphy)?|profile|about (?:page|section|text)', 'list'],
+  ['faqs?(?: (?:page|section|list))?|q ?(?:&|and) ?as?|frequently asked questions', 'list'],
   [
-    'meeting (?:minutes|notes|summary)|minutes|agenda|house rules|instructions|manual|checklist|info sheet|information sheet|handout|programme|program|menu',
+    '(?:short )?bio(?:graphy)?|profile|(?:an? )?["“]?about(?: us)?["”]? (?:page|section|text)|about us',
+    'list',
+  ],
+  [
+    'meeting (?:minutes|notes|summary)|(?:proper |clean )?(?:notes|minutes)|agenda|care (?:sheet|instructions?|guide|card)|recipe|guidelines|policy|pros and cons|house rules|instructions|manual|checklist|info sheet|information sheet|handout|programme|program|menu',
     'list',
   ],
   [
@@ -45,7 +48,7 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
   ['meta descriptions?|seo (?:title|description)', 'snippet'],
   ['page', 'list'],
   [
-    'tag ?lines?|slogans?|(?:facebook |google |radio |print |tv )?(?:ads?|adverts?|advertisements?)(?: copy)?|ad copy|video script|tiktok script|reel script|script|video|reel|listicle|comparison|poem|haiku|limerick|song|lyrics|story|speech|toast|eulogy|joke|riddle|quiz|names?|titles?|headlines?|subject lines?',
+    'tag ?lines?|slogans?|(?:facebook |google |radio |print |tv )?(?:ads?|adverts?|advertisements?)(?: copy)?|ad copy|video script|tiktok script|reel script|script|video|reel|listicle|comparison|poem|haiku|limerick|song|lyrics|story|speech|speeches|toast|eulogy|joke|riddle|quiz|names?|titles?|headlines?|subject lines?',
     'invention',
   ],
   [
@@ -56,4 +59,4 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
 
 /** Kinds so certain that no connecting word need follow (“job ad baker”). */
 export const CERTAIN_KINDS =
-  /^(?:job (?:ad|advert|description|posting|offer)|press release|cover letter|tweet|e-?mail|product description|resignation letter|blog ?post|case study|refund request|bio|faqs?|newsletter|condolences|minutes|meeting minutes)$/i;
+  /^(?:job (?:ad|advert|advertisement|description|posting|offer)|(?:facebook|fb|instagram|insta|linkedin) (?:post|caption)|product text|(?:product|shop) description|thank[- ]you (?:note|card|letter|e-?mail|mail|message)|press release|cover letter|(?:note|letter) home|tweet|e-?mail|product description|resignation letter|blog ?post|case study|refund request|bio|faqs?|newsletter|condolences|minutes|meeting minutes)$/i;

@@ -9,12 +9,12 @@ export interface Opening {
 export const OPENINGS: readonly Opening[] = [
   { kind: /reference|recommendation/i, withMatter: 'This is a reference for {x}.', subject: 'Reference' },
   {
-    kind: /condolence/i,
+    kind: /condolence|sympathy/i,
     withMatter: 'Please accept {my} condolences on {x}.',
     alone: 'Please accept {my} condolences.',
     subject: '{My} condolences',
   },
-  { kind: /thank/i, withMatter: 'Thank you for {x}.', alone: 'Thank you.', subject: 'Thank you' },
+  { kind: /thank/i, withMatter: 'Thank you for {x}.', subject: 'Thank you' },
   { kind: /cover letter|application/i, withMatter: 'I am applying for {x}.', subject: 'Application: {x}' },
   {
     kind: /resignation/i,
@@ -38,13 +38,11 @@ export const OPENINGS: readonly Opening[] = [
   {
     kind: /reminder/i,
     withMatter: 'This is a reminder about {x}.',
-    alone: 'This is a reminder.',
     subject: 'Reminder',
   },
   {
     kind: /invitation|invite/i,
     withMatter: 'You are invited to {x}.',
-    alone: 'You are invited.',
     subject: 'Invitation',
   },
   { kind: /follow/i, withMatter: '{am} following up on {x}.', subject: 'Follow-up' },

@@ -8,7 +8,7 @@ corporate robotic emotional manipulative desperate personable businesslike neutr
 friendly funny warm firm tactful diplomatic grateful understated sober factual engaging readable wordy verbose
 flowery patronising patronizing condescending whiny aggressive chatty cosy cozy playful quirky dry
 excited motivating motivational confident matter-of-fact to-the-point down-to-earth tongue-in-cheek light-hearted lighthearted human
-overdone preachy gushing stiff rude harsh accusatory angry bossy melodramatic dramatic kitschy stuffy boastful arrogant needy sarcastic
+plainly simply briefly politely calm calmly gently warmly overdone preachy gushing stiff rude harsh accusatory angry bossy melodramatic dramatic kitschy stuffy boastful arrogant needy sarcastic
 defensive long-winded rambling minimalist solemn sensitive emotive sentimental informative
 humour humor wit irony sarcasm warmth cheerful
 `);
@@ -18,12 +18,12 @@ export const DEGREE_WORDS = set(`
 and but or yet not no nor too very really super quite rather fairly a an bit little slightly so more less as possible
 please pls thanks thank you just kind sort of kinda in with overly overall clear simple plain easy light serious nice
 sweet kind sounding feeling honest direct modern clean bold quick calm soft fresh positive sounds still though also
-maybe nothing something anything fancy long be keep it make sound feel stay lol haha the that's its it's tone voice style
+if too also 1st 2nd 3rd st nd rd first second third q a as subject line title headline formatted format only use style maybe nothing something anything fancy long be keep it make sound feel stay lol haha the that's its it's tone voice style
 `);
 
 /** Nouns that name a property of a text. */
 export const ANCHORS = set(`
 tone voice style vibe feel register wording language english words sentences paragraphs lines characters chars emoji emojis
 hashtags hashtag bullet bullets points headings format length jargon cliches clichés buzzwords fluff slang superlatives
-exclamation exclamations marks
+exclamation exclamations marks markdown html rhyme rhymes rhyming rhymed verse verses person table bold italics caps typos mistakes q&a
 `);

@@ -3,6 +3,8 @@ import type { Layout } from '../data/kinds.js';
 /** A direction of the prompt, in its own words. */
 export interface Direction {
   words: string;
+  /** Nothing need be done for it: where the text is for. */
+  isMet?: boolean;
 }
 
 /** What stands in a draft, in the order of the prompt. All texts are masked. */
@@ -36,6 +38,18 @@ export interface Brief {
   speaksAsWe: boolean;
   /** Whether facts may be told to the writer rather than to the reader. */
   mayMisaddress?: boolean;
+  /** Whether the prompt says what to write. */
+  hasTask?: boolean;
+  /** What the prompt quotes of others. */
+  quoted?: string;
+  /** Pieces that may be content, but more likely speak to the writer, and are not in the text. */
+  leftOut: string[];
+  /** What the text must not speak of. */
+  omit: string[];
+  /** Whether a part speaks of the reader in the third person, and the rules cannot turn it. */
+  misaddresses?: boolean;
+  /** What the text should have been, where rules cannot write it: “the FAQ you asked for”. */
+  notWritten?: string;
 }
 
 /** Whether a text has a reader whom it greets. */

@@ -30,6 +30,7 @@ export function isDirection(clause: string): boolean {
   // “don't say cheap, easy or fast”: what follows the first comma continues the list of words.
   if (listed.length > 0) return PROHIBITION.test(head) && isDirection(head) && listed.every(continuesWords);
   const text = withoutLinks(clause)
+    .replaceAll('\ue02e', '.')
     .replace(/[\s.,;:!?…]+$/u, '')
     .replace(/(?:,? (?:please|pls|plz|thanks|thx|ok|okay|lol|haha))+$/i, '');
   if (text === '') return false;

@@ -6,6 +6,10 @@ const LABEL = /^(?<label>\p{L}[\p{L}\p{N} /'’&-]{0,30}?)\s?:\s+(?<value>\S.*)$
 const DIRECTION_LABELS =
   /^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template)$/i;
 
+/** Labels that say no more than that content follows. */
+export const CONTENT_LABELS =
+  /^(?:facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|here (?:is|are) (?:the )?(?:facts|details|info|notes))$/i;
+
 const SLOT_LABELS =
   /^(?:cta|call[- ]to[- ]action|hash ?tags?|key ?words?|subject|sender|from|recipient|avoid|signature)$/i;
 
@@ -23,6 +27,7 @@ export function isKnownLabel(label: string): boolean {
 /** Puts a labelled line into the slot it names; returns false for a label that names none. */
 export function fillLabel(label: string, value: string, brief: Brief): boolean {
   const name = label.toLowerCase();
+  if (CONTENT_LABELS.test(name)) return false;
   if (DIRECTION_LABELS.test(name)) brief.directions.push({ words: `${label}: ${value}` });
   else if (/^(?:to|recipient|for|dear)$/.test(name) && brief.layout !== 'list')
     brief.recipient = readRecipient(value);

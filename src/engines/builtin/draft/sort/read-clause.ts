@@ -1,10 +1,11 @@
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { readAct } from './acts.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, type Brief, type Recipient } from './brief.js';
 import { isDirection, withoutLinks } from './directions.js';
 import { fillLabel, readLabel } from './labels.js';
 import { readRecipient } from './recipient.js';
+import { isInstructional } from './writer-talk.js';
 
 const SIGN =
   /^(?:sign(?:ed)?(?: it| off)?(?: as| with| off as| by| from| off with)|signed:?|it['’]s from|the sender is|sender is) (?<name>\S.{0,80})$/i;
@@ -14,6 +15,8 @@ const AVOID =
   /^(?:don['’]?t|do not|never|avoid|please don['’]?t)(?: ever)? (?:us(?:e|ing)|mention(?:ing)?|say(?:ing)?|writ(?:e|ing))? ?(?:the (?:words?|phrases?|terms?) )?(?<words>\S.*)$/i;
 const MENTION =
   /^(?:(?:also |please )?(?:mention|include|add|state|highlight|emphasi[sz]e|stress|point out|note|feature|focus on|say something about|talk about|cover|refer to|bring up|don['’]?t forget(?: to (?:mention|say|add|include))?|do not forget(?: to (?:mention|say|add|include))?|make clear|underline))(?: also)?(?: (?:an? |one )?(?:short |brief )?(?:line|sentence|note|paragraph) (?:about|on|that says|saying))?(?: that| the fact that)? (?<words>\S.*)$/i;
+const OMIT =
+  /^(?:(?:please )?(?:leave out|omit|skip)|(?:don['’]?t|do not|never|no need to|avoid) mention(?:ing)?|(?:don['’]?t|do not) (?:talk|write|say anything) about|no mention of) (?!the words?\b|[\ue022\ue027"“‘'])(?<words>\S.*)$/i;
 const TIMES =
   /\s+(?:(?:at least )?(?:once|twice|three times|\d times)|somewhere|at the (?:end|start|beginning|top)|prominently|briefly|again|clearly|if possible|too|as well|please|pls|in the (?:first|last) (?:line|sentence|paragraph))$/i;
 const HASHTAGS =
@@ -22,6 +25,8 @@ const KEYWORDS =
   /^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$/i;
 const READER =
   /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:to|for|dear) (?<who>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
+const NAMED_READER =
+  /^(?:(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest)(?: is|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &){0,3})$/u;
 
 /** Sorts one clause that is a direction, a slot or an act. Returns false for a fact. */
 export function readClause(clause: string, brief: Brief, tagger: Tagger, allowsActs: boolean): boolean {
@@ -29,6 +34,12 @@ export function readClause(clause: string, brief: Brief, tagger: Tagger, allowsA
   if (text === '' || isCourtesy(text)) return true;
   const labelled = readLabel(text);
   if (labelled && fillLabel(labelled.label, labelled.value, brief)) return true;
+  const topic = /^(?:the )?(?:topic|subject|theme) (?:is|should be) (?<words>\S.*)$/i.exec(text)?.groups
+    ?.words;
+  if (topic !== undefined) {
+    brief.parts.push({ kind: 'item', text: topic });
+    return true;
+  }
   return (
     readSlot(text, brief) ||
     readAudience(text, brief) ||
@@ -44,14 +55,25 @@ function readSlot(text: string, brief: Brief): boolean {
   const close = CLOSE.exec(text)?.groups?.words;
   const tags = HASHTAGS.exec(text)?.groups?.tags;
   const keywords = KEYWORDS.exec(text)?.groups?.words;
+  const reader =
+    NAMED_READER.exec(text)?.groups?.who ??
+    (brief.recipient?.words ? undefined : READER.exec(text)?.groups?.who);
   if (sender !== undefined) brief.sender ??= trimMarks(sender);
   else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));
   else if (close !== undefined) brief.callToAction ??= withoutQuotes(close);
-  else if (isLetter(brief) && !brief.recipient?.words && READER.test(text))
-    brief.recipient = { ...brief.recipient, ...readRecipient(READER.exec(text)?.groups?.who ?? '') };
+  else if (isLetter(brief) && reader !== undefined) brief.recipient = joinRecipient(brief, reader);
   else return false;
   return true;
+}
+
+function joinRecipient({ recipient }: Brief, who: string): Recipient {
+  const read = readRecipient(who);
+  return {
+    ...recipient,
+    ...read,
+    words: [recipient?.words ?? '', read.words].filter(Boolean).join(', '),
+  };
 }
 
 /** “for beginners” directs an article; in a product description it may be a fact. */
@@ -65,7 +87,7 @@ function readAudience(text: string, brief: Brief): boolean {
 /** “mention free parking”: what is to be mentioned is content, unless it names a part of a text. */
 function readMention(text: string, clause: string, brief: Brief, tagger: Tagger): boolean {
   const match = MENTION.exec(text);
-  if (!match?.groups?.words || isDirection(clause)) return false;
+  if (!match?.groups?.words || isDirection(clause) || isInstructional(brief)) return false;
   const words = trimMarks(match.groups.words.replace(TIMES, ''));
   if (words.length < match.groups.words.trim().length) brief.directions.push({ words: text });
   const known =
@@ -81,13 +103,23 @@ function readMention(text: string, clause: string, brief: Brief, tagger: Tagger)
 }
 
 function readDirection(clause: string, text: string, brief: Brief): boolean {
-  if (!isDirection(clause)) return false;
+  const omitted = OMIT.exec(text)?.groups?.words;
+  if (omitted !== undefined && !isInstructional(brief)) brief.omit.push(omitted);
+  if (!isDirection(clause) || (isInstructional(brief) && isRule(text))) return false;
   const avoided = /\b(?:words?|phrases?|terms?|use|using|say|saying|mention|mentioning)\b/i.test(text)
     ? AVOID.exec(text)?.groups?.words
     : undefined;
   if (avoided !== undefined) brief.avoid.push(...avoided.split(/,\s+|\s+(?:or|and)\s+/).map(withoutQuotes));
   brief.directions.push({ words: text });
   return true;
+}
+
+/** “do not use the lift”, which is said to the readers of rules and instructions. */
+function isRule(text: string): boolean {
+  return (
+    /^(?:don['’]?t|do not|never|avoid)\s/i.test(text) &&
+    !/\b(?:mention|say|sound|words?|phrases?|jargon|emojis?|write|invent|headings?|apologi[sz]e)/i.test(text)
+  );
 }
 
 function readActOf(clause: string, brief: Brief, tagger: Tagger): boolean {

@@ -3,6 +3,7 @@ import { isLetter, type Brief, type Part } from './brief.js';
 import { groupFacts } from './group-facts.js';
 import { readClause } from './read-clause.js';
 import { splitClauses } from './segments.js';
+import { readWriterTalk } from './writer-talk.js';
 
 /** Where a piece of content stands in its prompt. */
 export interface Place {
@@ -23,9 +24,13 @@ export function readContent(sentence: string, brief: Brief, tagger: Tagger, plac
     );
     facts = [];
   };
-  for (const clause of splitClauses(sentence, allowsActs)) {
+  const clauses = splitClauses(sentence, allowsActs);
+  for (const clause of clauses) {
     const before = brief.parts.length;
-    if (!readClause(clause, brief, tagger, allowsActs)) {
+    if (
+      !readClause(clause, brief, tagger, allowsActs) &&
+      !readWriterTalk(clause, brief, clauses.length === 1 && !place.isListed)
+    ) {
       facts.push(clause);
       continue;
     }

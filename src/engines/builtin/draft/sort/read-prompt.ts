@@ -1,13 +1,16 @@
 import type { GenerateJob } from '../../../text-engine.js';
+import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask } from '../text/mask.js';
-import { countWords, splitLines, splitSentences, type Line } from '../text/split.js';
+import { countWords, splitAtCommas, splitLines, splitSentences, type Line } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { mendSlips, trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { addressFacts } from './address-facts.js';
 import { isDirection } from './directions.js';
+import { asksToRewrite, needsModel } from './needs-model.js';
+import { omitFacts } from './omit-facts.js';
 import { readActHead } from './act-head.js';
-import { fillLabel, readLabel } from './labels.js';
+import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
 import { isCourtesy, readClause } from './read-clause.js';
 import { readContent, type Place } from './read-content.js';
 import { isOpen, readTaskSlots, takeSubject } from './read-task.js';
@@ -15,14 +18,15 @@ import { splitClauses } from './segments.js';
 import { speaksAsWe } from './speaker.js';
 import { splitTask } from './task-head.js';
 import { OPENING, readTask } from './task.js';
+import { readWriterTalk } from './writer-talk.js';
 
 const TOPIC_WORDS_MAX = 14;
 const LABEL_WORDS_MAX = 4;
 
 /** Sorts a prompt into task, directions, slots and facts. What cannot be sorted with certainty is a fact. */
 export function readPrompt(job: GenerateJob): Brief {
-  const text = mask(mendSlips(cleanPrompt(job.prompt)));
-  return new PromptReader(job, text).read();
+  const { text, quoted } = layOut(cleanPrompt(job.prompt));
+  return new PromptReader(job, mask(mendSlips(text)), quoted).read();
 }
 
 class PromptReader {
@@ -34,6 +38,7 @@ class PromptReader {
   constructor(
     private readonly job: GenerateJob,
     private readonly text: string,
+    quoted: string,
   ) {
     this.brief = {
       layout: job.template.layout,
@@ -42,14 +47,20 @@ class PromptReader {
       avoid: [],
       parts: [],
       directions: [],
+      leftOut: [],
+      omit: [],
+      ...(quoted !== '' && { quoted }),
       speaksAsWe: speaksAsWe(text, job.template.layout),
     };
   }
 
   read(): Brief {
     for (const line of splitLines(this.text)) this.readLine(line);
+    omitFacts(this.brief);
     addressFacts(this.brief, this.tagger);
     this.takeTopic();
+    this.brief.hasTask = this.hasTask || this.job.template.id !== 'general';
+    this.brief.notWritten = needsModel(this.brief, this.text);
     return this.brief;
   }
 
@@ -87,9 +98,12 @@ class PromptReader {
 
   private readSentence(sentence: string, isItem: boolean): void {
     if (isCourtesy(sentence)) return;
-    if (!this.hasTask && !isItem && this.readTaskOf(sentence)) return;
+    const opensTask = !isItem || (/:\s/.test(sentence) && this.brief.parts.length === 0);
+    if (!this.hasTask && opensTask && this.readTaskOf(sentence)) return;
     const labelled = readLabel(sentence);
     if (labelled && fillLabel(labelled.label, labelled.value, this.brief)) return;
+    if (labelled && CONTENT_LABELS.test(labelled.label))
+      return this.readContent(labelled.value, { isListed: true });
     if (labelled && this.opensWithName(labelled.label)) {
       this.hasTask = true;
       this.brief.subject = labelled.label;
@@ -106,7 +120,8 @@ class PromptReader {
     }
     if (isItem && !isDirection(sentence)) {
       const text = trimMarks(sentence);
-      if (!readClause(text, this.brief, this.tagger, false)) this.brief.parts.push({ kind: 'item', text });
+      if (!readClause(text, this.brief, this.tagger, false) && !readWriterTalk(text, this.brief, false))
+        this.brief.parts.push({ kind: 'item', text });
       return;
     }
     this.readContent(sentence);
@@ -125,7 +140,14 @@ class PromptReader {
 
   /** Reads a sentence that says what to write; false when it does not. */
   private readTaskOf(sentence: string): boolean {
+    if (this.readHowTo(sentence)) return true;
     const { head, content } = splitTask(sentence);
+    if (content !== '' && asksToRewrite(head) && !readTask(head)) {
+      this.hasTask = true;
+      this.brief.directions.push({ words: head, isMet: true });
+      this.readContent(content);
+      return true;
+    }
     const task = readTask(head) ?? readActHead(head, this.brief);
     const isLate = this.brief.parts.length > 0;
     if (!task || (isLate && !task.isRequest)) return false;
@@ -135,10 +157,26 @@ class PromptReader {
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = readTaskSlots(task, this.brief, this.tagger);
     const { subject, link, rest } = takeSubject(left);
-    if (subject && this.brief.subject === undefined)
+    const inner = subject && isOpen(this.job.template) ? readTask(subject) : null;
+    // “text for a listing: …”: what it is for is a kind of text.
+    if (inner && inner.rest === '' && inner.modifiers === '')
+      Object.assign(this.brief, { kindName: inner.kindName, layout: inner.layout });
+    else if (subject && this.brief.subject === undefined)
       Object.assign(this.brief, { subject, subjectLink: link });
     if (/[\p{L}\p{N}]/u.test(rest)) this.readContent(rest, { isTask: true });
     if (content !== '') this.readContent(content, { isListed: true });
+    return true;
+  }
+
+  /** “How to reset the alarm” is a subject that asks for instructions. */
+  private readHowTo(sentence: string): boolean {
+    const { head, content } = splitTask(sentence);
+    const [subject = '', ...rest] = splitAtCommas(head.replace(/[.!]$/, ''));
+    if (!/^how to \S/i.test(subject) || !isOpen(this.job.template) || this.brief.parts.length > 0)
+      return false;
+    this.hasTask = true;
+    Object.assign(this.brief, { layout: 'list', kindName: 'how-to', subject });
+    for (const piece of [...rest, content]) if (piece !== '') this.readContent(piece);
     return true;
   }
 

@@ -1,6 +1,7 @@
 import type { TemplateDefinition } from '../../../../templates/template-definition.js';
 import { TONE_WORDS, DEGREE_WORDS } from '../data/style-words.js';
 import type { Tagger } from '../text/tagger.js';
+import { isDirection } from './directions.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient, TITLED } from './recipient.js';
@@ -14,7 +15,7 @@ const TO = new RegExp(
 );
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const ABOUT =
-  /^(?:about|on|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)[:\s]\s*/i;
+  /^(?:about|on|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$)/i;
 const CHANNEL =
   /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
 const PURPOSE =
@@ -30,13 +31,17 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
     };
   if (task.count) brief.directions.push({ words: `${task.count} ${brief.kindName}` });
   let rest = task.rest;
+  if (
+    /invit/i.test(brief.kindName) &&
+    /^to\s/i.test(rest) &&
+    !isPerson(rest.slice(3).replace(/\sfor\s.*$/i, ''))
+  )
+    rest = rest.replace(/^to\s/i, 'for ');
   for (let round = 0; round < 5; round += 1) {
     const before = rest;
     rest = readSlotAt(rest, brief, tagger);
     if (rest === before) break;
   }
-  const titled = brief.layout === 'letter' && !brief.recipient ? TITLED.exec(rest)?.[0] : undefined;
-  if (titled) brief.recipient = readRecipient(titled);
   return rest;
 }
 
@@ -89,6 +94,13 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
 
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
 function isPerson(words: string): boolean {
+  // “Nora’s farewell party” is a matter, “Nora’s parents” are people.
+  if (
+    /\p{L}['’]s\s+(?!(?:teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u.test(
+      words,
+    )
+  )
+    return false;
   const recipient = readRecipient(words);
   if (
     recipient.pronoun !== undefined ||
@@ -103,7 +115,13 @@ function isPerson(words: string): boolean {
 
 /** The content words before a kind (“refund request email”); style words are directions. */
 function contentWords(modifiers: string, brief: Brief): string[] {
-  const words = modifiers.split(/[\s,]+/).filter((word) => word !== '');
+  const segments = modifiers.split(/,\s*/).filter((segment) => segment !== '');
+  const told = segments.filter((segment) => segments.length > 1 && isDirection(segment));
+  brief.directions.push(...told.map((words) => ({ words })));
+  const words = segments
+    .filter((segment) => !told.includes(segment))
+    .flatMap((segment) => segment.split(/\s+/))
+    .filter((word) => word !== '');
   const style = words.filter(
     (word) =>
       TONE_WORDS.has(word.toLowerCase()) ||
@@ -117,6 +135,9 @@ function contentWords(modifiers: string, brief: Brief): string[] {
   );
 }
 
+const SUBJECT_MAX = 200;
+const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
+
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
 export function takeSubject(rest: string): { subject?: string; link?: string; rest: string } {
   const link = ABOUT.exec(rest);
@@ -126,8 +147,9 @@ export function takeSubject(rest: string): { subject?: string; link?: string; re
     /,\s|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking)\s|[.!?]$/i,
   );
   const subject = end < 0 ? text : text.slice(0, end);
+  const proven = subject.length > SUBJECT_MAX ? subject : subject.replace(HASTE, '');
   return {
-    subject: trimMarks(subject),
+    subject: trimMarks(proven),
     link: trimMarks(link[0].replace(/[:]/, '')).toLowerCase(),
     rest:
       end < 0

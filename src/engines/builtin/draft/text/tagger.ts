@@ -48,7 +48,10 @@ export class Tagger {
     if (text === '' || SUBORDINATOR.test(text) || /[.!?:]\s/.test(text)) return false;
     const head = text.replace(/\s(?:which|that|who|whose|where|because|since|as|so)\s.*$/i, '');
     if (AUXILIARY.test(head) || PRONOUN_START.test(head)) return false;
-    return !this.hasSubjectAndVerb(head);
+    // “for the rowing club boats”: a last word in -s after a preposition is a plural.
+    return !this.hasSubjectAndVerb(
+      head.slice(0, READ_MAX).replace(/(?<=\s(?:for|of|with|from|to)\s.*\s)\p{Ll}+s$/u, ''),
+    );
   }
 
   /** The pronoun of a first name, where it is known to be of one kind. */

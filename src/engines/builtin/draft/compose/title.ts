@@ -1,0 +1,23 @@
+import { trimMarks } from '../text/tidy.js';
+
+const WORDS_MAX = 16;
+const CHARACTERS_MAX = 200;
+/** Words that no title begins with: what is left of a request. */
+const REMAINS =
+  /^(?:for|to|with|from|and|or|but|of|in|on|at|as|by|her|his|their|that|this|these|it|its|me|us|him|them|please|pls|make|write|draft|create|need|can|could|using|based|also|so|no|not|don['’]?t|do not|i|we|he|she|they|you|max|text|some|something|facts?)\b/i;
+const COMMANDS =
+  /\b(?:please|pls|plz|asap|from this|below|following|\d+ words|markdown|bullet points|3rd person|third person|what it says|as follows|wrote this)\b/i;
+const AT_END =
+  /(?:[\s,]+(?:please|pls|plz|asap|today|urgently|thanks|thx|ok|if possible|in markdown|markdown))+$/i;
+
+/** A subject as a title, without what is left of the request; undefined where it cannot be told from one. */
+export function provenTitle(subject: string | undefined): string | undefined {
+  if (subject === undefined || subject.length > CHARACTERS_MAX) return undefined;
+  const text = trimMarks(subject.replace(AT_END, ''));
+  const isProved =
+    /[\p{L}\p{N}]/u.test(text) &&
+    text.split(/\s+/).length <= WORDS_MAX &&
+    !REMAINS.test(text) &&
+    !COMMANDS.test(text);
+  return isProved ? text : undefined;
+}

@@ -1,0 +1,58 @@
+import { unmask } from '../text/mask.js';
+import type { Brief } from './brief.js';
+
+const KIND =
+  'sms|text message|text|tweet|post|caption|letter|e-?mail|mail|card|flyer|poster|press release|whatsapp|message|notice|headline|summary|slogan';
+const SEVERAL = new RegExp(
+  String.raw`\b(?:(?:two|2|three|3|both|several) (?:things|texts|versions|variants|e-?mails|mails|posts|options|drafts|messages|letters)|same (?:thing |text )?as (?:an? )?(?:${KIND})|(?:and|plus|also|then) (?:also |then |as )*(?:an? |one |the )(?:short |brief |quick |\w+ ){0,2}(?:${KIND})\b(?! (?:from|of|to us|we|i|address|box|office|is|was|came|has)\b)|(?:e-?mail|letter) (?:and|\+|&) (?:an? )?(?:sms|text|tweet|post))`,
+  'i',
+);
+const REWRITE =
+  /^(?:hi|hey|hello|please|pls|can (?:u|you)|could (?:u|you)|[\s,!])*\b(?:rewrite|rephrase|reword|improve|proof ?read|correct|fix|polish|translate|shorten|simplify|paraphrase|edit|tidy up|clean up|turn (?:this|these|it|that|the|my)|make (?:this|it|these|that) (?:into|better|nicer|sound|shorter|longer|more|a|an)|make .{0,60}(?:from|out of) (?:this|these|that|it|the following|my notes))\b/i;
+const DECIDE = /\b(?:decisions?|action (?:items?|points?)|actions|to-?dos?|next steps|who does what)\b/i;
+const RHYME = /\b(?:rhym(?:e|es|ing)|poem|haiku|limerick|joke|pun|funny|witty)\b/i;
+const QUESTIONS = /^(?:q|a|question|answer)$/i;
+
+/**
+ * Why a text of the kind asked for cannot be made of the prompt's words by rules, in words that follow “not”: “the FAQ you
+ * asked for”. Undefined where it can.
+ */
+export function needsModel(brief: Brief, prompt: string): string | undefined {
+  const text = unmask(prompt);
+  const kind = nameOf(brief.kindName ?? '');
+  if (brief.quoted) return 'a reply to the message you quote';
+  if (SEVERAL.test(text)) return 'the texts you asked for';
+  if (/faq|frequently|q ?(?:&|and) ?a/i.test(`${kind} ${text.slice(0, 60)}`) && !hasQuestions(brief))
+    return 'the FAQ you asked for';
+  if (/minutes|notes|protocol/i.test(kind) && DECIDE.test(text)) return `the ${kind} you asked for`;
+  if (/summary|tl;?dr|abstract|digest/i.test(kind)) return 'the summary you asked for';
+  if (brief.layout === 'invention' && brief.parts.length > 0) return `the ${kind || 'text'} you asked for`;
+  if (/\d|\b(?:two|three|four|five|six|ten)\b|\b(?:headlines?|titles?|names?|slogans?|puns?)\b/i.test(kind))
+    return `the ${kind} you asked for`;
+  if (RHYME.test(kind)) return `the ${kind} you asked for`;
+  if (asksToRewrite(prompt)) return `the ${kind || 'rewritten text'} you asked for`;
+  return !brief.hasTask && asksFor(text) ? 'the text you asked for' : undefined;
+}
+
+/** Whether a prompt begins by asking to rewrite what follows. */
+export function asksToRewrite(text: string): boolean {
+  return REWRITE.test(unmask(text));
+}
+
+function hasQuestions({ parts }: Brief): boolean {
+  return parts.some(
+    (part) => (part.kind === 'labelled' && QUESTIONS.test(part.label)) || part.text.endsWith('?'),
+  );
+}
+
+/** A prompt that begins with a request which is not understood. */
+function asksFor(text: string): boolean {
+  return /^(?:hi|hey|hello|please|pls|[\s,!])*(?:(?:can|could|would) (?:u|you)|i(?:['’]d| would)? (?:need|want|like)|we need|need|write|draft|make|create|compose|give me|help)\s/i.test(
+    text,
+  );
+}
+
+/** A kind in the middle of a sentence; capitals of its own stay. */
+export function nameOf(kind: string): string {
+  return kind.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,48 @@
+const QUOTED_LINE = /^\s*>/;
+/** “customer wrote this: "…"”: a message that the prompt answers. */
+const QUOTED_MESSAGE =
+  /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})(?<quote>["“][^"“”]{20,2000}["”])/iu;
+const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))\s+(?=\p{L})/gu;
+const SLASHES = /\s+(?:\/\/|\|)\s+/g;
+
+/** A prompt with its lists on lines, and what it quotes of others. */
+export interface LaidOut {
+  text: string;
+  /** A message that the prompt brings along and that is no part of the text to write. */
+  quoted: string;
+}
+
+/** Puts the items of “1. … 2. …” on lines of their own, divides at “//”, and sets quoted mail apart. */
+export function layOut(prompt: string): LaidOut {
+  const lines = prompt.split('\n');
+  const quotedLines = lines.filter((line) => QUOTED_LINE.test(line));
+  const own = lines.filter((line) => !QUOTED_LINE.test(line)).join('\n');
+  const message = /\b(?:reply|respond|response|answer)\b/i.test(prompt.slice(0, 200))
+    ? QUOTED_MESSAGE.exec(own)
+    : null;
+  const quote = message?.groups?.quote ?? '';
+  const text = message ? own.replace(message[0], '\n') : own;
+  return {
+    text: text.split('\n').map(splitInlineList).join('\n').replace(SLASHES, '; '),
+    quoted: [...quotedLines, message?.[0] ?? (quote || '')].filter((part) => part !== '').join('\n'),
+  };
+}
+
+/** The items of a line that counts them from 1. */
+function splitInlineList(line: string): string {
+  const marks = [...line.matchAll(INLINE_MARK)];
+  const start = marks.findIndex(([, number]) => number === '1');
+  if (start < 0 || Number(marks[start + 1]?.[1]) !== 2) return line;
+  let expected = 1;
+  let text = line;
+  let shift = 0;
+  for (const mark of marks.slice(start)) {
+    if (Number(mark[1]) !== expected) continue;
+    expected += 1;
+    const at = mark.index + shift;
+    if (at === 0) continue;
+    text = `${text.slice(0, at).trimEnd()}\n${text.slice(at)}`;
+    shift = text.length - line.length;
+  }
+  return text;
+}

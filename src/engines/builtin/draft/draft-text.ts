@@ -4,7 +4,7 @@ import { isForeign } from './check/language.js';
 import { isWellFormed } from './check/check-text.js';
 import { warningsOf } from './check/warnings.js';
 import { compose, isOutline } from './compose/compose.js';
-import { isProved } from './compose/letter.js';
+import { isProved } from './compose/open-letter.js';
 import { composePlain, kindOf } from './compose/plain.js';
 import { applyOptions } from './sort/apply-options.js';
 import { isLetter, type Brief } from './sort/brief.js';

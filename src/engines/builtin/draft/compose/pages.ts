@@ -3,9 +3,9 @@ import { asItem, asSentence, capitalise } from '../text/tidy.js';
 import { countWords } from '../text/split.js';
 import type { Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
+import { takeHeadline } from './headline.js';
 import { provenTitle } from './title.js';
 
-const HEADLINE_WORDS_MAX = 16;
 const HEADING_WORDS_MAX = 9;
 const TITLE_WORDS_MAX = 12;
 /** Kinds that a title names: “House rules: our flat”. */
@@ -126,21 +126,6 @@ function titleFrom(
   const [head = text, ...tail] = text.split(/,\s+/);
   const left: Part[] = tail.length > 0 ? [{ kind: 'item', text: tail.join(', ') }] : [];
   return { title: kind ? `${kind}: ${head}` : asItem(head), parts: [...left, ...rest] };
-}
-
-function takeHeadline(brief: Brief): { title?: string; parts: readonly Part[] } {
-  const [first, ...rest] = brief.parts;
-  const proven = provenTitle(brief.subject);
-  if (proven) return { title: asItem(proven), parts: brief.parts };
-  if (
-    first &&
-    first.kind !== 'labelled' &&
-    rest.length > 0 &&
-    countWords(first.text) <= HEADLINE_WORDS_MAX &&
-    (first.kind === 'sentence' || provenTitle(first.text))
-  )
-    return { title: asItem(first.text), parts: rest };
-  return { parts: brief.parts };
 }
 
 /** “Quote CEO Marta Ferrer: …” stands as “CEO Marta Ferrer: …”. */

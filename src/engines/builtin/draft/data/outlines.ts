@@ -1,3 +1,4 @@
+/** What outlines hold, by kind of text: data, hence its length. */
 /** What an outline asks its author to write, by layout or template. Nothing here speaks of a subject. */
 export const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   article: [

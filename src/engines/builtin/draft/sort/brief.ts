@@ -52,6 +52,22 @@ export interface Brief {
   notWritten?: string;
 }
 
+/** A brief into which nothing has been read. */
+export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): Brief {
+  return {
+    layout,
+    speaksAsWe,
+    hashtags: [],
+    keywords: [],
+    avoid: [],
+    parts: [],
+    directions: [],
+    leftOut: [],
+    omit: [],
+    ...(quoted !== '' && { quoted }),
+  };
+}
+
 /** Whether a text has a reader whom it greets. */
 export function isLetter({ layout }: Pick<Brief, 'layout'>): boolean {
   return layout === 'letter' || layout === 'message';

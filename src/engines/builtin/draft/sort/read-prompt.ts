@@ -1,26 +1,27 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask } from '../text/mask.js';
-import { countWords, splitAtCommas, splitLines, splitSentences, type Line } from '../text/split.js';
+import { splitLines, splitSentences, type Line } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { mendSlips, trimMarks } from '../text/tidy.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, newBrief, type Brief } from './brief.js';
 import { addressFacts } from './address-facts.js';
 import { isDirection } from './directions.js';
-import { asksToRewrite, needsModel } from './needs-model.js';
+import { needsModel } from './needs-model.js';
 import { omitFacts } from './omit-facts.js';
 import { readActHead } from './act-head.js';
 import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
 import { isCourtesy, readClause } from './read-clause.js';
 import { readContent, type Place } from './read-content.js';
-import { isOpen, readTaskSlots, takeSubject } from './read-task.js';
+import { isOpen, readTaskSlots } from './read-task.js';
+import { takeSubject } from './subject.js';
 import { splitClauses } from './segments.js';
 import { speaksAsWe } from './speaker.js';
 import { splitTask } from './task-head.js';
 import { OPENING, readTask } from './task.js';
+import { readVerblessTask, takeTopic } from './topic.js';
 import { readWriterTalk } from './writer-talk.js';
 
-const TOPIC_WORDS_MAX = 14;
 const LABEL_WORDS_MAX = 4;
 
 /** Sorts a prompt into task, directions, slots and facts. What cannot be sorted with certainty is a fact. */
@@ -40,39 +41,17 @@ class PromptReader {
     private readonly text: string,
     quoted: string,
   ) {
-    this.brief = {
-      layout: job.template.layout,
-      hashtags: [],
-      keywords: [],
-      avoid: [],
-      parts: [],
-      directions: [],
-      leftOut: [],
-      omit: [],
-      ...(quoted !== '' && { quoted }),
-      speaksAsWe: speaksAsWe(text, job.template.layout),
-    };
+    this.brief = newBrief(job.template.layout, speaksAsWe(text, job.template.layout), quoted);
   }
 
   read(): Brief {
     for (const line of splitLines(this.text)) this.readLine(line);
     omitFacts(this.brief);
     addressFacts(this.brief, this.tagger);
-    this.takeTopic();
+    if (!this.hasTask) takeTopic(this.brief);
     this.brief.hasTask = this.hasTask || this.job.template.id !== 'general';
     this.brief.notWritten = needsModel(this.brief, this.text);
     return this.brief;
-  }
-
-  /** An article asked for without a request (“How to run a good meeting”) has its topic as its first words. */
-  private takeTopic(): void {
-    const { brief } = this;
-    const [first] = brief.parts;
-    if (this.hasTask || brief.subject || !first || first.kind === 'labelled') return;
-    const isTopic = brief.layout === 'article' || brief.layout === 'invention';
-    if (!isTopic || countWords(first.text) > TOPIC_WORDS_MAX) return;
-    brief.subject = first.text;
-    brief.parts.shift();
   }
 
   private readLine(line: Line): void {
@@ -140,12 +119,11 @@ class PromptReader {
 
   /** Reads a sentence that says what to write; false when it does not. */
   private readTaskOf(sentence: string): boolean {
-    if (this.readHowTo(sentence)) return true;
     const { head, content } = splitTask(sentence);
-    if (content !== '' && asksToRewrite(head) && !readTask(head)) {
+    const pieces = readVerblessTask(head, content, this.brief, isOpen(this.job.template));
+    if (pieces) {
       this.hasTask = true;
-      this.brief.directions.push({ words: head, isMet: true });
-      this.readContent(content);
+      for (const piece of pieces) this.readContent(piece);
       return true;
     }
     const task = readTask(head) ?? readActHead(head, this.brief);
@@ -165,18 +143,6 @@ class PromptReader {
       Object.assign(this.brief, { subject, subjectLink: link });
     if (/[\p{L}\p{N}]/u.test(rest)) this.readContent(rest, { isTask: true });
     if (content !== '') this.readContent(content, { isListed: true });
-    return true;
-  }
-
-  /** “How to reset the alarm” is a subject that asks for instructions. */
-  private readHowTo(sentence: string): boolean {
-    const { head, content } = splitTask(sentence);
-    const [subject = '', ...rest] = splitAtCommas(head.replace(/[.!]$/, ''));
-    if (!/^how to \S/i.test(subject) || !isOpen(this.job.template) || this.brief.parts.length > 0)
-      return false;
-    this.hasTask = true;
-    Object.assign(this.brief, { layout: 'list', kindName: 'how-to', subject });
-    for (const piece of [...rest, content]) if (piece !== '') this.readContent(piece);
     return true;
   }
 

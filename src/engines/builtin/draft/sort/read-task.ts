@@ -14,8 +14,6 @@ const TO = new RegExp(
   'iu',
 );
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
-const ABOUT =
-  /^(?:about|on|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$)/i;
 const CHANNEL =
   /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
 const PURPOSE =
@@ -133,32 +131,6 @@ function contentWords(modifiers: string, brief: Brief): string[] {
   return words.filter(
     (word) => !style.includes(word) && (!DEGREE_WORDS.has(word.toLowerCase()) || word === '&'),
   );
-}
-
-const SUBJECT_MAX = 200;
-const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
-
-/** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
-export function takeSubject(rest: string): { subject?: string; link?: string; rest: string } {
-  const link = ABOUT.exec(rest);
-  if (!link) return { rest };
-  const text = rest.slice(link[0].length);
-  const end = text.search(
-    /,\s|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking)\s|[.!?]$/i,
-  );
-  const subject = end < 0 ? text : text.slice(0, end);
-  const proven = subject.length > SUBJECT_MAX ? subject : subject.replace(HASTE, '');
-  return {
-    subject: trimMarks(proven),
-    link: trimMarks(link[0].replace(/[:]/, '')).toLowerCase(),
-    rest:
-      end < 0
-        ? ''
-        : text
-            .slice(end)
-            .replace(/^[\s,:–—-]+(?=\S)/, '')
-            .replace(/^[.!?]$/, ''),
-  };
 }
 
 /** Layouts whose template leaves the kind of text to the prompt. */

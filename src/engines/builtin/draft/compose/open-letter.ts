@@ -1,0 +1,77 @@
+import { OPENINGS, type Opening } from '../data/openings.js';
+import type { Brief } from '../sort/brief.js';
+import { speaksOf, toReader } from '../sort/pronouns.js';
+import { trimMarks } from '../text/tidy.js';
+import type { Tagger } from '../text/tagger.js';
+
+/** How the kind of a letter opens, if it has an opening of its own. */
+export function findOpening({ kindName = '' }: Brief): Opening | undefined {
+  return OPENINGS.find(({ kind }) => kind.test(kindName));
+}
+
+/** The first sentence of a letter, and whether it says what the letter is about. */
+interface Opened {
+  text: string;
+  usesFirst?: boolean;
+  hasMatter?: boolean;
+}
+
+/** The first sentence that a kind of letter has by itself. */
+export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
+  const opening = findOpening(brief);
+  if (!opening) return undefined;
+  const matter =
+    brief.subject && tagger.isNounPhrase(brief.subject) ? addressed(brief.subject, brief) : undefined;
+  const [first] = brief.parts;
+  const apposition =
+    first?.kind === 'item' &&
+    (/^(?:an?|the|our|my)\s/i.test(first.text) ||
+      /^\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u.test(first.text))
+      ? first.text
+      : undefined;
+  if (matter && opening.withMatter)
+    return apposition
+      ? {
+          text: fill(opening.withMatter, `${matter}, ${trimMarks(apposition)}`, brief).replace(/\.\.$/, '.'),
+          usesFirst: true,
+          hasMatter: true,
+        }
+      : { text: fill(opening.withMatter, matter, brief), hasMatter: true };
+  const isSaid = brief.parts.some(({ text }) =>
+    /^(?:thank you|you are invited|please accept|(?:we|i) (?:apologise|am writing|are writing))/i.test(text),
+  );
+  return opening.alone && !isSaid ? { text: fill(opening.alone, '', brief) } : undefined;
+}
+
+/**
+ * Whether a letter says in its first sentence what it is about: an act, its matter, or a sentence of the prompt. A letter
+ * that begins with notes, or with “You are invited” and no word of what to, says nothing.
+ */
+export function isProved(brief: Brief, tagger: Tagger): boolean {
+  if (brief.misaddresses) return false;
+  const opening = openLetter(brief, tagger);
+  if (opening?.hasMatter) return true;
+  if (/newsletter|voicemail|out[- ]of[- ]office/i.test(brief.kindName ?? '')) return true;
+  const [first] = brief.parts;
+  return (
+    first?.kind === 'sentence' ||
+    (first !== undefined && tagger.isSentence(first.text)) ||
+    brief.parts.length === 1 ||
+    (opening !== undefined && brief.parts.length === 0)
+  );
+}
+
+function addressed(words: string, { recipient }: Brief): string | undefined {
+  const person = recipient?.pronoun ?? (speaksOf(words, 'they') ? 'they' : undefined);
+  return person && speaksOf(words, person) ? (toReader(words, person) ?? undefined) : words;
+}
+
+/** A frame with the caller's words in it, spoken by one or by several. */
+export function fill(frame: string, matter: string, { speaksAsWe: we }: Brief): string {
+  return frame
+    .replace('{My}', we ? 'Our' : 'My')
+    .replace('{my}', we ? 'our' : 'my')
+    .replace('{I}', we ? 'We' : 'I')
+    .replace('{am}', we ? 'We are' : 'I am')
+    .replace('{x}', () => matter);
+}

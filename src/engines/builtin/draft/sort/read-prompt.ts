@@ -15,7 +15,7 @@ import { isCourtesy, readClause } from './read-clause.js';
 import { readContent, type Place } from './read-content.js';
 import { isOpen, readTaskSlots } from './read-task.js';
 import { takeSubject } from './subject.js';
-import { splitClauses } from './segments.js';
+import { isPlainNote } from './segments.js';
 import { speaksAsWe } from './speaker.js';
 import { splitTask } from './task-head.js';
 import { OPENING, readTask } from './task.js';
@@ -61,18 +61,11 @@ class PromptReader {
     for (const sentence of splitSentences(this.isFirst ? line.text.replace(OPENING, '') : line.text)) {
       this.isFirst = false;
       const before = this.brief.parts.length;
-      this.readSentence(sentence, line.isItem || (line.isNote && this.isPlainNote(line.text)));
+      this.readSentence(sentence, line.isItem || (line.isNote && isPlainNote(line.text)));
       const first = this.brief.parts[before];
       if (opensParagraph && first?.kind === 'sentence') first.opensParagraph = true;
       if (first) opensParagraph = false;
     }
-  }
-
-  /** Whether a line of notes holds a fact and nothing that directs the writing. */
-  private isPlainNote(line: string): boolean {
-    return !splitClauses(line, false).some(
-      (clause) => isDirection(clause) || /^(?:sign|from|ask|tell|say|apologi[sz]e|thank)\b/i.test(clause),
-    );
   }
 
   private readSentence(sentence: string, isItem: boolean): void {

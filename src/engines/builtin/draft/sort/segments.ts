@@ -100,3 +100,10 @@ function opensList(segment: string): boolean {
     )
   );
 }
+
+/** Whether a line of notes holds a fact and nothing that directs the writing. */
+export function isPlainNote(line: string): boolean {
+  return !splitClauses(line, false).some(
+    (clause) => isDirection(clause) || /^(?:sign|from|ask|tell|say|apologi[sz]e|thank)\b/i.test(clause),
+  );
+}

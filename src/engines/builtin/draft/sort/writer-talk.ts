@@ -8,7 +8,7 @@ const REASON =
   /,?\s+(?:except|apart from|other than|unless|because|since|so that|so|as|cause|cos|bc|otherwise|in case|coz)\s.*$/is;
 /** Kinds whose content is imperatives and prohibitions. */
 const INSTRUCTIONAL =
-  /instruction|manual|how|guide|tutorial|rules|checklist|sign|notice|recipe|care|steps|poster|handout|info|directions|guideline|policy|safety/i;
+  /\b(?:instructions?|manual|how|guides?|tutorial|rules|checklist|signs?|notice|recipe|care|steps|poster|handout|info|directions|guidelines?|policy|policies|safety)\b/i;
 /** Verbs by which a prompt speaks to whoever writes the text. */
 const SPEECH =
   'say|tell|mention|thank|explain|describe|apologi[sz]e|remind|inform|congratulate|ask|state|stress|emphasi[sz]e|highlight|point out|point|note that|hint|suggest|praise|compliment|wish';

@@ -5,8 +5,8 @@ import { ConfigError, loadConfig } from './config/config.js';
 import { findMistypedVariables } from './config/mistyped-variables.js';
 import { explainDatabaseFailure } from './database/explain-database-failure.js';
 import { openDatabase } from './runtime/open-database.js';
-import { serve } from './runtime/serve.js';
 import { FirstWorkerEnded, runWorkers, whichWorker } from './runtime/cluster.js';
+import type { serve } from './runtime/serve.js';
 
 /** Opens what the service needs, serves until it is asked to stop, and closes all of it again. */
 async function main() {
@@ -15,18 +15,21 @@ async function main() {
   const worker = whichWorker();
   const log = new Log(config.logLevel, undefined, worker ? { worker: worker.id } : {});
   const stop = stopSignal(log);
-  if (worker) return serve(config, worker.databaseUrl, log, stop);
+  if (worker) return serveHere(config, worker.databaseUrl, log, stop);
   for (const { name, meant } of findMistypedVariables(process.env))
     log.warn({ variable: name }, `${name} is not a setting; did you mean ${meant}?`);
   const database = await openDatabase(config, log, stop);
   try {
-    const run = config.workers > 1 ? runWorkers : serve;
+    const run = config.workers > 1 ? runWorkers : serveHere;
     if (!stop.aborted) await run(config, database.url, log, stop);
   } finally {
     await database.close();
   }
   log.info({}, 'stopped');
 }
+
+/** Loads the modules of the service only in a process that serves: the primary process of workers does without them. */
+const serveHere: typeof serve = async (...context) => (await import('./runtime/serve.js')).serve(...context);
 
 /** Returns a signal that the first SIGTERM or SIGINT aborts, during startup too; the name of that one is its reason. */
 function stopSignal(log: Log): AbortSignal {

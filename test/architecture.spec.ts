@@ -77,6 +77,16 @@ function importsOf({ path, text }: SourceFile): string[] {
   return specifiers.map((specifier) => join(dirname(path), specifier));
 }
 
+/** The files that are loaded with one: its imports and theirs, but for types and what is imported when it runs. */
+function loadedWith(path: string, loaded = new Set<string>()): Set<string> {
+  const file = files.find((each) => each.path.replace(/\.tsx?$/, '.js') === path);
+  if (!file || loaded.has(path)) return loaded;
+  loaded.add(path);
+  for (const [, name] of file.text.matchAll(/^(?:import|export) (?!type\b)[^;']*'(\.{1,2}\/[^']*)'/gm))
+    loadedWith(join(dirname(path), name!), loaded);
+  return loaded;
+}
+
 const folderOf = (path: string) => (path.includes('/') ? path.split('/')[0]! : '');
 
 describe('a folder of src/', () => {
@@ -143,6 +153,14 @@ describe('a file of src/', () => {
   it('has at most 150 lines, or gives the reason in its first comment', () => {
     const unexplained = files.filter(({ text }) => lineCount(text) > 150 && !explainsItsLength(text));
     expect(unexplained.map(({ path, text }) => `${path}: ${lineCount(text)} lines`)).toEqual([]);
+  });
+});
+
+describe('the primary process of several workers', () => {
+  it('does not load the service', () => {
+    expect(loadedWith('runtime/serve.js')).toContain('app.module.js');
+    expect(loadedWith('main.js')).toContain('runtime/cluster.js');
+    expect(loadedWith('main.js')).not.toContain('app.module.js');
   });
 });
 

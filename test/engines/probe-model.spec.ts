@@ -55,6 +55,26 @@ describe('probing a model', () => {
     fake.reset();
   });
 
+  // Attack: a gateway that echoes the headers of the request, to have a key shown on a page or in a terminal.
+  it('never shows a key that the answer or the model list repeats', async () => {
+    const echo = `\u001b[31mYour key is ${KEY}`;
+    const stub = await ProviderStub.start({
+      models: [
+        { id: KEY, created: 3 },
+        { id: 'two words', created: 2 },
+        { id: 'chat', created: 1 },
+      ],
+      text: echo,
+    });
+    const access = { baseUrl: `${stub.url}/v1`, apiKey: KEY };
+    expect(await probe('openai', access.baseUrl)).toMatchObject({
+      ok: true,
+      answer: '[31mYour key is [key]',
+    });
+    expect(await listProviderModels('openai', access, 60_000)).toEqual(['chat']);
+    await stub.close();
+  });
+
   it('reports a refused connection, an unresolvable host or a missing path', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -140,6 +160,21 @@ describe('the model list of a provider', () => {
         '/api/tags',
       ),
     ).toEqual(['qwen2.5:1.5b', 'llama3.2:latest']);
+  });
+
+  it.each<[ModelProvider, string, string]>([
+    ['anthropic', '', '/v1/models'],
+    ['anthropic', '/v1', '/v1/models'],
+    ['google', '', '/v1beta/models'],
+    ['mistral', '', '/v1/models'],
+    ['ollama', '', '/api/tags'],
+    ['ollama', '/v1', '/api/tags'],
+    ['openai', '/v1', '/v1/models'],
+  ])('is read at the address of the API: %s with %j', async (provider, path, asked) => {
+    const stub = await ProviderStub.start();
+    await listProviderModels(provider, { baseUrl: stub.url + path }, 60_000);
+    expect(stub.requests.map((request) => request.path.replace(/\?.*/, ''))).toEqual([asked]);
+    await stub.close();
   });
 
   it('is null without a valid response', async () => {

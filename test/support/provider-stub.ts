@@ -11,6 +11,8 @@ interface StubOptions {
   /** Comes before the usual answers; true where it has answered. */
   answer?: Answer;
   port?: number;
+  /** The text of its answers; `STUB_TEXT` by default. */
+  text?: string;
 }
 
 /** The text of every answer. */
@@ -60,7 +62,8 @@ export class ProviderStub {
     if (this.options.answer?.(request, response)) return;
     if (path === '/api/tags') return json(response, { models: this.options.models ?? [] });
     if (path.endsWith('/models')) return json(response, { data: this.options.models ?? [] });
-    if (path.endsWith('/chat/completions')) return json(response, completion(body.model ?? ''));
+    if (path.endsWith('/chat/completions'))
+      return json(response, completion(body.model ?? '', this.options.text));
     response.writeHead(404).end('not found');
   }
 }
@@ -69,8 +72,8 @@ function json(response: ServerResponse, body: object): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function completion(model: string): object {
-  const message = { role: 'assistant', content: STUB_TEXT };
+function completion(model: string, content = STUB_TEXT): object {
+  const message = { role: 'assistant', content };
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',

@@ -1,6 +1,8 @@
 import { request } from 'undici';
-import { providerSettings, type ModelProvider } from '../../config/model-providers.js';
+import type { ModelProvider } from '../../config/model-providers.js';
+import { MODEL_NAME } from '../../config/model-specs.js';
 import type { ProviderAccess } from '../../config/provider-access.js';
+import { apiBaseUrl, ollamaRoot } from './api-base-url.js';
 
 /** Answers are a few hundred kilobytes at most. */
 const BODY_BYTES_MAX = 5_000_000;
@@ -66,18 +68,22 @@ export async function listProviderModels(
   timeoutMs: number,
 ): Promise<string[] | null> {
   const { path, headers, namesOf } = LISTERS[provider];
-  const url = (baseUrl ?? providerSettings(provider).baseUrl) + path;
+  const url = (provider === 'ollama' ? ollamaRoot(baseUrl) : apiBaseUrl(provider, baseUrl)) + path;
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await request(url, { headers: apiKey ? headers(apiKey) : {}, signal });
     const text = await readText(answer.body);
     if (answer.statusCode !== 200 || text === null) return null;
     const names = namesOf(JSON.parse(text));
-    return names.filter((name) => typeof name === 'string' && !NOT_CHAT.test(name));
+    return names.filter((name) => isChatModel(name) && !(apiKey && name.includes(apiKey)));
   } catch {
     // Not there, not in time, or not what was expected: there is nothing to choose from.
     return null;
   }
+}
+
+function isChatModel(name: unknown): name is string {
+  return typeof name === 'string' && MODEL_NAME.test(name) && !NOT_CHAT.test(name);
 }
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string | null> {

@@ -6,6 +6,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { providerSettings, type ModelProvider } from '../../config/model-providers.js';
 import type { RemoteModelSpec } from '../../config/model-specs.js';
+import { apiBaseUrl } from './api-base-url.js';
 
 /** A model and how it wants to be asked. */
 export interface ProviderModel {
@@ -43,13 +44,13 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
   anthropic: (spec, fetch) => {
     const anthropic = createAnthropic({
       ...access(spec),
-      baseURL: versioned(spec.baseUrl, providerSettings('anthropic').baseUrl, '/v1'),
+      baseURL: apiBaseUrl('anthropic', spec.baseUrl),
       fetch,
     });
     return { model: anthropic(spec.model), thinks: false, temperatureMax: 1 };
   },
   google: (spec, fetch) => {
-    const baseURL = versioned(spec.baseUrl, providerSettings('google').baseUrl, '/v1beta');
+    const baseURL = apiBaseUrl('google', spec.baseUrl);
     const google = createGoogle({ ...access(spec), baseURL, fetch });
     const thinks = GEMINI_THINKERS.test(spec.model);
     return {
@@ -62,16 +63,12 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
   mistral: (spec, fetch) => {
     const mistral = createMistral({
       ...access(spec),
-      baseURL: versioned(spec.baseUrl, providerSettings('mistral').baseUrl, '/v1'),
+      baseURL: apiBaseUrl('mistral', spec.baseUrl),
       fetch,
     });
     return { model: mistral(spec.model), thinks: OPEN_THINKERS.test(spec.model), temperatureMax: 1.5 };
   },
-  // Ollama speaks OpenAI's format below /v1.
-  ollama: (spec, fetch) => {
-    const baseUrl = versioned(spec.baseUrl, providerSettings('ollama').baseUrl, '/v1');
-    return openAiCompatible({ ...spec, baseUrl }, fetch);
-  },
+  ollama: (spec, fetch) => openAiCompatible({ ...spec, baseUrl: apiBaseUrl('ollama', spec.baseUrl) }, fetch),
 };
 
 /** Makes the model that a `MODELS` entry names; nothing is sent until it is asked. */
@@ -107,10 +104,4 @@ function isOpenAiItself(spec: RemoteModelSpec): boolean {
 
 function access(spec: RemoteModelSpec): { apiKey: string } {
   return { apiKey: spec.apiKey ?? NO_KEY };
-}
-
-/** The providers' own clients take a base URL without the version, the packages one with it: both are understood. */
-function versioned(baseUrl: string | undefined, official: string, version: string): string {
-  const url = baseUrl ?? official;
-  return /\/v\d\w*$/.test(url) ? url : `${url}${version}`;
 }

@@ -49,8 +49,15 @@ async function ask(
     abortSignal: signal,
   });
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-  return text
+  return shownAnswer(text, spec.apiKey);
+}
+
+/** A gateway may echo the headers of the request, and a terminal obeys control characters. */
+function shownAnswer(text: string, apiKey: string | undefined): string {
+  const withoutKey = apiKey ? text.replaceAll(apiKey, '[key]') : text;
+  return withoutKey
     .replace(/<think>[^]*?<\/think>/g, '')
+    .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, ANSWER_LENGTH_MAX);
 }

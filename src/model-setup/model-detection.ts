@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { providerSettings } from '../config/model-providers.js';
+import { hasModel, NO_MODEL } from '../models/available-model.js';
 import { ModelCatalogue } from '../models/model-catalogue.js';
 import { ModelsService } from '../models/models.service.js';
 import { checkNewModel, ModelRefusal } from '../models/new-model.js';
@@ -40,9 +41,10 @@ export class ModelDetection {
 
   /** Says which model writes, and why. */
   async writer(foundBy?: string): Promise<Writer> {
-    const [first] = await this.catalogue.current();
+    const models = await this.catalogue.current();
+    const [first] = models;
     const model = first!.id;
-    if (first!.origin === 'service') return { model, text: `${DRAFTS} ${this.advice()}` };
+    if (!hasModel(models)) return { model, text: `${NO_MODEL} ${this.advice()}` };
     const reason = foundBy ?? (first!.origin === 'environment' ? 'MODELS names it first' : FIRST_IN_ORDER);
     return { model, text: `Texts are written by ${model}: ${reason}.` };
   }
@@ -68,7 +70,6 @@ export class ModelDetection {
   }
 }
 
-const DRAFTS = 'No model is connected, so the built-in engine drafts texts from the words of each request.';
 const FIRST_IN_ORDER = 'it is the first of the models in Administration → Models';
 
 /** What the log says of a model that could be connected. */

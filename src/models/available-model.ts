@@ -19,6 +19,15 @@ export interface AvailableModel {
 
 const BUILTIN_DESCRIPTION = 'Drafts from the words of the request, without a model. English only.';
 
+/** What the log, the dashboard and the documentation say where no model is connected. */
+export const NO_MODEL =
+  'No model is connected, so the built-in engine drafts texts from the words of each request.';
+
+/** Whether texts are written by anything but the built-in engine. */
+export function hasModel(models: readonly AvailableModel[]): boolean {
+  return models.some(({ id }) => id !== BUILTIN.id);
+}
+
 /**
  * Puts the models in the order in which they are called: those of `MODELS`, then those of the database. A `builtin` at
  * the end of `MODELS` stays last; where `MODELS` is not set, it is added.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Account } from '../../src/accounts/account.entity.js';
+import { NO_MODEL } from '../../src/models/available-model.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
 import { Person, textOf } from '../support/dashboard.js';
@@ -64,7 +65,7 @@ const modelOf = async (one: TestApp) =>
 describe('Administration → Models', () => {
   it('and the overview say that only the built-in engine writes', async () => {
     const overview = await admin.open('/');
-    expect(textOf(overview)).toContain('because no model is connected');
+    expect(textOf(overview)).toContain(NO_MODEL);
     expect(overview.html).toContain('href="/admin/models"');
     const someone = await Person.signIn(service);
     expect((await someone.open('/')).html).not.toContain('href="/admin/models"');
@@ -134,7 +135,7 @@ describe('Administration → Models', () => {
     await admin.browser.submit(question, {});
     for (const one of others)
       await eventually(async () => expect((await modelOf(one)).model).toBe('openai:new-chat'));
-    expect(textOf(await admin.open('/'))).not.toContain('no model is connected');
+    expect(textOf(await admin.open('/'))).not.toContain(NO_MODEL);
   });
 
   it('limit keys and plans to models', async () => {

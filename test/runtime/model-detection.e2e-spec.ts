@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
+import { NO_MODEL } from '../../src/models/available-model.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
@@ -75,7 +76,7 @@ describe('the first start', () => {
     await eventually(async () =>
       expect(later.stderr()).toMatch(/ANTHROPIC_API_KEY is set, but no model of Anthropic/),
     );
-    expect(later.stderr()).toMatch(/No model is connected/);
+    expect(later.stderr()).toContain(NO_MODEL);
   }, 60_000);
 
   it('detects nothing with MODELS_DETECT=off or if MODELS is set', async () => {
@@ -85,6 +86,8 @@ describe('the first start', () => {
     const set = await start({ OLLAMA_HOST: stub.url, MODELS: 'fixed' });
     expect((await write(set)).model).toBe('fixed');
     expect(set.stdout()).toContain('Texts are written by fixed: MODELS names it first.');
+    const alone = await start({ OLLAMA_HOST: stub.url, MODELS: 'builtin' });
+    await eventually(async () => expect(alone.stdout()).toContain(`${NO_MODEL} To connect a model, open`));
     expect(stub.requests).toEqual([]);
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import type { Limits } from '../../accounts/account.entity.js';
+import { NO_MODEL } from '../../models/available-model.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
@@ -55,8 +56,7 @@ export function OverviewPage(props: OverviewPageProps) {
 function NoModel({ isAdmin }: { isAdmin: boolean }) {
   return (
     <p class="warning">
-      The built-in engine drafts texts from the words of each request, because no model is connected.{' '}
-      {isAdmin ? <a href="/admin/models">Connect a model</a> : 'An administrator can connect one.'}
+      {NO_MODEL} {isAdmin ? <a href="/admin/models">Connect a model</a> : 'An administrator can connect one.'}
     </p>
   );
 }

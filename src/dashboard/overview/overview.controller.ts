@@ -1,7 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { Config } from '../../config/config.js';
-import { BUILTIN } from '../../config/model-specs.js';
+import { hasModel } from '../../models/available-model.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { TokenQuota } from '../../usage/token-quota.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -30,8 +30,16 @@ export class OverviewController {
       this.quota.used(account.id),
     ]);
     const { publicUrl } = this.config;
-    const hasModel = models.some(({ id }) => id !== BUILTIN.id);
     const plan = account.plan;
-    return OverviewPage({ context, days, sort, plan, limits, tokensUsed, publicUrl, hasModel });
+    return OverviewPage({
+      context,
+      days,
+      sort,
+      plan,
+      limits,
+      tokensUsed,
+      publicUrl,
+      hasModel: hasModel(models),
+    });
   }
 }

@@ -19,7 +19,7 @@ import { OAuthConsent } from './oauth/oauth-consent.entity.js';
 import { OAuthGrant } from './oauth/oauth-grant.entity.js';
 import { OAuthSigningKey } from './oauth/oauth-signing-key.entity.js';
 import { RateLimitBucket } from './rate-limit/rate-limit-bucket.entity.js';
-import { StoredRefusedRequest } from './request-log/refused-request.entity.js';
+import { StoredRejectedRequest } from './request-log/rejected-request.entity.js';
 import { SecretKey } from './secret-keys/secret-key.entity.js';
 import { UsageDay } from './usage/usage-day.entity.js';
 import { UsageFlush } from './usage/usage-flush.entity.js';
@@ -54,7 +54,7 @@ export const entities = [
   SignUpAttempt,
   StoredAuditEvent,
   StoredModel,
-  StoredRefusedRequest,
+  StoredRejectedRequest,
   StoredSession,
   UsageDay,
   UsageFlush,

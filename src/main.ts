@@ -5,14 +5,14 @@ import { ConfigError, loadConfig } from './config/config.js';
 import { findMistypedVariables } from './config/mistyped-variables.js';
 import { explainDatabaseFailure } from './database/explain-database-failure.js';
 import { openDatabase } from './runtime/open-database.js';
-import { FirstWorkerEnded, runWorkers, whichWorker } from './runtime/cluster.js';
+import { FirstWorkerExited, runWorkers, currentWorker } from './runtime/cluster.js';
 import type { serve } from './runtime/serve.js';
 
 /** Opens what the service needs, serves until it is asked to stop, and closes all of it again. */
 async function main() {
   readDotenv({ quiet: true });
   const config = loadConfig(process.env);
-  const worker = whichWorker();
+  const worker = currentWorker();
   const log = new Log(config.logLevel, undefined, worker ? { worker: worker.id } : {});
   const stop = stopSignal(log);
   if (worker) return serveHere(config, worker.databaseUrl, log, stop);
@@ -44,7 +44,8 @@ function stopSignal(log: Log): AbortSignal {
 }
 
 function exitWith(error: unknown): never {
-  if (!(error instanceof FirstWorkerEnded)) process.stderr.write(`Copydesk can't start: ${explain(error)}\n`);
+  if (!(error instanceof FirstWorkerExited))
+    process.stderr.write(`Copydesk can't start: ${explain(error)}\n`);
   process.exit(1);
 }
 

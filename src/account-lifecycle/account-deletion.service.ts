@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { about, settingsOf } from '../accounts/about-account.js';
+import { accountEvent, settingsOf } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
-import { AccountRefusal } from '../accounts/accounts.service.js';
+import { AccountError } from '../accounts/accounts.service.js';
 import { ApiKey } from '../api-keys/api-key.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
@@ -37,7 +37,7 @@ export class AccountDeletion {
   /**
    * Deletes an account with its keys, sessions, apps, consents, grants, tokens and usage, in one transaction. From then
    * on, no credential of it works in any process. Its generations are inaccessible at once and deleted in batches later
-   * (`DeletedTexts`). Its audit events stay. Throws an `AccountRefusal` for the last administrator who can sign in.
+   * (`DeletedTexts`). Its audit events stay. Throws an `AccountError` for the last administrator who can sign in.
    */
   async delete({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
     await this.changes.commit('u', id, async (manager) => {
@@ -50,9 +50,9 @@ export class AccountDeletion {
       });
       // A stricter lock would block inserts of rows that refer to this account, whose locks the deletion needs.
       const account = await manager.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
-      if (!account) throw new AccountRefusal(`there is no account ${email}`);
+      if (!account) throw new AccountError(`there is no account ${email}`);
       if (administrators.length === 1 && administrators[0]!.id === id)
-        throw new AccountRefusal(`${email} is the last administrator, and the service needs one`);
+        throw new AccountError(`${email} is the last administrator, and the service needs one`);
       await this.remove(manager, account);
     });
   }
@@ -63,7 +63,7 @@ export class AccountDeletion {
     await this.deleteInBatches(manager, account.id);
     await manager.delete(Account, account.id);
     const before = { ...settingsOf(account), ...impact };
-    await this.audit.append(manager, { ...about('account.deleted', account), before });
+    await this.audit.append(manager, { ...accountEvent('account.deleted', account), before });
   }
 
   /** Deletes what may be many rows, in statements that stay within the statement timeout. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { aboutKey } from '../api-keys/about-key.js';
+import { keyEvent } from '../api-keys/key-audit-event.js';
 import { ActiveKeys } from '../api-keys/active-keys.js';
 
 const REASON = 'the password of the account was changed';
@@ -34,7 +34,7 @@ export class PasswordChanges {
       if (!revokesKeys) return [];
       const keys = await this.keys.revokeAll(manager, account.id, REASON);
       revokedKeys = keys.length;
-      return keys.map((key) => ({ ...aboutKey('key.revoked', key), after: { reason: REASON } }));
+      return keys.map((key) => ({ ...keyEvent('key.revoked', key), after: { reason: REASON } }));
     });
     return { account: changed, revokedKeys };
   }

@@ -20,4 +20,4 @@ export interface LimitChanges {
 /** Runs in the transaction of a change; the events it returns are audited with it. */
 export type TransactionStep = (manager: EntityManager) => Promise<AuditEvent[]>;
 
-export const NOTHING_ELSE: TransactionStep = async () => [];
+export const NO_FURTHER_STEPS: TransactionStep = async () => [];

@@ -7,15 +7,15 @@ import { checkDisplayName, defaultDisplayName } from '../common/validation/displ
 import { UserError } from '../common/errors/user-error.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
-import { about, settingsOf } from './about-account.js';
-import { NOTHING_ELSE, type LimitChanges, type NewAccount } from './account-changes.js';
+import { accountEvent, settingsOf } from './account-audit-event.js';
+import { NO_FURTHER_STEPS, type LimitChanges, type NewAccount } from './account-changes.js';
 import { Account, limitsInForce, type Limits } from './account.entity.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
 import { Plan } from './plan.entity.js';
 
 /** A rejected request of an operator or account owner, with a message for them. */
-export class AccountRefusal extends UserError {}
+export class AccountError extends UserError {}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -47,7 +47,7 @@ export class AccountsService {
   /** Like `findByEmailOrId`, but throws if there is none. */
   async get(emailOrId: string): Promise<Account> {
     const account = await this.findByEmailOrId(emailOrId);
-    if (!account) throw new AccountRefusal(`there is no account ${emailOrId}`);
+    if (!account) throw new AccountError(`there is no account ${emailOrId}`);
     return account;
   }
 
@@ -65,7 +65,7 @@ export class AccountsService {
    * Sets a new password; throws for a weak one. A database trigger ends all sessions, known browsers and app grants.
    * `also` runs in the same transaction.
    */
-  async resetPassword(account: Account, password: string, also = NOTHING_ELSE): Promise<Account> {
+  async resetPassword(account: Account, password: string, also = NO_FURTHER_STEPS): Promise<Account> {
     await checkNewPassword(password, [account.email, account.name]);
     const passwordHash = await hashPassword(password);
     return this.change(account, { passwordHash }, 'account.password_changed', also);
@@ -79,7 +79,7 @@ export class AccountsService {
       return await this.change(account, { name: checked, email }, 'account.changed');
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountRefusal(`${email} has an account already`);
+        throw new AccountError(`${email} has an account already`);
       throw error;
     }
   }
@@ -88,7 +88,7 @@ export class AccountsService {
   async setLimits(account: Account, limits: LimitChanges): Promise<Account> {
     if (limits.plan !== undefined && !(await this.plans.existsBy({ id: limits.plan }))) {
       const known = (await this.listPlans()).map(({ id }) => id).join(', ');
-      throw new AccountRefusal(`there is no plan ${limits.plan}; there are ${known}`);
+      throw new AccountError(`there is no plan ${limits.plan}; there are ${known}`);
     }
     return this.change(account, limits, 'account.limits_changed');
   }
@@ -120,11 +120,14 @@ export class AccountsService {
       await manager.insert(Account, account);
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountRefusal(`${email} has an account already`);
+        throw new AccountError(`${email} has an account already`);
       throw error;
     }
     const opened = await manager.findOneByOrFail(Account, { id: account.id });
-    await this.audit.append(manager, { ...about('account.opened', opened), after: settingsOf(opened) });
+    await this.audit.append(manager, {
+      ...accountEvent('account.opened', opened),
+      after: settingsOf(opened),
+    });
     return opened;
   }
 
@@ -132,7 +135,7 @@ export class AccountsService {
     { id }: Account,
     changes: Partial<Account> | LimitChanges,
     action: AuditAction,
-    also = NOTHING_ELSE,
+    also = NO_FURTHER_STEPS,
   ): Promise<Account> {
     return this.changes.commit('u', id, async (manager) => {
       const before = await manager.findOneByOrFail(Account, { id });
@@ -141,7 +144,7 @@ export class AccountsService {
       const states = { before: settingsOf(before), after: settingsOf(changed) };
       const events = await also(manager);
       // Appending locks the head of the chain, so it comes last.
-      for (const event of [{ ...about(action, changed), ...states }, ...events])
+      for (const event of [{ ...accountEvent(action, changed), ...states }, ...events])
         await this.audit.append(manager, event);
       return changed;
     });

@@ -9,7 +9,7 @@ import { LookupLimit } from '../rate-limit/lookup-limit.js';
 import { CookieJar } from '../web/cookies.js';
 import type { ResponseHeaders } from '../web/response-headers.js';
 import { SESSION_COOKIE } from '../web/session-cookie.js';
-import { KNOWN_FOR_SECONDS, KnownBrowsers } from './known-browsers.service.js';
+import { KNOWN_BROWSER_TTL_SECONDS, KnownBrowsers } from './known-browsers.service.js';
 import { isSessionId, SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
 
 /** The cookie that identifies a browser that has signed in before. */
@@ -65,7 +65,7 @@ export class BrowserSession {
     const earlier = this.idOf(request);
     if (earlier) await this.sessions.end(earlier);
     const device = await this.browsers.remember(sessionId, this.cookies.read(request, DEVICE_COOKIE));
-    void headers.header('set-cookie', this.cookies.write(DEVICE_COOKIE, device, KNOWN_FOR_SECONDS));
+    void headers.header('set-cookie', this.cookies.write(DEVICE_COOKIE, device, KNOWN_BROWSER_TTL_SECONDS));
     void headers.header('set-cookie', this.cookies.write(SESSION_COOKIE, sessionId, 7 * 86_400));
   }
 

@@ -6,7 +6,7 @@ import { Janitor } from '../database/janitor.js';
 import { hashOf } from './sessions.service.js';
 
 /** How long a browser stays known after its last sign-in. */
-export const KNOWN_FOR_SECONDS = 180 * 86_400;
+export const KNOWN_BROWSER_TTL_SECONDS = 180 * 86_400;
 
 /** A browser is known to this many accounts at most, those of its last sign-ins. */
 const TOKENS_MAX = 10;
@@ -45,7 +45,7 @@ export class KnownBrowsers {
   async remember(sessionId: string, earlierCookie: string | undefined): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const earlier = tokensOf(earlierCookie);
-    const values = [hashOf(token), hashOf(sessionId), earlier.map(hashOf), KNOWN_FOR_SECONDS];
+    const values = [hashOf(token), hashOf(sessionId), earlier.map(hashOf), KNOWN_BROWSER_TTL_SECONDS];
     const { rows } = await this.pool.query<{ place: number }>(REMEMBER_SQL, values);
     const ofOthers = rows.map(({ place }) => earlier[place - 1]!);
     return [token, ...ofOthers].slice(0, TOKENS_MAX).join('.');

@@ -8,7 +8,7 @@ interface Allowance {
 }
 
 /** One account, guessed at from one address or by one known browser. */
-export const ONE_SOURCE: Allowance = { freeFailures: 5, waitMaxSeconds: 900 };
+export const PER_SOURCE: Allowance = { freeFailures: 5, waitMaxSeconds: 900 };
 /** Many people may share an address, so it has more attempts and a short wait. */
 const ADDRESS: Allowance = { freeFailures: 40, waitMaxSeconds: 60 };
 /** One account, guessed at from anywhere. The wait is short: its owner may have to wait in a new browser. */
@@ -37,9 +37,9 @@ export function countersOf({ email, address, knownBrowser }: PasswordAttempt): C
   const everywhere =
     knownBrowser === null
       ? { key: hashOf(`account|${email}`), allowance: ACCOUNT, email }
-      : { key: hashOf(`browser|${knownBrowser}|${email}`), allowance: ONE_SOURCE, email };
+      : { key: hashOf(`browser|${knownBrowser}|${email}`), allowance: PER_SOURCE, email };
   return [
-    { key: hashOf(`account|${email}|${network}`), allowance: ONE_SOURCE, email },
+    { key: hashOf(`account|${email}|${network}`), allowance: PER_SOURCE, email },
     { key: hashOf(`address|${network}`), allowance: ADDRESS, email: null },
     everywhere,
   ];

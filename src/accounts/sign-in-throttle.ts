@@ -3,7 +3,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/errors/app-error.js';
 import { HotPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
-import { countersOf, ONE_SOURCE, type Counter, type PasswordAttempt } from './sign-in-counters.js';
+import { countersOf, PER_SOURCE, type Counter, type PasswordAttempt } from './sign-in-counters.js';
 
 /**
  * Limits password guessing. Attempts are counted in the database and by its clock: per account and address, per address,
@@ -44,7 +44,7 @@ export class SignInThrottle {
   /** Reverts the count of an attempt with a correct password, and resets the failures of its source only. */
   async succeed(attempt: PasswordAttempt): Promise<void> {
     for (const { key, allowance } of countersOf(attempt))
-      await this.pool.query(allowance === ONE_SOURCE ? FORGET_SQL : TAKE_BACK_SQL, [key]);
+      await this.pool.query(allowance === PER_SOURCE ? FORGET_SQL : TAKE_BACK_SQL, [key]);
   }
 
   /** Counts a failure. During a delay, returns the remaining milliseconds instead. */

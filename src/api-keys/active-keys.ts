@@ -4,7 +4,7 @@ import { In, IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from './api-key.entity.js';
-import { ApiKeyRefusal } from './issued-key.js';
+import { ApiKeyError } from './issued-key.js';
 
 const ACTIVE_KEYS_MAX = 1_000;
 
@@ -33,10 +33,10 @@ export class ActiveKeys {
     });
   }
 
-  /** Throws an `ApiKeyRefusal` if the account, locked before, has the maximum of active keys. */
+  /** Throws an `ApiKeyError` if the account, locked before, has the maximum of active keys. */
   async checkCount(manager: EntityManager, accountId: string, advice: string): Promise<void> {
     if ((await this.count(accountId, manager)) >= ACTIVE_KEYS_MAX)
-      throw new ApiKeyRefusal(`the account has ${ACTIVE_KEYS_MAX} active keys; ${advice}`);
+      throw new ApiKeyError(`the account has ${ACTIVE_KEYS_MAX} active keys; ${advice}`);
   }
 
   /**

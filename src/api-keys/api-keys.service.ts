@@ -5,10 +5,10 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
 import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { Changes } from '../database/changes.js';
-import { aboutKey } from './about-key.js';
+import { keyEvent } from './key-audit-event.js';
 import { ActiveKeys, revocation } from './active-keys.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
-import { ApiKeyRefusal, type IssuedKey, type NewApiKey } from './issued-key.js';
+import { ApiKeyError, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
 
 /** Key management by the owner. A change is in effect in this process when the method resolves. */
@@ -46,7 +46,7 @@ export class ApiKeysService {
       },
       input.id,
     );
-    await this.audit.append(manager, aboutKey('key.created', issued.apiKey));
+    await this.audit.append(manager, keyEvent('key.created', issued.apiKey));
     return issued;
   }
 
@@ -73,7 +73,7 @@ export class ApiKeysService {
       const before = await this.lock(manager, id);
       await manager.update(ApiKey, id, { name });
       const apiKey = await manager.findOneByOrFail(ApiKey, { id });
-      const event = aboutKey('key.renamed', apiKey);
+      const event = keyEvent('key.renamed', apiKey);
       await this.audit.append(manager, { ...event, before: { name: before.name }, after: { name } });
       return apiKey;
     });
@@ -85,7 +85,7 @@ export class ApiKeysService {
       const apiKey = await this.lock(manager, id);
       if (!apiKey.revokedAt) {
         await manager.update(ApiKey, id, revocation(reason, this.clock.now()));
-        await this.audit.append(manager, { ...aboutKey('key.revoked', apiKey), after: { reason } });
+        await this.audit.append(manager, { ...keyEvent('key.revoked', apiKey), after: { reason } });
       }
       return manager.findOneByOrFail(ApiKey, { id });
     });
@@ -102,9 +102,9 @@ export class ApiKeysService {
       await this.activeKeys.lockAccount(manager, accountId);
       const old = await this.lock(manager, id);
       const state = stateOf(old, this.clock.now());
-      if (state !== 'active') throw new ApiKeyRefusal(`the key is ${state}`);
+      if (state !== 'active') throw new ApiKeyError(`the key is ${state}`);
       if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
-        throw new ApiKeyRefusal('the key has been rotated already');
+        throw new ApiKeyError('the key has been rotated already');
       await manager.update(ApiKey, id, this.ending(old, overlapMs));
       await this.activeKeys.checkCount(manager, accountId, 'revoke one first, or rotate without an overlap');
       const successor = await this.maker.make(manager, {
@@ -113,7 +113,7 @@ export class ApiKeysService {
         rotatedFrom: id,
       });
       const after = { successor: successor.apiKey.id, overlapMs };
-      await this.audit.append(manager, { ...aboutKey('key.rotated', old), after });
+      await this.audit.append(manager, { ...keyEvent('key.rotated', old), after });
       return { successor, predecessorId: old.rotatedFrom };
     });
     if (issued.predecessorId) await this.revoke(issued.predecessorId, 'rotated');
@@ -130,7 +130,7 @@ export class ApiKeysService {
     lock?: { mode: 'pessimistic_write' },
   ): Promise<ApiKey> {
     const apiKey = await manager.findOne(ApiKey, { where: { id }, ...(lock && { lock }) });
-    if (!apiKey) throw new ApiKeyRefusal(`there is no key ${id}`);
+    if (!apiKey) throw new ApiKeyError(`there is no key ${id}`);
     return apiKey;
   }
 

@@ -22,4 +22,4 @@ export interface IssuedKey {
 }
 
 /** A rejected operation on a key, with a message for the caller. */
-export class ApiKeyRefusal extends UserError {}
+export class ApiKeyError extends UserError {}

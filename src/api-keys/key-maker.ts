@@ -5,7 +5,7 @@ import { KeyRing } from '../common/crypto/key-ring.js';
 import { Config } from '../config/config.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { ApiKey } from './api-key.entity.js';
-import { ApiKeyRefusal, type IssuedKey, type NewApiKey } from './issued-key.js';
+import { ApiKeyError, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { digestKey, makeKey } from './key-format.js';
 import { KeyVault } from './key-vault.js';
 
@@ -53,7 +53,7 @@ export class KeyMaker {
       await manager.insert(ApiKey, row);
     } catch (error) {
       if (isUniqueViolation(error, 'api_keys_pkey'))
-        throw new ApiKeyRefusal('this key has been made already; it is in the list');
+        throw new ApiKeyError('this key has been made already; it is in the list');
       throw error;
     }
   }

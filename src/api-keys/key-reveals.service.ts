@@ -6,21 +6,21 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Config } from '../config/config.js';
-import { aboutKey } from './about-key.js';
+import { keyEvent } from './key-audit-event.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
 import { KeyVault } from './key-vault.js';
 
 /** Why a key is not shown again. */
-export type RevealObstacle = 'not_found' | 'unconfirmed' | 'gone' | 'too_often';
+export type KeyRevealErrorReason = 'not_found' | 'unconfirmed' | 'gone' | 'too_often';
 
 /** A rejected request to copy a key, with a message for its owner. */
-export class RevealRefusal extends UserError {
-  constructor(readonly obstacle: RevealObstacle) {
+export class KeyRevealError extends UserError {
+  constructor(readonly obstacle: KeyRevealErrorReason) {
     super(TEXTS[obstacle]);
   }
 }
 
-const TEXTS: Record<RevealObstacle, string> = {
+const TEXTS: Record<KeyRevealErrorReason, string> = {
   not_found: 'Key not found.',
   unconfirmed: 'Enter your password again to see the key.',
   gone: 'This key can no longer be shown. Rotate it or create a new one.',
@@ -43,7 +43,7 @@ export class KeyReveals {
   ) {}
 
   /**
-   * Decrypts a key of the account; `isConfirmed` means that the password was just entered. Throws a `RevealRefusal`.
+   * Decrypts a key of the account; `isConfirmed` means that the password was just entered. Throws a `KeyRevealError`.
    */
   async reveal(accountId: string, keyId: string, isConfirmed: boolean): Promise<string> {
     const apiKey = await this.keys
@@ -75,19 +75,19 @@ export class KeyReveals {
       });
       const recent = latest.filter(({ at }) => +at > now - HOUR_MS && +at <= now + SKEW_MAX_MS);
       if (recent.length >= REVEALS_PER_HOUR) return false;
-      await this.audit.append(manager, aboutKey('key.revealed', apiKey));
+      await this.audit.append(manager, keyEvent('key.revealed', apiKey));
       return true;
     });
   }
 
   private async refuse(
-    obstacle: RevealObstacle,
+    obstacle: KeyRevealErrorReason,
     accountId: string,
     keyId: string,
     apiKey?: ApiKey,
   ): Promise<never> {
     const target = apiKey
-      ? aboutKey('key.reveal_refused', apiKey).target
+      ? keyEvent('key.reveal_refused', apiKey).target
       : { type: 'key', id: keyId, name: null };
     await this.audit.note({
       action: 'key.reveal_refused',
@@ -95,7 +95,7 @@ export class KeyReveals {
       target,
       after: { because: obstacle },
     });
-    throw new RevealRefusal(obstacle);
+    throw new KeyRevealError(obstacle);
   }
 }
 

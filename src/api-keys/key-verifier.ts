@@ -100,8 +100,13 @@ interface KeyRow extends PrincipalAccountRow {
 }
 
 function ended(rule: 'key_expired' | 'key_revoked', { credential, account }: Principal): AppError {
-  const holder = { type: 'api_key', id: credential.id, clientId: null, accountId: account.id } as const;
-  return invalidCredential({ rule, holder });
+  const credentialRef = {
+    type: 'api_key',
+    id: credential.id,
+    clientId: null,
+    accountId: account.id,
+  } as const;
+  return invalidCredential({ rule, credentialRef });
 }
 
 function toPrincipal(row: KeyRow): Principal {

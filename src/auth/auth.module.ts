@@ -7,7 +7,7 @@ import { CredentialCheck } from '../common/http/credential-check.js';
 import { BearerCredentialCheck } from './bearer-credential-check.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { MeController } from './me.controller.js';
-import { RefusedAddresses } from './refused-addresses.js';
+import { RejectedAddresses } from './rejected-addresses.js';
 
 /** Global, so that folders of lower rank can be given the `CredentialCheck`. */
 @Global()
@@ -16,9 +16,9 @@ import { RefusedAddresses } from './refused-addresses.js';
   controllers: [MeController],
   providers: [
     BearerStrategy,
-    RefusedAddresses,
+    RejectedAddresses,
     { provide: CredentialCheck, useClass: BearerCredentialCheck },
   ],
-  exports: [BearerStrategy, RefusedAddresses, CredentialCheck],
+  exports: [BearerStrategy, RejectedAddresses, CredentialCheck],
 })
 export class AuthModule {}

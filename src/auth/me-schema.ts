@@ -1,4 +1,4 @@
-import { COUNT, named, orNull, record, TIMESTAMP } from '../common/openapi/schemas.js';
+import { COUNT, named, nullable, record, TIMESTAMP } from '../common/openapi/schemas.js';
 import { SCOPES } from '../common/http/scopes.js';
 
 /** The response of `GET /v1/me`. */
@@ -9,9 +9,9 @@ export const ME = named(
       type: { type: 'string', enum: ['api_key', 'oauth_token'] },
       id: { type: 'string' },
       name: { type: 'string' },
-      client_id: orNull({ type: 'string', description: 'The OAuth app that acts for the account.' }),
+      client_id: nullable({ type: 'string', description: 'The OAuth app that acts for the account.' }),
       scopes: { type: 'array', items: { type: 'string', enum: Object.keys(SCOPES) } },
-      expires_at: orNull(TIMESTAMP),
+      expires_at: nullable(TIMESTAMP),
     }),
     account: record({ id: { type: 'string' }, name: { type: 'string' }, plan: { type: 'string' } }),
     limits: record({
@@ -20,7 +20,7 @@ export const ME = named(
         ...COUNT,
         description: 'Generate and refine requests that may run at once, per credential.',
       },
-      tokens_per_month: orNull({ ...COUNT, description: 'null where there is no cap.' }),
+      tokens_per_month: nullable({ ...COUNT, description: 'null where there is no cap.' }),
       tokens_used: { ...COUNT, description: 'In this calendar month (UTC).' },
     }),
   }),

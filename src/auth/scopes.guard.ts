@@ -6,13 +6,13 @@ import { requestOf, type Request } from '../common/http/request.js';
 import type { Scope } from '../common/http/scopes.js';
 import { Config } from '../config/config.js';
 import { bearerChallenge } from './challenge.js';
-import { RefusedAddresses } from './refused-addresses.js';
+import { RejectedAddresses } from './rejected-addresses.js';
 
 /** Decides whether an authenticated caller may do this: not suspended, from an allowed address, with the scope. */
 @Injectable()
 export class ScopesGuard implements CanActivate {
   constructor(
-    private readonly refusedAddresses: RefusedAddresses,
+    private readonly rejectedAddresses: RejectedAddresses,
     private readonly config: Config,
   ) {}
 
@@ -24,14 +24,14 @@ export class ScopesGuard implements CanActivate {
     if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
     if (credential.suspended) throw appSuspended();
     if (credential.allowedAddresses && !isAllowed(request.ip, credential.allowedAddresses)) {
-      return this.refuseAddress(request);
+      return this.rejectAddress(request);
     }
     if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope, this.config.publicUrl);
     return true;
   }
 
-  private async refuseAddress(request: Request): Promise<never> {
-    await this.refusedAddresses.note(request);
+  private async rejectAddress(request: Request): Promise<never> {
+    await this.rejectedAddresses.note(request);
     throw new AppError('address_not_allowed', 'This API key may not be used from your address.');
   }
 }

@@ -12,8 +12,8 @@ export const ACCOUNT_ARGUMENT = {
   argsDescription: { account: 'the same as --account' },
 } as const satisfies Partial<CommandMetadata>;
 
-/** The account as it was named; undefined where it was not. Naming it twice is bad usage. */
-export function accountIfNamed([argument]: string[], option: string | undefined): string | undefined {
+/** Reads the account from the argument or the option; undefined if there is neither. Throws a `BadUsage` if there are both. */
+export function readAccount([argument]: string[], option: string | undefined): string | undefined {
   if (argument !== undefined && option !== undefined)
     throw new BadUsage(`--account ${option} and "${argument}": name one account`);
   const account = option ?? argument;
@@ -21,9 +21,9 @@ export function accountIfNamed([argument]: string[], option: string | undefined)
   return account;
 }
 
-/** Like `accountIfNamed`, for commands that need one. */
-export function accountNamed(args: string[], option: string | undefined): string {
-  const account = accountIfNamed(args, option);
+/** Like `readAccount`, but throws a `BadUsage` if no account is named. */
+export function requireAccount(args: string[], option: string | undefined): string {
+  const account = readAccount(args, option);
   if (account === undefined)
     throw new BadUsage('--account is required: the e-mail address or the id of an account');
   return account;

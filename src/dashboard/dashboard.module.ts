@@ -44,9 +44,9 @@ import { DashboardPrincipal } from './playground/dashboard-principal.js';
 import { PlaygroundAnswers } from './playground/playground-answers.js';
 import { PlaygroundController } from './playground/playground.controller.js';
 import {
-  AdminRefusedRequestsController,
-  RefusedRequestsController,
-} from './refused-requests/refused-requests.controller.js';
+  AdminRejectedRequestsController,
+  RejectedRequestsController,
+} from './rejected-requests/rejected-requests.controller.js';
 
 /** The pages for account owners, developers and administrators. */
 @Module({
@@ -75,7 +75,7 @@ import {
     SecurityController,
     ConnectedAppsController,
     ActivityController,
-    RefusedRequestsController,
+    RejectedRequestsController,
     AppListController,
     AppController,
     AdminAccountsController,
@@ -86,7 +86,7 @@ import {
     AdminModelsController,
     AdminUsageController,
     AdminAuditController,
-    AdminRefusedRequestsController,
+    AdminRejectedRequestsController,
   ],
   providers: [
     AccountList,

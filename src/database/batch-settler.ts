@@ -3,7 +3,7 @@ import {
   isDatabaseFailure,
   isLockTimeout,
   isOutcomeUnknown,
-  isRolledBackForAnother,
+  isSerializationFailure,
 } from '../common/errors/database-failure.js';
 import { rowsOf, unavailable, type BatchEntry } from './batch-entry.js';
 import type { LateOutcome } from './late-outcome.js';
@@ -35,7 +35,7 @@ export class BatchSettler<Row, Outcome> {
     } catch (error) {
       if (this.groupOf && isLockTimeout(error)) return this.settleGroups(entries, this.groupOf);
       if (this.late && isOutcomeUnknown(error)) return this.settleAgain(entries, this.late, error);
-      const isVictim = isRolledBackForAnother(error);
+      const isVictim = isSerializationFailure(error);
       if (isDatabaseFailure(error) && !isVictim) throw error;
       if (entries.length === 1) return entries[0]!.reject(isVictim ? unavailable(error) : error);
       const middle = entries.length >> 1;

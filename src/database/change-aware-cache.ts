@@ -48,8 +48,8 @@ export class ChangeAwareCache<Value extends object> {
     const { epoch } = this.notifier;
     // Start a new read under a newer epoch: the running one may not have seen the change.
     const name = `${epoch}/${key}`;
-    const underWay = this.reads.get(name);
-    if (underWay) return underWay;
+    const inFlight = this.reads.get(name);
+    if (inFlight) return inFlight;
     const reading = read()
       .then((loaded) => this.keep(key, loaded, epoch))
       .finally(() => this.reads.delete(name));

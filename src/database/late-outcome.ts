@@ -9,7 +9,7 @@ const TRIES_MAX = 240;
 
 /** Determines what became of rows whose statement lost its connection, however long the database is away. */
 export class LateOutcome<Row, Outcome> {
-  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly inFlight = new Set<Promise<unknown>>();
   private readonly stop = new AbortController();
 
   constructor(readonly writeAgain: (rows: Row[]) => Promise<Outcome[]>) {}
@@ -26,13 +26,13 @@ export class LateOutcome<Row, Outcome> {
   /** Resolves after one last try. */
   async settle(): Promise<void> {
     this.stop.abort();
-    await Promise.allSettled(this.underWay);
+    await Promise.allSettled(this.inFlight);
   }
 
   /** Writes the rows, unless already committed, once the database responds; rejects when it gives up. */
   private find(rows: Row[]): Promise<Outcome[]> {
-    const search = this.search(rows).finally(() => this.underWay.delete(search));
-    this.underWay.add(search);
+    const search = this.search(rows).finally(() => this.inFlight.delete(search));
+    this.inFlight.add(search);
     search.catch(() => undefined);
     return search;
   }

@@ -20,21 +20,21 @@ type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
 export class GenerationPipeline {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly underWay: InFlightGenerations,
+    private readonly inFlight: InFlightGenerations,
     private readonly credentials: CredentialWatch,
     private readonly writer: GenerationWriter,
     private readonly log: Log,
   ) {}
 
   /** Responds with the record, or with a stream that starts once the model is known. */
-  async answer(order: GenerationRequest, caller: Caller): Promise<Answer> {
+  async answer(request: GenerationRequest, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
     // A caller who has hung up has lost the place already, and nothing has begun.
     signal.throwIfAborted();
-    const job: Job = { order, caller, signal, claim: null, freePlace: caller.holdPlace() };
+    const job: Job = { request, caller, signal, claim: null, freePlace: caller.holdPlace() };
     try {
       if (idempotencyKey === null) return await this.produce(job);
-      return await this.underWay.follow(this.answerOnce(job, idempotencyKey));
+      return await this.inFlight.follow(this.answerOnce(job, idempotencyKey));
     } catch (error) {
       job.freePlace();
       throw error;
@@ -42,23 +42,23 @@ export class GenerationPipeline {
   }
 
   private async answerOnce(job: Job, idempotencyKey: string): Promise<Answer> {
-    const { order, caller } = job;
+    const { request, caller } = job;
     // With a key, the text is finished and stored even if the caller hangs up: a retry gets all of it.
-    const { signal } = this.underWay;
-    const print = order.fingerprint();
+    const { signal } = this.inFlight;
+    const print = request.fingerprint();
     const ends = { caller: caller.signal, stop: signal };
-    const claimed = await this.idempotency.claim(order.principal, idempotencyKey, print, ends);
+    const claimed = await this.idempotency.claim(request.principal, idempotencyKey, print, ends);
     if (claimed.claim) return this.produce({ ...job, ...claimed, signal });
     job.freePlace();
     caller.markReplayed();
-    if (!order.isStreamed) return toGenerationResponse(claimed.replay);
+    if (!request.isStreamed) return toGenerationResponse(claimed.replay);
     return streamed(replayStream(claimed.replay), caller);
   }
 
   private async produce(job: Job) {
-    const { order, caller } = job;
+    const { request, caller } = job;
     caller.leaveCountingToUs();
-    if (!order.isStreamed) return toGenerationResponse(await this.write(job));
+    if (!request.isStreamed) return toGenerationResponse(await this.write(job));
     const stream = await openGenerationStream(
       (follower) => this.writeWatched(job, follower),
       (error) => this.describe(error, caller),
@@ -74,7 +74,7 @@ export class GenerationPipeline {
   }
 
   private write(job: Job, follower?: Follower): Promise<Generation> {
-    return this.underWay.follow(this.writer.write(job, follower).finally(job.freePlace));
+    return this.inFlight.follow(this.writer.write(job, follower).finally(job.freePlace));
   }
 
   private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {

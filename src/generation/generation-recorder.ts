@@ -17,7 +17,7 @@ export interface Origin {
 }
 
 /** On whose behalf, and from what. */
-interface RecordOrder extends Origin {
+interface RecordableRequest extends Origin {
   principal: Principal;
   input: string;
 }
@@ -39,15 +39,15 @@ export class GenerationRecorder {
    * taken over the claim, nothing is stored and `idempotency_in_progress` is thrown.
    */
   async record(
-    order: RecordOrder,
+    request: RecordableRequest,
     id: string,
     result: EngineResult,
     claim: Claim | null,
   ): Promise<Generation> {
-    const generation = toGeneration(order, id, result);
+    const generation = toGeneration(request, id, result);
     const isStored = await this.store.save({
       generation,
-      credentialName: order.principal.credential.name,
+      credentialName: request.principal.credential.name,
       claim,
     });
     if (isStored) return generation;
@@ -55,22 +55,22 @@ export class GenerationRecorder {
   }
 
   /** Stores the partial text of a client that disconnected, and counts its tokens. */
-  async recordCancelled(order: RecordOrder, { id, model, content }: Draft): Promise<void> {
+  async recordCancelled(request: RecordableRequest, { id, model, content }: Draft): Promise<void> {
     const [inputTokens, outputTokens] = await Promise.all([
-      tokenCounter.count(order.input),
+      tokenCounter.count(request.input),
       tokenCounter.count(content),
     ]);
     const usage = { inputTokens, outputTokens };
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
-    const generation = toGeneration(order, id, result);
-    await this.store.save({ generation, credentialName: order.principal.credential.name, claim: null });
+    const generation = toGeneration(request, id, result);
+    await this.store.save({ generation, credentialName: request.principal.credential.name, claim: null });
   }
 }
 
 type Result = Omit<EngineResult, 'finishReason'> & Pick<Generation, 'finishReason'>;
 
 function toGeneration(
-  { principal, template, refinedFrom }: RecordOrder,
+  { principal, template, refinedFrom }: RecordableRequest,
   id: string,
   result: Result,
 ): Generation {

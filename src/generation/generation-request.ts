@@ -19,7 +19,7 @@ export interface GenerationRequest extends Origin {
 
 /** A generation in progress. */
 export interface Job {
-  order: GenerationRequest;
+  request: GenerationRequest;
   caller: Caller;
   /** Aborted when the text is no longer wanted. */
   signal: AbortSignal;

@@ -1,4 +1,4 @@
-import { COUNT, named, orNull, record, TIMESTAMP } from '../common/openapi/schemas.js';
+import { COUNT, named, nullable, record, TIMESTAMP } from '../common/openapi/schemas.js';
 
 const ID = { type: 'string', pattern: '^gen_[0-9a-f]{32}$' };
 
@@ -18,7 +18,7 @@ export const GENERATION = named(
       enum: ['stop', 'length', 'cancelled'],
       description: '`length`: cut at the most it may have; `cancelled`: the reader of a stream hung up.',
     },
-    refined_from: orNull({ ...ID, description: 'The generation that this one improves.' }),
+    refined_from: nullable({ ...ID, description: 'The generation that this one improves.' }),
     warnings: {
       type: 'array',
       description: 'What you should know of the text, such as an instruction that could not be followed.',

@@ -16,7 +16,7 @@ import { InFlightGenerations } from './in-flight-generations.js';
 @Injectable()
 export class GenerationWriter {
   constructor(
-    private readonly underWay: InFlightGenerations,
+    private readonly inFlight: InFlightGenerations,
     private readonly quota: TokenQuota,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
@@ -27,38 +27,38 @@ export class GenerationWriter {
    * Checks the quota, calls the engine and resolves once the text is stored. `follower` receives it as it is
    * generated.
    */
-  async write({ order, signal, claim, answerWithinMs }: Job, follower?: Follower): Promise<Generation> {
+  async write({ request, signal, claim, answerWithinMs }: Job, follower?: Follower): Promise<Generation> {
     const draft = { id: newGenerationUuid(), model: '', content: '' };
     const onStart = (model: string) => {
       draft.model = model;
-      follower?.onStart({ ...draft, template: order.template });
+      follower?.onStart({ ...draft, template: request.template });
     };
     const onDelta = (text: string) => {
       draft.content += text;
       return follower!.onDelta(text);
     };
     try {
-      await this.quota.assertLeft(order.principal);
-      const { id: accountId } = order.principal.account;
-      const result = await order.write({
+      await this.quota.assertLeft(request.principal);
+      const { id: accountId } = request.principal.account;
+      const result = await request.write({
         signal,
         accountId,
         onStart,
-        ...(order.models && { models: order.models }),
+        ...(request.models && { models: request.models }),
         ...(answerWithinMs !== undefined && { answerWithinMs }),
         ...(follower && { onDelta }),
       });
-      const generation = await this.recorder.record(order, draft.id, result, claim);
+      const generation = await this.recorder.record(request, draft.id, result, claim);
       this.metrics.countGeneration(result.model, result.finishReason);
       return generation;
     } catch (error) {
       this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
       const late = lateOutcomeOf<boolean>(error);
-      if (late) this.underWay.follow(this.settleLate(late, order, claim)).catch(() => undefined);
+      if (late) this.inFlight.follow(this.settleLate(late, request, claim)).catch(() => undefined);
       else {
         await claim?.release();
-        if (signal.aborted && draft.content) await this.recorder.recordCancelled(order, draft);
-        else this.usage.note(order.principal, 'failed');
+        if (signal.aborted && draft.content) await this.recorder.recordCancelled(request, draft);
+        else this.usage.note(request.principal, 'failed');
       }
       throw error;
     } finally {

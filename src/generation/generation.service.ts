@@ -14,7 +14,7 @@ export class GenerationService {
     private readonly templates: TemplatesService,
     @Inject(TextEngine) private readonly engine: TextEngine,
     private readonly models: ModelAccess,
-    private readonly production: GenerationPipeline,
+    private readonly pipeline: GenerationPipeline,
   ) {}
 
   /**
@@ -25,7 +25,7 @@ export class GenerationService {
     const { prompt, options, stream } = request;
     const template = this.templates.get(request.template, 'template');
     const models = await this.models.choose(principal, request.model);
-    const order = {
+    const generationRequest = {
       principal,
       template: template.id,
       refinedFrom: null,
@@ -35,6 +35,6 @@ export class GenerationService {
       models,
       write: this.engine.generate.bind(this.engine, { prompt, template, options }),
     };
-    return this.production.answer(order, caller);
+    return this.pipeline.answer(generationRequest, caller);
   }
 }

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  */
 @Injectable()
 export class InFlightGenerations implements OnApplicationShutdown {
-  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly inFlight = new Set<Promise<unknown>>();
   private readonly breakOff = new AbortController();
 
   /** Aborted when the grace period ends: running work stops and none is started. */
@@ -17,8 +17,8 @@ export class InFlightGenerations implements OnApplicationShutdown {
 
   /** Tracks work until it settles, and returns it. */
   follow<Result>(work: Promise<Result>): Promise<Result> {
-    const followed = work.finally(() => this.underWay.delete(followed));
-    this.underWay.add(followed);
+    const followed = work.finally(() => this.inFlight.delete(followed));
+    this.inFlight.add(followed);
     return followed;
   }
 
@@ -38,6 +38,6 @@ export class InFlightGenerations implements OnApplicationShutdown {
 
   // Work may start other work: a request that waits for a key runs once the key is released.
   private async settle() {
-    while (this.underWay.size > 0) await Promise.allSettled(this.underWay);
+    while (this.inFlight.size > 0) await Promise.allSettled(this.inFlight);
   }
 }

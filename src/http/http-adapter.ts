@@ -63,7 +63,7 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
     server.emit('request', request, response);
   });
   server.on('connect', (request: IncomingMessage, socket: Socket) =>
-    refuseTunnel(request, socket, commonHeaders),
+    rejectTunnel(request, socket, commonHeaders),
   );
   return adapter;
 }
@@ -102,9 +102,9 @@ function answerBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeade
 }
 
 /** Responds to CONNECT with 404, after the earlier requests of the connection. */
-function refuseTunnel(request: IncomingMessage, socket: Socket, commonHeaders: CommonHeaders) {
+function rejectTunnel(request: IncomingMessage, socket: Socket, commonHeaders: CommonHeaders) {
   const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
-  if (current) current.once('close', () => refuseTunnel(request, socket, commonHeaders));
+  if (current) current.once('close', () => rejectTunnel(request, socket, commonHeaders));
   else if (socket.writable) endWith(socket, 404, routeNotFound(), requestId(request), commonHeaders);
 }
 

@@ -10,7 +10,7 @@ export interface EndedRequest {
 }
 
 /** Calls back once the response to a request is over, however it ended. */
-export function whenEnded(request: Request, reply: Reply, tell: (ended: EndedRequest) => void) {
+export function onRequestEnd(request: Request, reply: Reply, tell: (ended: EndedRequest) => void) {
   const startedAt = performance.now();
   // Said once only, so `once`, which puts a function around this one, is not needed.
   reply.raw.on('close', () => {

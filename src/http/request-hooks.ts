@@ -10,7 +10,7 @@ import { accessLog } from './access-log.js';
 import { setHeaders, type CommonHeaders } from './response-headers.js';
 import { answerPreflight, isForApi } from './cors.js';
 import { addDeprecationHeaders } from './deprecation-headers.js';
-import { whenEnded } from './request-end.js';
+import { onRequestEnd } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
 import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
 
@@ -34,7 +34,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
     const { headers } = request.raw;
     const type = headers['content-type'];
     if (type !== undefined && !MEDIA_TYPE.test(type)) headers['content-type'] = 'application/octet-stream';
-    whenEnded(request, reply, (ended) => {
+    onRequestEnd(request, reply, (ended) => {
       request.releaseSlot?.();
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
       const { statusCode } = reply.raw;

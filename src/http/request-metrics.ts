@@ -11,13 +11,13 @@ export function requestMetrics(metrics: Metrics): (ended: EndedRequest) => void 
     const status = raw.headersSent ? raw.statusCode : CALLER_GONE;
     metrics.countRequest({ method: request.method, route, status, durationSeconds: durationMs / 1000 });
     if (request.failure) metrics.countError(request.failure.code, request.failure.reason);
-    const bucket = status === 429 ? refusingBucket(request) : null;
+    const bucket = status === 429 ? rejectingBucket(request) : null;
     if (bucket) metrics.countRateLimited(bucket);
   };
 }
 
 /** The limit that caused a 429; null if an `Idempotency-Key` caused it. */
-function refusingBucket({ failure, bucket }: Request): string | null {
+function rejectingBucket({ failure, bucket }: Request): string | null {
   if (failure?.reason === 'idempotency_in_progress') return null;
   return failure?.reason === 'concurrency_limited' ? 'concurrency' : (bucket?.name ?? null);
 }

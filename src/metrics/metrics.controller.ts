@@ -7,7 +7,7 @@ import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { mayReadMetrics } from './metrics-access.js';
 import { Metrics } from './metrics.js';
-import { askForAll } from './worker-metrics.js';
+import { collectMetrics } from './worker-metrics.js';
 
 /** Serves the metrics to Prometheus. Other callers get 404. */
 @Public()
@@ -23,6 +23,6 @@ export class MetricsController {
   async read(@Req() request: Request): Promise<string> {
     if (!mayReadMetrics(request.raw, this.config.metricsToken)) throw routeNotFound();
     const { registry } = this.metrics;
-    return cluster.isWorker ? askForAll() : registry.metrics();
+    return cluster.isWorker ? collectMetrics() : registry.metrics();
   }
 }

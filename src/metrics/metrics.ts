@@ -40,7 +40,7 @@ export class Metrics {
     labelNames: ['bucket'],
     registers: this.registers,
   });
-  private readonly refusedUnkept = new Counter({
+  private readonly unrecordedRejections = new Counter({
     name: 'copydesk_refused_requests_unkept_total',
     help: 'Refused requests that nobody can ask about: more came than are kept.',
     registers: this.registers,
@@ -89,8 +89,8 @@ export class Metrics {
     this.rateLimited.inc({ bucket });
   }
 
-  countRefusedUnkept(requests: number) {
-    this.refusedUnkept.inc(requests);
+  countUnrecordedRejections(requests: number) {
+    this.unrecordedRejections.inc(requests);
   }
 
   countKeyLookUp(result: 'hit' | 'miss') {

@@ -38,7 +38,7 @@ export function joinWorkers(registry: Registry) {
 }
 
 /** In a worker: returns the metrics of all workers. Rejects if the primary process does not reply in time. */
-export function askForAll(): Promise<string> {
+export function collectMetrics(): Promise<string> {
   return ask(sendToPrimary, PRIMARY_TIMEOUT_MS) as Promise<string>;
 }
 

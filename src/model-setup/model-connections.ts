@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import type { RemoteModelSpec } from '../config/model-specs.js';
 import { probeModel, type ProbeResult } from '../engines/providers/probe-model.js';
-import { ofDatabase } from '../models/available-model.js';
+import { toAvailableModel } from '../models/available-model.js';
 import type { StoredModel } from '../models/model.entity.js';
 import { ModelsService } from '../models/models.service.js';
 import { detectModels } from './detect-models.js';
 import { listProviderModels } from '../engines/providers/list-provider-models.js';
-import { checkAccess, checkNewModel, ModelRefusal, type NewModel } from '../models/new-model.js';
+import { checkAccess, checkNewModel, ModelError, type NewModel } from '../models/new-model.js';
 
 const LIST_TIMEOUT_MS = 5_000;
 
@@ -19,12 +19,12 @@ export class ModelConnections {
     private readonly config: Config,
   ) {}
 
-  /** Connects a model that answers; throws a `ModelRefusal` that says what to correct where it does not. */
+  /** Connects a model that answers; throws a `ModelError` that says what to correct where it does not. */
   async connect(input: NewModel): Promise<{ model: StoredModel; probe: ProbeResult }> {
     const checked = checkNewModel(input, this.config.currency);
     await this.models.mustBeNew(checked.spec.id);
     const probe = await probeModel(checked.spec);
-    if (!probe.ok) throw new ModelRefusal('model', probe.problem);
+    if (!probe.ok) throw new ModelError('model', probe.problem);
     return { model: await this.models.add(checked), probe };
   }
 
@@ -32,7 +32,7 @@ export class ModelConnections {
   async connectFound(provider: string): Promise<{ model: StoredModel; probe: ProbeResult }> {
     const found = await detectModels(this.config.providerAccess);
     const offer = found.find(({ input }) => input.provider === provider);
-    if (!offer) throw new ModelRefusal('provider', `nothing was found for the provider ${provider}`);
+    if (!offer) throw new ModelError('provider', `nothing was found for the provider ${provider}`);
     return this.connect(offer.input);
   }
 
@@ -42,10 +42,10 @@ export class ModelConnections {
     return (await listProviderModels(access.provider, access, LIST_TIMEOUT_MS)) ?? [];
   }
 
-  /** Asks a connected model, or one of `MODELS`, for one word; throws a `ModelRefusal` where there is none of the id. */
+  /** Asks a connected model, or one of `MODELS`, for one word; throws a `ModelError` where there is none of the id. */
   async test(id: string): Promise<ProbeResult> {
     const spec = await this.specOf(id);
-    if (!spec) throw new ModelRefusal('id', `id: there is no model ${id}`);
+    if (!spec) throw new ModelError('id', `id: there is no model ${id}`);
     return probeModel(spec);
   }
 
@@ -53,7 +53,7 @@ export class ModelConnections {
     const listed = this.config.models.find((spec) => spec.id === id);
     if (listed && 'model' in listed) return listed;
     const stored = await this.models.findWithKey(id);
-    const spec = stored && ofDatabase(stored.model, stored.apiKey).spec;
+    const spec = stored && toAvailableModel(stored.model, stored.apiKey).spec;
     return spec && 'model' in spec ? spec : null;
   }
 }

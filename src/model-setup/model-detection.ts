@@ -4,7 +4,7 @@ import { providerSettings } from '../config/model-providers.js';
 import { hasModel, NO_MODEL } from '../models/available-model.js';
 import { ModelCatalogue } from '../models/model-catalogue.js';
 import { ModelsService } from '../models/models.service.js';
-import { checkNewModel, ModelRefusal } from '../models/new-model.js';
+import { checkNewModel, ModelError } from '../models/new-model.js';
 import { detectModels, type FoundModel } from './detect-models.js';
 
 /** What writes the texts, in words for the operator. */
@@ -55,7 +55,7 @@ export class ModelDetection {
       await this.models.add(checkNewModel(input, this.config.currency));
       return true;
     } catch (error) {
-      if (error instanceof ModelRefusal) return false;
+      if (error instanceof ModelError) return false;
       throw error;
     }
   }
@@ -73,6 +73,6 @@ export class ModelDetection {
 const FIRST_IN_ORDER = 'it is the first of the models in Administration → Models';
 
 /** What the log says of a model that could be connected. */
-export function offerText({ input, reason }: FoundModel): string {
+export function describeFoundModel({ input, reason }: FoundModel): string {
   return `${reason}, but no model of ${providerSettings(input.provider).label} is connected`;
 }

@@ -46,7 +46,7 @@ export function orderModels(
 }
 
 /** A model of the database, with the key that opens its provider. */
-export function ofDatabase(model: StoredModel, apiKey: string | undefined): AvailableModel {
+export function toAvailableModel(model: StoredModel, apiKey: string | undefined): AvailableModel {
   const { id, provider, name, baseUrl, deadlineMs, priceInput, priceOutput, currency } = model;
   const isPriced = priceInput !== null && priceOutput !== null && currency !== null;
   const spec: RemoteModelSpec = {

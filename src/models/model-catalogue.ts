@@ -5,7 +5,7 @@ import { Log } from '../common/logging/log.js';
 import { Config } from '../config/config.js';
 import { ChangeAwareCache } from '../database/change-aware-cache.js';
 import { Notifier } from '../database/notifier.js';
-import { ofDatabase, orderModels, type AvailableModel } from './available-model.js';
+import { toAvailableModel, orderModels, type AvailableModel } from './available-model.js';
 import { ModelKeys } from './model-keys.js';
 import { MODELS_CHANGE } from './models-change.js';
 import { StoredModel } from './model.entity.js';
@@ -51,7 +51,7 @@ export class ModelCatalogue {
   /** A model whose key does not open is left out: without its key, it would only refuse. */
   private open(row: StoredModel): AvailableModel | null {
     try {
-      return ofDatabase(row, this.keys.open(row));
+      return toAvailableModel(row, this.keys.open(row));
     } catch (error) {
       this.log.error(
         { model: row.id, err: error },

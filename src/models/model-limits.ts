@@ -1,10 +1,10 @@
-import { ModelRefusal } from './new-model.js';
+import { ModelError } from './new-model.js';
 
-/** Returns the ids without repetition; throws a `ModelRefusal` for one that no model has. */
+/** Returns the ids without repetition; throws a `ModelError` for one that no model has. */
 export function checkModelIds(ids: readonly string[], known: readonly { id: string }[]): string[] {
   const unknown = ids.find((id) => !known.some((model) => model.id === id));
-  if (unknown !== undefined) throw new ModelRefusal('models', `models: there is no model ${unknown}`);
+  if (unknown !== undefined) throw new ModelError('models', `models: there is no model ${unknown}`);
   if (ids.length === 0)
-    throw new ModelRefusal('models', 'models: choose at least one model, or allow all of them');
+    throw new ModelError('models', 'models: choose at least one model, or allow all of them');
   return [...new Set(ids)];
 }

@@ -1,4 +1,4 @@
-import { named, orNull, record } from '../common/openapi/schemas.js';
+import { named, nullable, record } from '../common/openapi/schemas.js';
 import type { AvailableModel } from './available-model.js';
 import { formatPrice } from './price.js';
 
@@ -31,7 +31,7 @@ export const MODEL = named(
     name: { type: 'string', description: "The provider's name for it." },
     description: { type: 'string' },
     is_default: { type: 'boolean', description: 'Called first where a request names no model.' },
-    price: orNull({
+    price: nullable({
       ...record({ input: DECIMAL, output: DECIMAL, currency: { type: 'string', pattern: '^[A-Z]{3}$' } }),
       type: 'object',
       description: 'For a million tokens; null where no price is set.',

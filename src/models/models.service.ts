@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../database/unique-violation.js';
 import { ModelKeys } from './model-keys.js';
 import { MODELS_CHANGE } from './models-change.js';
 import { StoredModel } from './model.entity.js';
-import { ModelRefusal, type CheckedModel } from './new-model.js';
+import { ModelError, type CheckedModel } from './new-model.js';
 
 /** The most models that can be connected. */
 const MODELS_MAX = 50;
@@ -58,7 +58,7 @@ export class ModelsService {
     const insert = this.change(async (manager) => {
       const stored = await this.lock(manager);
       if (stored.length >= MODELS_MAX)
-        throw new ModelRefusal('name', `there are ${MODELS_MAX} models already; remove one first`);
+        throw new ModelError('name', `there are ${MODELS_MAX} models already; remove one first`);
       const position = 1 + Math.max(-1, ...stored.map((model) => model.position));
       await manager.insert(StoredModel, { ...row, position });
       await this.note(manager, 'model.added', id, {
@@ -71,16 +71,15 @@ export class ModelsService {
       return manager.findOneByOrFail(StoredModel, { id });
     });
     return insert.catch((error: unknown) => {
-      if (isUniqueViolation(error, 'models_pkey'))
-        throw new ModelRefusal('name', `${id} is connected already`);
+      if (isUniqueViolation(error, 'models_pkey')) throw new ModelError('name', `${id} is connected already`);
       throw error;
     });
   }
 
-  /** Throws a `ModelRefusal` where a model of the id is connected already. */
+  /** Throws a `ModelError` where a model of the id is connected already. */
   async mustBeNew(id: string): Promise<void> {
     this.mustNotBeListed(id);
-    if (await this.models.existsBy({ id })) throw new ModelRefusal('name', `${id} is connected already`);
+    if (await this.models.existsBy({ id })) throw new ModelError('name', `${id} is connected already`);
   }
 
   /** Disconnects a model. Requests that it is writing for are finished. */
@@ -100,7 +99,7 @@ export class ModelsService {
       const stored = await this.lock(manager);
       const unknown = ids.find((id) => !stored.some((model) => model.id === id));
       if (unknown !== undefined) throw this.unknown('ids', unknown);
-      if (new Set(ids).size < ids.length) throw new ModelRefusal('ids', 'ids must not name a model twice');
+      if (new Set(ids).size < ids.length) throw new ModelError('ids', 'ids must not name a model twice');
       const all = [...ids, ...stored.map(({ id }) => id).filter((id) => !ids.includes(id))];
       for (const [position, id] of all.entries()) await manager.update(StoredModel, { id }, { position });
       await this.note(manager, 'model.ordered', all[0] ?? '', { order: all });
@@ -120,13 +119,13 @@ export class ModelsService {
 
   private mustNotBeListed(id: string): void {
     if (this.config.models.some((listed) => listed.id === id))
-      throw new ModelRefusal('name', `MODELS names ${id} already`);
+      throw new ModelError('name', `MODELS names ${id} already`);
   }
 
-  private unknown(field: string, id: string): ModelRefusal {
+  private unknown(field: string, id: string): ModelError {
     if (this.config.models.some((listed) => listed.id === id))
-      return new ModelRefusal(field, `${field}: ${id} is set by MODELS and cannot be changed here`);
-    return new ModelRefusal(field, `${field}: there is no model ${id}`);
+      return new ModelError(field, `${field}: ${id} is set by MODELS and cannot be changed here`);
+    return new ModelError(field, `${field}: there is no model ${id}`);
   }
 
   private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {

@@ -10,7 +10,7 @@ import { checkApiKey, checkBaseUrl, type ProviderAccess } from '../config/provid
 import { parsePrice, type Price } from './price.js';
 
 /** Something that was asked of the models and is refused; names the field that is wrong. */
-export class ModelRefusal extends UserError {
+export class ModelError extends UserError {
   constructor(
     readonly field: string,
     message: string,
@@ -36,12 +36,12 @@ export interface CheckedModel {
   price: Price | null;
 }
 
-/** Checks a new model; throws a `ModelRefusal` that names the first bad field and never shows a key. */
+/** Checks a new model; throws a `ModelError` that names the first bad field and never shows a key. */
 export function checkNewModel(input: NewModel, currency: string): CheckedModel {
   const { provider, ...access } = checkAccess(input);
   const name = input.name.trim();
   if (!MODEL_NAME.test(name))
-    throw new ModelRefusal('name', 'name must be the name of a model, such as gpt-5-mini or llama3.2:3b');
+    throw new ModelError('name', 'name must be the name of a model, such as gpt-5-mini or llama3.2:3b');
   const { key, deadlineMs } = providerSettings(provider);
   const spec: RemoteModelSpec = {
     id: `${provider}:${name}`,
@@ -51,17 +51,17 @@ export function checkNewModel(input: NewModel, currency: string): CheckedModel {
     ...(deadlineMs && { deadlineMs }),
   };
   if (key !== null && !spec.apiKey && !spec.baseUrl)
-    throw new ModelRefusal('api_key', `api_key is required for ${providerSettings(provider).label}`);
+    throw new ModelError('api_key', `api_key is required for ${providerSettings(provider).label}`);
   return { spec, price: checkPrice(input, provider, currency) };
 }
 
-/** Checks how a provider is reached; throws a `ModelRefusal` that names the first bad field. */
+/** Checks how a provider is reached; throws a `ModelError` that names the first bad field. */
 export function checkAccess(
   input: Pick<NewModel, 'provider' | 'apiKey' | 'baseUrl'>,
 ): ProviderAccess & { provider: ModelProvider } {
   const provider = input.provider.trim().toLowerCase();
   if (!isProvider(provider))
-    throw new ModelRefusal('provider', `provider must be one of ${MODEL_PROVIDERS.join(', ')}`);
+    throw new ModelError('provider', `provider must be one of ${MODEL_PROVIDERS.join(', ')}`);
   const apiKey = given(input.apiKey);
   const baseUrl = given(input.baseUrl);
   return {
@@ -74,7 +74,7 @@ export function checkAccess(
 function checkPrice(input: NewModel, provider: ModelProvider, currency: string): Price | null {
   const typed = given(input.currency)?.toUpperCase() ?? currency;
   if (typed !== currency)
-    throw new ModelRefusal(
+    throw new ModelError(
       'currency',
       `currency must be ${currency}: all prices are in one currency (CURRENCY)`,
     );
@@ -86,7 +86,7 @@ function checkPrice(input: NewModel, provider: ModelProvider, currency: string):
 function readPrice(field: string, text: string | undefined): number {
   const price = parsePrice(text ?? '');
   if (price === null)
-    throw new ModelRefusal(
+    throw new ModelError(
       field,
       `${field} must be a price for a million tokens, from 0 to 1000000, such as 0.25`,
     );
@@ -97,7 +97,7 @@ function attempt<T>(field: string, check: () => T): T {
   try {
     return check();
   } catch (error) {
-    throw new ModelRefusal(field, (error as Error).message);
+    throw new ModelError(field, (error as Error).message);
   }
 }
 

@@ -91,8 +91,8 @@ interface TokenRow extends PrincipalAccountRow {
 
 function expired({ credential, account }: Principal): AppError {
   const { id, clientId } = credential;
-  const holder = { type: 'oauth_token', id, clientId, accountId: account.id } as const;
-  return invalidCredential({ rule: 'token_expired', holder });
+  const credentialRef = { type: 'oauth_token', id, clientId, accountId: account.id } as const;
+  return invalidCredential({ rule: 'token_expired', credentialRef });
 }
 
 function toPrincipal(row: TokenRow): Principal {

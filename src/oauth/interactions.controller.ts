@@ -14,7 +14,7 @@ import { ConsentStepUp } from './consent-step-up.js';
 import { InteractionsService } from './interactions.service.js';
 import { InteractionPages } from './interaction-pages.js';
 import type { PendingInteraction } from './pending-interaction.js';
-import { mustGivePassword } from './must-give-password.js';
+import { requiresPassword } from './requires-password.js';
 import { isCurrent } from './shown-consent.js';
 
 /**
@@ -44,7 +44,7 @@ export class InteractionsController {
     if (pending.accountId !== null && pending.accountId !== session?.account.id)
       return redirect(pending.restartPath);
     if (pending.prompt === 'consent') return this.pages.askForConsent(request, reply, pending, session!);
-    if (session && !mustGivePassword(pending, session, this.clock.now()))
+    if (session && !requiresPassword(pending, session, this.clock.now()))
       return redirect(await this.interactions.signedIn(request, reply, session));
     return this.pages.askToSignIn(request, reply, pending, {
       email: session?.account.email ?? pending.loginHint,

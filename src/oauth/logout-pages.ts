@@ -33,7 +33,7 @@ export function showSignedOutPage(ctx: KoaContextWithOIDC) {
 }
 
 /** Reports whether oidc-provider responds with a form that submits itself, because it has no session. */
-export function isUnaskedLogout(ctx: KoaContextWithOIDC): boolean {
+export function isAutoSubmittedLogout(ctx: KoaContextWithOIDC): boolean {
   return ctx.path === '/oauth/logout' && ctx.status === 200 && !ctx.oidc.session?.accountId;
 }
 

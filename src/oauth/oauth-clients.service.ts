@@ -9,13 +9,13 @@ import { KeyRing } from '../common/crypto/key-ring.js';
 import { UserError } from '../common/errors/user-error.js';
 import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { Changes } from '../database/changes.js';
-import { about, settingsOf } from './about-app.js';
+import { appEvent, settingsOf } from './app-audit-event.js';
 import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
 import { insertOnce } from './insert-app.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 import type { IssuedOAuthClient, NewOAuthClient, OAuthClientChanges } from './oauth-client-settings.js';
-import { refuseConfusableName, requireUnchanged, settleVerification } from './verification.js';
+import { rejectConfusableName, requireUnchanged, settleVerification } from './verification.js';
 
 /** Manages apps. A change is in effect in this process when its method resolves. */
 @Injectable()
@@ -38,11 +38,14 @@ export class OAuthClientsService {
     const settings = checkClientSettings({ scopes: [...DEFAULT_SCOPES], ...input });
     const issued = isPublic ? null : makeClientSecret(id, this.keyRing);
     const client = await this.changes.commit('c', id, async (manager) => {
-      await refuseConfusableName(manager, { id, accountId, name: settings.name });
+      await rejectConfusableName(manager, { id, accountId, name: settings.name });
       await insertOnce(manager, { id, accountId, isPublic, ...settings });
       if (issued) await manager.insert(OAuthClientSecret, issued.row);
       const created = await manager.findOneByOrFail(OAuthClient, { id });
-      await this.audit.append(manager, { ...about('app.created', created), after: settingsOf(created) });
+      await this.audit.append(manager, {
+        ...appEvent('app.created', created),
+        after: settingsOf(created),
+      });
       return created;
     });
     return { client, secret: issued?.secret ?? null };
@@ -126,7 +129,7 @@ export class OAuthClientsService {
       await work(manager, client);
       const changed = await manager.findOneBy(OAuthClient, { id });
       const states = { before: settingsOf(client), after: changed && settingsOf(changed) };
-      await this.audit.append(manager, { ...about(action, client), ...states });
+      await this.audit.append(manager, { ...appEvent(action, client), ...states });
       return changed ?? client;
     });
   }

@@ -11,7 +11,7 @@ import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { transportSecurity } from '../web/protective-headers.js';
 import { AppCallLimit } from './app-call-limit.js';
 import { completeResponse } from './complete-response.js';
-import { isConfirmedLogout, isUnaskedLogout, showLogoutPage } from './logout-pages.js';
+import { isConfirmedLogout, isAutoSubmittedLogout, showLogoutPage } from './logout-pages.js';
 import { isPagePath, respondWithFailure } from './oauth-errors.js';
 import { OidcCommit } from './oidc-commit.js';
 import { oidcRequestOf, setOidcRequest, type OidcRequest } from './oidc-request.js';
@@ -106,7 +106,7 @@ export class OidcMiddleware {
    */
   private async signOut(ctx: KoaContextWithOIDC, { request, signedIn }: OidcRequest) {
     if (!signedIn) return;
-    if (isUnaskedLogout(ctx)) showLogoutPage(ctx);
+    if (isAutoSubmittedLogout(ctx)) showLogoutPage(ctx);
     if (isConfirmedLogout(ctx)) {
       await this.browser.end(request, { header: (name, value) => ctx.append(name, value) }, false);
     }

@@ -17,7 +17,7 @@ export async function settleVerification(
 ): Promise<Partial<OAuthClient>> {
   const isVerified = changes.isVerified ?? (app.isVerified && !changesIdentity(app, changes));
   const next = { ...app, ...changes };
-  if (next.name !== app.name || (isVerified && !app.isVerified)) await refuseConfusableName(manager, next);
+  if (next.name !== app.name || (isVerified && !app.isVerified)) await rejectConfusableName(manager, next);
   return { ...changes, isVerified };
 }
 
@@ -26,7 +26,7 @@ export async function settleVerification(
  * advisory lock, for which TypeORM has no API, until the transaction ends: of two concurrent apps with one name, one is
  * rejected.
  */
-export async function refuseConfusableName(
+export async function rejectConfusableName(
   manager: EntityManager,
   { id, accountId, name }: Pick<OAuthClient, 'id' | 'accountId' | 'name'>,
 ): Promise<void> {

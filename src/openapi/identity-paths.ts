@@ -1,7 +1,7 @@
 import { headers } from '../common/openapi/response-headers.js';
 import { named } from '../common/openapi/schemas.js';
 import { json, operation, text, type Paths } from './described-operation.js';
-import { APP_CALL_ERRORS, AWAY, refusal, TOO_MANY } from './oauth-responses.js';
+import { APP_CALL_ERRORS, DATABASE_UNAVAILABLE, oauthError, TOO_MANY_REQUESTS } from './oauth-responses.js';
 
 const tag = 'OAuth';
 
@@ -24,15 +24,15 @@ const USERINFO_RESPONSES = {
     email_verified: false,
   }),
   400: APP_CALL_ERRORS[400],
-  401: refusal('No live access token.', 'invalid_token', 'invalid token provided', 'WWW-Authenticate'),
-  403: refusal(
+  401: oauthError('No live access token.', 'invalid_token', 'invalid token provided', 'WWW-Authenticate'),
+  403: oauthError(
     'The token was issued without `openid`.',
     'insufficient_scope',
     'access token missing openid scope',
     'WWW-Authenticate',
   ),
-  429: TOO_MANY,
-  503: AWAY,
+  429: TOO_MANY_REQUESTS,
+  503: DATABASE_UNAVAILABLE,
 };
 
 function userinfo(id: string, summary: string) {
@@ -89,8 +89,8 @@ export const IDENTITY_PATHS: Paths = {
           'text/html',
           '<!doctype html>…',
         ),
-        429: TOO_MANY,
-        503: AWAY,
+        429: TOO_MANY_REQUESTS,
+        503: DATABASE_UNAVAILABLE,
       },
     }),
     post: operation({
@@ -107,13 +107,13 @@ export const IDENTITY_PATHS: Paths = {
             Location: { schema: { type: 'string' }, description: 'The same request as a GET.' },
           },
         },
-        400: refusal(
+        400: oauthError(
           'The parameters are not a form, or too long.',
           'invalid_request',
           'the parameters must be a form of at most 8 KiB',
         ),
-        429: TOO_MANY,
-        503: AWAY,
+        429: TOO_MANY_REQUESTS,
+        503: DATABASE_UNAVAILABLE,
       },
     }),
   },

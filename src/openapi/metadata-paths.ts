@@ -1,6 +1,6 @@
 import type { Schema } from '../common/openapi/schemas.js';
 import { json, operation, typed, type Paths } from './described-operation.js';
-import { AWAY, KEY_SET } from './oauth-responses.js';
+import { DATABASE_UNAVAILABLE, KEY_SET } from './oauth-responses.js';
 
 const tag = 'OAuth';
 const uri = { type: 'string', format: 'uri' };
@@ -110,7 +110,7 @@ export const METADATA_PATHS: Paths = {
             },
           ],
         }),
-        503: AWAY,
+        503: DATABASE_UNAVAILABLE,
       },
     }),
   },

@@ -1,7 +1,14 @@
 import { headers } from '../common/openapi/response-headers.js';
 import type { Schema } from '../common/openapi/schemas.js';
 import { json, operation, text, type DescribedOperation, type Paths } from './described-operation.js';
-import { APP_CALL_ERRORS, AWAY, INTROSPECTION, PUSHED, TOKENS, TOO_MANY } from './oauth-responses.js';
+import {
+  APP_CALL_ERRORS,
+  DATABASE_UNAVAILABLE,
+  INTROSPECTION,
+  PUSHED,
+  TOKENS,
+  TOO_MANY_REQUESTS,
+} from './oauth-responses.js';
 
 const tag = 'OAuth';
 const string = (description: string): Schema => ({ type: 'string', description });
@@ -63,8 +70,8 @@ export const OAUTH_PATHS: Paths = {
           'text/html',
           '<!doctype html>…',
         ),
-        429: TOO_MANY,
-        503: AWAY,
+        429: TOO_MANY_REQUESTS,
+        503: DATABASE_UNAVAILABLE,
       },
     }),
   },

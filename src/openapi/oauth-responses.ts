@@ -13,33 +13,37 @@ const OAUTH_ERROR = named('OAuthError', {
 });
 
 /** An error as OAuth clients read it. */
-export function refusal(what: string, error: string, error_description: string, ...own: ResponseHeader[]) {
+export function oauthError(what: string, error: string, error_description: string, ...own: ResponseHeader[]) {
   return json(what, OAUTH_ERROR, { error, error_description }, ...own);
 }
 
-export const TOO_MANY = refusal(
+export const TOO_MANY_REQUESTS = oauthError(
   'The limit of the app, or of the address, is used up.',
   'rate_limit_exceeded',
   'Too many requests.',
   'Retry-After',
 );
-export const AWAY = refusal('The database is away.', 'server_error', 'Please try again later.');
+export const DATABASE_UNAVAILABLE = oauthError(
+  'The database is away.',
+  'server_error',
+  'Please try again later.',
+);
 
 /** What every call by an app can be refused with. */
 export const APP_CALL_ERRORS = {
-  400: refusal(
+  400: oauthError(
     'What was asked for is malformed, unknown, used or expired.',
     'invalid_grant',
     'grant request is invalid',
   ),
-  401: refusal(
+  401: oauthError(
     'The app did not prove who it is.',
     'invalid_client',
     'client authentication failed',
     'WWW-Authenticate',
   ),
-  429: TOO_MANY,
-  503: AWAY,
+  429: TOO_MANY_REQUESTS,
+  503: DATABASE_UNAVAILABLE,
 };
 
 export const TOKENS = named('Tokens', {

@@ -16,7 +16,7 @@ export class RefinementService {
     private readonly history: HistoryService,
     @Inject(TextEngine) private readonly engine: TextEngine,
     private readonly models: ModelAccess,
-    private readonly production: GenerationPipeline,
+    private readonly pipeline: GenerationPipeline,
   ) {}
 
   /** Improves a text; answers with its record or with a stream. Throws `not_found`, `model_not_found` and the engine's errors. */
@@ -24,7 +24,7 @@ export class RefinementService {
     const { instructions, stream } = request;
     const { content, refinedFrom } = await this.original(principal, request);
     const models = await this.models.choose(principal, request.model);
-    const order = {
+    const generationRequest = {
       principal,
       template: 'refine',
       refinedFrom,
@@ -34,7 +34,7 @@ export class RefinementService {
       models,
       write: this.engine.refine.bind(this.engine, { content, instructions }),
     };
-    return this.production.answer(order, caller);
+    return this.pipeline.answer(generationRequest, caller);
   }
 
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {

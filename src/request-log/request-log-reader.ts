@@ -3,11 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { CredentialRef } from '../common/errors/error-context.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../database/account-queries.js';
-import { StoredRefusedRequest } from './refused-request.entity.js';
-import type { RefusedRequest } from './refused-request.js';
+import { StoredRejectedRequest } from './rejected-request.entity.js';
+import type { RejectedRequest } from './rejected-request.js';
 
 /** A refused request with the current names of its account and credential. */
-export interface FoundRequest extends RefusedRequest {
+export interface FoundRequest extends RejectedRequest {
   /** The account's email address; null without a known credential. */
   account: string | null;
   /** The name of the key or app; null where it is unknown or has been deleted. */
@@ -21,7 +21,7 @@ const FOUND_MAX = 20;
 @Injectable()
 export class RequestLogReader {
   constructor(
-    @InjectRepository(StoredRefusedRequest) private readonly requests: Repository<StoredRefusedRequest>,
+    @InjectRepository(StoredRejectedRequest) private readonly requests: Repository<StoredRejectedRequest>,
     private readonly queries: AccountQueries,
   ) {}
 
@@ -45,7 +45,7 @@ export class RequestLogReader {
       }>();
       return entities.map((request, index) => {
         const { email, name } = raw[index]!;
-        return { ...request, holder: holderOf(request), account: email, credentialName: name };
+        return { ...request, credentialRef: credentialRefOf(request), account: email, credentialName: name };
       });
     });
   }
@@ -55,12 +55,12 @@ export class RequestLogReader {
 const KEY_OF_REQUEST = `
   key.id = CASE WHEN refused.credentialType = 'api_key' THEN CAST(refused.credentialId AS uuid) END`;
 
-function holderOf({
+function credentialRefOf({
   accountId,
   credentialType,
   credentialId,
   clientId,
-}: StoredRefusedRequest): CredentialRef | null {
+}: StoredRejectedRequest): CredentialRef | null {
   if (accountId === null || credentialType === null || credentialId === null) return null;
   return { type: credentialType, id: credentialId, clientId, accountId };
 }

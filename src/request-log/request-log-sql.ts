@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { RefusedRequest } from './refused-request.js';
+import type { RejectedRequest } from './rejected-request.js';
 
 /** The retention of rejected requests, by age and number. */
 export interface Retention {
@@ -9,8 +9,8 @@ export interface Retention {
   ofStrangers: number;
 }
 
-export async function insertRefusedRequests(pool: Pool, rows: readonly RefusedRequest[]): Promise<void> {
-  const column = <Value>(read: (row: RefusedRequest) => Value) => rows.map(read);
+export async function insertRejectedRequests(pool: Pool, rows: readonly RejectedRequest[]): Promise<void> {
+  const column = <Value>(read: (row: RejectedRequest) => Value) => rows.map(read);
   await pool.query(INSERT_SQL, [
     column(({ requestId }) => requestId),
     column(({ at }) => at),
@@ -23,15 +23,15 @@ export async function insertRefusedRequests(pool: Pool, rows: readonly RefusedRe
     column(({ scope }) => scope),
     column(({ retryAfterSeconds }) => retryAfterSeconds),
     column(({ address }) => address),
-    column(({ holder }) => holder?.accountId ?? null),
-    column(({ holder }) => holder?.type ?? null),
-    column(({ holder }) => holder?.id ?? null),
-    column(({ holder }) => holder?.clientId ?? null),
+    column(({ credentialRef }) => credentialRef?.accountId ?? null),
+    column(({ credentialRef }) => credentialRef?.type ?? null),
+    column(({ credentialRef }) => credentialRef?.id ?? null),
+    column(({ credentialRef }) => credentialRef?.clientId ?? null),
   ]);
 }
 
 /** Deletes up to `rowsMax` of those that have had their time or are too many, the oldest first; returns how many. */
-export async function deleteRefusedRequests(
+export async function deleteRejectedRequests(
   client: ClientBase,
   { days, ofAccounts, ofStrangers }: Retention,
   rowsMax: number,

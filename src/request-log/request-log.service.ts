@@ -9,8 +9,8 @@ import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
 import { Metrics } from '../metrics/metrics.js';
 import { RequestLogSampler, type SampleLimits } from './request-log-sampler.js';
-import { readRefusal, type RefusedRequest } from './refused-request.js';
-import { deleteRefusedRequests, insertRefusedRequests, type Retention } from './request-log-sql.js';
+import { readRejectedRequest, type RejectedRequest } from './rejected-request.js';
+import { deleteRejectedRequests, insertRejectedRequests, type Retention } from './request-log-sql.js';
 
 /** The maximum loss in a crash, and the delay until an entry can be found. */
 const FLUSH_INTERVAL_MS = 1_000;
@@ -25,7 +25,7 @@ const WAITING_MAX = 3_000;
 @Injectable()
 export class RequestLog {
   private readonly sample = new RequestLogSampler(SAMPLE);
-  private waiting: RefusedRequest[] = [];
+  private waiting: RejectedRequest[] = [];
 
   constructor(
     private readonly pool: HotPool,
@@ -37,20 +37,21 @@ export class RequestLog {
   ) {
     flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
     janitor.register('refused requests', (client, rowsMax) =>
-      deleteRefusedRequests(client, RETENTION, rowsMax),
+      deleteRejectedRequests(client, RETENTION, rowsMax),
     );
   }
 
   /** Records a request after its response, if it was rejected by a recorded rule. */
   note(request: Request, statusCode: number) {
     const now = this.clock.now();
-    const refused = readRefusal(request, statusCode, now);
+    const refused = readRejectedRequest(request, statusCode, now);
     // A caller's id can be anything, including a secret by mistake, which must not be stored.
     if (!refused || holdsSecret(refused.requestId)) return;
-    const source = refused.holder?.id ?? normalizeIp(refused.address, 64);
-    const isTaken = this.waiting.length < WAITING_MAX && this.sample.takes(source, !refused.holder, now);
+    const source = refused.credentialRef?.id ?? normalizeIp(refused.address, 64);
+    const isTaken =
+      this.waiting.length < WAITING_MAX && this.sample.takes(source, !refused.credentialRef, now);
     if (isTaken) this.waiting.push(refused);
-    else this.metrics.countRefusedUnkept(1);
+    else this.metrics.countUnrecordedRejections(1);
   }
 
   /** Writes the recorded requests. If the database is unavailable, they wait for the next flush. */
@@ -59,11 +60,11 @@ export class RequestLog {
     const rows = this.waiting;
     this.waiting = [];
     try {
-      await insertRefusedRequests(this.pool, rows);
+      await insertRejectedRequests(this.pool, rows);
     } catch (error) {
       const kept = isDatabaseFailure(error) ? rows.slice(0, WAITING_MAX - this.waiting.length) : [];
       this.waiting = [...kept, ...this.waiting];
-      this.metrics.countRefusedUnkept(rows.length - kept.length);
+      this.metrics.countUnrecordedRejections(rows.length - kept.length);
       this.log.warn({ err: error, waiting: kept.length }, 'refused requests could not be written');
     }
   }

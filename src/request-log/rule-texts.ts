@@ -1,8 +1,8 @@
-import type { RefusedRequest, Rule } from './refused-request.js';
+import type { RejectedRequest, Rule } from './rejected-request.js';
 
 /** The description of a rule: why the request was rejected, and how to fix it. */
 interface RuleText {
-  why: string | ((refused: RefusedRequest) => string);
+  why: string | ((refused: RejectedRequest) => string);
   todo: string;
 }
 
@@ -102,7 +102,7 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
 };
 
 /** Describes why a request was rejected, and how to fix it. */
-export function explain(refused: RefusedRequest): { why: string; todo: string } {
+export function explain(refused: RejectedRequest): { why: string; todo: string } {
   const { why, todo } = RULE_TEXTS[refused.rule];
   return { why: typeof why === 'string' ? why : why(refused), todo };
 }

@@ -16,17 +16,17 @@ const REPLACE_DELAY_MAX_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 15_000;
 
 /** The first worker failed to start and has logged the reason. */
-export class FirstWorkerEnded extends Error {}
+export class FirstWorkerExited extends Error {}
 
 /** Returns the number of this worker; null in the primary process. */
-export function whichWorker(): { id: number; databaseUrl: string } | null {
+export function currentWorker(): { id: number; databaseUrl: string } | null {
   if (!cluster.worker) return null;
   return { id: cluster.worker.id, databaseUrl: process.env[DATABASE_URL_VARIABLE]! };
 }
 
 /**
  * Runs `WORKERS` processes that share one port and replaces those that exit, until `stop` is aborted. Resolves when all
- * have exited. Rejects with `FirstWorkerEnded` if the first one cannot start.
+ * have exited. Rejects with `FirstWorkerExited` if the first one cannot start.
  */
 export async function runWorkers(config: Config, databaseUrl: string, log: Log, stop: AbortSignal) {
   if (config.rateLimitStore === 'memory')
@@ -44,7 +44,7 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
   // Ends the shutdown delay of the workers.
   process.on('SIGINT', () => supervisor.shutDown('SIGINT'));
   // Started alone, so that a startup error is logged once and first-start data is created once.
-  if (!(await supervisor.startFirst()) && !stop.aborted) throw new FirstWorkerEnded();
+  if (!(await supervisor.startFirst()) && !stop.aborted) throw new FirstWorkerExited();
   if (!stop.aborted) await supervisor.startOthers(config.workers - 1);
   if (!stop.aborted) {
     log.info({ port: config.port, host: config.host, workers: config.workers }, 'ready');

@@ -33,7 +33,7 @@ export function admitKeyRing(
   log?: Log,
 ): Promise<KeyRing | null> {
   const admit = async (client: Client) => {
-    await refuseOthers(client, ring);
+    await rejectOthers(client, ring);
     const { rows } = await client.query<UnlistedKey>(UNLISTED_SQL, [ring.ids]);
     const whole = ring.withCarried(rows.flatMap((row) => openCarried(row, ring)));
     await noteListed(client, ring);
@@ -44,7 +44,7 @@ export function admitKeyRing(
 }
 
 /** Rejects a key that reuses the id of another one. */
-async function refuseOthers(client: Client, ring: KeyRing) {
+async function rejectOthers(client: Client, ring: KeyRing) {
   const { rows } = await client.query<{ id: string }>(OTHERS_SQL, [ring.ids, fingerprintsOf(ring)]);
   if (rows.length > 0)
     throw new ConfigError(

@@ -50,8 +50,9 @@ export class UsageService {
     const toMs = timeOf('to', to);
     const from = query.from ?? dayOf(toMs - (DAYS_DEFAULT - 1) * DAY_MS);
     const days = (toMs - timeOf('from', from)) / DAY_MS + 1;
-    if (days < 1) throw refusal('from', 'out_of_range', 'must not be after to');
-    if (days > DAYS_MAX) throw refusal('from', 'out_of_range', `must be at most ${DAYS_MAX} days before to`);
+    if (days < 1) throw invalidField('from', 'out_of_range', 'must not be after to');
+    if (days > DAYS_MAX)
+      throw invalidField('from', 'out_of_range', `must be at most ${DAYS_MAX} days before to`);
     return { from, to };
   }
 }
@@ -60,10 +61,10 @@ export class UsageService {
 function timeOf(path: string, day: string): number {
   const ms = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(ms) || dayOf(ms) !== day)
-    throw refusal(path, 'invalid_value', 'must be a day of the calendar');
+    throw invalidField(path, 'invalid_value', 'must be a day of the calendar');
   return ms;
 }
 
-function refusal(path: string, reason: ErrorReason, message: string): AppError {
+function invalidField(path: string, reason: ErrorReason, message: string): AppError {
   return new AppError(reason, `${path} ${message}`, { details: [{ path, message }] });
 }

@@ -65,13 +65,13 @@ inChromium('in Chromium', () => {
       `/settings/connected-apps/${id}/withdraw`,
       `/admin/accounts/${other.id}`,
       `/admin/keys/${apiKey.id}`,
-      `/settings/refused-requests?id=${await aRefusedRequest(account.id)}`,
+      `/settings/refused-requests?id=${await aRejectedRequest(account.id)}`,
       `/settings/refused-requests?id=of-nobody`,
       '/settings/profile/delete',
     ];
   });
   /** Asks for what a key with an evil name may not do, under an evil id. */
-  async function aRefusedRequest(accountId: string): Promise<string> {
+  async function aRejectedRequest(accountId: string): Promise<string> {
     const { secret: key } = await aKey(service, { accountId, name: EVIL, scopes: [] });
     const id = EVIL.replaceAll(' ', '/');
     await call(service.url, 'GET', '/v1/templates', { key, headers: { 'x-request-id': id } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Janitor } from '../../src/database/janitor.js';
-import { LOOKED_THROUGH_MAX } from '../../src/dashboard/history/history-search.js';
+import { SCANNED_GENERATIONS_MAX } from '../../src/dashboard/history/history-search.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
 import type { TestApp } from '../support/app.js';
 import { Person } from '../support/dashboard.js';
@@ -125,8 +125,8 @@ const PAGES: [path: () => string, rows: number][] = [
   [() => '/history', FEW],
   [() => '/history?sort=written', FEW],
   [() => '/history?search=words', FEW],
-  [() => '/history?search=absent', 3 * LOOKED_THROUGH_MAX + FEW],
-  [() => '/history?template=tagline', 3 * LOOKED_THROUGH_MAX + FEW],
+  [() => '/history?search=absent', 3 * SCANNED_GENERATIONS_MAX + FEW],
+  [() => '/history?template=tagline', 3 * SCANNED_GENERATIONS_MAX + FEW],
   [() => `/history/${toGenerationId(ids.generation)}`, FEW],
   // The keys of one account are put in order as a whole.
   [() => '/settings/api-keys?sort=name', KEYS / 10 + FEW],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { array, assert, asyncProperty, constantFrom, nat, string } from 'fast-check';
-import { TextFull } from '../../src/engines/providers/arriving-text.js';
+import { TextLimitReached } from '../../src/engines/providers/arriving-text.js';
 import { UpstreamBody } from '../../src/engines/providers/upstream-body.js';
 import { UpstreamText } from '../../src/engines/providers/upstream-text.js';
 import { WIRE_FORMATS } from '../support/model-wire-formats.js';
@@ -160,9 +160,9 @@ describe('the text of an upstream stream', () => {
   });
 
   it('closes the upstream when the consumer stops', async () => {
-    const passing = new UpstreamText(body, () => Promise.reject(new TextFull())).pass();
+    const passing = new UpstreamText(body, () => Promise.reject(new TextLimitReached())).pass();
     body.push(Buffer.from(word('one')));
-    await expect(passing).rejects.toThrow(TextFull);
+    await expect(passing).rejects.toThrow(TextLimitReached);
     expect(calls).toContain('abort');
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Repository } from 'typeorm';
-import { about, settingsOf } from '../../src/accounts/about-account.js';
+import { accountEvent, settingsOf } from '../../src/accounts/account-audit-event.js';
 import { Account } from '../../src/accounts/account.entity.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import type { IssuedKey, NewApiKey } from '../../src/api-keys/issued-key.js';
@@ -35,7 +35,7 @@ export function anAccount(
     const account = await manager.findOneByOrFail(Account, { id });
     await app
       .get(AuditLog)
-      .append(manager, { ...about('account.opened', account), after: settingsOf(account) });
+      .append(manager, { ...accountEvent('account.opened', account), after: settingsOf(account) });
     return account;
   });
 }

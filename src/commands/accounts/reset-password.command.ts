@@ -2,7 +2,7 @@ import { Command, CommandRunner, Option } from 'nest-commander';
 import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { randomPassword } from '../../accounts/password.js';
-import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { toPassword } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
@@ -28,7 +28,7 @@ export class ResetPasswordCommand extends CommandRunner {
   }
 
   async run(args: string[], options: Options) {
-    const named = accountNamed(args, options.account);
+    const named = requireAccount(args, options.account);
     const accounts = await this.services.get(AccountsService);
     const password = options.password ?? randomPassword();
     const changes = await this.services.get(PasswordChanges);

@@ -1,6 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { BadUsage } from '../bad-usage.js';
 import { toCount } from '../option-values.js';
 import { Output } from '../output.js';
@@ -34,7 +34,7 @@ export class SetLimitsCommand extends CommandRunner {
   }
 
   async run(args: string[], { account: option, ...limits }: Options) {
-    const named = accountNamed(args, option);
+    const named = requireAccount(args, option);
     const changes = Object.entries(limits).map(([name, value]) => [name, value === NONE ? null : value]);
     if (changes.length === 0)
       throw new BadUsage(

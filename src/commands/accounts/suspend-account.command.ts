@@ -1,6 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toAccountRow } from './account-row.js';
@@ -24,7 +24,7 @@ export class SuspendAccountCommand extends CommandRunner {
   }
 
   async run(args: string[], options: Options) {
-    const named = accountNamed(args, options.account);
+    const named = requireAccount(args, options.account);
     const accounts = await this.services.get(AccountsService);
     const account = await accounts.setSuspended(await accounts.get(named), !options.lift);
     this.output.show(toAccountRow(account, await accounts.listPlans()));

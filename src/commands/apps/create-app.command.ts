@@ -2,7 +2,7 @@ import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/http/scopes.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { toScopes, toText } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
@@ -32,7 +32,7 @@ export class CreateAppCommand extends CommandRunner {
 
   async run(args: string[], { account: option, ...options }: Options) {
     const { name, redirectUri, postLogoutRedirectUri, public: isPublic, scopes } = options;
-    const account = await (await this.services.get(AccountsService)).get(accountNamed(args, option));
+    const account = await (await this.services.get(AccountsService)).get(requireAccount(args, option));
     const apps = await this.services.get(OAuthClientsService);
     const issued = await apps.create(account.id, {
       name,

@@ -1,7 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountIfNamed } from '../account-option.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, readAccount } from '../account-option.js';
 import { findOwners } from '../listed-owners.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
@@ -23,7 +23,7 @@ export class ListAppsCommand extends CommandRunner {
   }
 
   async run(args: string[], options: { account?: string }) {
-    const named = accountIfNamed(args, options.account);
+    const named = readAccount(args, options.account);
     const owners = await findOwners(await this.services.get(AccountsService), named);
     const apps = await this.services.get(OAuthClientsService);
     const clients = await apps.list(owners.accountId);

@@ -5,7 +5,7 @@ import { Clock } from '../../common/time/clock.js';
 import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/http/scopes.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { checkModelIds } from '../../models/model-limits.js';
-import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountNamed } from '../account-option.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { toCount, toDurationMs, toIds, toRanges, toScopes, toText } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
@@ -38,7 +38,7 @@ export class CreateKeyCommand extends CommandRunner {
     args: string[],
     { account: option, name, scopes, expires, cidr, requestsPerMinute, models: ids }: Options,
   ) {
-    const named = accountNamed(args, option);
+    const named = requireAccount(args, option);
     const account = await (await this.services.get(AccountsService)).get(named);
     const keys = await this.services.get(ApiKeysService);
     const clock = await this.services.get(Clock);

@@ -2,7 +2,7 @@ import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/time/clock.js';
-import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, accountIfNamed } from '../account-option.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, readAccount } from '../account-option.js';
 import { findOwners } from '../listed-owners.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
@@ -24,7 +24,7 @@ export class ListKeysCommand extends CommandRunner {
   }
 
   async run(args: string[], options: { account?: string }) {
-    const named = accountIfNamed(args, options.account);
+    const named = readAccount(args, options.account);
     const owners = await findOwners(await this.services.get(AccountsService), named);
     const keys = await this.services.get(ApiKeysService);
     const apiKeys = await keys.list(owners.accountId);

@@ -1,7 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { UserError } from '../../common/errors/user-error.js';
-import { NOTHING_KEPT } from '../../request-log/retention-notice.js';
-import { answerOf } from '../../request-log/refused-request.js';
+import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
+import { answerOf } from '../../request-log/rejected-request.js';
 import { RequestLogReader, type FoundRequest } from '../../request-log/request-log-reader.js';
 import { explain } from '../../request-log/rule-texts.js';
 import { toText } from '../option-values.js';
@@ -25,7 +25,7 @@ export class ExplainRequestCommand extends CommandRunner {
 
   async run(_args: string[], { id }: { id: string }) {
     const found = await (await this.services.get(RequestLogReader)).find(id, null);
-    if (found.length === 0) throw new UserError(NOTHING_KEPT);
+    if (found.length === 0) throw new UserError(RETENTION_NOTICE);
     this.output.show(toRow(found[0]!, found.length - 1));
   }
 
@@ -40,7 +40,7 @@ export class ExplainRequestCommand extends CommandRunner {
 }
 
 function toRow(found: FoundRequest, olderWithSameId: number): Row {
-  const { holder, retryAfterSeconds } = found;
+  const { credentialRef, retryAfterSeconds } = found;
   return {
     request_id: found.requestId,
     at: found.at.toISOString(),
@@ -54,11 +54,11 @@ function toRow(found: FoundRequest, olderWithSameId: number): Row {
     scope: found.scope,
     retry_after_seconds: retryAfterSeconds,
     account: found.account,
-    account_id: holder?.accountId ?? null,
-    credential_type: holder?.type ?? null,
-    credential_id: holder?.id ?? null,
+    account_id: credentialRef?.accountId ?? null,
+    credential_type: credentialRef?.type ?? null,
+    credential_id: credentialRef?.id ?? null,
     credential_name: found.credentialName,
-    client_id: holder?.clientId ?? null,
+    client_id: credentialRef?.clientId ?? null,
     address: found.address,
     older_with_same_id: olderWithSameId,
   };

@@ -20,7 +20,7 @@ const CLIENT_MESSAGES =
   /^(?:Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed)|Cannot use a pool after calling end|The server does not support SSL)/;
 
 /** Returns whether a statement was rolled back because of a deadlock and can be retried. */
-export function isRolledBackForAnother(thrown: unknown): boolean {
+export function isSerializationFailure(thrown: unknown): boolean {
   if (!isNativeError(thrown)) return false;
   const { code } = thrown as { code?: unknown };
   return code === '40001' || code === '40P01';

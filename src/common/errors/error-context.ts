@@ -33,5 +33,5 @@ export interface ErrorContext {
   /** The scope that was missing. */
   scope?: string;
   /** Set if there is no principal, because the credential is no longer valid. */
-  holder?: CredentialRef;
+  credentialRef?: CredentialRef;
 }

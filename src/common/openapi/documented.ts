@@ -12,7 +12,7 @@ import { REQUIRED_SCOPE } from '../http/access.js';
 import type { ErrorReason } from '../errors/error-codes.js';
 import type { Scope } from '../http/scopes.js';
 import { errorResponses } from './error-responses.js';
-import { EVERYWHERE } from './operation-reasons.js';
+import { COMMON_REASONS } from './operation-reasons.js';
 import { headers, type ResponseHeader } from './response-headers.js';
 import { PAGE_META, type Schema } from './schemas.js';
 
@@ -42,7 +42,7 @@ export function Documented(documentation: Documentation): MethodDecorator {
   return (target, property, descriptor) => {
     const handler = descriptor.value as object;
     const scope = Reflect.getMetadata(REQUIRED_SCOPE, handler) as Scope | undefined;
-    const all = [...EVERYWHERE, ...(scope ? (['insufficient_scope'] as const) : []), ...reasons];
+    const all = [...COMMON_REASONS, ...(scope ? (['insufficient_scope'] as const) : []), ...reasons];
     const decorators: MethodDecorator[] = [
       ApiIncludeEndpoint(),
       ApiOperation({ operationId: id, tags: [tag], summary, description: describe(description, scope) }),

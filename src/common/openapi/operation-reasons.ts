@@ -1,7 +1,7 @@
 import type { ErrorReason } from '../errors/error-codes.js';
 
 /** What can happen to any request of the API. */
-export const EVERYWHERE: readonly ErrorReason[] = [
+export const COMMON_REASONS: readonly ErrorReason[] = [
   'invalid_credential',
   'rate_limited',
   'account_suspended',

@@ -21,7 +21,7 @@ export function record(properties: Record<string, Schema>, description?: string)
 }
 
 /** The same, or null. */
-export function orNull({ type, ...schema }: { type: string } & Record<string, unknown>): Schema {
+export function nullable({ type, ...schema }: { type: string } & Record<string, unknown>): Schema {
   return { ...schema, type: [type, 'null'] };
 }
 

@@ -1,5 +1,5 @@
 import type { AuditFilter, AuditReader } from '../../audit/audit-reader.js';
-import { orderOf } from '../frame/ordering.js';
+import { readSortOrder } from '../frame/sort-order.js';
 
 const ORDERS = { '-when': true, when: true } as const;
 
@@ -10,7 +10,7 @@ export async function auditPage(
   query: { sort?: unknown; from?: unknown },
   size: number,
 ) {
-  const order = orderOf(query.sort, ORDERS);
+  const order = readSortOrder(query.sort, ORDERS);
   const from = sequenceOf(query.from);
   const asked = { ...filter, ...(from && { from }), isOldestFirst: order === 'when', limit: size + 1 };
   const found = await audit.list(asked);

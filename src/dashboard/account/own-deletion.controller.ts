@@ -8,7 +8,7 @@ import { fieldOf } from '../../web/form-body.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { mustBeTyped } from '../frame/must-be-typed.js';
+import { requireTypedConfirmation } from '../frame/require-typed-confirmation.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DeletedPage, DeletionPage } from './deletion-page.js';
 
@@ -38,7 +38,7 @@ export class OwnDeletionController {
     return rerenderOnError(
       async () => {
         const { account, sessionId, address } = context;
-        mustBeTyped(form, account.email);
+        requireTypedConfirmation(form, account.email);
         const credentials = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, credentials, address)))
           throw new UserError('The password is not right.');

@@ -12,7 +12,7 @@ import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
+import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/sort-order.js';
 import { queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -80,17 +80,17 @@ export class SecurityController {
     context: SessionContext,
     words: { notice?: string | null; problem?: string; sort?: unknown; revokesKeys?: boolean },
   ) {
-    const order = orderOf(words.sort, ORDERS);
-    const sessions = inOrder(await this.sessions.list(context.account.id, context.sessionId), KEYS, order);
+    const order = readSortOrder(words.sort, ORDERS);
+    const sessions = sortItems(await this.sessions.list(context.account.id, context.sessionId), KEYS, order);
     const activeKeys = await this.keys.count(context.account.id);
     const revokesKeys = words.revokesKeys ?? context.draft?.get('revoke_keys') === 'yes';
     return SecurityPage({ context, sessions, order, activeKeys, ...words, revokesKeys });
   }
 }
 
-const KEYS: Keys<OpenSession, 'since' | 'browser' | 'address'> = {
+const KEYS: SortKeys<OpenSession, 'since' | 'browser' | 'address'> = {
   since: ({ signedInAt }) => signedInAt.getTime(),
   browser: ({ userAgent }) => browserName(userAgent),
   address: ({ address }) => address,
 };
-const ORDERS = ordersBy(KEYS);
+const ORDERS = sortOrdersOf(KEYS);

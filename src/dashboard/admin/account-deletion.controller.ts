@@ -5,7 +5,7 @@ import { UserError } from '../../common/errors/user-error.js';
 import { redirect } from '../../web/page-result.js';
 import { DeletionPage } from '../account/deletion-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
-import { mustBeTyped } from '../frame/must-be-typed.js';
+import { requireTypedConfirmation } from '../frame/require-typed-confirmation.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
@@ -34,7 +34,7 @@ export class AccountDeletionController {
     return rerenderOnError(
       async () => {
         if (account.id === context.account.id) throw new UserError('Delete your own account under Profile.');
-        mustBeTyped(form, account.email);
+        requireTypedConfirmation(form, account.email);
         await this.deletion.delete(account);
         return redirect(`${ACCOUNTS_PATH}?done=deleted`);
       },

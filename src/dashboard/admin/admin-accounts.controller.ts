@@ -7,7 +7,7 @@ import { ActiveKeys } from '../../api-keys/active-keys.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
-import { orderOf } from '../frame/ordering.js';
+import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -39,7 +39,7 @@ export class AdminAccountsController {
   @Get()
   async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     const [search, page] = [queryString(query.search, 100), pageOf(query.page)];
-    const order = orderOf(query.sort, ACCOUNT_ORDERS);
+    const order = readSortOrder(query.sort, ACCOUNT_ORDERS);
     const found = await this.list.page(search, page, order);
     const notice = NOTICES[queryString(query.done)] ?? null;
     return AccountListPage({ context, ...found, search, page, order, notice });

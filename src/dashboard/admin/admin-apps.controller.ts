@@ -7,7 +7,7 @@ import { redirect, view } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { APP_ORDERS, AppList, type AppOrder } from '../apps/app-list.js';
 import { AdminController } from '../frame/dashboard-controller.js';
-import { orderOf } from '../frame/ordering.js';
+import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
@@ -42,7 +42,7 @@ export class AdminAppsController {
   show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     return this.page(context, {
       search: queryString(query.search, 100),
-      order: orderOf(query.sort, APP_ORDERS),
+      order: readSortOrder(query.sort, APP_ORDERS),
       page: pageOf(query.page),
       notice: NOTICES[queryString(query.done)],
     });
@@ -91,7 +91,7 @@ export class AdminAppsController {
 
   private async page(
     context: SessionContext,
-    { search = '', order = orderOf(undefined, APP_ORDERS), page = 1, notice, problem }: ShownList,
+    { search = '', order = readSortOrder(undefined, APP_ORDERS), page = 1, notice, problem }: ShownList,
   ) {
     const found = await this.list.page({ search, order, page });
     return AdminAppListPage({ context, ...found, search, order, page, notice, problem });

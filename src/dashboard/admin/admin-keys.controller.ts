@@ -5,7 +5,7 @@ import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
-import { orderOf } from '../frame/ordering.js';
+import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { WithoutStepUp } from '../frame/step-up.interceptor.js';
@@ -28,7 +28,7 @@ export class AdminKeysController {
 
   @Get()
   async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
-    const order = orderOf(query.sort, KEY_ORDERS);
+    const order = readSortOrder(query.sort, KEY_ORDERS);
     return await this.page(context, {
       search: queryString(query.search, 254),
       order,

@@ -4,12 +4,12 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
 
-/** Accounts as the addresses of their pages name them. */
+/** Finds the account that the URL of a page names. */
 @Injectable()
 export class NamedAccounts {
   constructor(private readonly accounts: AccountsService) {}
 
-  /** Throws a `PageError` (404) where there is no such account. */
+  /** Throws a `PageError` (404) if the account does not exist. */
   async get(id: string): Promise<Account> {
     const account = isUuid(id) ? await this.accounts.findByEmailOrId(id) : null;
     if (!account) throw notFound();

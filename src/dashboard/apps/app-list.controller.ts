@@ -5,7 +5,7 @@ import { UserError } from '../../common/errors/user-error.js';
 import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
 import { redirect } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orderOf } from '../frame/ordering.js';
+import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
@@ -26,7 +26,7 @@ export class AppListController {
 
   @Get()
   async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
-    const asked = { order: orderOf(query.sort, APP_ORDERS), page: pageOf(query.page) };
+    const asked = { order: readSortOrder(query.sort, APP_ORDERS), page: pageOf(query.page) };
     const found = await this.list.page({ accountId: context.account.id, ...asked });
     const notice = NOTICES[queryString(query.done)] ?? null;
     return AppListPage({ context, ...found, ...asked, notice });

@@ -7,7 +7,7 @@ import { UsageDay } from '../../usage/usage-day.entity.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
+import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/sort-order.js';
 import { pageOf, pageOfList } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../keys/owned-keys.js';
@@ -26,10 +26,10 @@ export class ConnectedAppsController {
   async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     const connected = await this.apps.list(context.account.id);
     const tokens = await this.tokensByApp(context.account.id);
-    const [order, page] = [orderOf(query.sort, ORDERS), pageOf(query.page)];
+    const [order, page] = [readSortOrder(query.sort, ORDERS), pageOf(query.page)];
     const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
     // As many as one person lets in: they are at hand as a whole.
-    const shown = pageOfList(inOrder(apps, KEYS, order), page);
+    const shown = pageOfList(sortItems(apps, KEYS, order), page);
     const notice = query.done === 'withdrawn' ? 'The app has no access any more.' : null;
     return ConnectedAppsPage({ context, ...shown, order, page, notice });
   }
@@ -74,5 +74,5 @@ const KEYS = {
   name: ({ name }) => name.toLowerCase(),
   used: ({ lastUsedAt }) => lastUsedAt?.getTime() ?? 0,
   tokens: ({ tokens }) => tokens,
-} satisfies Keys<ConnectedApp & { tokens: number }, string>;
-const ORDERS = ordersBy(KEYS);
+} satisfies SortKeys<ConnectedApp & { tokens: number }, string>;
+const ORDERS = sortOrdersOf(KEYS);

@@ -7,7 +7,7 @@ import { Cell, Table } from '../frame/table.js';
 import type { SessionContext } from '../frame/session-context.js';
 import {
   HISTORY_SOURCES,
-  LOOKED_THROUGH_MAX,
+  SCANNED_GENERATIONS_MAX,
   type FoundTexts,
   type HistoryFilter,
 } from './history-search.js';
@@ -48,7 +48,7 @@ export function HistoryPage({ context, found, filter, templates, notice }: Histo
         <Empty>
           {isFiltered ? (
             <p>
-              Nothing matches{isPartial && ` among these ${figure(LOOKED_THROUGH_MAX)} texts`}.{' '}
+              Nothing matches{isPartial && ` among these ${figure(SCANNED_GENERATIONS_MAX)} texts`}.{' '}
               <a href={PATH}>Show all</a>
             </p>
           ) : (

@@ -39,7 +39,7 @@ export interface FoundTexts {
 }
 
 /** The number of texts that one page scans for matches, which bounds the time of a search. */
-export const LOOKED_THROUGH_MAX = 2_000;
+export const SCANNED_GENERATIONS_MAX = 2_000;
 const CHAIN_MAX = 100;
 
 /** Searches the history of an account. A page begins where the last one ended, so deep pages cost no more. */
@@ -72,7 +72,7 @@ export class HistorySearch {
   // Filters what one page looks through, in order: it stops reading when the page is full.
   private async readPage(filter: HistoryFilter): Promise<Generation[]> {
     const { search, template, source, order } = filter;
-    const lookedAt = this.lookedAt(filter).limit(LOOKED_THROUGH_MAX);
+    const lookedAt = this.lookedAt(filter).limit(SCANNED_GENERATIONS_MAX);
     const matching = this.generations.manager.createQueryBuilder();
     matching.select('looked_at.generation_id', 'id').from(`(${lookedAt.getQuery()})`, 'looked_at');
     matching.setParameters(lookedAt.getParameters());
@@ -90,7 +90,7 @@ export class HistorySearch {
   private async endOfSearch(filter: HistoryFilter): Promise<string | null> {
     const ids = this.lookedAt(filter).select('generation.id');
     const last = await ids
-      .offset(LOOKED_THROUGH_MAX - 1)
+      .offset(SCANNED_GENERATIONS_MAX - 1)
       .limit(2)
       .getMany();
     return last.length > 1 ? last[0]!.id : null;

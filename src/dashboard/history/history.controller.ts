@@ -5,7 +5,7 @@ import { TemplatesService } from '../../templates/templates.service.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orderOf } from '../frame/ordering.js';
+import { readSortOrder } from '../frame/sort-order.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from '../playground/dashboard-principal.js';
@@ -33,7 +33,7 @@ export class HistoryPagesController {
       search: queryString(query.search, 100),
       template: queryString(query.template),
       source: Object.hasOwn(HISTORY_SOURCES, source) ? (source as HistorySource) : ('' as const),
-      order: orderOf(query.sort, HISTORY_ORDERS),
+      order: readSortOrder(query.sort, HISTORY_ORDERS),
       from: parseGenerationId(queryString(query.from)),
     };
     const found = await this.search.page(filter);

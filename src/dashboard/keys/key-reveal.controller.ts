@@ -1,6 +1,6 @@
 import { Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { SignInService } from '../../accounts/sign-in.service.js';
-import { KeyReveals, RevealRefusal, type RevealObstacle } from '../../api-keys/key-reveals.service.js';
+import { KeyReveals, KeyRevealError, type KeyRevealErrorReason } from '../../api-keys/key-reveals.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { Config } from '../../config/config.js';
 import { PageError } from '../../web/page-error.js';
@@ -14,7 +14,7 @@ import { isUuid } from './key-form.js';
 import { KeyShownPage } from './key-shown-page.js';
 import { notFound, OwnedKeys } from './owned-keys.js';
 
-const STATUS: Record<RevealObstacle, number> = {
+const STATUS: Record<KeyRevealErrorReason, number> = {
   not_found: HttpStatus.NOT_FOUND,
   unconfirmed: HttpStatus.FORBIDDEN,
   gone: HttpStatus.GONE,
@@ -53,7 +53,7 @@ export class KeyRevealController {
       const { publicUrl } = this.config;
       return KeyShownPage({ context, title: 'Your key', text, keyId: id, secret, publicUrl });
     } catch (error) {
-      if (!(error instanceof RevealRefusal)) throw error;
+      if (!(error instanceof KeyRevealError)) throw error;
       if (error.obstacle === 'unconfirmed') return this.askAgain(context, id, password !== '');
       if (error.obstacle === 'not_found') throw notFound();
       throw new PageError(STATUS[error.obstacle], 'The key is not shown', error.message);

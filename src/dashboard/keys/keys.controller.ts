@@ -9,7 +9,7 @@ import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { orderOf } from '../frame/ordering.js';
+import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
@@ -43,7 +43,7 @@ export class KeysController {
   async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     const asked = {
       search: queryString(query.search, 100),
-      order: orderOf(query.sort, KEY_ORDERS),
+      order: readSortOrder(query.sort, KEY_ORDERS),
       page: pageOf(query.page),
     };
     const found = await this.list.page({ accountId: context.account.id, ...asked });

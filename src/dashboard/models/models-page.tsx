@@ -1,5 +1,5 @@
 import type { AvailableModel } from '../../models/available-model.js';
-import { offerText } from '../../model-setup/model-detection.js';
+import { describeFoundModel } from '../../model-setup/model-detection.js';
 import type { FoundModel } from '../../model-setup/detect-models.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
@@ -63,7 +63,7 @@ function Offer({ context, offer }: { context: SessionContext; offer: FoundModel 
   const { provider, name } = offer.input;
   return (
     <div class="warning">
-      <p>{offerText(offer)}.</p>
+      <p>{describeFoundModel(offer)}.</p>
       <PageForm context={context} action={`${MODELS_PATH}/offers`}>
         <input type="hidden" name="provider" value={provider} />
         <button class="quiet">

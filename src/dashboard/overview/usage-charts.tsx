@@ -1,5 +1,5 @@
 import { dayText, figure } from '../frame/parts.js';
-import { inOrder, orderOf, ordersBy, type Keys } from '../frame/ordering.js';
+import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/sort-order.js';
 import { Cell, Table } from '../frame/table.js';
 import { BarChart } from './bar-chart.js';
 import type { DayFigures } from './usage-figures.js';
@@ -14,14 +14,14 @@ const COLUMNS = [
   { text: 'Day', sort: '-day' },
   ...FIGURES.map(({ key, title }) => ({ text: title, sort: `-${key}`, isNumber: true })),
 ];
-const KEYS: Keys<DayFigures, keyof DayFigures> = {
+const KEYS: SortKeys<DayFigures, keyof DayFigures> = {
   day: ({ day }) => day,
   requests: ({ requests }) => requests,
   tokens: ({ tokens }) => tokens,
   errors: ({ errors }) => errors,
   rateLimited: ({ rateLimited }) => rateLimited,
 };
-const ORDERS = ordersBy(KEYS);
+const ORDERS = sortOrdersOf(KEYS);
 
 interface UsageChartsProps {
   days: readonly DayFigures[];
@@ -32,7 +32,7 @@ interface UsageChartsProps {
 
 /** Four charts, and the table behind them. */
 export function UsageCharts({ days, sort, path }: UsageChartsProps) {
-  const order = orderOf(sort, ORDERS);
+  const order = readSortOrder(sort, ORDERS);
   return (
     <>
       <div class="tiles">
@@ -43,7 +43,7 @@ export function UsageCharts({ days, sort, path }: UsageChartsProps) {
       <details open={sort !== undefined}>
         <summary>Daily figures</summary>
         <Table caption="Usage by day" columns={COLUMNS} sorting={{ order, path }}>
-          {inOrder(days, KEYS, order).map((day) => (
+          {sortItems(days, KEYS, order).map((day) => (
             <tr key={day.day}>
               <Cell of="Day">{dayText(day.day)}</Cell>
               {FIGURES.map(({ key, title }) => (

@@ -16,7 +16,7 @@ import type { SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 
 /** A posted form of the playground. */
-interface PlaygroundRequest {
+interface PlaygroundSubmission {
   context: SessionContext;
   form: URLSearchParams;
   caller: Caller;
@@ -34,7 +34,7 @@ export class PlaygroundAnswers {
   ) {}
 
   async answer(
-    order: PlaygroundRequest,
+    submission: PlaygroundSubmission,
     produce: (
       principal: Principal,
       caller: Caller,
@@ -42,7 +42,7 @@ export class PlaygroundAnswers {
     ) => Promise<{ id: string } | StreamableFile>,
     showProblem: (error: AppError) => PageResult,
   ): Promise<PageResult | StreamableFile | ErrorEnvelope['error']> {
-    const { context, form, request, reply } = order;
+    const { context, form, request, reply } = submission;
     const isStreamed = request.headers.accept === 'text/event-stream';
     try {
       const principal = await this.principals.of(context);
@@ -54,7 +54,7 @@ export class PlaygroundAnswers {
       const checkSession = () => this.assertSignedIn(context);
       const answer = await produce(
         principal,
-        { ...order.caller, authorization: null, idempotencyKey, checkSession },
+        { ...submission.caller, authorization: null, idempotencyKey, checkSession },
         isStreamed,
       );
       if (answer instanceof StreamableFile) {

@@ -56,9 +56,9 @@ export class PlaygroundController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ) {
-    const order = { context, form, caller, request, reply };
+    const submission = { context, form, caller, request, reply };
     return this.answers.answer(
-      order,
+      submission,
       async (principal, own, stream) => {
         const request = await toGenerateRequest(this.validation, readPlaygroundForm(form), stream);
         return this.generation.generate(principal, request, own);
@@ -78,9 +78,9 @@ export class PlaygroundController {
   ) {
     // Check ownership before validating the rest of the form.
     const shown = await this.find(context, fieldOf(form, 'generation_id'));
-    const order = { context, form, caller, request, reply };
+    const submission = { context, form, caller, request, reply };
     return this.answers.answer(
-      order,
+      submission,
       async (principal, own, stream) => {
         const request = await toRefineRequest(this.validation, form, stream);
         return this.refinement.refine(principal, request, own);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { databaseUser, mayEnter, isRoot } from './database-user.js';
+import { databaseUser, canEnterFolder, isRoot } from './database-user.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import type { RunAs } from './run-program.js';
 
@@ -38,7 +38,7 @@ export async function locateCluster(
     });
   } else {
     await give(folder, runAs);
-    if (await mayEnter(runAs, folder)) return { home: folder, runAs };
+    if (await canEnterFolder(runAs, folder)) return { home: folder, runAs };
   }
   const home = await makeSystemHome(folder, runAs);
   await writeFile(pointer, home, { flush: true });
@@ -51,7 +51,7 @@ async function ownerOf(folder: string, log: (message: string, detail?: object) =
   const data = join(folder, 'data');
   const { uid, gid } = await stat(data);
   const runAs = uid === 0 ? await databaseUser(log) : { uid, gid };
-  if (await mayEnter(runAs, data)) return runAs;
+  if (await canEnterFolder(runAs, data)) return runAs;
   throw new EmbeddedPostgresError(
     `The database in ${data} belongs to the system user ${uid}, who may not enter that folder (any more): ` +
       'give the folder and those above it back the right to be entered.',

@@ -69,7 +69,7 @@ export class Cluster {
   private async start(): Promise<Postmaster> {
     const { runAs } = this.location;
     const installed = await findPostgresBinaries();
-    await this.refuseOtherMajorVersion(installed);
+    await this.rejectOtherMajorVersion(installed);
     const binaries = await reachableBinaries(installed, runAs, SYSTEM_FOLDER, this.log);
     if (!existsSync(this.dataDirectory)) await this.create(binaries);
     await this.trimLog();
@@ -82,7 +82,7 @@ export class Cluster {
     return postmaster;
   }
 
-  private async refuseOtherMajorVersion(installed: PostgresBinaries): Promise<void> {
+  private async rejectOtherMajorVersion(installed: PostgresBinaries): Promise<void> {
     if (!existsSync(this.dataDirectory)) return;
     const version = (await readFile(join(this.dataDirectory, 'PG_VERSION'), 'utf8')).trim();
     if (version === installed.majorVersion) return;

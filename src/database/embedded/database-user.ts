@@ -29,7 +29,7 @@ export async function databaseUser(log: (message: string, detail?: object) => vo
 }
 
 /** Whether that user may enter a folder, by whatever rules the system has (modes, access lists, mounts). */
-export async function mayEnter(runAs: RunAs, folder: string): Promise<boolean> {
+export async function canEnterFolder(runAs: RunAs, folder: string): Promise<boolean> {
   return runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], runAs).then(
     () => true,
     () => false,

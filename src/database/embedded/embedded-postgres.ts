@@ -45,14 +45,14 @@ async function makeFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await refuseForeignFolder(folder);
+  await rejectForeignFolder(folder);
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   // Its one true name, since a running server is known by it.
   return realpath(folder);
 }
 
 /** PostgreSQL runs only as the owner of its files; root can switch to that user. */
-async function refuseForeignFolder(folder: string): Promise<void> {
+async function rejectForeignFolder(folder: string): Promise<void> {
   const { uid } = await stat(folder);
   if (isRoot || uid === process.getuid?.()) return;
   const owner = uid === 0 ? 'root' : `the system user ${uid}`;

@@ -1,6 +1,6 @@
 import { AppError } from '../../common/errors/app-error.js';
 import { EngineFailure, type FailureKind } from './engine-failure.js';
-import { mayPass } from './retry-delay.js';
+import { isTransient } from './retry-delay.js';
 
 /** The default `Retry-After`, if no upstream sent one. */
 const RETRY_AFTER_DEFAULT_MS = 5_000;
@@ -50,6 +50,8 @@ function unavailable(failures: readonly EngineFailure[]): AppError {
 }
 
 function retryAfterSeconds(failures: readonly EngineFailure[]): number | undefined {
-  const pauses = failures.filter(mayPass).map((failure) => failure.retryAfterMs ?? RETRY_AFTER_DEFAULT_MS);
+  const pauses = failures
+    .filter(isTransient)
+    .map((failure) => failure.retryAfterMs ?? RETRY_AFTER_DEFAULT_MS);
   return pauses.length === 0 ? undefined : Math.max(1, Math.ceil(Math.min(...pauses) / 1000));
 }

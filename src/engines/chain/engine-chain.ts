@@ -73,7 +73,7 @@ export class EngineChain implements TextEngine {
     const startedAt = this.time.now();
     const budget = new TimeBudget(this.time, this.options.deadlineMs, run.answerWithinMs);
     const failures: EngineFailure[] = [];
-    const links = this.inOrder(startedAt).filter(({ engine }) => run.models?.has(engine.id) ?? true);
+    const links = this.sortByHealth(startedAt).filter(({ engine }) => run.models?.has(engine.id) ?? true);
     for (const [index, link] of links.entries()) {
       const { engine } = link;
       const answerBy = budget.answerBy(links.slice(index).map((left) => left.engine));
@@ -89,7 +89,7 @@ export class EngineChain implements TextEngine {
   }
 
   /** Engines with an open breaker are tried last rather than skipped, because a call may still succeed. */
-  private inOrder(now: number): Link[] {
+  private sortByHealth(now: number): Link[] {
     const [first] = this.links;
     if (this.links.length === 1 && first) return [first];
     const admitted = this.links.filter(({ breaker }) => breaker.admits(now));

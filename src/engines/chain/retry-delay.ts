@@ -13,7 +13,7 @@ const WAIT_MAX_MS = 5_000;
 const PASSING: ReadonlySet<FailureKind> = new Set(['rate_limit', 'unavailable', 'timeout', 'bad_response']);
 
 /** Returns whether the caller should retry: the failure is transient, or the engine sent a time. */
-export function mayPass(failure: EngineFailure): boolean {
+export function isTransient(failure: EngineFailure): boolean {
   return PASSING.has(failure.kind) && (failure.worthRepeating || failure.retryAfterMs !== undefined);
 }
 

@@ -6,11 +6,11 @@ import { cutToLength, TEXT_LENGTH_MAX } from '../output/text-length.js';
 import { toWellFormedText, WellFormedText } from '../output/well-formed-text.js';
 import type { WritingPrompt } from './writing-prompt.js';
 
-/** Takes the next piece of a text. Waits until the caller has taken what it brought; rejects with `TextFull` when that was enough. */
+/** Takes the next piece of a text. Waits until the caller has taken what it brought; rejects with `TextLimitReached` when that was enough. */
 export type TakeText = (text: string) => Promise<void>;
 
 /** A text has reached its cap: what follows is not wanted. */
-export class TextFull extends Error {}
+export class TextLimitReached extends Error {}
 
 /** A model's text on its way to the caller: made well-formed, cleaned, kept within its cap, passed on as it comes. */
 export class ArrivingText {
@@ -41,7 +41,7 @@ export class ArrivingText {
 
   async take(piece: string): Promise<void> {
     await this.pass(this.cleaner.push(this.wellFormed.take(piece)));
-    if (this.cut) throw new TextFull();
+    if (this.cut) throw new TextLimitReached();
   }
 
   /** Passes on what was held back until it was known that nothing follows. */

@@ -32,7 +32,12 @@ export function explainProbeFailure(error: unknown, spec: RemoteModelSpec): stri
     return `${address} redirects (status ${statusCode}). Redirects are not followed; use the final address.`;
   if (STARTS_AS_HTML.test(responseBody)) return `${address} answers with an HTML page, not as a model API.`;
   if (statusCode < 300) return `${address} sends answers that are not those of a model API.`;
-  return explainRefusal(classifyUpstreamFailure(error).kind, { ...spec, statusCode, responseBody, address });
+  return explainRejection(classifyUpstreamFailure(error).kind, {
+    ...spec,
+    statusCode,
+    responseBody,
+    address,
+  });
 }
 
 interface RejectedProbe extends RemoteModelSpec {
@@ -41,7 +46,7 @@ interface RejectedProbe extends RemoteModelSpec {
   address: string;
 }
 
-function explainRefusal(kind: FailureKind, rejected: RejectedProbe): string {
+function explainRejection(kind: FailureKind, rejected: RejectedProbe): string {
   const { provider, apiKey, model, statusCode, responseBody, address } = rejected;
   const { label } = providerSettings(provider);
   switch (kind) {

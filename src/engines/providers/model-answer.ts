@@ -6,7 +6,7 @@ import { tokenCounter } from '../output/token-counter.js';
 const TOKENS_LEEWAY = 4_096;
 
 /** What was sent and what came back, for judging the figures an upstream reports. */
-export interface Exchanged {
+export interface ModelExchange {
   input: string;
   output: string;
   /** The cap that was sent. */
@@ -40,7 +40,7 @@ export function settleFinish(finish: LanguageModelV4FinishReason, content: strin
 /** The upstream's usage where it is plausible, a count of our own where it is missing or mad. */
 export async function settleUsage(
   usage: LanguageModelV4Usage | undefined,
-  exchanged: Exchanged,
+  exchanged: ModelExchange,
 ): Promise<TokenUsage> {
   const reported = { input: usage?.inputTokens.total, output: usage?.outputTokens.total };
   // No token is shorter than a byte.

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { RemoteModelSpec } from '../../config/model-specs.js';
-import { ArrivingText, TextFull, type TakeText } from './arriving-text.js';
+import { ArrivingText, TextLimitReached, type TakeText } from './arriving-text.js';
 import { classifyUpstreamFailure } from './classify-upstream-failure.js';
 import type { EngineLog } from '../chain/engine-log.js';
 import { settleFinish, settleUsage } from './model-answer.js';
@@ -95,7 +95,7 @@ export class ModelEngine implements TextEngine {
       await text.complete();
       return end;
     } catch (error) {
-      if (error instanceof TextFull) return { finish: { unified: 'length', raw: undefined } };
+      if (error instanceof TextLimitReached) return { finish: { unified: 'length', raw: undefined } };
       throw error;
     }
   }

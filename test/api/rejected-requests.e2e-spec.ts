@@ -9,7 +9,7 @@ import { Janitor } from '../../src/database/janitor.js';
 import { TextEngine } from '../../src/engines/text-engine.js';
 import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
 import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
-import { deleteRefusedRequests } from '../../src/request-log/request-log-sql.js';
+import { deleteRejectedRequests } from '../../src/request-log/request-log-sql.js';
 import { RequestLogReader, type FoundRequest } from '../../src/request-log/request-log-reader.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
 import { HotPool } from '../../src/database/database.module.js';
@@ -205,7 +205,7 @@ describe('A rejected request', () => {
   it.each(ofStrangers)('without a valid credential is classified: %s', async (rule, _known, refuse) => {
     expect(await kept(await refuse())).toMatchObject({
       rule,
-      holder: null,
+      credentialRef: null,
       route: '/v1/me',
       method: 'GET',
     });
@@ -232,7 +232,7 @@ describe('A rejected request', () => {
     'of an account is recorded with its rule and values: %s',
     async (rule, known, refuse) => {
       const found = await kept(await refuse());
-      expect(found).toMatchObject({ rule, ...known, holder: { type: 'api_key', clientId: null } });
+      expect(found).toMatchObject({ rule, ...known, credentialRef: { type: 'api_key', clientId: null } });
     },
   );
 
@@ -248,8 +248,8 @@ describe('A rejected request', () => {
       [fresh, 'token_expired'],
     ] as const)
       for (const asking of [owner, developer]) {
-        const holder = { type: 'oauth_token', clientId: client.id, accountId: owner.id };
-        expect(await kept(id, asking.id)).toMatchObject({ rule, holder, credentialName: client.name });
+        const credentialRef = { type: 'oauth_token', clientId: client.id, accountId: owner.id };
+        expect(await kept(id, asking.id)).toMatchObject({ rule, credentialRef, credentialName: client.name });
       }
     await service.app.get(ConnectedAppsService).withdraw(owner.id, client.id);
     expect((await kept(await ask(bearer(access_token)))).rule).toBe('token_unknown');
@@ -322,8 +322,8 @@ describe('A flood of rejected requests', () => {
     expect(await service.app.get(Janitor).cleanUp()).toMatchObject({ 'refused requests': 4 });
     const connection = await service.app.get(HotPool).connect();
     const limits = { days: 7, ofAccounts: 5, ofStrangers: 2 };
-    expect(await deleteRefusedRequests(connection, limits, 10)).toBe(10);
-    expect(await deleteRefusedRequests(connection, limits, 10)).toBe(9);
+    expect(await deleteRejectedRequests(connection, limits, 10)).toBe(10);
+    expect(await deleteRejectedRequests(connection, limits, 10)).toBe(9);
     connection.release();
     const left = await service.database.query('SELECT request_id FROM refused_requests ORDER BY seq DESC');
     expect(left.map(({ request_id }) => request_id)).toEqual([

@@ -1,5 +1,5 @@
-import { NOTHING_KEPT } from '../../request-log/retention-notice.js';
-import { answerOf } from '../../request-log/refused-request.js';
+import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
+import { answerOf } from '../../request-log/rejected-request.js';
 import type { FoundRequest } from '../../request-log/request-log-reader.js';
 import { explain } from '../../request-log/rule-texts.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
@@ -15,7 +15,7 @@ interface RefusedRequestsPageProps {
   isAdministration?: boolean;
 }
 
-export function RefusedRequestsPage({
+export function RejectedRequestsPage({
   context,
   id,
   found,
@@ -42,7 +42,7 @@ export function RefusedRequestsPage({
       ))}
       {id && found.length === 0 && (
         <Empty>
-          <p>{NOTHING_KEPT}</p>
+          <p>{RETENTION_NOTICE}</p>
           {!isAdministration && <p>Requests without a known credential are shown to administrators only.</p>}
         </Empty>
       )}
@@ -94,8 +94,8 @@ function Explanation({ refused, isAdministration }: { refused: FoundRequest; isA
           <>
             <dt>Account</dt>
             <dd>
-              {refused.holder ? (
-                <a href={`/admin/accounts/${refused.holder.accountId}`}>{refused.account}</a>
+              {refused.credentialRef ? (
+                <a href={`/admin/accounts/${refused.credentialRef.accountId}`}>{refused.account}</a>
               ) : (
                 'nobody known'
               )}
@@ -110,10 +110,10 @@ function Explanation({ refused, isAdministration }: { refused: FoundRequest; isA
 }
 
 function Credential({ refused, isAdministration }: { refused: FoundRequest; isAdministration: boolean }) {
-  const { holder, credentialName } = refused;
-  if (!holder) return <>none of ours</>;
-  if (holder.type === 'oauth_token')
-    return <>an access token of the app {credentialName ?? holder.clientId}</>;
-  const path = `${isAdministration ? '/admin/keys' : '/settings/api-keys'}/${holder.id}`;
-  return <a href={path}>{credentialName ?? holder.id}</a>;
+  const { credentialRef, credentialName } = refused;
+  if (!credentialRef) return <>none of ours</>;
+  if (credentialRef.type === 'oauth_token')
+    return <>an access token of the app {credentialName ?? credentialRef.clientId}</>;
+  const path = `${isAdministration ? '/admin/keys' : '/settings/api-keys'}/${credentialRef.id}`;
+  return <a href={path}>{credentialName ?? credentialRef.id}</a>;
 }

@@ -2,7 +2,7 @@ import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 
 /** Throws a `UserError` unless the name of the object to delete was entered, ignoring case. */
-export function mustBeTyped(form: URLSearchParams, expected: string) {
+export function requireTypedConfirmation(form: URLSearchParams, expected: string) {
   if (fieldOf(form, 'confirmation').trim().toLowerCase() !== expected.toLowerCase())
     throw new UserError(`What you typed is not ${expected}. Nothing was deleted.`);
 }

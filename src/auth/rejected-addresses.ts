@@ -11,7 +11,7 @@ const REMEMBERED_MAX = 10_000;
 
 /** Records in the audit log of a key's owner that the key was used from an address that is not allowed. */
 @Injectable()
-export class RefusedAddresses {
+export class RejectedAddresses {
   private readonly told = new LRUCache<string, true>({ max: REMEMBERED_MAX, ttl: TOLD_FOR_MS });
 
   constructor(

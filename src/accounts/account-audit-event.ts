@@ -1,8 +1,8 @@
 import type { AuditAction } from '../audit/audit-event.js';
 import type { Account } from './account.entity.js';
 
-/** What happened to an account, for the audit log. */
-export function about(action: AuditAction, { id, email }: Account) {
+/** Builds the audit event of an action on an account. */
+export function accountEvent(action: AuditAction, { id, email }: Account) {
   return { action, accountId: id, target: { type: 'account', id, name: email } };
 }
 

@@ -28,7 +28,7 @@ const KEPT_REASONS = [
 export type Rule = keyof typeof HIDDEN_RULES | (typeof KEPT_REASONS)[number];
 
 /** A rejected request. Of its content, only the id and the address are stored. */
-export interface RefusedRequest {
+export interface RejectedRequest {
   requestId: string;
   at: Date;
   method: string;
@@ -42,11 +42,15 @@ export interface RefusedRequest {
   retryAfterSeconds: number | null;
   address: string;
   /** null if the request had no known credential. */
-  holder: CredentialRef | null;
+  credentialRef: CredentialRef | null;
 }
 
 /** Returns the record of a request after its response; null if its outcome is not logged. */
-export function readRefusal(request: Request, statusCode: number, now: number): RefusedRequest | null {
+export function readRejectedRequest(
+  request: Request,
+  statusCode: number,
+  now: number,
+): RejectedRequest | null {
   const reason = request.failure?.reason ?? (statusCode === 429 ? 'rate_limited' : null);
   const errorContext = request.failure?.errorContext ?? groundsOfBucket(request);
   const rule = reason && errorContext && (errorContext.rule ?? reason);
@@ -63,7 +67,7 @@ export function readRefusal(request: Request, statusCode: number, now: number): 
     scope: errorContext.scope ?? null,
     retryAfterSeconds: request.failure?.retryAfterSeconds ?? null,
     address: request.ip,
-    holder: errorContext.holder ?? holderOf(request),
+    credentialRef: errorContext.credentialRef ?? credentialRefOf(request),
   };
 }
 
@@ -85,7 +89,7 @@ function groundsOfBucket({ bucket }: Request): ErrorContext | null {
   return { counter: bucket.name, value: bucket.limit, limit: bucket.limit };
 }
 
-function holderOf({ principal }: Request): CredentialRef | null {
+function credentialRefOf({ principal }: Request): CredentialRef | null {
   if (!principal || principal.credential.type === 'dashboard') return null;
   const { type, id, clientId } = principal.credential;
   return { type, id, clientId, accountId: principal.account.id };

@@ -2,7 +2,7 @@ import type { AuditAction } from '../audit/audit-event.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 
 /** Builds the audit event of an action on an app. */
-export function about(action: AuditAction, { id, accountId, name }: OAuthClient) {
+export function appEvent(action: AuditAction, { id, accountId, name }: OAuthClient) {
   return { action, accountId, target: { type: 'app', id, name } };
 }
 

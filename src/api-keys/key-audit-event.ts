@@ -1,8 +1,8 @@
 import type { AuditAction, AuditEvent } from '../audit/audit-event.js';
 import type { ApiKey } from './api-key.entity.js';
 
-/** The fields of a key that the audit log records: its permissions, never the secret. */
-export function aboutKey(action: AuditAction, apiKey: ApiKey): AuditEvent {
+/** Builds the audit event of an action on a key, with its permissions if it is new; never with the secret. */
+export function keyEvent(action: AuditAction, apiKey: ApiKey): AuditEvent {
   const {
     id,
     accountId,

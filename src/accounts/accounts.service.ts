@@ -124,10 +124,8 @@ export class AccountsService {
       throw error;
     }
     const opened = await manager.findOneByOrFail(Account, { id: account.id });
-    await this.audit.append(manager, {
-      ...accountEvent('account.opened', opened),
-      after: settingsOf(opened),
-    });
+    const event = accountEvent('account.opened', opened);
+    await this.audit.append(manager, { ...event, after: settingsOf(opened) });
     return opened;
   }
 

@@ -1,3 +1,4 @@
+import { TYPOS } from '../data/typos.js';
 import { parseBlocks } from '../text/blocks.js';
 import { countMarks, findStatements, type Statement, type StatementKind } from './statements.js';
 import { quotedKey, type Atom } from './atoms.js';
@@ -44,7 +45,7 @@ export function compareFacts(before: TextFacts, after: TextFacts, instructions: 
   const isGiven = (atom: Atom) => before.index.has(atom) || instructions.has(atom) || isMonthOrDay(atom);
   return {
     added: textsOf(after.atoms.filter((atom) => !isGiven(atom))),
-    lost: textsOf(before.atoms.filter((atom) => !after.index.has(atom))),
+    lost: textsOf(before.atoms.filter((atom) => !after.index.has(atom) && !isMisspeltMonthOrDay(atom))),
     silenced: silenced(before.statements, after.statements),
   };
 }
@@ -52,6 +53,10 @@ export function compareFacts(before: TextFacts, after: TextFacts, instructions: 
 /** Their spelling is corrected, and no rule writes one of its own. */
 function isMonthOrDay({ kind, keys }: Atom): boolean {
   return kind === 'name' && keys.every((key) => MONTH_OR_DAY.test(key));
+}
+
+function isMisspeltMonthOrDay({ kind, keys }: Atom): boolean {
+  return kind === 'name' && keys.every((key) => MONTH_OR_DAY.test(TYPOS.get(key)?.toLowerCase() ?? ''));
 }
 
 const MONTH_OR_DAY =

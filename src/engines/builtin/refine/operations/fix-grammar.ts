@@ -1,10 +1,10 @@
 import { hasEndlessRun, isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../grammar/limits.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
+import { keepSureEdits } from '../grammar/keep-sure-edits.js';
 import { endLastSentence } from '../grammar/last-stop.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/spacing.js';
 import type { Checker } from '../grammar/checker.js';
-import { keepsFacts } from '../invariant/guard.js';
 import type { OperationContext, Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editInPieces, piecesOf } from '../text/pieces.js';
@@ -91,7 +91,7 @@ async function eachPass(content: string, checker: Checker | undefined): Promise<
     }
     for (const [index, block] of group.entries()) {
       const text = texts[index] ?? block.text;
-      corrected.set(block, keepsFacts(block.text, text) ? text : block.text);
+      corrected.set(block, keepSureEdits(block.text, text));
     }
   }
   return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));

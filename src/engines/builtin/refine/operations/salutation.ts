@@ -1,7 +1,7 @@
 import { joinBlocks, parseBlocks } from '../text/blocks.js';
 
 const GREETING_LINE =
-  /^(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>[ ,][^.?!\n]{0,60})?[,!.:]?$/iu;
+  /^(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>,? [^.?!,\n]{1,60})?[,!.:]?$/iu;
 /** "Hi John, could you …": a greeting on the line of the first sentence. */
 const GREETING_START =
   /^(?:[Hh](?:ey|i|ello|iya)|[Dd]ear)(?: there)?,? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), (?=\S)/u;

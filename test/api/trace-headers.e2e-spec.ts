@@ -49,7 +49,7 @@ describe('traceparent, tracestate and baggage', () => {
     expect(lines.length).toBeGreaterThanOrEqual(2);
     expect(service.logLines.join('\n')).not.toContain(canary);
     const stored = await storedText();
-    expect(stored).toContain(prompt);
+    expect(stored).toContain('Good copy starts with one reader');
     expect(stored).not.toContain(canary);
   });
 });

@@ -91,7 +91,7 @@ function isRunning(pid: number): boolean {
   // The attack: code in a library of the engine reads the service's secrets.
   it('inherits no environment variable except the compile cache', async () => {
     const parent = startParent(
-      `process.env.NODE_COMPILE_CACHE = '/tmp/compiled'; ${BLOCKED_POOL} say('begun');`,
+      `process.env.NODE_COMPILE_CACHE = '/tmp/compiled'; ${BLOCKED_POOL} say('begun'); setInterval(() => undefined, 1_000);`,
     );
     await parent.line();
     const [child] = childrenOf(parent.process.pid!);

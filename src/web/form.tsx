@@ -31,29 +31,38 @@ interface FieldProps {
   value?: string;
   hint?: string;
   isFirst?: boolean;
+  isOptional?: boolean;
   minLength?: number;
+  /** In UTF-16 code units; by default as long as a password or an email address can be. */
+  maxLength?: number;
+  inputMode?: 'decimal' | 'numeric';
+  /** The name by default. */
+  id?: string;
 }
 
 /** A labelled input; the hint is read out with it. */
-export function Field({ label, name, type, autocomplete, value, hint, isFirst, minLength }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, name, type, autocomplete, value, hint, isFirst, isOptional, minLength, inputMode } = props;
+  const { id = name, maxLength = type === 'password' ? PASSWORD_UNITS_MAX : 254 } = props;
   return (
     <div class="field">
-      <label for={name}>{label}</label>
+      <label for={id}>{label}</label>
       <input
-        id={name}
+        id={id}
         name={name}
         type={type as 'text'}
         autocomplete={autocomplete}
         value={value}
-        required
+        required={!isOptional}
         minLength={minLength}
-        maxLength={type === 'password' ? PASSWORD_UNITS_MAX : 254}
+        maxLength={maxLength}
+        inputMode={inputMode}
         autofocus={isFirst}
-        aria-describedby={hint && `${name}-hint`}
+        aria-describedby={hint && `${id}-hint`}
         {...(type === 'email' && { autocapitalize: 'none', spellcheck: false })}
       />
       {hint && (
-        <small id={`${name}-hint`} class="hint">
+        <small id={`${id}-hint`} class="hint">
           {hint}
         </small>
       )}

@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH_MAX } from '../../common/validation/password-length.js';
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
@@ -27,20 +26,14 @@ export function ProfilePage({ context, name, email, notice, problem }: ProfilePa
             value={email}
             hint="What you sign in with."
           />
-          <div class="field">
-            <label for="password">Password</label>
-            <input
-              id="password"
-              name="password"
-              type="password"
-              autocomplete="current-password"
-              maxLength={2 * PASSWORD_LENGTH_MAX}
-              aria-describedby="password-hint"
-            />
-            <small id="password-hint" class="hint">
-              Required to change the email address, which signs out your other browsers.
-            </small>
-          </div>
+          <Field
+            label="Password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            hint="Required to change the email address, which signs out your other browsers."
+            isOptional
+          />
           <button>Save</button>
         </PageForm>
       </div>

@@ -1,6 +1,6 @@
 import type { Account } from '../../accounts/account.entity.js';
 import type { Plan } from '../../accounts/plan.entity.js';
-import { Problem } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
@@ -100,18 +100,18 @@ export function LimitFields({ form, idPrefix = '', tokensLabel = 'Tokens a month
   return (
     <div class="fields">
       {fields.map(([name, label, value]) => (
-        <div class="field" key={name}>
-          <label for={idPrefix + name}>{label}</label>
-          <input
-            id={idPrefix + name}
-            name={name}
-            type="text"
-            inputMode="numeric"
-            value={value}
-            maxLength={15}
-            autocomplete="off"
-          />
-        </div>
+        <Field
+          key={name}
+          id={idPrefix + name}
+          label={label}
+          name={name}
+          type="text"
+          autocomplete="off"
+          value={value}
+          isOptional
+          maxLength={15}
+          inputMode="numeric"
+        />
       ))}
     </div>
   );

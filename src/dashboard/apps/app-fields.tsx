@@ -1,3 +1,4 @@
+import { Field } from '../../web/form.js';
 import { ScopeChoices } from '../frame/scope-choices.js';
 import type { AppForm } from './app-form.js';
 
@@ -5,22 +6,15 @@ import type { AppForm } from './app-form.js';
 export function AppFields({ form }: { form: AppForm }) {
   return (
     <>
-      <div class="field">
-        <label for="name">Name</label>
-        <input
-          id="name"
-          name="name"
-          type="text"
-          value={form.name}
-          required
-          maxLength={100}
-          autocomplete="off"
-          aria-describedby="name-hint"
-        />
-        <small id="name-hint" class="hint">
-          Shown to users on the consent page.
-        </small>
-      </div>
+      <Field
+        label="Name"
+        name="name"
+        type="text"
+        autocomplete="off"
+        value={form.name}
+        hint="Shown to users on the consent page."
+        maxLength={100}
+      />
       <div class="field">
         <label for="redirect_uris">Redirect URIs</label>
         <textarea

@@ -1,4 +1,4 @@
-import { Problem } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { ScopeChoices } from '../frame/scope-choices.js';
@@ -23,23 +23,16 @@ export function NewKeyPage({ context, form, known, problem }: NewKeyPageProps) {
         <Problem text={problem} />
         <PageForm context={context} action="/settings/api-keys">
           <input type="hidden" name="id" value={form.id} />
-          <div class="field">
-            <label for="name">Name</label>
-            <input
-              id="name"
-              name="name"
-              type="text"
-              value={form.name}
-              required
-              maxLength={100}
-              autocomplete="off"
-              aria-describedby="name-hint"
-              autofocus
-            />
-            <small id="name-hint" class="hint">
-              Where the key will be used: “website”, “newsletter job”.
-            </small>
-          </div>
+          <Field
+            label="Name"
+            name="name"
+            type="text"
+            autocomplete="off"
+            value={form.name}
+            hint="Where the key will be used: “website”, “newsletter job”."
+            maxLength={100}
+            isFirst
+          />
           <ScopeChoices legend="The key may" chosen={form.scopes} />
           <div class="field">
             <label for="lifetime">Expires</label>

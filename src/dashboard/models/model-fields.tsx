@@ -26,36 +26,25 @@ export function ModelFields({ form, currency, names, asksPassword, email }: Mode
           ))}
         </select>
       </div>
-      <div class="field">
-        <label for="base_url">Address</label>
-        <input
-          id="base_url"
-          name="base_url"
-          type="url"
-          value={form.baseUrl}
-          maxLength={2000}
-          autocomplete="off"
-          aria-describedby="base_url-hint"
-        />
-        <small id="base_url-hint" class="hint">
-          Leave empty for the provider’s own address. For vLLM, llama.cpp, LM Studio or a gateway, choose
-          OpenAI and enter the address that ends in /v1.
-        </small>
-      </div>
-      <div class="field">
-        <label for="api_key">API key</label>
-        <input
-          id="api_key"
-          name="api_key"
-          type="password"
-          maxLength={1000}
-          autocomplete="off"
-          aria-describedby="api_key-hint"
-        />
-        <small id="api_key-hint" class="hint">
-          Stored encrypted and never shown again. Ollama needs none.
-        </small>
-      </div>
+      <Field
+        label="Address"
+        name="base_url"
+        type="url"
+        autocomplete="off"
+        value={form.baseUrl}
+        hint="Leave empty for the provider’s own address. For vLLM, llama.cpp, LM Studio or a gateway, choose OpenAI and enter the address that ends in /v1."
+        isOptional
+        maxLength={2000}
+      />
+      <Field
+        label="API key"
+        name="api_key"
+        type="password"
+        autocomplete="off"
+        hint="Stored encrypted and never shown again. Ollama needs none."
+        isOptional
+        maxLength={1000}
+      />
       <ModelName form={form} names={names} />
       <details open={Boolean(form.priceInput || form.priceOutput)}>
         <summary>Price in {currency} for a million tokens</summary>
@@ -116,17 +105,15 @@ function namesHint(form: ModelForm, names: readonly string[] | null): string {
 
 function Price({ label, name, value }: { label: string; name: string; value: string }) {
   return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type="text"
-        inputMode="decimal"
-        value={value}
-        maxLength={17}
-        autocomplete="off"
-      />
-    </div>
+    <Field
+      label={label}
+      name={name}
+      type="text"
+      autocomplete="off"
+      value={value}
+      isOptional
+      maxLength={17}
+      inputMode="decimal"
+    />
   );
 }

@@ -6,6 +6,7 @@ import { AccountsService } from './accounts.service.js';
 import { BrowserSession } from './browser-session.js';
 import { KnownBrowsers } from './known-browsers.service.js';
 import { FormDrafts } from './form-drafts.service.js';
+import { PasswordProof } from './password-proof.js';
 import { PlansService } from './plans.service.js';
 import { Plan } from './plan.entity.js';
 import { StoredSession } from './session.entity.js';
@@ -21,6 +22,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     BrowserSession,
     FormDrafts,
     KnownBrowsers,
+    PasswordProof,
     PlansService,
     SessionsService,
     SignInService,
@@ -32,6 +34,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     AccountsService,
     BrowserSession,
     FormDrafts,
+    PasswordProof,
     PlansService,
     SessionsService,
     SignInService,

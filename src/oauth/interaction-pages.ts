@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { PasswordNeeded } from '../accounts/password-proof.js';
 import type { Session } from '../accounts/sessions.service.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { Csrf } from '../web/csrf.js';
 import { view } from '../web/page-result.js';
 import { SignInPage } from '../web/sign-in-page.js';
-import type { PasswordNeeded } from './consent-step-up.js';
 import { InteractionsService } from './interactions.service.js';
 import { ConfirmConsentPage } from './pages/confirm-consent-page.js';
 import { ConsentPage } from './pages/consent-page.js';

@@ -1,5 +1,6 @@
 import { Get, Param, Post, Req, Res } from '@nestjs/common';
 import { BrowserSession } from '../accounts/browser-session.js';
+import { PasswordProof } from '../accounts/password-proof.js';
 import { SessionsService, type Session } from '../accounts/sessions.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
 import type { Reply, Request } from '../common/http/request.js';
@@ -10,7 +11,6 @@ import { fieldOf, readForm } from '../web/form-body.js';
 import { PageController } from '../web/page-controller.js';
 import { PageError } from '../web/page-error.js';
 import { redirect } from '../web/page-result.js';
-import { ConsentStepUp } from './consent-step-up.js';
 import { InteractionsService } from './interactions.service.js';
 import { InteractionPages } from './interaction-pages.js';
 import type { PendingInteraction } from './pending-interaction.js';
@@ -30,7 +30,7 @@ export class InteractionsController {
     private readonly browser: BrowserSession,
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
-    private readonly stepUp: ConsentStepUp,
+    private readonly passwordProof: PasswordProof,
     private readonly csrf: Csrf,
     private readonly addressLimit: AddressLimit,
     private readonly clock: Clock,
@@ -95,7 +95,9 @@ export class InteractionsController {
     session: Session,
     form: URLSearchParams,
   ) {
-    const needed = await this.stepUp.verify(request, session, fieldOf(form, 'password'));
+    const sessionId = this.browser.idOf(request)!;
+    const password = fieldOf(form, 'password');
+    const needed = await this.passwordProof.verify({ session, sessionId, address: request.ip }, password);
     if (!needed)
       return redirect(await this.interactions.approve(request, reply, pending, session.account.id));
     if (needed.retryAfterSeconds) void reply.header('retry-after', String(needed.retryAfterSeconds));

@@ -10,7 +10,6 @@ import { AppCallLimit } from './app-call-limit.js';
 import { ArtifactStore } from './artifact-store.js';
 import { ClientRegistry } from './client-registry.js';
 import { ConnectedAppsService } from './connected-apps.service.js';
-import { ConsentStepUp } from './consent-step-up.js';
 import { ConsentUses } from './consent-uses.js';
 import { ConsentsService } from './consents.service.js';
 import { GrantStore } from './grant-store.js';
@@ -46,7 +45,6 @@ import { TokenStore } from './token-store.js';
     ArtifactStore,
     ClientRegistry,
     ConnectedAppsService,
-    ConsentStepUp,
     ConsentUses,
     ConsentsService,
     GrantStore,

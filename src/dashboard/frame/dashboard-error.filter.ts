@@ -25,7 +25,7 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     const reply = http.getResponse<Reply>();
     if (thrown instanceof DraftSaved) return sendResult(reply, redirect(thrown.page));
     if (thrown instanceof StepUpNeeded) {
-      const { status, retryAfterSeconds } = thrown.problem;
+      const { status, retryAfterSeconds } = thrown.needed;
       if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
       return sendResult(reply, view(thrown.page(), { status }));
     }

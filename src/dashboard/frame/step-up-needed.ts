@@ -1,3 +1,4 @@
+import type { PasswordNeeded } from '../../accounts/password-proof.js';
 import { CSRF_FIELD } from '../../web/csrf.js';
 import { ConfirmPasswordPage } from './confirm-password-page.js';
 import { PAGE_FIELD } from './form-draft.js';
@@ -6,18 +7,12 @@ import type { SessionContext } from './session-context.js';
 /** Secrets, which must not be in a page, and fields that the password page adds itself. */
 const NOT_REPEATED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password', 'api_key'];
 
-interface Problem {
-  status: number;
-  text?: string;
-  retryAfterSeconds?: number | undefined;
-}
-
 /** Thrown if a form requires the password first. Its page keeps the form data. */
 export class StepUpNeeded extends Error {
   constructor(
     private readonly context: SessionContext,
     private readonly form: URLSearchParams,
-    readonly problem: Problem,
+    readonly needed: PasswordNeeded,
   ) {
     super('the password is needed');
   }
@@ -32,7 +27,7 @@ export class StepUpNeeded extends Error {
       back: this.context.page,
       isConfirmed: false,
       fields: [...this.form].filter(([name]) => !NOT_REPEATED.includes(name)),
-      problem: this.problem.text,
+      problem: this.needed.problem,
     });
   }
 }

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { BrowserSession } from '../accounts/browser-session.js';
-import { isRecentProof } from '../accounts/recent-proof.js';
-import type { Session } from '../accounts/sessions.service.js';
-import { SignInService } from '../accounts/sign-in.service.js';
 import { AppError } from '../common/errors/app-error.js';
-import type { Request } from '../common/http/request.js';
 import { Clock } from '../common/time/clock.js';
+import { isRecentProof } from './recent-proof.js';
+import type { Session } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+
+/** The session of a request that requires a recent password entry. */
+interface RequestSession {
+  session: Session;
+  sessionId: string;
+  address: string;
+}
 
 /** Why the page that asks for the password is shown. */
 export interface PasswordNeeded {
@@ -14,22 +19,24 @@ export interface PasswordNeeded {
   retryAfterSeconds?: number | undefined;
 }
 
-/** Requires the password for a consent if it was entered more than five minutes ago (step-up). */
+/** Requires the password for sensitive actions if it was entered more than five minutes ago (step-up). */
 @Injectable()
-export class ConsentStepUp {
+export class PasswordProof {
   constructor(
-    private readonly browser: BrowserSession,
     private readonly signIns: SignInService,
     private readonly clock: Clock,
   ) {}
 
-  /** Verifies the password of the form where one is needed; returns null once the consent can be recorded. */
-  async verify(request: Request, session: Session, password: string): Promise<PasswordNeeded | null> {
+  /** Verifies the password of a form if one is needed; returns null if the action can proceed. */
+  async verify(
+    { session, sessionId, address }: RequestSession,
+    password: string,
+  ): Promise<PasswordNeeded | null> {
     if (isRecentProof(session.confirmedAt, this.clock.now())) return null;
     if (password === '') return { status: 403 };
     try {
       const credentials = { email: session.account.email, password };
-      const isRight = await this.signIns.confirm(this.browser.idOf(request)!, credentials, request.ip);
+      const isRight = await this.signIns.confirm(sessionId, credentials, address);
       return isRight ? null : { status: 403, problem: 'The password is not right.' };
     } catch (error) {
       if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;

@@ -1,14 +1,11 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { AppError } from '../errors/app-error.js';
+import { readsInput } from './handler-inputs.js';
 import { requestOf, type Request } from './request.js';
 import { readBody } from './read-body.js';
 
 /** The most levels of arrays and objects inside each other; the API's requests need three. */
 const DEPTH_MAX = 32;
-
-type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /**
  * Reads the JSON body of an API request whose handler takes `@Body()`. It is the last of the global guards, so a request
@@ -16,27 +13,12 @@ type Handler = ReturnType<ExecutionContext['getHandler']>;
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
-  private readonly takesBody = new WeakMap<Handler, boolean>();
-
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    if (!request.isForApi || !this.handlerTakesBody(context)) return true;
+    if (!request.isForApi || !readsInput(context, 'body')) return true;
     assertJson(request);
     request.body = parseJson(await readBody(request.raw));
     return true;
-  }
-
-  private handlerTakesBody(context: ExecutionContext): boolean {
-    const handler = context.getHandler();
-    let takesBody = this.takesBody.get(handler);
-    if (takesBody === undefined) {
-      // The keys of the metadata that the parameter decorators of Nest write are `<kind>:<position>`.
-      const parameters: object =
-        Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler.name) ?? {};
-      takesBody = Object.keys(parameters).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
-      this.takesBody.set(handler, takesBody);
-    }
-    return takesBody;
   }
 }
 

@@ -24,8 +24,9 @@ export class ModelsController {
   @Get()
   async list(@CurrentPrincipal() principal: Principal, @Query() query: PageQuery) {
     const models = await this.access.allowed(principal);
-    const responses = models.map((model, index) => toModelResponse(model, index === 0));
-    const start = (query.page - 1) * query.limit;
-    return new Page(responses.slice(start, start + query.limit), responses.length, query);
+    return Page.of(
+      models.map((model, index) => toModelResponse(model, index === 0)),
+      query,
+    );
   }
 }

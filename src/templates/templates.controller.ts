@@ -24,9 +24,7 @@ export class TemplatesController {
   @Get()
   @RequireScope('templates:read')
   list(@Query() query: PageQuery) {
-    const summaries = this.templates.all().map(toTemplateSummary);
-    const start = (query.page - 1) * query.limit;
-    return new Page(summaries.slice(start, start + query.limit), summaries.length, query);
+    return Page.of(this.templates.all().map(toTemplateSummary), query);
   }
 
   @Documented({

@@ -16,6 +16,12 @@ export class PageQuery {
 export class Page<Item> {
   readonly meta: { page: number; limit: number; total: number; pages: number };
 
+  /** Returns the requested page of a list that is in memory as a whole. */
+  static of<Item>(all: readonly Item[], query: PageQuery): Page<Item> {
+    const start = (query.page - 1) * query.limit;
+    return new Page(all.slice(start, start + query.limit), all.length, query);
+  }
+
   constructor(
     readonly items: readonly Item[],
     total: number,

@@ -15,15 +15,17 @@ const OLLAMA_TIMEOUT_MS = 500;
 
 const LIST_TIMEOUT_MS = 3_000;
 
-/** Looks for keys of providers in the environment and for an Ollama; returns what it finds in the order of providers. */
+/** Looks for models of the providers, all by default; returns what it finds in their order. */
 export async function detectModels(
   access: Readonly<Record<ModelProvider, ProviderAccess>>,
+  providers: readonly ModelProvider[] = MODEL_PROVIDERS,
 ): Promise<FoundModel[]> {
-  const found = await Promise.all(MODEL_PROVIDERS.map((provider) => detect(provider, access[provider])));
+  const found = await Promise.all(providers.map((provider) => detectModel(provider, access[provider])));
   return found.filter((model) => model !== null);
 }
 
-function detect(provider: ModelProvider, access: ProviderAccess): Promise<FoundModel | null> {
+/** Looks for the provider's key in the environment or, for Ollama, for its server; returns null if there is none. */
+export function detectModel(provider: ModelProvider, access: ProviderAccess): Promise<FoundModel | null> {
   const { key } = providerSettings(provider);
   if (key === null) return detectServer(provider, access);
   return access.apiKey ? detectKey(provider, access, key) : Promise.resolve(null);

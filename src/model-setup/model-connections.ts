@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
+import { isProvider } from '../config/model-providers.js';
 import type { RemoteModelSpec } from '../config/model-specs.js';
 import { probeModel, type ProbeResult } from '../engines/providers/probe-model.js';
 import { toAvailableModel } from '../models/available-model.js';
 import type { StoredModel } from '../models/model.entity.js';
 import { ModelsService } from '../models/models.service.js';
-import { detectModels } from './detect-models.js';
+import { detectModel } from './detect-models.js';
 import { listProviderModels } from '../engines/providers/list-provider-models.js';
 import { checkAccess, checkNewModel, ModelError, type NewModel } from '../models/new-model.js';
 
@@ -30,8 +31,8 @@ export class ModelConnections {
 
   /** Connects what was found for a provider, with the key that the environment holds. */
   async connectFound(provider: string): Promise<{ model: StoredModel; probe: ProbeResult }> {
-    const found = await detectModels(this.config.providerAccess);
-    const offer = found.find(({ input }) => input.provider === provider);
+    const { providerAccess } = this.config;
+    const offer = isProvider(provider) ? await detectModel(provider, providerAccess[provider]) : null;
     if (!offer) throw new ModelError('provider', `nothing was found for the provider ${provider}`);
     return this.connect(offer.input);
   }

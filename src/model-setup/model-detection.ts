@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { providerSettings } from '../config/model-providers.js';
+import { MODEL_PROVIDERS, providerSettings } from '../config/model-providers.js';
 import { hasModel, NO_MODEL } from '../models/available-model.js';
 import { ModelCatalogue } from '../models/model-catalogue.js';
 import { ModelsService } from '../models/models.service.js';
@@ -36,7 +36,8 @@ export class ModelDetection {
   async offers(): Promise<FoundModel[]> {
     if (!this.config.detectsModels) return [];
     const used = new Set((await this.catalogue.current()).map(({ provider }) => provider));
-    return (await detectModels(this.config.providerAccess)).filter(({ input }) => !used.has(input.provider));
+    const unused = MODEL_PROVIDERS.filter((provider) => !used.has(provider));
+    return detectModels(this.config.providerAccess, unused);
   }
 
   /** Says which model writes, and why. */

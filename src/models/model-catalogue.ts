@@ -6,7 +6,7 @@ import { Config } from '../config/config.js';
 import { ChangeAwareCache } from '../database/change-aware-cache.js';
 import { Notifier } from '../database/notifier.js';
 import { toAvailableModel, orderModels, type AvailableModel } from './available-model.js';
-import { ModelKeys } from './model-keys.js';
+import { ModelKeys, selectWithKeys } from './model-keys.js';
 import { MODELS_CHANGE } from './models-change.js';
 import { StoredModel } from './model.entity.js';
 
@@ -40,9 +40,7 @@ export class ModelCatalogue {
   }
 
   private async readStored(): Promise<AvailableModel[]> {
-    const rows = await this.models
-      .createQueryBuilder('model')
-      .addSelect(['model.sealedKey', 'model.sealingKeyId'])
+    const rows = await selectWithKeys(this.models.manager)
       .orderBy({ 'model.position': 'ASC', 'model.id': 'ASC' })
       .getMany();
     return rows.flatMap((row) => this.open(row) ?? []);

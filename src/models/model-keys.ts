@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
 import { StoredModel } from './model.entity.js';
@@ -34,9 +34,7 @@ export class ModelKeys {
     manager: EntityManager,
     sealingKeyId: string,
   ): Promise<{ resealed: number; failed: number }> {
-    const models = await manager
-      .createQueryBuilder(StoredModel, 'model')
-      .addSelect(['model.sealedKey', 'model.sealingKeyId'])
+    const models = await selectWithKeys(manager)
       .where({ sealingKeyId })
       .setLock('pessimistic_write')
       .getMany();
@@ -57,6 +55,13 @@ export class ModelKeys {
       return undefined;
     }
   }
+}
+
+/** Selects models with their sealed keys, which other queries leave out. */
+export function selectWithKeys(manager: EntityManager): SelectQueryBuilder<StoredModel> {
+  return manager
+    .createQueryBuilder(StoredModel, 'model')
+    .addSelect(['model.sealedKey', 'model.sealingKeyId']);
 }
 
 function boundTo({ id, baseUrl }: Bound, sealingKeyId: string): string {

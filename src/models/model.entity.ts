@@ -2,6 +2,9 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
 import type { ModelProvider } from '../config/model-providers.js';
 import { bigintNumber } from '../database/bigint-number.js';
 
+/** The order in which the models of the database are called. */
+export const CALL_ORDER = { position: 'ASC', id: 'ASC' } as const;
+
 /** A model that an administrator has connected, or that the first start has found. */
 @Entity('models')
 @Check('models_price_check', '(price_input IS NULL) = (price_output IS NULL)')

@@ -6,9 +6,9 @@ import type { AuditAction } from '../audit/audit-event.js';
 import { Config } from '../config/config.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
-import { ModelKeys } from './model-keys.js';
+import { ModelKeys, selectWithKeys } from './model-keys.js';
 import { MODELS_CHANGE } from './models-change.js';
-import { StoredModel } from './model.entity.js';
+import { CALL_ORDER, StoredModel } from './model.entity.js';
 import { ModelError, type CheckedModel } from './new-model.js';
 
 /** The most models that can be connected. */
@@ -27,16 +27,12 @@ export class ModelsService {
 
   /** Returns the models in the order in which they are called, without their keys. */
   list(): Promise<StoredModel[]> {
-    return this.models.find({ order: { position: 'ASC', id: 'ASC' } });
+    return this.models.find({ order: CALL_ORDER });
   }
 
   /** Finds a model with its key, to call it. */
   async findWithKey(id: string): Promise<{ model: StoredModel; apiKey: string | undefined } | null> {
-    const model = await this.models
-      .createQueryBuilder('model')
-      .addSelect(['model.sealedKey', 'model.sealingKeyId'])
-      .where({ id })
-      .getOne();
+    const model = await selectWithKeys(this.models.manager).where({ id }).getOne();
     return model && { model, apiKey: this.keys.open(model) };
   }
 
@@ -103,7 +99,7 @@ export class ModelsService {
       const all = [...ids, ...stored.map(({ id }) => id).filter((id) => !ids.includes(id))];
       for (const [position, id] of all.entries()) await manager.update(StoredModel, { id }, { position });
       await this.note(manager, 'model.ordered', all[0] ?? '', { order: all });
-      return manager.find(StoredModel, { order: { position: 'ASC', id: 'ASC' } });
+      return manager.find(StoredModel, { order: CALL_ORDER });
     });
   }
 
@@ -135,7 +131,7 @@ export class ModelsService {
   /** Serializes changes of the list with a table lock, so that each change sees the positions set by the previous one. */
   private async lock(manager: EntityManager): Promise<StoredModel[]> {
     await manager.query('LOCK TABLE models IN SHARE ROW EXCLUSIVE MODE');
-    return manager.find(StoredModel, { order: { position: 'ASC', id: 'ASC' } });
+    return manager.find(StoredModel, { order: CALL_ORDER });
   }
 
   private note(manager: EntityManager, action: AuditAction, id: string, after?: object): Promise<void> {

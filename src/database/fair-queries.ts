@@ -1,0 +1,95 @@
+import type { AppError } from '../common/errors/app-error.js';
+
+/** The maximum wait of a query. With two statements that time out, a response still takes less than 10 s. */
+const WAIT_MAX_MS = 2_000;
+const PER_ACCOUNT_MAX = 2;
+
+interface Waiting {
+  start: () => void;
+  reject: (error: AppError) => void;
+}
+
+/**
+ * Runs up to `runningMax` queries at a time, and a few of one account. Further queries wait; accounts take turns, and
+ * within an account the oldest is first.
+ */
+export abstract class FairQueries {
+  protected readonly perAccountMax: number;
+  private readonly runningByAccount = new Map<string, number>();
+  private readonly waitingByAccount = new Map<string, Waiting[]>();
+  private running = 0;
+
+  constructor(private readonly runningMax: number) {
+    this.perAccountMax = Math.max(1, Math.min(PER_ACCOUNT_MAX, Math.floor(runningMax / 2)));
+  }
+
+  /** The error for a query that has waited too long while its account was running `value` others. */
+  protected abstract overdue(value: number): AppError;
+
+  /** Runs `query` when it is the account's turn; rejects if that takes too long. A query must not run another through here. */
+  async run<Result>(accountId: string, query: () => Promise<Result>): Promise<Result> {
+    await this.acquire(accountId);
+    try {
+      return await query();
+    } finally {
+      this.release(accountId);
+    }
+  }
+
+  private acquire(accountId: string): Promise<void> | void {
+    if (this.hasPlace(accountId) && !this.waitingByAccount.has(accountId)) return this.take(accountId);
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        start: () => {
+          clearTimeout(deadline);
+          resolve();
+        },
+        reject,
+      };
+      const deadline = setTimeout(() => this.giveUp(accountId, waiting), WAIT_MAX_MS);
+      const queue = this.waitingByAccount.get(accountId);
+      if (queue) queue.push(waiting);
+      else this.waitingByAccount.set(accountId, [waiting]);
+    });
+  }
+
+  private hasPlace(accountId: string): boolean {
+    return this.running < this.runningMax && this.runningOf(accountId) < this.perAccountMax;
+  }
+
+  private runningOf(accountId: string): number {
+    return this.runningByAccount.get(accountId) ?? 0;
+  }
+
+  private take(accountId: string): void {
+    this.running += 1;
+    this.runningByAccount.set(accountId, this.runningOf(accountId) + 1);
+  }
+
+  private release(accountId: string): void {
+    this.running -= 1;
+    const rest = this.runningOf(accountId) - 1;
+    if (rest === 0) this.runningByAccount.delete(accountId);
+    else this.runningByAccount.set(accountId, rest);
+    this.startNext();
+  }
+
+  // A map keeps the order of insertion, so a served account moves to the end.
+  private startNext(): void {
+    for (const [accountId, queue] of this.waitingByAccount) {
+      if (!this.hasPlace(accountId)) continue;
+      const next = queue.shift()!;
+      this.waitingByAccount.delete(accountId);
+      if (queue.length > 0) this.waitingByAccount.set(accountId, queue);
+      this.take(accountId);
+      return next.start();
+    }
+  }
+
+  private giveUp(accountId: string, waiting: Waiting): void {
+    const rest = this.waitingByAccount.get(accountId)!.filter((other) => other !== waiting);
+    if (rest.length > 0) this.waitingByAccount.set(accountId, rest);
+    else this.waitingByAccount.delete(accountId);
+    waiting.reject(this.overdue(this.runningOf(accountId)));
+  }
+}

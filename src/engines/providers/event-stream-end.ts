@@ -1,3 +1,4 @@
+import { endOfLines } from './event-lines.js';
 import { parseLooseJson } from './loose-json.js';
 import { chatCounts } from './reported-usage.js';
 
@@ -104,10 +105,6 @@ function usageEvent(line: string): string {
   if (!data?.choices || !data.usage) return '';
   const choices = [{ index: 0, delta: { content: '' }, finish_reason: null }];
   return `data: ${JSON.stringify({ choices, usage: chatCounts(data.usage) })}\n\n`;
-}
-
-function endOfLines(text: string): number {
-  return Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
 }
 
 function tailOf(text: string): string {

@@ -1,8 +1,7 @@
+import { endOfLines } from './event-lines.js';
 import { repairUsage } from './reported-usage.js';
 
 const NO_BYTES = Buffer.alloc(0);
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
 
 /** The data of an event that is an object in one line. */
 const DATA = /(?<=(?:^|[\r\n])data: ?)\{[^\r\n]*/g;
@@ -44,8 +43,4 @@ function repairLines(lines: Buffer): Buffer {
   if (!MARKS.some((mark) => lines.includes(mark))) return lines;
   const repair = (data: string) => (MARKS.some((mark) => data.includes(mark)) ? repairUsage(data) : data);
   return Buffer.from(lines.toString().replace(DATA, repair));
-}
-
-function endOfLines(bytes: Buffer): number {
-  return Math.max(bytes.lastIndexOf(LINE_FEED), bytes.lastIndexOf(CARRIAGE_RETURN)) + 1;
 }

@@ -1,4 +1,4 @@
-import type { Part } from '../sort/brief.js';
+import { partText, type Part } from '../sort/brief.js';
 import { splitAtCommas } from '../text/split.js';
 import { asItem, asSentence, capitalise } from '../text/tidy.js';
 import type { Block } from './blocks.js';
@@ -59,7 +59,7 @@ export function composeBody(parts: readonly Part[], style: BodyStyle = {}): Bloc
       blocks.push({ kind: 'heading', text: capitalise(part.label) }, sectionOf(part.text));
     } else {
       hasLabel = items.length > 0 ? hasLabel || part.kind === 'labelled' : part.kind === 'labelled';
-      items.push(asItem(part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text));
+      items.push(asItem(partText(part)));
     }
   }
   endItems();

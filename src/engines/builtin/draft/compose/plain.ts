@@ -1,5 +1,5 @@
 import type { GenerateJob } from '../../../text-engine.js';
-import type { Brief } from '../sort/brief.js';
+import { partText, type Brief } from '../sort/brief.js';
 import { asItem, capitalise } from '../text/tidy.js';
 import { render } from './blocks.js';
 import { nameOf } from '../sort/needs-model.js';
@@ -10,9 +10,7 @@ import { provenTitle } from './title.js';
 export function composePlain(brief: Brief, job: GenerateJob): string {
   const title = provenTitle(brief.subject) && takeTitle(brief).title;
   const kind = capitalise(brief.kindName || (job.template.id === 'general' ? 'Facts' : job.template.name));
-  const items = brief.parts.map((part) =>
-    part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text,
-  );
+  const items = brief.parts.map(partText);
   const { recipient, sender } = brief;
   const extra = [
     ...(brief.callToAction ? [brief.callToAction] : []),

@@ -1,4 +1,4 @@
-import type { Brief } from '../sort/brief.js';
+import { partText, type Brief } from '../sort/brief.js';
 import { cleanPrompt, mask } from '../text/mask.js';
 import { countWords, splitLines, splitSentences } from '../text/split.js';
 import { asItem, asSentence, trimMarks } from '../text/tidy.js';
@@ -13,10 +13,7 @@ const SUMMARISE = /^\s*(?:please\s+)?(?:summari[sz]e|summary of|sum up|tl;?dr)[^
 export function composeSnippet(brief: Brief): Block[] {
   const { title, parts } = takeTitle(brief);
   const keyword = brief.keywords[0];
-  const pieces = [
-    ...parts.map((part) => (part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text)),
-    ...(brief.callToAction ? [brief.callToAction] : []),
-  ];
+  const pieces = [...parts.map(partText), ...(brief.callToAction ? [brief.callToAction] : [])];
   let description = '';
   for (const piece of [...(title ? [title] : []), ...pieces]) {
     const longer = description === '' ? asSentence(piece) : `${description} ${asSentence(piece)}`;

@@ -68,6 +68,11 @@ export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): B
   };
 }
 
+/** A part with its label, as it stands in a list. */
+export function partText(part: Part): string {
+  return part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text;
+}
+
 /** Whether a text has a reader whom it greets. */
 export function isLetter({ layout }: Pick<Brief, 'layout'>): boolean {
   return layout === 'letter' || layout === 'message';

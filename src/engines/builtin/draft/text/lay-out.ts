@@ -1,7 +1,7 @@
 const QUOTED_LINE = /^\s*>/;
 /** “customer wrote this: "…"”: a message that the prompt answers. */
 const QUOTED_MESSAGE =
-  /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})(?<quote>["“][^"“”]{20,2000}["”])/iu;
+  /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]/iu;
 const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))\s+(?=\p{L})/gu;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
@@ -20,11 +20,10 @@ export function layOut(prompt: string): LaidOut {
   const message = /\b(?:reply|respond|response|answer)\b/i.test(prompt.slice(0, 200))
     ? QUOTED_MESSAGE.exec(own)
     : null;
-  const quote = message?.groups?.quote ?? '';
   const text = message ? own.replace(message[0], '\n') : own;
   return {
     text: text.split('\n').map(splitInlineList).join('\n').replace(SLASHES, '; '),
-    quoted: [...quotedLines, message?.[0] ?? (quote || '')].filter((part) => part !== '').join('\n'),
+    quoted: [...quotedLines, ...(message ? [message[0]] : [])].filter((part) => part !== '').join('\n'),
   };
 }
 

@@ -81,9 +81,7 @@ export function capitalise(text: string): string {
 /** A piece as a sentence: capital, full stop. */
 export function asSentence(piece: string): string {
   const text = capitalise(trimMarks(piece));
-  return /[.!?…:][\ue022"”’)\ue029]?$/u.test(unmask(text)) && /[.!?…][\ue022"”’)\ue029]?$/u.test(unmask(text))
-    ? text
-    : `${text.replace(/:$/, '')}.`;
+  return /[.!?…][\ue022"”’)\ue029]?$/u.test(unmask(text)) ? text : `${text.replace(/:$/, '')}.`;
 }
 
 /** A piece as a list item: capital, no full stop. */

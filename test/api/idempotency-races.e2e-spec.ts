@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
-import { call } from '../support/http.js';
+import { call, callAndHangUp } from '../support/http.js';
 
 let upstream: FakeModelServer;
 /** Two processes on one database, as far as idempotency is concerned. */
@@ -27,23 +27,20 @@ afterAll(async () => {
 const random = (below: number) => Math.floor(Math.random() * below);
 const BODY = { prompt: 'bakeries' };
 
+const withKey = (idempotencyKey: string) => ({
+  key,
+  body: BODY,
+  headers: { 'idempotency-key': idempotencyKey },
+});
+
 const generate = (idempotencyKey: string, { url } = services[0]!) =>
-  call(url, 'POST', '/v1/generate', { key, body: BODY, headers: { 'idempotency-key': idempotencyKey } });
+  call(url, 'POST', '/v1/generate', withKey(idempotencyKey));
 
 const generateAndHangUp = (idempotencyKey: string, afterMs: number, { url }: TestApp) =>
-  fetch(`${url}/v1/generate`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      'idempotency-key': idempotencyKey,
-    },
-    body: JSON.stringify(BODY),
+  callAndHangUp(url, 'POST', '/v1/generate', {
+    ...withKey(idempotencyKey),
     signal: AbortSignal.timeout(afterMs),
-  }).then(
-    () => undefined,
-    () => undefined,
-  );
+  });
 
 /** Sends a few requests with one key, some of which hang up, and one more after them. */
 async function play(name: string) {

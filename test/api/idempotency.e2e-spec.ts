@@ -6,7 +6,7 @@ import { readEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
-import { call, errorEnvelope } from '../support/http.js';
+import { call, callAndHangUp, errorEnvelope } from '../support/http.js';
 import { TEXT } from '../support/model-behaviours.js';
 import { hearStatements } from '../support/statements.js';
 
@@ -49,20 +49,9 @@ function generate(idempotencyKey: string, body: unknown = BODY, at = service, se
   });
 }
 
-function generateAndHangUp(idempotencyKey: string, hangUp: AbortSignal, at = service) {
-  return fetch(`${at.url}/v1/generate`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      'idempotency-key': idempotencyKey,
-    },
-    body: JSON.stringify(BODY),
-    signal: hangUp,
-  }).then(
-    () => undefined,
-    () => undefined,
-  );
+function generateAndHangUp(idempotencyKey: string, signal: AbortSignal) {
+  const headers = { 'idempotency-key': idempotencyKey };
+  return callAndHangUp(service.url, 'POST', '/v1/generate', { key, body: BODY, headers, signal });
 }
 
 const stateOf = (idempotencyKey: string) =>

@@ -12,6 +12,7 @@ interface CallOptions {
   /** Sent as JSON; a string or bytes are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 /** Makes one request and reads the whole answer. */
@@ -21,7 +22,7 @@ export async function call(
   path: string,
   options: CallOptions = {},
 ): Promise<Answer> {
-  const { key, body, headers } = options;
+  const { key, body, headers, signal } = options;
   const isRaw = typeof body === 'string' || body instanceof Uint8Array;
   const response = await fetch(url + path, {
     method,
@@ -31,6 +32,7 @@ export async function call(
       ...headers,
     },
     ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
@@ -39,6 +41,11 @@ export async function call(
     headers: response.headers,
     body: isJson && text ? JSON.parse(text) : text,
   };
+}
+
+/** Makes one request, of which the caller hangs up at the signal; its answer is dropped. */
+export async function callAndHangUp(...request: Parameters<typeof call>): Promise<undefined> {
+  await call(...request).catch(() => undefined);
 }
 
 /** The expected envelope of an error under `/v1`; other fields of `error` can be asserted separately. */

@@ -121,9 +121,12 @@ describe('SIGTERM', () => {
     service.signal('SIGTERM');
     await eventually(async () => expect(service.stderr()).toContain('"msg":"stopping"'));
     service.signal('SIGTERM');
-    const stopping = await ask(kept, 'GET', '/health/ready');
-    expect([stopping.status, JSON.parse(stopping.body).status]).toEqual([503, 'stopping']);
-    expect(stopping.headers.connection).toBe('close');
+    // Until the port is closed, connections are kept for other requests.
+    await eventually(async () => {
+      const { status, headers, body } = await ask(kept, 'GET', '/health/ready');
+      expect([status, JSON.parse(body).status]).toEqual([503, 'stopping']);
+      expect(headers.connection).toBe('close');
+    });
     const { statusCode, headers: told } = await finishTokenRequest();
     expect([statusCode, told.connection]).toEqual([400, 'close']);
 

@@ -59,6 +59,9 @@ const fields = (overrides: Record<string, string> = {}) => ({
   price_output: '',
   ...overrides,
 });
+/** Makes the last entry of the password too old for sensitive forms. */
+const passProof = () =>
+  database.query("UPDATE sessions SET confirmed_at = confirmed_at - interval '10 minutes'");
 const modelOf = async (one: TestApp) =>
   (await call(one.url, 'POST', '/v1/generate', { key, body: { prompt: 'Bread in Lisbon' } })).body.data;
 
@@ -159,8 +162,20 @@ describe('Administration → Models', () => {
     expect(textOf(await admin.open(`/settings/api-keys/${form.id}`))).toMatch(/Models builtin/);
   });
 
+  // Attack: an administrator's stolen session that makes the service call an address of its own.
+  it('call no address before the password is entered again', async () => {
+    await passProof();
+    stub.requests.length = 0;
+    const asked = await admin.post('/admin/models/names', fields({ name: '' }));
+    expect([asked.status, stub.requests]).toEqual([403, []]);
+    expect(asked.html).not.toContain(PROVIDER_KEY);
+    const listed = await admin.browser.submit(asked, { password: PASSWORD });
+    expect(listed.html).toContain('<option value="new-chat">');
+    expect(listed.html).toContain(`value="${stub.url}/v1"`);
+  });
+
   it('ask for the password again, without the key in the page', async () => {
-    await database.query("UPDATE sessions SET confirmed_at = confirmed_at - interval '10 minutes'");
+    await passProof();
     expect((await admin.open('/admin/models')).html).toContain('name="password"');
     const page = await admin.post('/admin/models', fields({ name: 'third' }));
     expect([page.status, page.html.includes(PROVIDER_KEY)]).toEqual([403, false]);
@@ -208,6 +223,23 @@ inChromium('in Chromium', () => {
         expect(await modelOf(one)).toMatchObject({ model: 'openai:new-chat', content: STUB_TEXT }),
       );
   }, 90_000);
+
+  it('an admin whose password was entered long ago enters it on the page, and nothing typed is lost', async () => {
+    await page.fill('#base_url', `${stub.url}/v1`);
+    await page.fill('#api_key', PROVIDER_KEY);
+    await passProof();
+    await page.click('text=List models');
+    await page.waitForSelector('text=Enter your password below');
+    await page.fill('#password', PASSWORD);
+    await page.click('text=List models');
+    await eventually(async () => expect(await page.inputValue('#name')).toBe('new-chat'));
+    expect(await page.inputValue('#api_key')).toBe(PROVIDER_KEY);
+    expect(stub.requests.at(-1)).toMatchObject({
+      path: '/v1/models',
+      authorization: `Bearer ${PROVIDER_KEY}`,
+    });
+    await page.goto(`${service.url}/admin/models`);
+  }, 60_000);
 
   it('an admin drags a model to the top', async () => {
     await page.fill('#base_url', `${stub.url}/v1`);

@@ -60,6 +60,7 @@ for (const button of document.querySelectorAll('[data-names]'))
       const answer = await fetch(button.formAction, { method: 'POST', body });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const problem = page.querySelector('.problem');
+      if (answer.status === 403 && askPassword(button.form, page, problem)) return;
       const [names, hint] = ['model-names', 'name-hint'].map((id) => page.getElementById(id));
       const newest = names?.querySelector('option')?.value ?? '';
       document.getElementById('model-names').replaceChildren(...(names?.children ?? []));
@@ -72,6 +73,17 @@ for (const button of document.querySelectorAll('[data-names]'))
       button.disabled = false;
     }
   });
+
+// The service asks for the password first: takes its field from the page that would ask for it.
+function askPassword(form, page, problem) {
+  const asked = page.getElementById('password');
+  if (!asked) return false;
+  document.getElementById('name-hint').textContent =
+    problem?.textContent ?? 'Enter your password below, then list the models again.';
+  if (!form.elements.password) form.querySelector('.buttons').before(asked.closest('.field'));
+  form.elements.password.focus();
+  return true;
+}
 
 // Models are put in order by dragging their rows.
 const order = document.querySelector('[data-model-order]');

@@ -48,7 +48,6 @@ export class AdminModelsController {
   }
 
   @Post('names')
-  @WithoutStepUp()
   async listNames(@CurrentSession() context: SessionContext, @CurrentForm() body: URLSearchParams) {
     const form = readModelForm(body);
     return rerenderOnError(

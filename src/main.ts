@@ -45,7 +45,7 @@ function stopSignal(log: Log): AbortSignal {
 
 function exitWith(error: unknown): never {
   if (!(error instanceof FirstWorkerExited))
-    process.stderr.write(`Copydesk can't start: ${explain(error)}\n`);
+    process.stderr.write(`Copydesk cannot start: ${explain(error)}\n`);
   process.exit(1);
 }
 

@@ -33,7 +33,7 @@ const routes = {
 const server = createServer(async (request, response) => {
   const url = new URL(request.url, home);
   const handle = routes[`${request.method} ${url.pathname}`];
-  if (!handle) return send(response, 404, 'There is no such page.');
+  if (!handle) return send(response, 404, 'Page not found.');
   try {
     await handle({ request, response, url, session: sessionOf(request, response) });
   } catch (error) {

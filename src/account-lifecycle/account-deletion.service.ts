@@ -52,7 +52,7 @@ export class AccountDeletion {
       const account = await manager.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!account) throw new AccountError(`there is no account ${email}`);
       if (administrators.length === 1 && administrators[0]!.id === id)
-        throw new AccountError(`${email} is the last administrator, and the service needs one`);
+        throw new AccountError(`${email} is the last administrator; the service requires one`);
       await this.remove(manager, account);
     });
   }

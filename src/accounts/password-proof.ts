@@ -37,7 +37,7 @@ export class PasswordProof {
     try {
       const credentials = { email: session.account.email, password };
       const isRight = await this.signIns.confirm(sessionId, credentials, address);
-      return isRight ? null : { status: 403, problem: 'The password is not right.' };
+      return isRight ? null : { status: 403, problem: 'The password is incorrect.' };
     } catch (error) {
       if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
       const { status, message: problem, retryAfterSeconds } = error;

@@ -53,7 +53,7 @@ export class KeyMaker {
       await manager.insert(ApiKey, row);
     } catch (error) {
       if (isUniqueViolation(error, 'api_keys_pkey'))
-        throw new ApiKeyError('this key has been made already; it is in the list');
+        throw new ApiKeyError('this key has already been created; see the list');
       throw error;
     }
   }

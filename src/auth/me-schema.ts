@@ -18,9 +18,9 @@ export const ME = named(
       requests_per_minute: COUNT,
       concurrency: {
         ...COUNT,
-        description: 'Generate and refine requests that may run at once, per credential.',
+        description: 'Concurrent generate and refine requests, per credential.',
       },
-      tokens_per_month: nullable({ ...COUNT, description: 'null where there is no cap.' }),
+      tokens_per_month: nullable({ ...COUNT, description: 'null if there is no cap.' }),
       tokens_used: { ...COUNT, description: 'In this calendar month (UTC).' },
     }),
   }),

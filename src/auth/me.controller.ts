@@ -13,8 +13,8 @@ export class MeController {
   @Documented({
     id: 'getMe',
     tag: 'Account',
-    summary: 'Show who is asking',
-    description: 'The credential, the account it stands for, and the limits in force.',
+    summary: 'Get the caller',
+    description: 'The credential, its account and the limits in effect.',
     data: ME,
     example: ME_EXAMPLE,
   })

@@ -33,7 +33,7 @@ export class RejectedAddresses {
       );
     } catch (error) {
       this.told.delete(occasion);
-      this.log.warn({ err: error, keyId: credential.id }, 'a refused address could not be audited');
+      this.log.warn({ err: error, keyId: credential.id }, 'a rejected address could not be audited');
     }
   }
 }

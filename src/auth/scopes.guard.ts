@@ -32,7 +32,7 @@ export class ScopesGuard implements CanActivate {
 
   private async rejectAddress(request: Request): Promise<never> {
     await this.rejectedAddresses.note(request);
-    throw new AppError('address_not_allowed', 'This API key may not be used from your address.');
+    throw new AppError('address_not_allowed', 'This API key cannot be used from your IP address.');
   }
 }
 
@@ -48,7 +48,7 @@ function isAllowed(address: string, allowed: BlockList): boolean {
 
 // RFC 6750 section 3.1.
 function insufficientScope(scope: Scope, publicUrl: string): AppError {
-  const message = `This needs the scope ${scope}, which the credential does not have.`;
+  const message = `This requires the scope ${scope}, which the credential does not have.`;
   const headers = bearerChallenge(publicUrl, { error: 'insufficient_scope', scope });
   return new AppError('insufficient_scope', message, { errorContext: { scope }, headers });
 }

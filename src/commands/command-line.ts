@@ -17,9 +17,9 @@ export class CommandLine implements OnApplicationBootstrap {
   onApplicationBootstrap() {
     this.program
       .name('npm run -s cli --')
-      .description("Copydesk's command line. It works while the service runs and while it does not.")
+      .description("Copydesk's command line. It works whether or not the service is running.")
       .usage('<command> [options]')
-      .option('--json', 'print one JSON value and nothing else');
+      .option('--json', 'print a single JSON value');
     for (const command of [this.program, ...this.program.commands]) {
       // Instead of ending the process, usage errors are thrown: `cli.ts` gives them their exit code.
       command.exitOverride().allowExcessArguments(false);

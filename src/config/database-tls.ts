@@ -61,7 +61,7 @@ function readFile(name: string, path: string): Buffer {
     const { code, message } = error as NodeJS.ErrnoException;
     const isUnreadable = code?.startsWith('E') && !code.startsWith('ERR_');
     throw new Error(
-      `${name}=${path} ${isUnreadable ? `can't be read: ${message}` : 'is no PEM certificate'}`,
+      `${name}=${path} ${isUnreadable ? `cannot be read: ${message}` : 'is not a PEM certificate'}`,
       {
         cause: error,
       },

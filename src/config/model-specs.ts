@@ -46,7 +46,7 @@ function parseModel(id: string, env: NodeJS.ProcessEnv): ModelSpec {
   const model = id.slice(colon + 1);
   if (!isProvider(provider)) {
     const known = MODEL_PROVIDERS.map((name) => `${name}:<model>`);
-    throw new Error(`MODELS can't hold ${quote(id)}: use builtin, ${known.join(', ')}`);
+    throw new Error(`MODELS cannot contain ${quote(id)}: use builtin, ${known.join(', ')}`);
   }
   if (!MODEL_NAME.test(model)) throw new Error(`MODELS names no valid model in ${quote(id)}`);
   const { key, deadlineMs } = providerSettings(provider);

@@ -16,7 +16,7 @@ export function openKeyRing(config: Config): KeyRing {
     if (!existsSync(path)) makeSecretKey(path);
     return KeyRing.parse(readFileSync(path, 'utf8').trim());
   } catch (error) {
-    throw new ConfigError(`The secret key in DATA_DIR (${path}) can't be used: ${(error as Error).message}`);
+    throw new ConfigError(`The secret key in DATA_DIR (${path}) cannot be used: ${(error as Error).message}`);
   }
 }
 

@@ -72,7 +72,7 @@ function explain(directUrl: string | null): string {
       'not work. Set DIRECT_DATABASE_URL to the URL of PostgreSQL itself'
     );
   return (
-    'DIRECT_DATABASE_URL does not receive what DATABASE_URL notifies: it must lead to the same database, and to ' +
+    'DIRECT_DATABASE_URL does not receive notifications from DATABASE_URL: it must lead to the same database, and to ' +
     'PostgreSQL itself instead of a pooler in transaction mode'
   );
 }

@@ -125,6 +125,6 @@ async function opened<Connections extends Pool>(pool: Connections, isService: bo
 
 // Without a listener, an idle connection that breaks would end the process.
 function watched<Connections extends Pool>(pool: Connections, log: Log): Connections {
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection failed'));
   return pool;
 }

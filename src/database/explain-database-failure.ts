@@ -8,7 +8,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const TLS_FAILURES: [RegExp, string][] = [
   [
     /does not support SSL/,
-    'the database does not offer TLS, which sslmode asks for: set ssl = on at the server, or sslmode=disable on a trusted network',
+    'the database does not support TLS, which sslmode requires: set ssl = on at the server, or sslmode=disable on a trusted network',
   ],
   [
     /^ERR_TLS_CERT_ALTNAME_INVALID$/,
@@ -33,7 +33,7 @@ export function explainDatabaseFailure(thrown: unknown): string | null {
   const tls = TLS_FAILURES.find(([sign]) => sign.test(code || message));
   if (tls) return `${tls[1]} (${message})`;
   // For a host with several addresses, Node's error has only a code.
-  if (isDatabaseFailure(thrown)) return `the database can't be reached: ${message || code}`;
-  if (code === INSUFFICIENT_PRIVILEGE) return `the database user lacks a right: ${message}`;
+  if (isDatabaseFailure(thrown)) return `the database cannot be reached: ${message || code}`;
+  if (code === INSUFFICIENT_PRIVILEGE) return `the database user lacks a privilege: ${message}`;
   return null;
 }

@@ -58,7 +58,7 @@ export class LockedGroups<Row, Outcome> {
     const oldest = performance.now() - LOCKED_MAX_MS;
     const overdue = waiting.filter(({ addedAt }) => addedAt < oldest);
     const inTime = waiting.filter(({ addedAt }) => addedAt >= oldest);
-    failAll(overdue, new Error('waited too long for locks that another transaction holds'));
+    failAll(overdue, new Error('timed out waiting for locks held by another transaction'));
     if (inTime.length > 0)
       await settle(inTime, this.lockWaitOf(inTime)).catch((error: unknown) => failAll(inTime, error));
     if (this.groups.get(group)!.length === 0) this.groups.delete(group);

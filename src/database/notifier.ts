@@ -105,7 +105,7 @@ export class Notifier {
 
   private async prove(proof: NotificationProof) {
     if (!(await proof.isHeard(PROBE_TIMEOUT_MS)))
-      throw new Error('a notification sent on another connection was not heard');
+      throw new Error('a notification sent on another connection was not received');
   }
 
   private fail(error: unknown, client = this.client) {

@@ -3,7 +3,7 @@ import type { Warning } from './text-engine.js';
 /** The request set a temperature, and the model takes none. */
 export const TEMPERATURE_IGNORED: Warning = {
   reason: 'temperature_ignored',
-  message: 'The model takes no temperature; options.temperature was not sent.',
+  message: 'The model does not support a temperature; options.temperature was not sent.',
 };
 
 export const REPETITIVE: Warning = {
@@ -13,5 +13,5 @@ export const REPETITIVE: Warning = {
 
 export const OTHER_LANGUAGE: Warning = {
   reason: 'other_language',
-  message: 'The text seems to be in another language than the one asked for.',
+  message: 'The text seems not to be in the requested language.',
 };

@@ -77,6 +77,6 @@ function idempotencyKeyOf({ headers }: Request): string | null {
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
   throw new AppError(
     'idempotency_key_invalid',
-    'Idempotency-Key must be 1 to 255 visible ASCII characters, given once.',
+    'Idempotency-Key must be 1 to 255 visible ASCII characters and be sent once.',
   );
 }

@@ -19,14 +19,14 @@ const ITEM_LENGTH_MAX = 200;
 /** Options that shape a text in addition to its prompt. */
 export class GenerateOptions implements WritingOptions {
   @Describe(
-    'How it sounds, in any case of letters; `conversational` (friendly) and `business` (professional) are understood too.',
+    'The tone, case-insensitive. `conversational` (friendly) and `business` (professional) are aliases.',
     'friendly',
   )
   @OneOf(TONES, TONE_ALIASES)
   tone: Tone = 'neutral';
 
   @Describe(
-    'About 100, 300 or 800 words for general and long forms; a template may have lengths of its own.',
+    'About 100, 300 or 800 words for general and long texts. Some templates define their own lengths.',
     'short',
   )
   @OneOf(LENGTHS)
@@ -40,26 +40,26 @@ export class GenerateOptions implements WritingOptions {
   @IsString({ message: 'must be a string' })
   language: string = 'en';
 
-  @Describe('`text` has no Markdown marks.', 'text')
+  @Describe('`text` contains no Markdown.', 'text')
   @OneOf(FORMATS)
   format: Format = 'text';
 
-  @Describe('Who is to read it.', 'parents of small children')
+  @Describe('The audience of the text.', 'parents of small children')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   audience?: string;
 
-  @Describe('What the reader is to do next.', 'Book a table')
+  @Describe('The call to action: what the reader should do.', 'Book a table')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   call_to_action?: string;
 
-  @Describe('Whom a letter is for.', 'Sam')
+  @Describe('The recipient of a letter or email.', 'Sam')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   recipient?: string;
 
-  @Describe('Whom a letter is from.', 'Alex')
+  @Describe('The sender of a letter or email.', 'Alex')
   @Optional()
   @Text({ max: ITEM_LENGTH_MAX })
   sender?: string;
@@ -69,37 +69,40 @@ export class GenerateOptions implements WritingOptions {
   @Text({ max: ITEM_LENGTH_MAX })
   brand?: string;
 
-  @Describe('What it must say.', ['Open on Sundays', 'Sourdough from our own oven'])
+  @Describe('Points that the text must make.', ['Open on Sundays', 'Sourdough from our own oven'])
   @Optional()
   @TextList({ items: ITEMS_MAX, max: ITEM_LENGTH_MAX })
   points?: string[];
 
-  @Describe('Words it should contain.', ['sourdough'])
+  @Describe('Words that the text should contain.', ['sourdough'])
   @Optional()
   @TextList({ items: ITEMS_MAX, max: ITEM_LENGTH_MAX })
   keywords?: string[];
 
-  @Describe('What it may rely on.', ['Founded in 1987'])
+  @Describe('Facts that the text may use.', ['Founded in 1987'])
   @Optional()
   @TextList({ items: ITEMS_MAX, max: ITEM_LENGTH_MAX })
   facts?: string[];
 
-  @Describe('Words it must not contain.', ['cheap'])
+  @Describe('Words that the text must not contain.', ['cheap'])
   @Optional()
   @TextList({ items: ITEMS_MAX, max: ITEM_LENGTH_MAX })
   avoid?: string[];
 
-  @Describe('The same seed, engine and input give the same content where the engine is deterministic.', 42)
+  @Describe('With a deterministic engine, the same seed and input give the same content.', 42)
   @Optional()
   @Integer()
   seed?: number;
 
-  @Describe('How freely the model writes. A model that takes no temperature gets none, with a warning.', 0.7)
+  @Describe(
+    'The sampling temperature. If the model does not support one, it is omitted, with a warning.',
+    0.7,
+  )
   @Optional()
   @Decimal({ min: 0, max: 2 })
   temperature?: number;
 
-  @Describe('The most tokens the text may have. It can only lower the cap of `length`.', 500)
+  @Describe('The maximum number of output tokens. It can only lower the limit of `length`.', 500)
   @Optional()
   @IntegerBetween({ min: 1, max: 8_192 })
   max_output_tokens?: number;
@@ -108,26 +111,26 @@ export class GenerateOptions implements WritingOptions {
 /** The body of `POST /v1/generate`. */
 export class GenerateRequest {
   @Describe(
-    'What to write. Counted in characters (code points), trimmed.',
+    'What to write. Trimmed, then counted in Unicode code points.',
     'A post about our new bakery in Lisbon',
   )
   @Text({ max: 16_000, trim: true })
   prompt: string;
 
-  @Describe('The id of a template; `GET /v1/templates` lists them.', 'social-post')
+  @Describe('The id of a template from `GET /v1/templates`.', 'social-post')
   @Text({ max: 200 })
   template: string = 'general';
 
-  @Describe('What shapes the text beside the prompt.')
+  @Describe('Options that shape the text.')
   @Nested(() => GenerateOptions)
   options: GenerateOptions = new GenerateOptions();
 
-  @Describe('The id of a model from `GET /v1/models`; then only that one is called.', 'builtin')
+  @Describe('The id of a model from `GET /v1/models`. Only that model is called.', 'builtin')
   @Optional()
   @Text({ max: 300 })
   model?: string;
 
-  @Describe('Answer with a stream of server-sent events.', false)
+  @Describe('Return the text as server-sent events.', false)
   @described({ type: 'boolean' })
   @IsBoolean({ message: 'must be true or false' })
   stream: boolean = false;

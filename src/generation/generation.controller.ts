@@ -17,7 +17,7 @@ export class GenerationController {
     tag: 'Texts',
     summary: 'Write a text',
     description:
-      'Writes new content from a prompt, by a template. The body is at most 1 MiB of JSON; unknown fields are refused.',
+      'Writes new content from a prompt with a template. The body is JSON of at most 1 MiB. Unknown fields are rejected.',
     data: GENERATION,
     example: GENERATION_EXAMPLE,
     reasons: [...PRODUCTION_REASONS, 'out_of_range', 'template_not_found', 'unsupported_language'],

@@ -17,8 +17,8 @@ export class HistoryController {
   @Documented({
     id: 'listGenerations',
     tag: 'History',
-    summary: 'List what was written',
-    description: 'The texts of the account, newest first. An app sees only those it asked for itself.',
+    summary: 'List generations',
+    description: 'The generations of the account, newest first. An app sees only its own.',
     data: GENERATION,
     isList: true,
     example: GENERATION_EXAMPLE,
@@ -34,8 +34,8 @@ export class HistoryController {
   @Documented({
     id: 'getGeneration',
     tag: 'History',
-    summary: 'Show a text',
-    description: "One of the account's texts; somebody else's is as absent as one that never was.",
+    summary: 'Get a generation',
+    description: 'A generation of the account. The ids of other accounts return 404.',
     data: GENERATION,
     example: GENERATION_EXAMPLE,
     reasons: ['not_found'],
@@ -50,8 +50,8 @@ export class HistoryController {
   @Documented({
     id: 'deleteGeneration',
     tag: 'History',
-    summary: 'Delete a text',
-    description: 'Deletes a text for good. The figures of its usage stay.',
+    summary: 'Delete a generation',
+    description: 'Deletes a generation permanently. Its usage figures are kept.',
     data: DELETED_GENERATION,
     example: DELETED_EXAMPLE,
     reasons: ['not_found'],

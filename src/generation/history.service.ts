@@ -82,7 +82,7 @@ function ownerOf({ account, credential }: Principal): Owner {
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'There is no such generation.');
+  return new AppError('not_found', 'Generation not found.');
 }
 
 const DELETE_SQL = `

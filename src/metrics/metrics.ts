@@ -30,32 +30,32 @@ export class Metrics {
   private readonly requests = new RequestTally(this.registry);
   private readonly errors = new Counter({
     name: 'copydesk_errors_total',
-    help: 'Error answers under /v1 and error events of streams, by code and reason.',
+    help: 'Error responses under /v1 and error events of streams, by code and reason.',
     labelNames: ['code', 'reason'],
     registers: this.registers,
   });
   private readonly rateLimited = new Counter({
     name: 'copydesk_rate_limited_total',
-    help: 'Requests refused by a limit: account, key, app, client, address or concurrency.',
+    help: 'Requests rejected by a limit: account, key, app, client, address or concurrency.',
     labelNames: ['bucket'],
     registers: this.registers,
   });
   private readonly unrecordedRejections = new Counter({
     name: 'copydesk_refused_requests_unkept_total',
-    help: 'Refused requests that nobody can ask about: more came than are kept.',
+    help: 'Rejected requests that were not recorded because there were too many.',
     registers: this.registers,
   });
   /** Counted for every request, so the counter is updated only when it is scraped. */
   private readonly keyLookUps = { hit: 0, miss: 0 };
   private readonly generations = new Counter({
     name: 'copydesk_generations_total',
-    help: 'Texts asked for: stop, length, refused, cancelled or failed. Engine and model are none where none had begun.',
+    help: 'Requested generations: stop, length, refused, cancelled or failed. Engine and model are none if none had started.',
     labelNames: ['engine', 'model', 'outcome'],
     registers: this.registers,
   });
   private readonly modelDuration = new Histogram({
     name: 'copydesk_model_duration_seconds',
-    help: 'Calls to engines, each retry and fallback by itself: answered, refused, failed or cancelled.',
+    help: 'Calls to engines, counting each retry and fallback: answered, refused, failed or cancelled.',
     labelNames: ['engine', 'model', 'outcome'],
     buckets: MODEL_BUCKETS_S,
     registers: this.registers,
@@ -65,7 +65,7 @@ export class Metrics {
     const { keyLookUps } = this;
     const counter = new Counter({
       name: 'copydesk_key_cache_total',
-      help: 'Look-ups of well-formed API keys: hit (from memory) or miss (from the database).',
+      help: 'Lookups of well-formed API keys: hit (from memory) or miss (from the database).',
       labelNames: ['result'],
       registers: [],
       collect() {

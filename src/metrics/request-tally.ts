@@ -33,7 +33,7 @@ export class RequestTally {
     const addAnswers = (counter: Counter) => this.addAnswers(counter);
     const requests = new Counter({
       name: 'copydesk_http_requests_total',
-      help: 'Requests answered. Status 499: the caller went away before there was an answer.',
+      help: 'Responses sent. Status 499: the client disconnected before the response.',
       labelNames: ['method', 'route', 'status'],
       registers: [],
       collect() {
@@ -74,7 +74,7 @@ export class RequestTally {
   private readDurations() {
     return {
       name: DURATION,
-      help: 'From the first byte of a request to the last of its answer; for a stream, its whole length.',
+      help: 'From the first byte of a request to the last byte of its response, including the whole stream.',
       type: 'histogram',
       aggregator: 'sum',
       values: [...this.routes].flatMap(([route, tally]) => seriesOf(route, tally)),

@@ -59,7 +59,7 @@ function ask(send: Send, timeoutMs: number): Promise<unknown> {
   const id = ++asked;
   let timer: NodeJS.Timeout;
   return new Promise<unknown>((resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('another process did not tell its metrics')), timeoutMs);
+    timer = setTimeout(() => reject(new Error('another process did not report its metrics')), timeoutMs);
     waiting.set(id, resolve);
     send({ copydeskMetrics: 'ask', id }, (error) => error && reject(error));
   }).finally(() => {

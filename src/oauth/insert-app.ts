@@ -9,7 +9,7 @@ export async function insertOnce(manager: EntityManager, row: Partial<OAuthClien
     await manager.insert(OAuthClient, row);
   } catch (error) {
     if (isUniqueViolation(error, 'oauth_clients_pkey'))
-      throw new UserError('this app has been registered already; it is in the list');
+      throw new UserError('this app is already registered; see the list');
     throw error;
   }
 }

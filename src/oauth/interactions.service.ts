@@ -28,8 +28,8 @@ export class InteractionsService {
     if (!app)
       throw new PageError(
         400,
-        'This app is gone',
-        'The app that sent you here has been removed or suspended.',
+        'App not available',
+        'The app that redirected you here has been deleted or suspended.',
       );
     await this.checkRedirectUri(params);
     return toPending(interaction, app);
@@ -105,7 +105,7 @@ export class InteractionsService {
     throw new PageError(
       400,
       'This app has changed',
-      'The app no longer uses the address that it wanted your answer sent to. Go back to the app and start again.',
+      'The app no longer uses this redirect URI. Go back to the app and start again.',
     );
   }
 
@@ -126,6 +126,6 @@ function expired(): PageError {
   return new PageError(
     400,
     'This page has expired',
-    'It was open for too long, or it began in another browser. Go back to the app and start again.',
+    'It was open for too long, or it was opened in another browser. Go back to the app and start again.',
   );
 }

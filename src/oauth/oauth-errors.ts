@@ -18,9 +18,9 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error:
     return;
   }
   const requestId = String(ctx.res.getHeader('x-request-id') ?? '');
-  const text = out.error_description ?? 'The app sent a request that we can’t answer.';
+  const text = out.error_description ?? 'The app sent an invalid authorization request.';
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  sendErrorPage(ctx, 'This app’s request did not work', `${sentence}${/[.!?]$/.test(text) ? '' : '.'}`, [
+  sendErrorPage(ctx, 'The app’s request failed', `${sentence}${/[.!?]$/.test(text) ? '' : '.'}`, [
     out.error,
     requestId,
   ]);
@@ -34,9 +34,9 @@ export function respondWithFailure(ctx: KoaContextWithOIDC, oidc: OidcRequest) {
   if (isOutage) oidc.retryAfterSeconds = 1;
   const text = isOutage
     ? 'The database could not be reached. Please try again shortly.'
-    : 'Something went wrong on our side. Please quote the request id.';
+    : 'Internal server error. Please quote the request id.';
   ctx.remove('location');
-  if (isPagePath(ctx.path)) sendErrorPage(ctx, 'Back in a moment', text, ['server_error', id]);
+  if (isPagePath(ctx.path)) sendErrorPage(ctx, 'Temporarily unavailable', text, ['server_error', id]);
   else ctx.body = { error: 'server_error', error_description: text };
 }
 

@@ -1,10 +1,10 @@
 import { SCOPES, type Scope } from '../common/http/scopes.js';
 
 const IDENTITY_TEXTS: Record<string, string> = {
-  openid: 'know which account is yours',
+  openid: 'see your account id',
   profile: 'see your name',
-  email: 'see your e-mail address',
-  offline_access: 'do so while you are away',
+  email: 'see your email address',
+  offline_access: 'keep access while you are not using the app',
 };
 
 /** Describes what a scope permits, in plain words: "write new content". */

@@ -10,14 +10,14 @@ import { OPERATION_PATHS } from './operation-paths.js';
 
 const DESCRIPTION = `Generates and improves content. Requests and responses are JSON in UTF-8. Changes within \`/v1\` are additive.
 
-**Order of decisions.** Unknown route (404), credential (401), limits (429), suspension, address and scope (403), the body (400), objects, templates and models (404), the month's quota (403). The body is not read before the first four.
+**Order of checks.** Unknown route (404), credential (401), limits (429), suspension, address and scope (403), the body (400), objects, templates and models (404), the month's quota (403). The body is read after the first four.
 
 **Methods.** \`HEAD\` works where \`GET\` does; \`OPTIONS\` answers CORS preflights of any origin, without cookies.`;
 
 const TAGS = {
   Texts: 'Generate and refine text.',
   Templates: 'Templates for generated text.',
-  Models: 'What texts can be written with.',
+  Models: 'Models that write texts.',
   History: 'The generations of the account.',
   Usage: 'Requests and tokens, by day and credential.',
   Account: 'The caller and its limits.',

@@ -17,14 +17,19 @@ const USERINFO = named('Userinfo', {
 });
 
 const USERINFO_RESPONSES = {
-  200: json('The claims that the person granted.', USERINFO, {
+  200: json('The claims that the user granted.', USERINFO, {
     sub: '0198c5d4-6a2e-7b31-9f04-2c1f5e8a7d90',
     name: 'Ada',
     email: 'ada@example.com',
     email_verified: false,
   }),
   400: APP_CALL_ERRORS[400],
-  401: oauthError('No live access token.', 'invalid_token', 'invalid token provided', 'WWW-Authenticate'),
+  401: oauthError(
+    'The access token is missing, unknown or expired.',
+    'invalid_token',
+    'invalid token provided',
+    'WWW-Authenticate',
+  ),
   403: oauthError(
     'The token was issued without `openid`.',
     'insufficient_scope',
@@ -48,10 +53,10 @@ function userinfo(id: string, summary: string) {
 }
 
 const LOGOUT_PARAMETERS = {
-  id_token_hint: 'An ID token that the app got for this person; it may have expired.',
-  client_id: 'The app, where it sends no ID token.',
-  post_logout_redirect_uri: 'Where the person returns, exactly as registered.',
-  state: 'Comes back as it was sent.',
+  id_token_hint: 'An ID token issued to the app for this user. It may have expired.',
+  client_id: 'The id of the app, if it sends no ID token.',
+  post_logout_redirect_uri: 'Where the user returns, exactly as registered.',
+  state: 'Returned unchanged.',
 };
 
 const LOGOUT_FORM = {
@@ -71,21 +76,21 @@ function queryParameter([name, description]: [string, string]) {
 /** The endpoints of OpenID Connect: claims about the person, and signing out. */
 export const IDENTITY_PATHS: Paths = {
   '/oauth/userinfo': {
-    get: userinfo('readUserinfo', 'Read the claims about the person'),
-    post: userinfo('readUserinfoByPost', 'Read the claims about the person, with a POST'),
+    get: userinfo('readUserinfo', 'Get the claims about the user'),
+    post: userinfo('readUserinfoByPost', 'Get the claims about the user, with a POST'),
   },
   '/oauth/logout': {
     get: operation({
       id: 'logOut',
       tag,
-      summary: 'Ask a person to sign out',
+      summary: 'Request that a user sign out',
       description:
-        'Opened in the browser of the person (OpenID Connect RP-Initiated Logout 1.0). Who confirms is signed out of the dashboard too; connected apps stay connected.',
+        "Opened in the user's browser (OpenID Connect RP-Initiated Logout 1.0). Confirming also ends the dashboard session. Connected apps stay connected.",
       parameters: Object.entries(LOGOUT_PARAMETERS).map(queryParameter),
       responses: {
-        200: { ...text('A page that asks.', 'text/html', '<!doctype html>…'), headers: headers() },
+        200: { ...text('A confirmation page.', 'text/html', '<!doctype html>…'), headers: headers() },
         400: text(
-          'An unknown app or address, or an ID token that is none: a page that says so.',
+          'An error page: the app or the redirect URI is unknown, or the ID token is invalid.',
           'text/html',
           '<!doctype html>…',
         ),
@@ -96,19 +101,19 @@ export const IDENTITY_PATHS: Paths = {
     post: operation({
       id: 'logOutByPost',
       tag,
-      summary: 'Ask a person to sign out, with a POST',
+      summary: 'Request that a user sign out, with a POST',
       description: 'Redirects the browser to the same request as a GET.',
       form: LOGOUT_FORM,
       responses: {
         303: {
-          description: 'To the page that asks.',
+          description: 'To the confirmation page.',
           headers: {
             ...headers(),
             Location: { schema: { type: 'string' }, description: 'The same request as a GET.' },
           },
         },
         400: oauthError(
-          'The parameters are not a form, or too long.',
+          'The parameters are not a form, or are too long.',
           'invalid_request',
           'the parameters must be a form of at most 8 KiB',
         ),

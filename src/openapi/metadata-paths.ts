@@ -72,21 +72,21 @@ export const METADATA_PATHS: Paths = {
   '/.well-known/oauth-authorization-server': document(
     'readServerMetadata',
     'The authorization server',
-    'All its endpoints and what they take (RFC 8414).',
+    'Its endpoints and what they support (RFC 8414).',
     SERVER,
     SERVER_EXAMPLE,
   ),
   '/.well-known/openid-configuration': document(
     'readProviderMetadata',
-    'The same, for OpenID Connect',
-    'The same document under the name that OpenID Connect Discovery gives it.',
+    'The authorization server, for OpenID Connect',
+    'The same document at the path that OpenID Connect Discovery defines.',
     SERVER,
     SERVER_EXAMPLE,
   ),
   '/.well-known/oauth-protected-resource/v1': document(
     'readResourceMetadata',
-    'The API, for apps that know its address alone',
-    'Every 401 points here (RFC 9728).',
+    'The API as a protected resource',
+    'Every 401 response refers to it (RFC 9728).',
     RESOURCE,
     RESOURCE_EXAMPLE,
   ),
@@ -94,8 +94,8 @@ export const METADATA_PATHS: Paths = {
     get: operation({
       id: 'readSigningKeys',
       tag,
-      summary: 'The public keys that ID tokens are signed with',
-      description: 'A key stays published for a week after the next one has replaced it.',
+      summary: 'The public keys of ID tokens',
+      description: 'A replaced key stays published for a week.',
       responses: {
         200: typed('application/jwk-set+json', 'A JWK set (RFC 7517).', KEY_SET, {
           keys: [

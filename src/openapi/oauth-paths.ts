@@ -15,16 +15,16 @@ const string = (description: string): Schema => ({ type: 'string', description }
 
 /** Who an app is: by HTTP Basic, or by these fields; a public app by its id alone. */
 const CLIENT = {
-  client_id: string('Of a public app, and of one that sends its secret here.'),
-  client_secret: string('Of one that does not send it by HTTP Basic.'),
+  client_id: string('Required for a public app and for an app that sends `client_secret`.'),
+  client_secret: string('Required for a confidential app that does not use HTTP Basic.'),
 };
 
 const REQUEST = {
-  client_id: string('The app.'),
-  redirect_uri: string('Exactly as it is registered.'),
+  client_id: string('The id of the app.'),
+  redirect_uri: string('Exactly as registered.'),
   response_type: { const: 'code' },
-  scope: string('What the app asks for, separated by blanks.'),
-  state: string('Comes back as it was sent.'),
+  scope: string('The requested scopes, separated by spaces.'),
+  state: string('Returned unchanged.'),
   code_challenge: string('SHA-256 of the verifier, in base64url (RFC 7636).'),
   code_challenge_method: { const: 'S256' },
 };
@@ -55,21 +55,20 @@ export const OAUTH_PATHS: Paths = {
     get: operation({
       id: 'authorize',
       tag,
-      summary: 'Ask a person to let an app act for them',
+      summary: "Request a user's authorization",
       description:
-        'Opened in the browser of the person. Also under `/v1/oauth/authorize`. Who pushed the request first sends `client_id` and `request_uri` alone.',
-      parameters: queryParameters({ ...REQUEST, request_uri: string('Of a pushed request (RFC 9126).') }),
+        "Opened in the user's browser. Also under `/v1/oauth/authorize`. For a pushed request, send only `client_id` and `request_uri`.",
+      parameters: queryParameters({
+        ...REQUEST,
+        request_uri: string('The URI of a pushed request (RFC 9126).'),
+      }),
       responses: {
         303: {
           description:
             'To the sign-in, to the consent page, or back to the app with `code`, `state` and `iss`, or with `error`.',
-          headers: { ...headers(), Location: { schema: { type: 'string' }, description: 'Where to.' } },
+          headers: { ...headers(), Location: { schema: { type: 'string' }, description: 'The target.' } },
         },
-        400: text(
-          'The app or its redirect URI is unknown: a page that says so.',
-          'text/html',
-          '<!doctype html>…',
-        ),
+        400: text('An error page: the app or its redirect URI is unknown.', 'text/html', '<!doctype html>…'),
         429: TOO_MANY_REQUESTS,
         503: DATABASE_UNAVAILABLE,
       },
@@ -79,14 +78,14 @@ export const OAUTH_PATHS: Paths = {
     id: 'issueTokens',
     summary: 'Exchange a code or a refresh token',
     description:
-      'Also under `/v1/oauth/token`. A code works once, within 60 seconds; a refresh token once: repeated within 30 seconds, before its successor is used, it brings the same successor again.',
+      'Also under `/v1/oauth/token`. A code can be used once, within 60 seconds. A refresh token can be used once; a retry within 30 seconds returns the same successor, until that has been used.',
     form: form(['grant_type'], {
       grant_type: { enum: ['authorization_code', 'refresh_token'] },
       code: string('With `authorization_code`.'),
       code_verifier: string('With `authorization_code` (RFC 7636).'),
-      redirect_uri: string('With `authorization_code`: the one of the request.'),
+      redirect_uri: string('With `authorization_code`: the value of the authorization request.'),
       refresh_token: string('With `refresh_token`.'),
-      scope: string('With `refresh_token`: less than what was granted.'),
+      scope: string('With `refresh_token`: a subset of the granted scopes.'),
     }),
     responses: {
       200: json('Tokens.', TOKENS, {
@@ -100,33 +99,33 @@ export const OAUTH_PATHS: Paths = {
   }),
   '/oauth/revoke': appCall({
     id: 'revokeToken',
-    summary: 'End what a token opens',
+    summary: 'Revoke a token',
     description:
-      'Also under `/v1/oauth/revoke`. Ends the whole grant; a token that is not known is no error (RFC 7009).',
+      'Also under `/v1/oauth/revoke`. Revokes the whole grant. An unknown token is not an error (RFC 7009).',
     form: form(['token'], {
       token: string('An access or a refresh token.'),
-      token_type_hint: string('Not needed.'),
+      token_type_hint: string('Optional.'),
     }),
-    responses: { 200: json('It opens nothing any more.', { type: 'object', maxProperties: 0 }, {}) },
+    responses: { 200: json('The token is revoked.', { type: 'object', maxProperties: 0 }, {}) },
   }),
   '/oauth/introspect': appCall({
     id: 'introspectToken',
-    summary: 'Ask what a token is good for',
+    summary: 'Introspect a token',
     description:
-      'An app learns of its own tokens only (RFC 7662). No token is active while the app or the account is suspended.',
+      'An app can introspect only its own tokens (RFC 7662). No token is active while the app or the account is suspended.',
     form: form(['token'], {
       token: string('An access or a refresh token.'),
-      token_type_hint: string('Not needed.'),
+      token_type_hint: string('Optional.'),
     }),
-    responses: { 200: json('What is known of it.', INTROSPECTION, { active: false }) },
+    responses: { 200: json('The state of the token.', INTROSPECTION, { active: false }) },
   }),
   '/oauth/par': appCall({
     id: 'pushAuthorizationRequest',
-    summary: 'Deposit an authorization request',
-    description: 'The browser is then sent with `client_id` and `request_uri` alone (RFC 9126).',
+    summary: 'Push an authorization request',
+    description: 'The browser is then redirected with only `client_id` and `request_uri` (RFC 9126).',
     form: form(['redirect_uri', 'response_type', 'code_challenge', 'code_challenge_method'], REQUEST),
     responses: {
-      201: json('Deposited, for once.', PUSHED, {
+      201: json('The request is stored and can be used once.', PUSHED, {
         request_uri: 'urn:ietf:params:oauth:request_uri:4Kx…',
         expires_in: 60,
       }),

@@ -4,7 +4,7 @@ import { json } from './described-operation.js';
 
 const OAUTH_ERROR = named('OAuthError', {
   type: 'object',
-  description: 'As OAuth clients read it (RFC 6749, section 5.2).',
+  description: 'The error format of RFC 6749, section 5.2.',
   required: ['error'],
   properties: {
     error: { type: 'string', description: 'Stable.' },
@@ -18,13 +18,13 @@ export function oauthError(what: string, error: string, error_description: strin
 }
 
 export const TOO_MANY_REQUESTS = oauthError(
-  'The limit of the app, or of the address, is used up.',
+  'The rate limit of the app or of the IP address is exhausted.',
   'rate_limit_exceeded',
   'Too many requests.',
   'Retry-After',
 );
 export const DATABASE_UNAVAILABLE = oauthError(
-  'The database is away.',
+  'The database is unavailable.',
   'server_error',
   'Please try again later.',
 );
@@ -32,12 +32,12 @@ export const DATABASE_UNAVAILABLE = oauthError(
 /** What every call by an app can be refused with. */
 export const APP_CALL_ERRORS = {
   400: oauthError(
-    'What was asked for is malformed, unknown, used or expired.',
+    'The request is malformed, or its code or token is unknown, used or expired.',
     'invalid_grant',
     'grant request is invalid',
   ),
   401: oauthError(
-    'The app did not prove who it is.',
+    'Client authentication failed.',
     'invalid_client',
     'client authentication failed',
     'WWW-Authenticate',
@@ -50,22 +50,22 @@ export const TOKENS = named('Tokens', {
   type: 'object',
   required: ['access_token', 'expires_in', 'refresh_token', 'scope', 'token_type'],
   properties: {
-    access_token: { type: 'string', description: 'For an hour; opaque.', examples: ['cda_…'] },
+    access_token: { type: 'string', description: 'Opaque; valid for one hour.', examples: ['cda_…'] },
     expires_in: { type: 'integer', description: 'Seconds.' },
     refresh_token: {
       type: 'string',
       description:
-        'For 30 days from its last use; each use brings a new one, the same one again within 30 seconds until that is used.',
+        'Valid for 30 days after its last use. Each use returns a new one; a retry within 30 seconds returns the same one, until that has been used.',
     },
-    scope: { type: 'string', description: 'What was granted; may be less than what was asked for.' },
+    scope: { type: 'string', description: 'The granted scopes. There may be fewer than requested.' },
     token_type: { const: 'Bearer' },
-    id_token: { type: 'string', description: 'Where the scope `openid` was granted.' },
+    id_token: { type: 'string', description: 'Present if the scope `openid` was granted.' },
   },
 });
 
 export const INTROSPECTION = named('Introspection', {
   type: 'object',
-  description: 'Of a token that is not live, or not of this app: `active` alone.',
+  description: 'For an inactive token or a token of another app, only `active`.',
   required: ['active'],
   properties: {
     active: { type: 'boolean' },

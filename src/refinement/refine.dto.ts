@@ -8,7 +8,7 @@ export const CONTENT_LENGTH_MAX = 100_000;
 /** The body of `POST /v1/refine`. */
 export class RefineRequest {
   @Describe(
-    'The text to improve; left out where `generation_id` names one.',
+    'The text to improve. Omit it if `generation_id` is set.',
     'Their is fresh bread every morning, and it dont cost much.',
   )
   @Optional()
@@ -16,7 +16,7 @@ export class RefineRequest {
   content?: string;
 
   @Describe(
-    'A generation of your own to improve, in place of `content`.',
+    'The id of your own generation to improve, instead of `content`.',
     'gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
   )
   @Optional()
@@ -29,12 +29,12 @@ export class RefineRequest {
   @Text({ max: 4_000, trim: true })
   instructions: string;
 
-  @Describe('The id of a model from `GET /v1/models`; then only that one is called.', 'builtin')
+  @Describe('The id of a model from `GET /v1/models`. Only that model is called.', 'builtin')
   @Optional()
   @Text({ max: 300 })
   model?: string;
 
-  @Describe('Answer with a stream of server-sent events.', false)
+  @Describe('Return the text as server-sent events.', false)
   @described({ type: 'boolean' })
   @IsBoolean({ message: 'must be true or false' })
   stream: boolean = false;

@@ -17,7 +17,7 @@ export class RefinementController {
     tag: 'Texts',
     summary: 'Improve a text',
     description:
-      'Changes a text by instructions: either `content` or a `generation_id` of your own. What the engine could not follow is a warning; where it could follow nothing, the request is refused.',
+      'Changes a text by instructions. Send either `content` or the `generation_id` of your own generation. Instructions that the engine could not follow are returned as warnings. If it could follow none, the request is rejected.',
     data: GENERATION,
     example: REFINED_EXAMPLE,
     reasons: [...PRODUCTION_REASONS, 'not_found', 'unsupported_instructions'],

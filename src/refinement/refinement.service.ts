@@ -39,9 +39,9 @@ export class RefinementService {
 
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {
     if (content !== undefined && generationId !== undefined)
-      throw eitherOr('invalid_value', 'give one of the two');
+      throw eitherOr('invalid_value', 'send only one of the two');
     if (content !== undefined) return { content, refinedFrom: null };
-    if (generationId === undefined) throw eitherOr('required', 'is required, or generation_id in its place');
+    if (generationId === undefined) throw eitherOr('required', 'is required, unless generation_id is given');
     const generation = await this.history.get(principal, generationId);
     if (!isShorterThan(generation.content, CONTENT_LENGTH_MAX + 1)) throw tooLong();
     return { content: generation.content, refinedFrom: generation.id };

@@ -30,7 +30,7 @@ export function registerServiceGauges(app: INestApplicationContext) {
   if (cluster.isWorker) joinWorkers(registry);
   register({
     name: 'copydesk_listener_up',
-    help: '1 while this process hears of changes made elsewhere; 0 while it bypasses its caches.',
+    help: '1 while this process receives change notifications; 0 while it bypasses its caches.',
     aggregator: 'min',
     collect() {
       this.set(notifier.isUp ? 1 : 0);
@@ -38,14 +38,14 @@ export function registerServiceGauges(app: INestApplicationContext) {
   });
   register({
     name: 'copydesk_batch_queue_depth',
-    help: 'Texts that wait to be written to the database.',
+    help: 'Generations waiting to be written to the database.',
     collect() {
       this.set(store.queueDepth);
     },
   });
   register({
     name: 'copydesk_pool_connections',
-    help: 'Database connections of this process: open (total), unused (idle), and requests that wait for one (waiting).',
+    help: 'Database connections of this process: open (total), unused (idle), and requests waiting for one (waiting).',
     labelNames: ['pool', 'state'],
     collect() {
       for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {

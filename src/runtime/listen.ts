@@ -17,14 +17,14 @@ export async function listen(app: NestFastifyApplication, { host, port }: Config
 function explain(code: string | undefined, host: string, port: number): string | null {
   switch (code) {
     case 'EADDRINUSE':
-      return `PORT ${port} is in use by another program: stop that, or set another PORT`;
+      return `PORT ${port} is in use by another program: stop it, or set another PORT`;
     case 'EACCES':
       return `PORT ${port} may not be used by this system user: set one above 1023`;
     case 'EADDRNOTAVAIL':
-      return `HOST ${host} is no address of this machine`;
+      return `HOST ${host} is not an address of this machine`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST ${host} can't be resolved to an address`;
+      return `HOST ${host} cannot be resolved`;
     default:
       return null;
   }

@@ -49,7 +49,7 @@ export function seedAdmin(
 }
 
 function nameAdminPassword(error: unknown): never {
-  if (error instanceof PasswordError) throw new ConfigError(`ADMIN_PASSWORD is refused. ${error.message}`);
+  if (error instanceof PasswordError) throw new ConfigError(`ADMIN_PASSWORD is rejected. ${error.message}`);
   throw error;
 }
 

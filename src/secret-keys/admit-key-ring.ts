@@ -48,7 +48,7 @@ async function rejectOthers(client: Client, ring: KeyRing) {
   const { rows } = await client.query<{ id: string }>(OTHERS_SQL, [ring.ids, fingerprintsOf(ring)]);
   if (rows.length > 0)
     throw new ConfigError(
-      `SECRET_KEY: ${rows[0]!.id} is not the key that this database knows by that id. Bring the right one back; ` +
+      `SECRET_KEY: ${rows[0]!.id} is not the key that this database knows by that id. Restore the original key; ` +
         'a new key needs an id of its own',
     );
 }
@@ -57,8 +57,8 @@ function openCarried({ id, carried, carried_by, seals }: UnlistedKey, ring: KeyR
   const carrier = carried_by === null ? null : ring.find(CARRIER, carried_by);
   if (!carried || !carrier || seals)
     throw new ConfigError(
-      `SECRET_KEY lacks the key ${id}, which this database needs. Put it back at the end of the list; it can ` +
-        'leave once the audit log says of it that it was retired',
+      `SECRET_KEY lacks the key ${id}, which this database needs. Add it to the end of the list; you can ` +
+        'remove it after the audit log reports it as retired',
     );
   const keys = JSON.parse(unseal(carried, carrier, id)) as Record<string, string>;
   return Object.entries(keys).map(([purpose, text]) => ({ id, purpose, bytes: Buffer.from(text, 'base64') }));

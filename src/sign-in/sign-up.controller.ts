@@ -72,8 +72,7 @@ export class SignUpController {
   }
 
   private mustBeOpen() {
-    if (this.config.signup !== 'open')
-      throw new PageError(404, 'There is no such page', routeNotFound().message);
+    if (this.config.signup !== 'open') throw new PageError(404, 'Page not found', routeNotFound().message);
   }
 
   private page(request: Request, headers: ResponseHeaders, target: string, email?: string, problem?: string) {
@@ -90,6 +89,6 @@ export class SignUpController {
 }
 
 async function checkCredentials(email: string, password: string): Promise<void> {
-  if (!isEmail(email, { require_tld: false })) throw new UserError('That is not an e-mail address.');
+  if (!isEmail(email, { require_tld: false })) throw new UserError('Enter a valid email address.');
   await checkNewPassword(password, [email]);
 }

@@ -3,13 +3,13 @@ import { general } from './catalogue/general.js';
 import { toTemplateResponse, toTemplateSummary } from './template.dto.js';
 
 const summary = {
-  id: { type: 'string', description: 'What `template` of a request is set to.' },
+  id: { type: 'string', description: 'The value for `template` in a request.' },
   name: { type: 'string' },
   description: { type: 'string' },
   needs_model: {
     type: 'boolean',
     description:
-      'Whether the text has to be invented: without a model, the built-in engine returns an outline.',
+      'Whether the content has to be invented. Without a model, the built-in engine returns an outline.',
   },
 };
 
@@ -24,7 +24,7 @@ export const TEMPLATE = named(
     ...summary,
     variables: {
       type: 'array',
-      description: 'The fields of a request that it reads.',
+      description: 'The request fields that the template uses.',
       items: record({
         name: { type: 'string', description: 'The path of the field, such as `options.points`.' },
         type: { type: 'string', enum: ['string', 'string[]', 'integer'] },
@@ -39,7 +39,7 @@ export const TEMPLATE = named(
         required: ['template', 'prompt'],
         properties: { template: { type: 'string' }, prompt: { type: 'string' }, options: { type: 'object' } },
       },
-      content: { type: 'string', description: 'What the built-in engine answers to it, word for word.' },
+      content: { type: 'string', description: 'The exact response of the built-in engine.' },
     }),
   }),
 );

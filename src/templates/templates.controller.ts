@@ -14,8 +14,8 @@ export class TemplatesController {
   @Documented({
     id: 'listTemplates',
     tag: 'Templates',
-    summary: 'List the templates',
-    description: 'The templates that texts can be written by, by name.',
+    summary: 'List templates',
+    description: 'The available templates, sorted by name.',
     data: TEMPLATE_SUMMARY,
     isList: true,
     example: TEMPLATE_SUMMARY_EXAMPLE,
@@ -30,8 +30,8 @@ export class TemplatesController {
   @Documented({
     id: 'getTemplate',
     tag: 'Templates',
-    summary: 'Show a template',
-    description: 'A template with the fields it reads and an example.',
+    summary: 'Get a template',
+    description: 'A template with its variables and an example.',
     data: TEMPLATE,
     example: TEMPLATE_EXAMPLE,
     reasons: ['template_not_found'],

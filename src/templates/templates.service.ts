@@ -15,7 +15,7 @@ export class TemplatesService {
   get(id: string, path?: string): TemplateDefinition {
     const template = findTemplate(id);
     if (template) return template;
-    throw new AppError('template_not_found', 'There is no such template; GET /v1/templates lists them.', {
+    throw new AppError('template_not_found', 'Template not found. GET /v1/templates lists the templates.', {
       ...(path && { details: [{ path, message: 'is not the id of a template' }] }),
     });
   }

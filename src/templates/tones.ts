@@ -27,6 +27,6 @@ export type Length = (typeof LENGTHS)[number];
 /** The most visible output tokens a text of each length may have. */
 export const OUTPUT_TOKENS_MAX: Readonly<Record<Length, number>> = { short: 256, medium: 768, long: 2048 };
 
-/** `text` has no Markdown marks. */
+/** `text` contains no Markdown. */
 export const FORMATS = ['text', 'markdown'] as const;
 export type Format = (typeof FORMATS)[number];

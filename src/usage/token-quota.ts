@@ -21,7 +21,7 @@ export class TokenQuota {
     if (account.tokensPerMonth === null) return;
     const used = await this.used(account.id);
     if (used < account.tokensPerMonth) return;
-    const message = `The account's ${account.tokensPerMonth.toLocaleString('en')} tokens of this month are used up.`;
+    const message = `The account's ${account.tokensPerMonth.toLocaleString('en')} tokens for this month are used up.`;
     const errorContext = { counter: 'tokens_per_month', value: used, limit: account.tokensPerMonth };
     throw new AppError('quota_exhausted', message, { errorContext });
   }

@@ -77,8 +77,8 @@ export class UsageDays {
   }
 
   /**
-   * Retries the unsettled batches, whose ids keep them from being counted twice. A lock may be that of the attempt whose
-   * reply was lost, so it settles nothing. Returns false while the database does not answer.
+   * Retries the unsettled batches, whose ids keep them from being counted twice. A lock may be that of the attempt
+   * whose reply was lost, so it settles nothing. Returns false while the database does not respond.
    */
   private async settle(): Promise<boolean> {
     for (const batch of this.unsettled.slice()) {
@@ -93,7 +93,7 @@ export class UsageDays {
     return true;
   }
 
-  /** Writes a new batch. Returns false where the database does not answer. */
+  /** Writes a new batch. Returns false where the database does not respond. */
   private async write(batch: UsageBatch, lockWaitMs: number): Promise<boolean> {
     try {
       await this.insert(batch, lockWaitMs);

@@ -7,7 +7,7 @@ export const USAGE = named(
     date: { type: 'string', format: 'date', description: 'A UTC day.' },
     credential: record({
       type: { type: 'string', enum: ['api_key', 'oauth_token'] },
-      id: { type: 'string', description: 'Of the key, or of the app.' },
+      id: { type: 'string', description: 'The id of the key or the app.' },
       name: { type: 'string' },
     }),
     requests: COUNT,

@@ -17,7 +17,7 @@ export class UsageController {
     tag: 'Usage',
     summary: 'List usage',
     description:
-      'Requests, errors and tokens by day and credential, newest first. An app sees only what it used itself.',
+      'Requests, errors and tokens by day and credential, newest first. An app sees only its own usage.',
     data: USAGE,
     isList: true,
     example: USAGE_EXAMPLE,

@@ -9,7 +9,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The query of `GET /v1/usage`. */
 export class UsageQuery extends PageQuery {
   @Describe(
-    'The first UTC day, inclusive; 29 days before `to` unless given, at most 366 days in all.',
+    'The first UTC day, inclusive. Defaults to 29 days before `to`; the range is at most 366 days.',
     '2026-01-01',
   )
   @Optional()
@@ -18,7 +18,7 @@ export class UsageQuery extends PageQuery {
   @IsString({ message: 'must be a string' })
   from?: string;
 
-  @Describe('The last UTC day, inclusive; today unless given.', '2026-01-31')
+  @Describe('The last UTC day, inclusive. Defaults to today.', '2026-01-31')
   @Optional()
   @described({ type: 'string', pattern: DAY.source })
   @Matches(DAY, { message: 'must be a day, YYYY-MM-DD' })

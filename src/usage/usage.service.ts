@@ -61,7 +61,7 @@ export class UsageService {
 function timeOf(path: string, day: string): number {
   const ms = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(ms) || dayOf(ms) !== day)
-    throw invalidField(path, 'invalid_value', 'must be a day of the calendar');
+    throw invalidField(path, 'invalid_value', 'must be a valid date');
   return ms;
 }
 

@@ -17,7 +17,7 @@ export async function readForm({ headers, raw }: Request): Promise<URLSearchPara
       chunks.push(chunk);
     }
   } catch {
-    throw badForm('The form did not arrive whole.');
+    throw badForm('The form was incomplete.');
   }
   if (size > BYTES_MAX) throw badForm('The form is too long.');
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));

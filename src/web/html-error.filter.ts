@@ -33,7 +33,8 @@ export class HtmlErrorFilter implements ExceptionFilter {
     if (error.status === 429) return new PageError(429, 'Too many attempts', error.message);
     if (error.status < 500) return new PageError(error.status, 'That did not work', error.message);
     this.log.error({ requestId: request.id, err: error.cause ?? error }, 'page failed');
-    if (error.reason === 'storage_unavailable') return new PageError(503, 'Back in a moment', error.message);
+    if (error.reason === 'storage_unavailable')
+      return new PageError(503, 'Temporarily unavailable', error.message);
     return new PageError(500, 'Something went wrong', 'This is an error of the service. Try again later.');
   }
 }

@@ -65,7 +65,7 @@ describe('GET /v1/models', () => {
           id: 'builtin',
           provider: 'builtin',
           name: 'builtin',
-          description: expect.stringMatching(/without a model/),
+          description: expect.stringMatching(/without a model/i),
           is_default: true,
           price: { input: '0', output: '0', currency: 'USD' },
         },

@@ -354,7 +354,7 @@ describe('requests:explain', () => {
       code: 'RATE_LIMIT_EXCEEDED',
       reason: 'rate_limited',
       rule: 'rate_limited',
-      why: 'Too many requests in one window: the limit that the key was given was used up, 1 of 1.',
+      why: "Too many requests in one window: the key's own limit was used up, 1 of 1.",
       todo: expect.stringContaining('Retry-After'),
       counter: 'key',
       value: 1,
@@ -388,14 +388,14 @@ describe('The page of rejected requests', () => {
     const id = await generate(secret);
     await kept(id);
     const own = await person.open(`${OWN}?id=${id}`);
-    expect(textOf(own)).toContain('does not have the scope generate');
+    expect(textOf(own)).toContain('lacks the scope generate');
     expect(own.html).toContain(`href="/settings/api-keys/${apiKey.id}"`);
     expect(own.html).not.toContain('/admin/');
     const all = await admin.open(`${ALL}?id=${id}`);
     expect(textOf(all)).toContain(owner.email);
     const other = await Person.signIn(service, developer);
     for (const page of [await other.open(`${OWN}?id=${id}`), await admin.open(`${OWN}?id=${id}`)])
-      expect(textOf(page)).toContain('No refused request with that id is kept.');
+      expect(textOf(page)).toContain('No rejected request with this id is recorded.');
     expect((await other.open(`${ALL}?id=${id}`)).status).toBe(403);
   });
 
@@ -403,9 +403,9 @@ describe('The page of rejected requests', () => {
     const id = await ask(bearer(makeKey()));
     await kept(id);
     expect(textOf(await person.open(`${OWN}?id=${id}`))).toContain(
-      'No refused request with that id is kept.',
+      'No rejected request with this id is recorded.',
     );
-    expect(textOf(await admin.open(`${ALL}?id=${id}`))).toContain('no key of this service is like it');
+    expect(textOf(await admin.open(`${ALL}?id=${id}`))).toContain('this service does not know it');
   });
 
   it('requires sign-in for every request id', async () => {

@@ -47,7 +47,9 @@ describe('an account that its owner deletes', () => {
       for (const at of [service, elsewhere]) expect(await statusOf(key, at)).toBe(200);
 
     const asked = await person.open('/settings/profile/delete');
-    expect(textOf(asked)).toMatch(/1 API key stops working.*1 registered app ends.*1 connected app loses/);
+    expect(textOf(asked)).toMatch(
+      /1 API key stops working.*1 registered app is deleted.*1 connected app loses/,
+    );
     const done = await person.post('/settings/profile/delete', { ...confirmed(person), password: PASSWORD });
     expect(textOf(done)).toContain('Your account is deleted');
     expect(person.browser.cookie('copydesk_session')).toBeUndefined();

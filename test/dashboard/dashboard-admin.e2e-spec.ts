@@ -31,7 +31,7 @@ describe('accounts', () => {
     const path = `/admin/accounts/${apiKey.accountId}`;
     expect(textOf(await admin.open(`/admin/accounts?search=${email}`))).toContain(email);
     const limits = { plan: 'pro', requests_per_minute: '70', concurrency: '', tokens_per_month: '5000' };
-    expect(textOf(await admin.post(`${path}/limits`, limits))).toContain('hold from now on');
+    expect(textOf(await admin.post(`${path}/limits`, limits))).toContain('apply immediately');
     const answer = await me(secret);
     expect(answer.headers.get('x-ratelimit-limit')).toBe('70');
     expect(answer.body.data.limits).toMatchObject({ concurrency: 50, tokens_per_month: 5000 });
@@ -188,7 +188,7 @@ describe('apps, plans and usage', () => {
     await accounts.setLimits(await accounts.get(apiKey.accountId), { plan: 'scale' });
     expect((await me(secret)).headers.get('x-ratelimit-limit')).toBe('3000');
     const plan = { requests_per_minute: '4000', concurrency: '200', tokens_per_month: '' };
-    expect(textOf(await admin.post('/admin/plans/scale', plan))).toContain('holds from now on');
+    expect(textOf(await admin.post('/admin/plans/scale', plan))).toContain('applies immediately');
     expect((await me(secret)).headers.get('x-ratelimit-limit')).toBe('4000');
     expect((await admin.post('/admin/plans/scale', { ...plan, concurrency: '' })).status).toBe(422);
     expect((await admin.post('/admin/plans/none', plan)).status).toBe(404);

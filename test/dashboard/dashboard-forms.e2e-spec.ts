@@ -53,7 +53,7 @@ describe('a form submitted after its session has ended', () => {
       const back = await signInAgain(person, wrong);
       expect([back.url.pathname, textOf(back)]).toEqual([
         page,
-        expect.stringContaining('nothing was sent yet'),
+        expect.stringContaining('it has not been submitted yet'),
       ]);
       const { id: _id, scope, ...typed } = fields as Record<string, string>;
       for (const value of Object.values(typed)) expect(decoded(back.html)).toContain(value);
@@ -64,7 +64,7 @@ describe('a form submitted after its session has ended', () => {
       await (
         await send(person, page, action, fields as Record<string, string>)
       )();
-      expect(textOf(await person.open(page))).not.toContain('nothing was sent yet');
+      expect(textOf(await person.open(page))).not.toContain('it has not been submitted yet');
     },
   );
 
@@ -75,7 +75,7 @@ describe('a form submitted after its session has ended', () => {
     await signInAgain(person, await person.open('/sign-in'));
     const page = await sendIt();
     expect([page.url.pathname, page.html.includes('dear to me')]).toEqual(['/playground', true]);
-    expect(textOf(page)).toContain('nothing was sent yet');
+    expect(textOf(page)).toContain('it has not been submitted yet');
   });
 
   it('is kept for an hour, and shown only to its user', async () => {

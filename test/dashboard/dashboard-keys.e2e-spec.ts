@@ -49,7 +49,7 @@ describe('creating a key', () => {
     const form = aForm();
     await person.post(PATH, form);
     const again = await person.post(PATH, form);
-    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('has been made already')]);
+    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('has already been created')]);
     expect(await service.app.get(ApiKeysService).list(person.account.id)).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe('creating a key', () => {
     [{ scope: 'everything' }, 'at least one'],
     [{ cidrs: '10.0.0.0/99' }, '10.0.0.0/99'],
     [{ limit: '0' }, 'whole number'],
-    [{ lifetime: 'toString' }, 'how long'],
+    [{ lifetime: 'toString' }, 'when the key expires'],
   ])('with %j explains the error and keeps the form data', async (bad, words) => {
     const person = await Person.signIn(service);
     const page = await person.post(PATH, aForm({ name: 'my "website"', ...bad }));
@@ -72,14 +72,14 @@ describe('one of the user’s keys', () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
     const path = `${PATH}/${apiKey.id}`;
-    expect(textOf(await person.post(`${path}/rename`, { name: 'new name' }))).toContain('new name');
+    expect(textOf(await person.post(`${path}/rename`, { name: 'new name' }))).toContain('The key is renamed');
     const rotated = await person.post(`${path}/rotate`, { overlap: '24h' });
     const successor = KEY.exec(rotated.html)![0];
     expect([(await me(secret)).status, (await me(successor)).status]).toEqual([200, 200]);
     expect(textOf(await person.open(path))).toContain('rotating');
     expect(textOf(await person.post(`${path}/rotate`, { overlap: '24h' }))).toContain('rotated already');
-    expect(textOf(await person.open(`${path}/revoke`))).toContain('can not be undone');
-    expect(textOf(await person.post(`${path}/revoke`))).toContain('opens nothing any more');
+    expect(textOf(await person.open(`${path}/revoke`))).toContain('cannot be undone');
+    expect(textOf(await person.post(`${path}/revoke`))).toContain('is revoked and no longer works');
     expect([(await me(secret)).status, (await me(successor)).status]).toEqual([401, 200]);
   });
 
@@ -93,7 +93,7 @@ describe('one of the user’s keys', () => {
       [id],
     );
     const text = textOf(await person.open(`${PATH}/${id}`));
-    for (const words of ['Not used for 90 days', 'Ends in 3 days', 'May do everything'])
+    for (const words of ['Not used for 90 days', 'Ends in 3 days', 'Has all scopes'])
       expect(text).toContain(words);
   });
 
@@ -128,7 +128,10 @@ describe('copying an existing key', () => {
     const unasked = await reveal(person, apiKey.id);
     expect([unasked.status, KEY.test(unasked.html)]).toEqual([403, false]);
     const wrong = await reveal(person, apiKey.id, 'wrong password');
-    expect([wrong.status, textOf(wrong)]).toEqual([403, expect.stringContaining('not right')]);
+    expect([wrong.status, textOf(wrong)]).toEqual([
+      403,
+      expect.stringContaining('The password is incorrect'),
+    ]);
     const shown = await reveal(person, apiKey.id, PASSWORD);
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(shown.html).toContain(secret);

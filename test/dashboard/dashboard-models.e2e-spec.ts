@@ -90,7 +90,7 @@ describe('Administration → Models', () => {
   });
 
   it.each([
-    [{ api_key: 'wrong' }, 'The key is refused (status 401)'],
+    [{ api_key: 'wrong' }, 'The key is rejected (status 401)'],
     [{ base_url: 'http://127.0.0.1:9/v1' }, 'refuses the connection'],
     [{ base_url: 'javascript:alert(1)' }, 'base_url must be an http or https URL'],
     [{ name: '' }, 'name must be the name of a model'],

@@ -118,7 +118,7 @@ describe('connected apps', () => {
     const path = `/settings/connected-apps/${id}/withdraw`;
     for (const answer of [await other.open(path), await other.post(path)]) expect(answer.status).toBe(404);
     expect(textOf(await person.open(path))).toContain('Withdraw access?');
-    expect(textOf(await person.post(path))).toContain('has no access any more');
+    expect(textOf(await person.post(path))).toContain('no longer has access');
     expect((await person.post(path)).status).toBe(404);
   });
 
@@ -178,7 +178,7 @@ describe('apps of a developer', () => {
     await person.post(`${path}/rotate`, { overlap: '24h' });
     expect(await service.app.get(OAuthClientsService).secretsOf(id)).toHaveLength(2);
     expect(textOf(await person.post(`${path}/suspend`))).toContain('is suspended');
-    expect(textOf(await person.post(`${path}/resume`))).toContain('works again');
+    expect(textOf(await person.post(`${path}/resume`))).toContain('active again');
     expect(textOf(await person.post(`${path}/delete`))).toContain('is deleted');
     expect((await person.open(path)).status).toBe(404);
   });
@@ -204,7 +204,10 @@ describe('apps of a developer', () => {
     const { id } = await aClient(service, { accountId: person.account.id });
     await service.app.get(OAuthClientsService).setSuspended(id, true);
     const page = await person.post(`/developer/apps/${id}/resume`);
-    expect([page.status, textOf(page)]).toEqual([403, expect.stringContaining('ask them to lift it')]);
+    expect([page.status, textOf(page)]).toEqual([
+      403,
+      expect.stringContaining('Contact the operator to resume it'),
+    ]);
   });
 
   // D5
@@ -224,7 +227,7 @@ describe('the activity', () => {
     const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
     await aKey(service, { accountId: person.account.id, name: '<i>mine</i>' });
     const text = textOf(await person.open('/settings/activity'));
-    for (const words of ['signed in', 'made a key', '<i>mine</i>', 'you']) expect(text).toContain(words);
+    for (const words of ['signed in', 'created a key', '<i>mine</i>', 'you']) expect(text).toContain(words);
     expect(textOf(await other.open('/settings/activity'))).not.toContain('mine');
   });
 });

@@ -368,7 +368,7 @@ describe('the upstream request', () => {
     const engine = new ModelEngine(spec);
     await expect(sentFor(engine)).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'No model could answer.',
+      message: 'All models failed.',
     });
     await engine.close();
   });

@@ -31,22 +31,22 @@ describe('probing a model', () => {
   });
 
   it.each<[Behaviour, 'openai' | 'anthropic' | 'google' | 'mistral', RegExp]>([
-    ['status:401', 'openai', /key is refused \(status 401\).*OpenAI/],
-    ['status:403', 'anthropic', /key is refused \(status 403\).*Anthropic/],
-    ['bad-key', 'google', /key is refused \(status 400\).*Google/],
+    ['status:401', 'openai', /key is rejected \(status 401\).*OpenAI/],
+    ['status:403', 'anthropic', /key is rejected \(status 403\).*Anthropic/],
+    ['bad-key', 'google', /key is rejected \(status 400\).*Google/],
     ['status:404', 'openai', /has no model called m/],
     ['status:404', 'anthropic', /has no model called m/],
     ['redirect', 'openai', /redirects \(status 307\)/],
-    ['html', 'openai', /answers with an HTML page/],
-    ['status:502', 'mistral', /answers with an HTML page/],
-    ['garbage', 'openai', /not those of a model API/],
-    ['wrong-shape', 'openai', /not those of a model API/],
-    ['null', 'anthropic', /not those of a model API/],
+    ['html', 'openai', /responds with an HTML page/],
+    ['status:502', 'mistral', /responds with an HTML page/],
+    ['garbage', 'openai', /does not respond like a model API/],
+    ['wrong-shape', 'openai', /does not respond like a model API/],
+    ['null', 'anthropic', /does not respond like a model API/],
     ['reset', 'openai', /closed the connection|cannot be reached/],
     ['quota', 'openai', /no credit left/],
     ['status:429', 'anthropic', /rate limit is exhausted/],
-    ['status:503', 'openai', /refused with status 503/],
-    ['empty', 'openai', /without any text/],
+    ['status:503', 'openai', /rejected with status 503/],
+    ['empty', 'openai', /returned no text/],
   ])('reports what is wrong: %s of %s', async (behaviour, provider, problem) => {
     fake.reset(behaviour);
     const result = await probe(provider, fake.baseUrl(provider));

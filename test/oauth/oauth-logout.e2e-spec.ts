@@ -126,7 +126,7 @@ describe('GET /oauth/logout', () => {
   it.each([
     ['a URL that is not registered', { post_logout_redirect_uri: 'https://evil.example/' }],
     ['a URL that begins like the registered one', { post_logout_redirect_uri: `${GOODBYE}/more` }],
-    ['an ID token that is none', { id_token_hint: 'x.y.z' }],
+    ['an invalid ID token', { id_token_hint: 'x.y.z' }],
     ['the ID token of another app', { client_id: 'another' }],
   ])('rejects %s with a page, and does not redirect', async (_what, parameters) => {
     const page = await browser.open(logoutUrl(parameters));

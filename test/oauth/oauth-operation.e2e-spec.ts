@@ -160,7 +160,7 @@ describe('an outage of the database (O3)', () => {
     }
     const page = await new Browser(cut.url).open(url);
     expect(page.status).toBe(503);
-    expect(page.html).toContain('Back in a moment');
+    expect(page.html).toContain('Temporarily unavailable');
     const api = await call(cut.url, 'GET', '/v1/me', { key: tokens.access_token });
     expect(api).toMatchObject({ status: 500, body: { error: { reason: 'storage_unavailable' } } });
     const signIn = await new Browser(cut.url).open('/sign-in', {

@@ -290,7 +290,7 @@ describe('the command line on the database of DATABASE_URL', () => {
       'too easy to guess',
     ],
     [['limits:set', '--account', 'ann@example.com', '--plan', 'gold'], 'there are free, pro, scale'],
-    [['requests:explain', '--id', 'req_of_nobody'], 'No refused request with that id is kept.'],
+    [['requests:explain', '--id', 'req_of_nobody'], 'No rejected request with this id is recorded.'],
   ])('rejects %j with exit code 1 and the reason', async (args, reason) => {
     const { exitCode, stdout, stderr } = await runCommand(environment, [...args, '--json']);
     expect([exitCode, stdout]).toEqual([1, '']);
@@ -307,7 +307,7 @@ describe('the command line with a bad configuration', () => {
   });
 
   it.each([
-    ['postgres://copydesk@localhost:1/x', "the database can't be reached: "],
+    ['postgres://copydesk@localhost:1/x', 'the database cannot be reached: '],
     [`${process.env.COPYDESK_TEST_DATABASE_URL}_missing`, 'database "copydesk_missing" does not exist'],
   ])('reports why a database cannot be used and exits with 1', async (url, reason) => {
     const environment = { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY };

@@ -96,7 +96,7 @@ describe('an invalid variable', () => {
     const { exitCode, stdout, stderr } = await runToEnd({ ...bad, DATA_DIR: '/proc/nowhere' });
     expect([exitCode, stdout]).toEqual([1, '']);
     const [first, ...lines] = stderr.trimEnd().split('\n');
-    expect(first).toBe("Copydesk can't start: ");
+    expect(first).toBe('Copydesk cannot start: ');
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(names.sort());
     for (const secret of ['short', 'AAAA']) expect(stderr).not.toContain(secret);
   });

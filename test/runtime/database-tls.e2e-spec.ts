@@ -94,19 +94,19 @@ const CERTIFICATES = `
         [
           'localhost',
           '?sslmode=require&sslrootcert=$/missing.pem',
-          /sslrootcert=.*missing\.pem can't be read: ENOENT/,
+          /sslrootcert=.*missing\.pem cannot be read: ENOENT/,
         ],
         [
           'localhost',
           '?sslmode=require&sslrootcert=$/no-certificate.pem',
-          /no-certificate\.pem is no PEM certificate/,
+          /no-certificate\.pem is not a PEM certificate/,
         ],
         ['localhost', '?sslmode=prefer', /sslmode must be one of disable, require/],
       ];
       for (const [host, query, reason] of cases) await expectRefusal(urlOf(host, query), reason);
       const withoutTls = new URL(process.env.COPYDESK_TEST_DATABASE_URL!);
       withoutTls.search = '?sslmode=require';
-      await expectRefusal(withoutTls.href, /does not offer TLS/);
+      await expectRefusal(withoutTls.href, /does not support TLS/);
     }, 120_000);
   },
 );
@@ -114,6 +114,6 @@ const CERTIFICATES = `
 async function expectRefusal(url: string, reason: RegExp) {
   const { exitCode, stdout, stderr } = await runToEnd({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
   expect([exitCode, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^Copydesk can't start: .*\n$/);
+  expect(stderr).toMatch(/^Copydesk cannot start: .*\n$/);
   expect(stderr).toMatch(reason);
 }

@@ -58,7 +58,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     let toldOfRestart = silent;
     const restarted = new Promise<void>((resolve) => (toldOfRestart = resolve));
     const postgres = await openEmbeddedPostgres(dataDir, (message) => {
-      if (message === 'the database had died and runs again') toldOfRestart();
+      if (message === 'the database had stopped and was restarted') toldOfRestart();
     });
     process.kill(serverPid(dataDir), 'SIGKILL');
     await restarted;

@@ -117,7 +117,7 @@ describe('models:add', () => {
     expect(wrongKey).toMatchObject({
       exitCode: 1,
       stdout: '',
-      stderr: expect.stringMatching(/key is refused/),
+      stderr: expect.stringMatching(/key is rejected/),
     });
     expect(await fails(...add('third', '--base-url', 'http://127.0.0.1:1/v1'))).toMatchObject({
       exitCode: 1,

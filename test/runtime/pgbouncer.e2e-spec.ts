@@ -143,13 +143,13 @@ afterAll(deleteFolders);
         ],
         [
           { DIRECT_DATABASE_URL: pooler.url },
-          /DIRECT_DATABASE_URL does not receive what DATABASE_URL notifies/,
+          /DIRECT_DATABASE_URL does not receive notifications from DATABASE_URL/,
         ],
       ];
       for (const [changed, reason] of cases) {
         const { exitCode, stdout, stderr } = await runToEnd({ ...environment, ...changed });
         expect([exitCode, stdout]).toEqual([1, '']);
-        expect(stderr).toMatch(/^Copydesk can't start: .*\n$/);
+        expect(stderr).toMatch(/^Copydesk cannot start: .*\n$/);
         expect(stderr).toMatch(reason);
       }
     });
@@ -164,7 +164,7 @@ afterAll(deleteFolders);
           DIRECT_DATABASE_URL: '',
         });
         expect([exitCode, stdout]).toEqual([1, '']);
-        expect(stderr).toMatch(/^Copydesk can't start: .*set DIRECT_DATABASE_URL.*\n$/);
+        expect(stderr).toMatch(/^Copydesk cannot start: .*set DIRECT_DATABASE_URL.*\n$/);
         expect(await empty.query("SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace")).toEqual(
           [],
         );

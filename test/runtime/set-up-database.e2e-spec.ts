@@ -89,7 +89,7 @@ describe('a start on the server of DATABASE_URL', () => {
   it('fails without SECRET_KEY and names it', async () => {
     const { exitCode, stdout, stderr } = await runToEnd({ DATABASE_URL: 'postgres://localhost/copydesk' });
     expect([exitCode, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Copydesk can't start: SECRET_KEY is required.*\n$/);
+    expect(stderr).toMatch(/^Copydesk cannot start: SECRET_KEY is required.*\n$/);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a start without its database', () => {
     const url = `postgres://u:secret-word@127.0.0.1:${await findFreePort()}/d`;
     const { exitCode, stdout, stderr } = await runToEnd(withDatabase(url));
     expect([exitCode, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Copydesk can't start: the database can't be reached: .*ECONNREFUSED.*\n$/);
+    expect(stderr).toMatch(/^Copydesk cannot start: the database cannot be reached: .*ECONNREFUSED.*\n$/);
     expect(stderr).not.toContain('secret-word');
   });
 

@@ -100,7 +100,7 @@ describe('a second copy next to the first', () => {
     writeFileSync(join(other, '.env'), env);
     const { exitCode, stdout, stderr } = await runToEnd({ PORT: undefined }, { cwd: other });
     expect([exitCode, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`Copydesk can't start: PORT ${first.port} is in use`);
+    expect(stderr).toContain(`Copydesk cannot start: PORT ${first.port} is in use`);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
@@ -122,7 +122,7 @@ describe('a start that cannot succeed', () => {
     writeFileSync(join(folder, 'file'), '');
     const { exitCode, stdout, stderr } = await runToEnd({ DATA_DIR: join(folder, 'file', 'data') });
     expect([exitCode, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Copydesk can't start: The database in DATA_DIR .*\n$/);
+    expect(stderr).toMatch(/^Copydesk cannot start: The database in DATA_DIR .*\n$/);
   });
 
   it('does not replace a secret key that it cannot read', async () => {
@@ -132,7 +132,7 @@ describe('a start that cannot succeed', () => {
     const { exitCode, stderr } = await runToEnd({ DATA_DIR: broken });
     expect([exitCode, logLines(stderr).at(-1)]).toEqual([
       1,
-      expect.stringMatching(/^Copydesk can't start: The secret key in DATA_DIR .* must be/),
+      expect.stringMatching(/^Copydesk cannot start: The secret key in DATA_DIR .* must be/),
     ]);
   });
 

@@ -205,7 +205,7 @@ describe('WORKERS=2', () => {
   it('reports once why it cannot start, and does not retry endlessly', async () => {
     const { exitCode, stderr } = await runToEnd({ ...environment, HOST: '192.0.2.1' });
     expect(exitCode).toBe(1);
-    expect(stderr.match(/can't start/g)).toHaveLength(1);
-    expect(stderr).toContain('HOST 192.0.2.1 is no address of this machine');
+    expect(stderr.match(/cannot start/g)).toHaveLength(1);
+    expect(stderr).toContain('HOST 192.0.2.1 is not an address of this machine');
   });
 });

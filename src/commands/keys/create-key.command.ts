@@ -61,7 +61,7 @@ export class CreateKeyCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--name <name>', description: 'what it is for', required: true })
+  @Option({ flags: '--name <name>', description: 'what the key is for', required: true })
   name(value: string) {
     return toText('--name', value, 100);
   }

@@ -19,7 +19,7 @@ interface Options {
 
 @Command({
   name: 'models:add',
-  description: 'connect a model, once it has answered a test; a running service uses it at once',
+  description: 'connect a model after testing it; a running service uses it immediately',
 })
 export class AddModelCommand extends CommandRunner {
   constructor(
@@ -46,7 +46,7 @@ export class AddModelCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--base-url <url>', description: "the address, where it is not the provider's own" })
+  @Option({ flags: '--base-url <url>', description: "the base URL, if it is not the provider's default" })
   baseUrl(value: string) {
     return value;
   }
@@ -59,19 +59,19 @@ export class AddModelCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--price-input <price>', description: 'for a million input tokens, such as 0.25' })
+  @Option({ flags: '--price-input <price>', description: 'price per million input tokens, such as 0.25' })
   priceInput(value: string) {
     return value;
   }
 
-  @Option({ flags: '--price-output <price>', description: 'for a million output tokens' })
+  @Option({ flags: '--price-output <price>', description: 'price per million output tokens' })
   priceOutput(value: string) {
     return value;
   }
 
   @Option({
     flags: '--currency <code>',
-    description: 'the currency of the prices; it must be that of CURRENCY',
+    description: 'the currency of the prices; it must match CURRENCY',
   })
   currency(value: string) {
     return value;

@@ -8,7 +8,7 @@ const COLUMNS = ['id', 'origin', 'base_url', 'has_key', 'price_input', 'price_ou
 
 @Command({
   name: 'models:list',
-  description: 'list the models in the order in which they are called, those of MODELS included',
+  description: 'list the models in the order in which they are called, including those of MODELS',
 })
 export class ListModelsCommand extends CommandRunner {
   constructor(

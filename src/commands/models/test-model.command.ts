@@ -6,7 +6,7 @@ import { Services } from '../services.js';
 
 @Command({
   name: 'models:test',
-  description: 'ask a model for one word, and say what is wrong if it does not answer',
+  description: 'send a test prompt to a model and report what is wrong if it fails',
 })
 export class TestModelCommand extends CommandRunner {
   constructor(

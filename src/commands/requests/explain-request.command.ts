@@ -13,7 +13,7 @@ const REQUEST_ID_LENGTH_MAX = 128;
 
 @Command({
   name: 'requests:explain',
-  description: 'explain why a request was rejected, and what to do about it',
+  description: 'explain why a request was rejected and how to fix it',
 })
 export class ExplainRequestCommand extends CommandRunner {
   constructor(

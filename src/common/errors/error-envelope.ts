@@ -43,16 +43,13 @@ export function toAppError(thrown: unknown): AppError {
       },
     );
   }
-  return new AppError('internal', 'Something went wrong on our side. Please quote the request id.', {
+  return new AppError('internal', 'Internal server error. Please quote the request id.', {
     cause: thrown,
   });
 }
 
 export function routeNotFound(): AppError {
-  return new AppError(
-    'route_not_found',
-    'There is no such route. See the documentation for paths and methods.',
-  );
+  return new AppError('route_not_found', 'Route not found. See the documentation for paths and methods.');
 }
 
 /** Recognizes the error of work that was aborted because its client has disconnected. */

@@ -52,7 +52,7 @@ export const V1Controller = (path = '') => Controller(path ? `v1/${path}` : 'v1'
 export const CurrentPrincipal = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Principal => {
     const { principal } = requestOf(context);
-    if (!principal) throw new Error('a route that needs a principal is not behind the bearer guard');
+    if (!principal) throw new Error('the bearer guard is missing on a route that requires a principal');
     return principal;
   },
 );

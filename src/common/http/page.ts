@@ -3,11 +3,11 @@ import { WholeNumber } from '../validation/rules.js';
 
 /** The requested part of a list. Digits only; values out of range are rejected, never clamped. */
 export class PageQuery {
-  @Describe('Which page, from 1.', 1)
+  @Describe('The page number, starting at 1.', 1)
   @WholeNumber({ max: 999_999_999 })
   page: number = 1;
 
-  @Describe('Items on a page.', 20)
+  @Describe('Items per page.', 20)
   @WholeNumber({ max: 100 })
   limit: number = 20;
 }

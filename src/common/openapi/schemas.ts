@@ -50,7 +50,7 @@ export const ERROR_ENVELOPE = named('ErrorEnvelope', {
         code: { type: 'string', description: 'One of six codes, each with its own status.' },
         message: { type: 'string', description: 'A message for developers.' },
         reason: { type: 'string', description: 'A stable identifier that is more specific than the code.' },
-        request_id: { type: 'string', description: 'Quote it when you report a problem.' },
+        request_id: { type: 'string', description: 'Include it when you report a problem.' },
         details: {
           type: 'array',
           description: 'Every bad field of the request.',

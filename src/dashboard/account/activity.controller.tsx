@@ -29,7 +29,7 @@ export class ActivityController {
       <DashboardPage
         context={context}
         title="Activity"
-        lead="What happened to your account. Nobody can change this list."
+        lead="Security events of your account. They cannot be edited or deleted."
       >
         <EventTable
           caption="Your activity"

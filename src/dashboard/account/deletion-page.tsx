@@ -23,7 +23,7 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
       context={context}
       title={isOwn ? 'Delete your account?' : `Delete the account of ${email}?`}
       action={`${path}/delete`}
-      verb="Delete it for good"
+      verb="Delete permanently"
       back={path}
       expected={email}
       asksPassword={isOwn}
@@ -32,11 +32,15 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
       <p>This cannot be undone. It takes effect immediately:</p>
       <ul>
         {keys > 0 && <li>{counted(keys, 'API key stops', 'API keys stop')} working;</li>}
-        {apps > 0 && <li>{counted(apps, 'registered app ends', 'registered apps end')} with all tokens;</li>}
+        {apps > 0 && (
+          <li>
+            {counted(apps, 'registered app is deleted', 'registered apps are deleted')} with all tokens;
+          </li>
+        )}
         {connections > 0 && (
           <li>{counted(connections, 'connected app loses', 'connected apps lose')} access;</li>
         )}
-        <li>every browser is signed out, and the history and the usage figures are gone.</li>
+        <li>every browser is signed out, and the history and the usage figures are deleted.</li>
       </ul>
       <p class="soft">
         The audit log is kept: who did what, when, and from where. It contains no generated text.

@@ -24,7 +24,7 @@ export function ProfilePage({ context, name, email, notice, problem }: ProfilePa
             type="email"
             autocomplete="username"
             value={email}
-            hint="What you sign in with."
+            hint="Your name and sign-in address."
           />
           <Field
             label="Password"

@@ -65,7 +65,9 @@ export class ProfileController {
 
   private async mustKnowPassword({ account, sessionId, address }: SessionContext, password: string) {
     if (!(await this.signIns.confirm(sessionId, { email: account.email, password }, address)))
-      throw new UserError('To change the e-mail address, give your password. The one given is not right.');
+      throw new UserError(
+        'Your password is required to change the email address. The password is incorrect.',
+      );
   }
 
   private async startAfresh({ account }: SessionContext, request: Request, headers: ResponseHeaders) {
@@ -77,5 +79,5 @@ export class ProfileController {
 
 function checkEmail(email: string) {
   if (email.length > EMAIL_LENGTH_MAX || !isEmail(email, { require_tld: false }))
-    throw new UserError('That is not an e-mail address.');
+    throw new UserError('Enter a valid email address.');
 }

@@ -64,7 +64,7 @@ export class SecurityController {
         await checkNewPassword(password, [account.email, account.name]);
         const current = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, current, address)))
-          throw new UserError('Your current password is not right.');
+          throw new UserError('Your current password is incorrect.');
         // Ends every session and every app's access; this browser continues in a new session.
         const revokesKeys = form.get('revoke_keys') === 'yes';
         await this.passwords.change(await this.accounts.get(account.id), password, { revokesKeys });

@@ -34,7 +34,7 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
       </p>
       <p>
         <a href={`/admin/keys?search=${encodeURIComponent(account.email)}`}>Its keys</a> ·{' '}
-        <a href={`/admin/audit?account=${account.id}`}>what happened to it</a>
+        <a href={`/admin/audit?account=${account.id}`}>activity</a>
       </p>
       <section class="part narrow">
         <h2>Plan and limits</h2>
@@ -65,7 +65,7 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
         <div class="buttons">
           {account.id !== context.account.id && (
             <PageForm context={context} action={`${path}/${account.suspendedAt ? 'resume' : 'suspend'}`}>
-              <button class="quiet">{account.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
+              <button class="quiet">{account.suspendedAt ? 'Resume' : 'Suspend'}</button>
             </PageForm>
           )}
           {account.id !== context.account.id && (
@@ -91,10 +91,10 @@ interface LimitFieldsProps {
   tokensLabel?: string;
 }
 
-export function LimitFields({ form, idPrefix = '', tokensLabel = 'Tokens a month' }: LimitFieldsProps) {
+export function LimitFields({ form, idPrefix = '', tokensLabel = 'Tokens per month' }: LimitFieldsProps) {
   const fields = [
-    ['requests_per_minute', 'Requests a minute', form.requestsPerMinute],
-    ['concurrency', 'Requests at once', form.concurrency],
+    ['requests_per_minute', 'Requests per minute', form.requestsPerMinute],
+    ['concurrency', 'Concurrent requests', form.concurrency],
     ['tokens_per_month', tokensLabel, form.tokensPerMonth],
   ] as const;
   return (

@@ -19,10 +19,10 @@ import { limitsOf, readLimitsForm } from './limits-form.js';
 import { NamedAccounts } from './named-accounts.js';
 
 const NOTICES: Record<string, string> = {
-  saved: 'The limits hold from now on.',
+  saved: 'The limits are saved and apply immediately.',
   suspended: 'The account is suspended.',
-  resumed: 'The account works again.',
-  deleted: 'The account is deleted. Nothing opens it any more.',
+  resumed: 'The account is active again.',
+  deleted: 'The account is deleted. Its credentials no longer work.',
 };
 
 /** Administration → Accounts. */

@@ -15,7 +15,7 @@ export const SEEN_FIELD = 'seen';
 
 const COLUMNS = [
   { text: 'Name', sort: 'name' },
-  'Leads back to',
+  'Redirects to',
   'State',
   { text: 'Registered', sort: '-registered' },
   'Do',
@@ -68,7 +68,7 @@ export function AdminAppListPage(props: AdminAppListProps) {
 
 function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
   const actions = [
-    app.isVerified ? ['unverify', 'Take back'] : ['verify', 'Verify'],
+    app.isVerified ? ['unverify', 'Remove verification'] : ['verify', 'Verify'],
     app.suspendedAt ? ['resume', 'Resume'] : ['suspend', 'Suspend'],
   ] as const;
   return (
@@ -82,7 +82,7 @@ function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
           </a>
         </span>
       </Cell>
-      <Cell of="Leads back to">
+      <Cell of="Redirects to">
         <span class="small">{app.redirectUris.map((uri) => new URL(uri).host).join(', ')}</span>
       </Cell>
       <Cell of="State">

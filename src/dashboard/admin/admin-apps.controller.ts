@@ -15,10 +15,10 @@ import { notFound } from '../keys/owned-keys.js';
 import { ADMIN_APPS_PATH, AdminAppListPage, SEEN_FIELD } from './admin-apps-page.js';
 
 const NOTICES: Record<string, string> = {
-  verify: 'People who are asked to let the app in now see that you vouch for it.',
-  unverify: 'The app is not verified any more.',
+  verify: 'The app is verified. Its consent page now says so.',
+  unverify: 'The app is no longer verified.',
   suspend: 'The app is suspended.',
-  resume: 'The app works again.',
+  resume: 'The app is active again.',
 };
 
 /** Which part of the list is shown, and what is said above it. */

@@ -137,7 +137,7 @@ export function AdminKeyPage({ context, apiKey, reason, notice, problem }: Admin
               type="text"
               autocomplete="off"
               value={reason}
-              hint="The owner reads it."
+              hint="Shown to the owner."
             />
             <button class="danger">Revoke permanently</button>
           </PageForm>

@@ -42,10 +42,7 @@ export class AdminKeysController {
     return rerenderOnError(
       async () => {
         const id = await this.lookups.find(fieldOf(form, 'key'));
-        if (!id)
-          throw new UserError(
-            'That is no key of this service, neither one that works nor one that has ended.',
-          );
+        if (!id) throw new UserError('No active, expired or revoked key matches.');
         return redirect(`${KEYS_PATH}/${id}`);
       },
       (problem) => this.page(context, { search: '', order: '-created', page: 1 }, problem),
@@ -58,7 +55,7 @@ export class AdminKeysController {
     @Param('id') id: string,
     @Query('done') done: unknown,
   ) {
-    const notice = done === 'revoked' ? 'The key is revoked. It opens nothing any more.' : null;
+    const notice = done === 'revoked' ? 'The key is revoked and no longer works.' : null;
     const reason = context.draft?.get('reason') ?? '';
     return AdminKeyPage({ context, apiKey: await this.get(id), reason, notice });
   }
@@ -74,7 +71,7 @@ export class AdminKeysController {
     return rerenderOnError(
       async () => {
         if (reason === '' || reason.length > REASON_LENGTH_MAX)
-          throw new UserError('Say why, in a few words: the owner of the key reads it.');
+          throw new UserError('Give a short reason. The owner of the key sees it.');
         await this.keys.revoke(id, reason);
         return redirect(`${KEYS_PATH}/${id}?done=revoked`);
       },

@@ -32,7 +32,7 @@ export class AdminPlansController {
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
     const typed = context.draft ? readLimitsForm(context.draft).form : undefined;
-    const notice = done === 'saved' ? 'The plan holds from now on.' : null;
+    const notice = done === 'saved' ? 'The plan is saved and applies immediately.' : null;
     return await this.page(context, { notice, typed });
   }
 
@@ -49,7 +49,7 @@ export class AdminPlansController {
       async () => {
         const { requestsPerMinute, concurrency, tokensPerMonth } = read();
         if (requestsPerMinute === null || concurrency === null)
-          throw new UserError('A plan needs a number of requests a minute and at once.');
+          throw new UserError('A plan needs a limit for requests per minute and for concurrent requests.');
         const models = readModelLimit(body, [...(await this.catalogue.current()), ...asModels(plan.models)]);
         await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth, models });
         return redirect(`${PATH}?done=saved`);
@@ -72,7 +72,7 @@ export class AdminPlansController {
       <DashboardPage
         context={context}
         title="Plans"
-        lead="What an account may do, all its keys and apps together."
+        lead="Limits of an account, for all its keys and apps together."
         notice={words.notice}
       >
         <Problem text={words.problem} />
@@ -105,7 +105,7 @@ function PlanForm({ context, id, form, known, chosen }: PlanFormProps) {
       <h2>{id}</h2>
       <PageForm context={context} action={`${PATH}/${id}`}>
         <input type="hidden" name="plan" value={id} />
-        <LimitFields form={form} idPrefix={`${id}-`} tokensLabel="Tokens a month (empty: no cap)" />
+        <LimitFields form={form} idPrefix={`${id}-`} tokensLabel="Tokens per month (empty: no cap)" />
         <ModelChoices legend="Models" known={known} chosen={chosen} />
         <button class="quiet">
           Save<span class="unseen"> {id}</span>

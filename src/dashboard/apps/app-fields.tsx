@@ -48,7 +48,7 @@ export function AppFields({ form }: { form: AppForm }) {
           Where users return after your app has signed them out, one per line.
         </small>
       </div>
-      <ScopeChoices legend="It may ask to" chosen={form.scopes} />
+      <ScopeChoices legend="Scopes" chosen={form.scopes} />
     </>
   );
 }

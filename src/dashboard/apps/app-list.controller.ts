@@ -51,7 +51,7 @@ export class AppListController {
     const form = readAppForm(body);
     return rerenderOnError(
       async () => {
-        if (!isUuid(form.id)) throw new UserError('The form is out of date. Open it again.');
+        if (!isUuid(form.id)) throw new UserError('The form is out of date. Reload the page.');
         const input = { ...toAppInput(form), id: form.id, isPublic: form.isPublic };
         const { client, secret } = await this.clients.create(context.account.id, input);
         if (!secret) return redirect(`${APPS_PATH}/${client.id}?done=registered`);

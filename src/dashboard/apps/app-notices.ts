@@ -3,6 +3,6 @@ export const NOTICES: Record<string, string> = {
   registered: 'The app is registered.',
   saved: 'The app is saved.',
   suspended: 'The app is suspended.',
-  resumed: 'The app works again.',
-  deleted: 'The app is deleted. Its tokens open nothing any more.',
+  resumed: 'The app is active again.',
+  deleted: 'The app is deleted and its tokens no longer work.',
 };

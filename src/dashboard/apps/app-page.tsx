@@ -37,8 +37,8 @@ export function AppPage({ context, app, secrets, form, publicUrl, notice, proble
       </dl>
       <section class="part">
         <h2>Connecting</h2>
-        <CodeBox id="authorize" label="Lead people to" code={authorizeUrl(publicUrl, app)} />
-        <CodeBox id="token" label="Exchange the code" code={tokenCurl(publicUrl, app)} />
+        <CodeBox id="authorize" label="Authorization URL" code={authorizeUrl(publicUrl, app)} />
+        <CodeBox id="token" label="Code exchange" code={tokenCurl(publicUrl, app)} />
       </section>
       <section class="part narrow">
         <h2>Settings</h2>
@@ -55,7 +55,7 @@ export function AppPage({ context, app, secrets, form, publicUrl, notice, proble
         </p>
         <div class="buttons">
           <PageForm context={context} action={`${path}/${app.suspendedAt ? 'resume' : 'suspend'}`}>
-            <button class="quiet">{app.suspendedAt ? 'Let it work again' : 'Suspend it'}</button>
+            <button class="quiet">{app.suspendedAt ? 'Resume' : 'Suspend'}</button>
           </PageForm>
           <a class="button danger" href={`${path}/delete`}>
             Delete the app
@@ -81,10 +81,10 @@ function Secrets({
       <ul>
         {secrets.map(({ id, lastFour, createdAt, expiresAt }) => (
           <li key={id}>
-            <span class="code">cds_…{lastFour}</span>, made <When at={createdAt} />
+            <span class="code">cds_…{lastFour}</span>, created <When at={createdAt} />
             {expiresAt && (
               <>
-                , works until <When at={expiresAt} />
+                , expires <When at={expiresAt} />
               </>
             )}
           </li>
@@ -93,8 +93,8 @@ function Secrets({
       <RotationForm
         context={context}
         action={`${path}/rotate`}
-        label="The secret in force works on for"
-        verb="Make a new one"
+        label="The current secret stays valid for"
+        verb="Create a new secret"
       />
     </section>
   );

@@ -34,7 +34,7 @@ export function AppListPage({ context, items, hasMore, order, page, notice }: Ap
     <DashboardPage
       context={context}
       title="Apps"
-      lead="Apps of yours that other people can let act for them (OAuth 2.0)."
+      lead="Your apps that other users can authorize to act for them (OAuth 2.0)."
       notice={notice}
     >
       <div class="tools">

@@ -67,7 +67,8 @@ export class AppController {
     const overlap = fieldOf(body, 'overlap');
     return rerenderOnError(
       async () => {
-        if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the secret in force works on.');
+        if (!isRotationOverlap(overlap))
+          throw new UserError('Choose how long the current secret stays valid.');
         const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
         return SecretPage({ context, app: client, secret: secret! });
       },
@@ -86,7 +87,7 @@ export class AppController {
   async resume(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const app = await this.owned.get(context, id);
     if (!(await this.owned.mayResume(context, app))) {
-      const problem = 'The operator of the service suspended this app; ask them to lift it.';
+      const problem = 'The operator suspended this app. Contact the operator to resume it.';
       return view(await this.page(context, app, formOf(app), { problem }), { status: 403 });
     }
     await this.clients.setSuspended(id, false);
@@ -100,9 +101,9 @@ export class AppController {
       context,
       title: 'Delete this app?',
       action: `${APPS_PATH}/${id}/delete`,
-      verb: 'Delete it for good',
+      verb: 'Delete permanently',
       back: `${APPS_PATH}/${id}`,
-      children: `“${name}” stops working for everybody who uses it. This can not be undone.`,
+      children: `“${name}” stops working for all its users. This cannot be undone.`,
     });
     return page;
   }

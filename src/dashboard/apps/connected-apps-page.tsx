@@ -24,7 +24,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
     <DashboardPage
       context={context}
       title="Connected apps"
-      lead="Apps of others that you let act for you."
+      lead="Third-party apps that you authorized to act for you."
       notice={notice}
     >
       {items.length === 0 ? (
@@ -39,7 +39,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
             'May',
             { text: 'Since', sort: '-since' },
             { text: 'Last used', sort: '-used' },
-            { text: 'Tokens spent', sort: '-tokens', isNumber: true },
+            { text: 'Tokens used', sort: '-tokens', isNumber: true },
             'Access',
           ]}
           sorting={{ order, path: CONNECTED_APPS_PATH }}
@@ -61,7 +61,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
               <Cell of="Last used">
                 <When at={app.lastUsedAt} />
               </Cell>
-              <Cell of="Tokens spent" isNumber>
+              <Cell of="Tokens used" isNumber>
                 {figure(app.tokens)}
               </Cell>
               <Cell of="Access">

@@ -30,7 +30,7 @@ export class ConnectedAppsController {
     const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
     // As many as one person lets in: they are at hand as a whole.
     const shown = pageOfList(sortItems(apps, KEYS, order), page);
-    const notice = query.done === 'withdrawn' ? 'The app has no access any more.' : null;
+    const notice = query.done === 'withdrawn' ? 'The app no longer has access.' : null;
     return ConnectedAppsPage({ context, ...shown, order, page, notice });
   }
 
@@ -43,7 +43,7 @@ export class ConnectedAppsController {
       action: `${CONNECTED_APPS_PATH}/${encodeURIComponent(id)}/withdraw`,
       verb: 'Withdraw access',
       back: CONNECTED_APPS_PATH,
-      children: `“${name}” is signed out at once. It can ask you again.`,
+      children: `“${name}” loses its access immediately. It can request access again.`,
     });
     return page;
   }

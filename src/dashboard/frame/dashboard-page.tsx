@@ -71,7 +71,7 @@ export function DashboardPage({ context, title, lead, notice, children }: Dashbo
 }
 
 function draftNotice({ draft }: SessionContext): string | null {
-  return draft && 'You are signed in. What you typed is still here; nothing was sent yet.';
+  return draft && 'You are signed in. Your input is still here; it has not been submitted yet.';
 }
 
 function Navigation({ context }: { context: SessionContext }) {

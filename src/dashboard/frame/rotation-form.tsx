@@ -19,7 +19,7 @@ export function RotationForm({ context, action, label, verb }: RotationFormProps
           <option value="24h">24 hours</option>
           <option value="7d">7 days</option>
           <option value="1h">1 hour</option>
-          <option value="0">no time: it may have leaked</option>
+          <option value="0">none (the key may have leaked)</option>
         </select>
         <button class="quiet">{verb}</button>
       </div>

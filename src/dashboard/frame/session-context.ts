@@ -32,7 +32,7 @@ declare module 'fastify' {
 export const CurrentSession = createParamDecorator(
   (_data: unknown, host: ExecutionContext): SessionContext => {
     const { sessionContext } = host.switchToHttp().getRequest<Request>();
-    if (!sessionContext) throw new Error('a page that needs a session is not behind the session guard');
+    if (!sessionContext) throw new Error('the session guard is missing on a page that requires a session');
     return sessionContext;
   },
 );
@@ -40,6 +40,6 @@ export const CurrentSession = createParamDecorator(
 /** Injects the posted form, whose CSRF token was checked. */
 export const CurrentForm = createParamDecorator((_data: unknown, host: ExecutionContext): URLSearchParams => {
   const { form } = host.switchToHttp().getRequest<Request>();
-  if (!form) throw new Error('a form is not behind the form interceptor');
+  if (!form) throw new Error('the form interceptor is missing on a form');
   return form;
 });

@@ -8,7 +8,7 @@ export class SignInNeeded extends Error {
     /** The form that could not be accepted; shown again after sign-in. */
     readonly draft: FormDraft | null = null,
   ) {
-    super('nobody is signed in');
+    super('no session');
   }
 }
 

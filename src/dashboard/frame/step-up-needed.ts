@@ -14,14 +14,14 @@ export class StepUpNeeded extends Error {
     private readonly form: URLSearchParams,
     readonly needed: PasswordNeeded,
   ) {
-    super('the password is needed');
+    super('a recent password is required');
   }
 
   page() {
     return ConfirmPasswordPage({
       context: this.context,
       title: 'Confirm with your password',
-      text: 'You gave your password more than five minutes ago. Enter it again to continue; nothing was changed yet.',
+      text: 'You entered your password more than five minutes ago. Enter it again to continue. Nothing has been changed yet.',
       action: this.context.path,
       verb: 'Confirm',
       back: this.context.page,

@@ -32,7 +32,7 @@ export function HistoryPage({ context, found, filter, templates, notice }: Histo
     <DashboardPage
       context={context}
       title="History"
-      lead="What your keys, your apps and you have written."
+      lead="Texts written by you, your API keys and your apps."
       notice={notice}
     >
       <form method="get" action={PATH} class="filters" role="search">
@@ -78,7 +78,7 @@ export function HistoryPage({ context, found, filter, templates, notice }: Histo
         query={{ ...query, sort: order }}
         from={from ? toGenerationId(from) : ''}
         next={next && toGenerationId(next)}
-        nextText={isPartial && isFiltered ? 'Look further' : 'Next'}
+        nextText={isPartial && isFiltered ? 'Search older texts' : 'Next'}
       />
     </DashboardPage>
   );

@@ -59,9 +59,10 @@ export class HistoryPagesController {
       context,
       title: 'Delete this text?',
       action: `/history/${id}/delete`,
-      verb: 'Delete it for good',
+      verb: 'Delete permanently',
       back: `/history/${id}`,
-      children: 'It is gone for you and for every app and key of yours. What it cost stays in the usage.',
+      children:
+        'The text is deleted for you, your keys and your apps. Its tokens still count in the usage figures.',
     });
     return page;
   }

@@ -25,7 +25,7 @@ export function RecordPage({ context, generation, chain }: RecordPageProps) {
       </div>
       <div class="buttons">
         <a class="button" href={`/playground?result=${id}`}>
-          Refine it
+          Refine
         </a>
         <button type="button" class="quiet" data-copy="content" hidden>
           Copy the text

@@ -35,9 +35,9 @@ export function readKeyForm(form: URLSearchParams): KeyForm {
 
 /** Converts the form to the settings of a new key; throws a `UserError` that describes the problem. */
 export function toNewKey({ id, name, scopes, lifetime, cidrs, limit }: KeyForm, now: number): NewApiKey {
-  if (!isUuid(id)) throw new UserError('The form is out of date. Open it again.');
+  if (!isUuid(id)) throw new UserError('The form is out of date. Reload the page.');
   const days = Object.hasOwn(LIFETIMES, lifetime) ? LIFETIMES[lifetime as keyof typeof LIFETIMES] : undefined;
-  if (days === undefined) throw new UserError('Choose how long the key lives.');
+  if (days === undefined) throw new UserError('Choose when the key expires.');
   return {
     id,
     name: checkKeyName(name),
@@ -70,15 +70,15 @@ export function isUuid(text: string): boolean {
 
 function checkScopes(scopes: string[]): Scope[] {
   const known = scopes.filter((scope) => isScope(scope));
-  if (known.length === 0) throw new UserError('Choose at least one thing that the key may do.');
+  if (known.length === 0) throw new UserError('Choose at least one scope.');
   return known;
 }
 
 function readRanges(text: string): string[] | null {
   const ranges = text.split(/[\s,]+/).filter(Boolean);
-  if (ranges.length > RANGES_MAX) throw new UserError(`At most ${RANGES_MAX} address ranges, please.`);
+  if (ranges.length > RANGES_MAX) throw new UserError(`At most ${RANGES_MAX} address ranges are allowed.`);
   const bad = ranges.find((range) => !isNetworkRange(range));
   if (bad)
-    throw new UserError(`${bad} is no address range. Write one like 203.0.113.0/24, one on each line.`);
+    throw new UserError(`${bad} is not an address range. Enter ranges such as 203.0.113.0/24, one per line.`);
   return ranges.length === 0 ? null : ranges;
 }

@@ -40,7 +40,7 @@ export function KeyListPage(props: KeyListPageProps) {
     <DashboardPage
       context={context}
       title="API Keys"
-      lead="A key lets a program of yours use the API in your name. Keep it like a password."
+      lead="Your programs use API keys to call the API. Treat a key like a password."
       notice={notice}
     >
       <div class="tools">
@@ -95,7 +95,7 @@ function KeyRow({ apiKey, now }: { apiKey: ListedKey; now: number }) {
       <Cell of="State">
         <span class="badges">
           <StateBadge state={apiKey.state} />
-          {warnings.length > 0 && <Badge kind="warn">look at it</Badge>}
+          {warnings.length > 0 && <Badge kind="warn">view it</Badge>}
         </span>
       </Cell>
       <Cell of="Created">

@@ -88,7 +88,7 @@ function KeyForms({ context, apiKey, state, canReveal, typed }: Omit<KeyPageProp
       {canReveal && state === 'active' && (
         <section class="part">
           <h2>Copy the key</h2>
-          <p class="soft">You are asked for your password first. Copying is recorded in your activity.</p>
+          <p class="soft">Requires your password. Copying is recorded in your activity.</p>
           <a class="button quiet" href={`${path}/reveal`}>
             Show the key
           </a>
@@ -122,7 +122,7 @@ function KeyForms({ context, apiKey, state, canReveal, typed }: Omit<KeyPageProp
           <RotationForm
             context={context}
             action={`${path}/rotate`}
-            label="The old key works on for"
+            label="The old key stays valid for"
             verb="Rotate"
           />
         </section>

@@ -49,7 +49,7 @@ export class KeyRevealController {
     const isConfirmed = password === '' ? this.isConfirmed(context) : await this.confirm(context, password);
     try {
       const secret = await this.reveals.reveal(context.account.id, id, isConfirmed);
-      const text = 'Keep it in a safe place. That it was shown is written in your activity.';
+      const text = 'Store it safely. Showing it was recorded in your activity.';
       const { publicUrl } = this.config;
       return KeyShownPage({ context, title: 'Your key', text, keyId: id, secret, publicUrl });
     } catch (error) {
@@ -70,7 +70,7 @@ export class KeyRevealController {
   }
 
   private askAgain(context: SessionContext, id: string, wasGiven: boolean) {
-    const problem = wasGiven ? 'The password is not right.' : 'Enter your password again to see the key.';
+    const problem = wasGiven ? 'The password is incorrect.' : 'Enter your password again to see the key.';
     return view(this.askingPage(context, id, false, problem), { status: STATUS.unconfirmed });
   }
 
@@ -78,9 +78,7 @@ export class KeyRevealController {
     return ConfirmPasswordPage({
       context,
       title: 'Show the key',
-      text: isConfirmed
-        ? 'You gave your password a moment ago.'
-        : 'To see the key, give your password again.',
+      text: isConfirmed ? 'You entered your password recently.' : 'Enter your password again to see the key.',
       action: `/settings/api-keys/${id}/reveal`,
       verb: 'Show the key',
       back: `/settings/api-keys/${id}`,

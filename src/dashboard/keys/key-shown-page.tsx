@@ -53,7 +53,7 @@ export function issuedKeyPage(
 ) {
   const isShownAgain = config.apiKeyReveal === 'reauth';
   const text = isShownAgain
-    ? 'Copy it now and keep it in a safe place. Later you can copy it here with your password.'
-    : 'Copy it now and keep it in a safe place: it is shown this once only.';
+    ? 'Copy it now and store it safely. You can copy it here again with your password.'
+    : 'Copy it now and store it safely. It is not shown again.';
   return KeyShownPage({ context, title, text, keyId: apiKey.id, secret, publicUrl: config.publicUrl });
 }

@@ -13,13 +13,14 @@ export function keyWarnings(
   if (key.state === 'expired' || key.state === 'revoked') return [];
   const warnings: string[] = [];
   const idleDays = Math.floor((now - (key.lastUsedAt ?? key.createdAt).getTime()) / DAY_MS);
-  if (idleDays >= UNUSED_DAYS) warnings.push(`Not used for ${idleDays} days: revoke it if nothing needs it.`);
+  if (idleDays >= UNUSED_DAYS)
+    warnings.push(`Not used for ${idleDays} days: revoke it if it is no longer needed.`);
   const leftDays = key.expiresAt && Math.ceil((key.expiresAt.getTime() - now) / DAY_MS);
   if (leftDays !== null && leftDays <= EXPIRING_DAYS)
     warnings.push(
       `Ends in ${leftDays} ${leftDays === 1 ? 'day' : 'days'}${key.state === 'rotating' ? '.' : ': rotate it in time.'}`,
     );
   if (key.scopes.length === Object.keys(SCOPES).length)
-    warnings.push('May do everything: give a key only the scopes that it needs.');
+    warnings.push('Has all scopes. Give a key only the scopes that it needs.');
   return warnings;
 }

@@ -24,8 +24,8 @@ import { OwnedKeys } from './owned-keys.js';
 
 const PATH = '/settings/api-keys';
 const NOTICES: Record<string, string> = {
-  revoked: 'The key is revoked. It opens nothing any more.',
-  renamed: 'The key has its new name.',
+  revoked: 'The key is revoked and no longer works.',
+  renamed: 'The key is renamed.',
 };
 
 /** Account Settings → API Keys. */
@@ -89,7 +89,7 @@ export class KeysController {
     const overlap = fieldOf(form, 'overlap');
     return rerenderOnError(
       async () => {
-        if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the old key works on.');
+        if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the old key stays valid.');
         const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
         return issuedKeyPage(context, issued, 'The new key', this.config);
       },
@@ -106,7 +106,7 @@ export class KeysController {
       action: `${PATH}/${id}/revoke`,
       verb: 'Revoke permanently',
       back: `${PATH}/${id}`,
-      children: `Whatever uses “${name}” (…${lastFour}) is refused from then on. This can not be undone.`,
+      children: `Requests with “${name}” (…${lastFour}) are rejected from now on. This cannot be undone.`,
     });
     return page;
   }

@@ -33,7 +33,7 @@ export function NewKeyPage({ context, form, known, problem }: NewKeyPageProps) {
             maxLength={100}
             isFirst
           />
-          <ScopeChoices legend="The key may" chosen={form.scopes} />
+          <ScopeChoices legend="Scopes" chosen={form.scopes} />
           <div class="field">
             <label for="lifetime">Expires</label>
             <select id="lifetime" name="lifetime">
@@ -74,7 +74,7 @@ export function NewKeyPage({ context, form, known, problem }: NewKeyPageProps) {
                 aria-describedby="limit-hint"
               />
               <small id="limit-hint" class="hint">
-                Lower than the account’s limit. Leave empty for no limit of its own.
+                Lower than the account’s limit. Leave empty to use only the account’s limit.
               </small>
             </div>
             <ModelChoices legend="Allowed models" known={known} chosen={form.models} />

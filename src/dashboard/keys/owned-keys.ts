@@ -30,9 +30,5 @@ export class OwnedKeys {
 }
 
 export function notFound(): PageError {
-  return new PageError(
-    404,
-    'There is no such thing',
-    'What this address names is not there, or it is not yours.',
-  );
+  return new PageError(404, 'Page not found', 'The page does not exist, or it belongs to another account.');
 }

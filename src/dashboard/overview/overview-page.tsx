@@ -39,7 +39,7 @@ export function OverviewPage(props: OverviewPageProps) {
           <dt>Plan</dt>
           <dd>{plan}</dd>
           <dt>Requests</dt>
-          <dd>{figure(limits.requestsPerMinute)} a minute, all keys and apps together</dd>
+          <dd>{figure(limits.requestsPerMinute)} per minute, all keys and apps together</dd>
           <dt>Concurrent requests</dt>
           <dd>{figure(limits.concurrency)} for each key or app</dd>
           <dt>Tokens this month</dt>

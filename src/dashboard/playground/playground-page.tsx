@@ -32,7 +32,7 @@ export function PlaygroundPage({
     <DashboardPage
       context={context}
       title="Playground"
-      lead="Write something here. It counts against your account’s limits, like a request of a key."
+      lead="Write a text here. It counts towards your account’s limits, like a request with an API key."
     >
       <Problem text={problem} />
       {result && <PlaygroundResult result={result} context={context} publicUrl={publicUrl} />}

@@ -66,7 +66,7 @@ function Explanation({ refused, isAdministration }: { refused: FoundRequest; isA
         <dd>
           <When at={refused.at} />
         </dd>
-        <dt>Answer</dt>
+        <dt>Response</dt>
         <dd>
           {status} {code}, {reason}
         </dd>
@@ -97,7 +97,7 @@ function Explanation({ refused, isAdministration }: { refused: FoundRequest; isA
               {refused.credentialRef ? (
                 <a href={`/admin/accounts/${refused.credentialRef.accountId}`}>{refused.account}</a>
               ) : (
-                'nobody known'
+                'unknown'
               )}
             </dd>
           </>
@@ -111,7 +111,7 @@ function Explanation({ refused, isAdministration }: { refused: FoundRequest; isA
 
 function Credential({ refused, isAdministration }: { refused: FoundRequest; isAdministration: boolean }) {
   const { credentialRef, credentialName } = refused;
-  if (!credentialRef) return <>none of ours</>;
+  if (!credentialRef) return <>unknown</>;
   if (credentialRef.type === 'oauth_token')
     return <>an access token of the app {credentialName ?? credentialRef.clientId}</>;
   const path = `${isAdministration ? '/admin/keys' : '/settings/api-keys'}/${credentialRef.id}`;

@@ -53,8 +53,8 @@ async function ownerOf(folder: string, log: (message: string, detail?: object) =
   const runAs = uid === 0 ? await databaseUser(log) : { uid, gid };
   if (await canEnterFolder(runAs, data)) return runAs;
   throw new EmbeddedPostgresError(
-    `The database in ${data} belongs to the system user ${uid}, who may not enter that folder (any more): ` +
-      'give the folder and those above it back the right to be entered.',
+    `The database in ${data} belongs to the system user ${uid}, which has no access to that folder: ` +
+      'grant search permission on the folder and its parents.',
   );
 }
 
@@ -64,7 +64,7 @@ async function followPointer(pointer: string, folder: string): Promise<string | 
   const ownerNote = join(home, 'belongs-to');
   const owner = await readFile(ownerNote, 'utf8').catch((error: unknown) => {
     throw new EmbeddedPostgresError(
-      `The database of ${folder} was kept in ${home}, which is gone: bring it back, or delete ${pointer} to begin ` +
+      `The database of ${folder} was kept in ${home}, which does not exist: restore it, or delete ${pointer} to begin ` +
         'with an empty one.',
       { cause: error },
     );

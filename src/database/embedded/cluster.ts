@@ -40,7 +40,7 @@ export class Cluster {
       if (!running) await this.stop();
       throw new EmbeddedPostgresError(
         `The database in ${this.dataDirectory} runs on port ${this.lastSeen.port} (process ${this.lastSeen.pid}) ` +
-          `but takes no connection: ${(error as Error).message}`,
+          `but accepts no connections: ${(error as Error).message}`,
         { cause: error },
       );
     }
@@ -108,7 +108,7 @@ export class Cluster {
     return readFile(this.passwordFile, 'utf8').catch((error: unknown) => {
       throw new EmbeddedPostgresError(
         `The password of the database in ${this.dataDirectory} is kept in ${this.passwordFile}, which cannot be read: ` +
-          'bring it back.',
+          'restore it.',
         { cause: error },
       );
     });

@@ -20,11 +20,11 @@ export async function databaseUser(log: (message: string, detail?: object) => vo
     .catch((error: unknown) => {
       throw new EmbeddedPostgresError(
         `PostgreSQL refuses to run as root, and there is no system user "${NAME}" to run it as. ` +
-          'Make one, start Copydesk as another user, or set DATABASE_URL.',
+          'Create it, start Copydesk as another user, or set DATABASE_URL.',
         { cause: error },
       );
     });
-  log('PostgreSQL refuses to run as root: made the system user postgres for it', { ...made });
+  log('PostgreSQL refuses to run as root: created the system user postgres', { ...made });
   return made;
 }
 

@@ -69,8 +69,7 @@ async function open(folder: string, log: Log): Promise<EmbeddedPostgres> {
       const cluster = new Cluster(folder, location, log);
       const url = await cluster.ensureRunning();
       const use = await FileLock.shared(locks.users, LOCK_TIMEOUT_MS);
-      if (!use)
-        throw new EmbeddedPostgresError(`${locks.users} is locked by a program that is not Copydesk.`);
+      if (!use) throw new EmbeddedPostgresError(`${locks.users} is locked by another program.`);
       return share(url, cluster, use, locks, log);
     } finally {
       await giveFiles(folder, location);
@@ -89,7 +88,7 @@ function share(
   const restart = async () => {
     const urlNow = await underLock(locks.folder, () => cluster.ensureRunning());
     if (urlNow !== url)
-      throw new EmbeddedPostgresError('it runs on another port now, since its own was taken');
+      throw new EmbeddedPostgresError("the database's port was in use; it now runs on another port");
   };
   const watch = keepRunning(cluster, restart, ending.signal, log);
 

@@ -26,9 +26,9 @@ export async function keepRunning(
     misses = 0;
     try {
       await restart();
-      log('the database had died and runs again');
+      log('the database had stopped and was restarted');
     } catch (error) {
-      log('the database died and cannot be used again', { reason: (error as Error).message });
+      log('the database stopped and cannot be restarted', { reason: (error as Error).message });
       await pause(RETRY_AFTER_MS, signal);
     }
   }

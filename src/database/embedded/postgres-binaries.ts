@@ -16,7 +16,7 @@ export interface PostgresBinaries {
 }
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
-const WAY_OUT = 'Set DATABASE_URL to use a PostgreSQL server of your own.';
+const WAY_OUT = 'Set DATABASE_URL to use your own PostgreSQL server.';
 
 /**
  * Finds the programs that npm installed for this platform.

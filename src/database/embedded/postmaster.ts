@@ -40,7 +40,7 @@ export async function settledPostmaster(
     if (performance.now() >= giveUpAt) {
       throw new EmbeddedPostgresError(
         `The database in ${dataDirectory} is still ${postmaster.status || 'starting'} after ${timeoutMs / 1000} s ` +
-          `(process ${postmaster.pid}). It goes on by itself: try again later.`,
+          `(process ${postmaster.pid}). It continues by itself; try again later.`,
       );
     }
     await delay(POLL_MS);

@@ -44,7 +44,7 @@ function asAppError(failure: EngineFailure): AppError {
 }
 
 function unavailable(failures: readonly EngineFailure[]): AppError {
-  return new AppError('model_unavailable', 'No model could answer.', {
+  return new AppError('model_unavailable', 'All models failed.', {
     retryAfterSeconds: retryAfterSeconds(failures),
   });
 }

@@ -38,9 +38,9 @@ const REASONS: Partial<Record<FailureKind, ErrorReason>> = {
 };
 
 const MESSAGES: Partial<Record<ErrorReason, string>> = {
-  model_timeout: 'The model did not answer in time.',
-  context_too_long: 'The text is longer than the model can take.',
-  content_filtered: 'The provider of the model refuses to write this text.',
+  model_timeout: 'The model did not respond in time.',
+  context_too_long: "The input exceeds the model's context window.",
+  content_filtered: 'The provider of the model refused to write this text.',
 };
 
 /** A classified engine failure. Its message never contains a key, a prompt or an upstream's text. */
@@ -54,7 +54,7 @@ export class EngineFailure extends AppError {
     details: FailureDetails = {},
   ) {
     const reason = REASONS[kind] ?? 'model_unavailable';
-    super(reason, MESSAGES[reason] ?? 'No model could answer.', { cause: details.cause });
+    super(reason, MESSAGES[reason] ?? 'All models failed.', { cause: details.cause });
     this.name = 'EngineFailure';
     this.upstreamStatus = details.upstreamStatus;
     this.retryAfterMs = details.retryAfterMs;

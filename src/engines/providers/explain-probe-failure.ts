@@ -9,10 +9,10 @@ const CONNECTION_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refuses the connection. Check that the server is running and that the port is right.',
   ENOTFOUND: 'has a host name that cannot be resolved.',
   EAI_AGAIN: 'has a host name that cannot be resolved.',
-  ECONNRESET: 'closed the connection without an answer.',
-  UND_ERR_SOCKET: 'closed the connection without an answer.',
-  UND_ERR_CONNECT_TIMEOUT: 'does not answer.',
-  ETIMEDOUT: 'does not answer.',
+  ECONNRESET: 'closed the connection without a response.',
+  UND_ERR_SOCKET: 'closed the connection without a response.',
+  UND_ERR_CONNECT_TIMEOUT: 'does not respond.',
+  ETIMEDOUT: 'does not respond.',
   EHOSTUNREACH: 'cannot be reached.',
   ENETUNREACH: 'cannot be reached.',
 };
@@ -25,13 +25,14 @@ const STARTS_AS_HTML = /^\s*<(?:!doctype|html|head|body|h1)/i;
  */
 export function explainProbeFailure(error: unknown, spec: RemoteModelSpec): string {
   const address = `The address ${spec.baseUrl ?? providerSettings(spec.provider).baseUrl}`;
-  if (!APICallError.isInstance(error)) return `${address} sends answers that are not those of a model API.`;
+  if (!APICallError.isInstance(error)) return `${address} does not respond like a model API.`;
   const { statusCode, responseBody = '' } = error;
   if (statusCode === undefined) return explainConnection(error, address);
   if (statusCode >= 300 && statusCode < 400)
     return `${address} redirects (status ${statusCode}). Redirects are not followed; use the final address.`;
-  if (STARTS_AS_HTML.test(responseBody)) return `${address} answers with an HTML page, not as a model API.`;
-  if (statusCode < 300) return `${address} sends answers that are not those of a model API.`;
+  if (STARTS_AS_HTML.test(responseBody))
+    return `${address} responds with an HTML page, not like a model API.`;
+  if (statusCode < 300) return `${address} does not respond like a model API.`;
   return explainRejection(classifyUpstreamFailure(error).kind, {
     ...spec,
     statusCode,
@@ -52,20 +53,20 @@ function explainRejection(kind: FailureKind, rejected: RejectedProbe): string {
   switch (kind) {
     case 'auth':
       return apiKey
-        ? `The key is refused (status ${statusCode}). Check that it belongs to ${label} and has not been revoked.`
-        : `${address} asks for a key (status ${statusCode}).`;
+        ? `The key is rejected (status ${statusCode}). Check that it belongs to ${label} and has not been revoked.`
+        : `${address} requires a key (status ${statusCode}).`;
     case 'not_found':
       return isJson(responseBody)
         ? `${address} has no model called ${model}.`
         : `${address} has no model API at this path (status ${statusCode}). Check the base URL.`;
     case 'quota':
-      return 'The key is right, but its account has no credit left.';
+      return 'The key is valid, but its account has no credit left.';
     case 'rate_limit':
-      return 'The key is right, but its rate limit is exhausted. Try again in a moment.';
+      return 'The key is valid, but its rate limit is exhausted. Try again in a moment.';
     default:
       return namesNoSuchModel(responseBody, model)
         ? `${address} has no model called ${model}.`
-        : `The request is refused with status ${statusCode}.`;
+        : `The request is rejected with status ${statusCode}.`;
   }
 }
 

@@ -25,11 +25,13 @@ export async function probeModel(spec: RemoteModelSpec, signal?: AbortSignal): P
   const deadline = AbortSignal.timeout(spec.deadlineMs ?? DEADLINE_MS);
   try {
     const answer = await ask(spec, client.fetch, signal ? AbortSignal.any([signal, deadline]) : deadline);
-    if (answer === '') return { ok: false, problem: 'The model answered without any text.', ms: ms() };
+    if (answer === '') return { ok: false, problem: 'The model returned no text.', ms: ms() };
     return { ok: true, answer, ms: ms() };
   } catch (error) {
     signal?.throwIfAborted();
-    const problem = deadline.aborted ? 'The model did not answer in time.' : explainProbeFailure(error, spec);
+    const problem = deadline.aborted
+      ? 'The model did not respond in time.'
+      : explainProbeFailure(error, spec);
     return { ok: false, problem, ms: ms() };
   } finally {
     await client.close();

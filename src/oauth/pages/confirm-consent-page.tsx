@@ -18,7 +18,7 @@ export function ConfirmConsentPage(props: ConfirmConsentPageProps) {
     <Layout title="Confirm with your password" person={{ email, signOutPath: '/sign-out' }}>
       <h1>Confirm with your password</h1>
       <p>
-        You gave your password more than five minutes ago. Enter it again to connect{' '}
+        You entered your password more than five minutes ago. Enter it again to connect{' '}
         <strong>{appName}</strong>; it has no access yet.
       </p>
       <Problem text={problem} />

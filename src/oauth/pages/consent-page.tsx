@@ -30,10 +30,12 @@ export function ConsentPage(props: ConsentPageProps) {
         text={hasChanged ? 'This app has changed since you opened this page. Check it again.' : undefined}
       />
       <p>
-        <strong>{app.name}</strong>, an app by {app.owner}, asks to use Copydesk for you.
+        <strong>{app.name}</strong>, an app by {app.owner}, requests access to Copydesk on your behalf.
       </p>
       <Verification isVerified={app.isVerified} />
-      <h2 id="can">{grantedScopes.length > 0 ? 'It would also be able to' : 'It would be able to'}</h2>
+      <h2 id="can">
+        {grantedScopes.length > 0 ? 'It also requests permission to' : 'It requests permission to'}
+      </h2>
       <ScopeList scopes={scopes} labelledBy="can" />
       {grantedScopes.length > 0 && (
         <>

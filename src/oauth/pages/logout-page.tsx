@@ -15,8 +15,8 @@ export function LogoutPage({ action, xsrf, email, appName }: LogoutPageProps) {
     <Layout title="Sign out">
       <h1>Sign out of Copydesk?</h1>
       <p>
-        {appName === null ? 'An app' : <strong>{appName}</strong>} asks you to sign out. You are signed in as{' '}
-        <strong>{email}</strong>. Apps that you connected stay connected.
+        {appName === null ? 'An app' : <strong>{appName}</strong>} requests that you sign out. You are signed
+        in as <strong>{email}</strong>. Apps that you connected stay connected.
       </p>
       <form method="post" action={action}>
         <input type="hidden" name="xsrf" value={xsrf} />

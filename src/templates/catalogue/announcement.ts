@@ -6,7 +6,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const announcement = {
   id: 'announcement',
   name: 'Announcement',
-  description: 'Tells a piece of news: the news first, then the facts as you give them, and what to do.',
+  description: 'Announces news: the news first, then your facts and the call to action.',
   variables: [
     prompt('The news as a sentence, with date, place and what comes with it.'),
     OPTIONS.facts,

@@ -10,7 +10,7 @@ export const general = {
     'Writes what the prompt asks for: an email, a post, an announcement or another kind of text that it names.',
   variables: [
     prompt(
-      'What to write, and about what. Name the kind of text to get its form: "an email to …", "a press release about …".',
+      'What to write and about what. Name the kind of text to get its form: "an email to …", "a press release about …".',
     ),
     OPTIONS.audience,
     OPTIONS.points,

@@ -8,7 +8,7 @@ export const tagline = {
   name: 'Taglines and Slogans',
   description: 'Short lines from a name and what it is known for. Without a model, an outline.',
   variables: [
-    prompt('The name, what it is, whom it is for, what it is known for; a number if you like.'),
+    prompt('The name, what it is, whom it is for and what it is known for; optionally a number.'),
     OPTIONS.audience,
     OPTIONS.facts,
     OPTIONS.avoid,

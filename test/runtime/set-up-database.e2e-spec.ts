@@ -99,7 +99,7 @@ describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
     const dataDir = join(freshFolder(), 'data');
     const environment = { ...withDatabase(database.url), MODELS: 'fixed', DATA_DIR: dataDir };
     const refused = await serveHere({ ...environment, ADMIN_PASSWORD: 'copydesk-1' }).catch(String);
-    expect(refused).toMatch(/ADMIN_PASSWORD is refused\. .*too easy to guess/);
+    expect(refused).toMatch(/ADMIN_PASSWORD is rejected\. .*too easy to guess/);
     expect(refused).not.toContain('copydesk-1');
     expect(await database.query('SELECT email FROM accounts')).toEqual([]);
     const service = await startService({ ...environment, ADMIN_PASSWORD: 'correct horse battery' });
@@ -133,8 +133,8 @@ describe('a start without its database', () => {
     const wrong = new URL(missing);
     wrong.password = 'wrong-password';
     const cases: [string, RegExp][] = [
-      [`postgres://u:secret-word@127.0.0.1:${silent.port}/d`, /can't be reached: timeout/],
-      ['postgres://u:secret-word@no-such-host.invalid/d', /can't be reached: .*no-such-host\.invalid/],
+      [`postgres://u:secret-word@127.0.0.1:${silent.port}/d`, /cannot be reached: timeout/],
+      ['postgres://u:secret-word@no-such-host.invalid/d', /cannot be reached: .*no-such-host\.invalid/],
       [missing.href, /refuses the connection: .*nowhere/],
       [wrong.href, /refuses the connection: .*password authentication failed/],
     ];

@@ -9,6 +9,7 @@ import { ClaimStore } from './claim-store.js';
 import { CredentialWatch } from './credential-watch.js';
 import { GenerationWriter } from './generation-writer.js';
 import { GenerationRecorder } from './generation-recorder.js';
+import { GenerationLoader } from './generation-loader.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationStore } from './generation-store.js';
 import { Generation } from './generation.entity.js';
@@ -36,6 +37,7 @@ import { HistoryService } from './history.service.js';
     GenerationRecorder,
     GenerationWriter,
     GenerationStore,
+    GenerationLoader,
     HistoryService,
     ClaimStore,
     Idempotency,

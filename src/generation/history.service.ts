@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FindOptionsWhere, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
 import type { PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
 import { AccountQueries, SingleRowQueries } from '../database/account-queries.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { parseGenerationId } from './generation-id.js';
+import { GenerationLoader, ownerOf, type Owner } from './generation-loader.js';
 import { Generation } from './generation.entity.js';
 
 /**
@@ -20,6 +21,7 @@ export class HistoryService {
     @InjectRepository(GenerationCount) private readonly counts: Repository<GenerationCount>,
     private readonly queries: AccountQueries,
     private readonly singleRows: SingleRowQueries,
+    private readonly loader: GenerationLoader,
   ) {}
 
   /** One page, newest first, and how many generations there are. */
@@ -44,8 +46,7 @@ export class HistoryService {
 
   /** Finds one by its UUID; returns null for missing ones and for those of others. */
   find(principal: Principal, uuid: string): Promise<Generation | null> {
-    const owner = ownerOf(principal);
-    return this.singleRows.run(owner.accountId, () => this.generations.findOneBy({ id: uuid, ...owner }));
+    return this.loader.find(principal, uuid);
   }
 
   /** Deletes one permanently (usage figures stay); throws `not_found`. */
@@ -72,13 +73,6 @@ export class HistoryService {
     );
     return deleted.length > 0;
   }
-}
-
-type Owner = FindOptionsWhere<Generation> & { accountId: string };
-
-function ownerOf({ account, credential }: Principal): Owner {
-  const { clientId } = credential;
-  return { accountId: account.id, ...(clientId !== null && { clientId }) };
 }
 
 function notFound(): AppError {

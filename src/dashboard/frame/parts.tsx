@@ -15,15 +15,17 @@ export function momentText(at: Date): string {
   return `${dayText(day).replaceAll(' ', NO_BREAK)}, ${time}${NO_BREAK}UTC`;
 }
 
+// Made once: a page shows hundreds of days, and making a formatter takes longer than rendering the rest of the page.
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** `2026-11-21` as `21 Nov 2026`. */
 export function dayText(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A figure with its thousands told apart. */

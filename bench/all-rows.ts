@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { durableGenerate } from './rows/durable-generate.ts';
 import { history } from './rows/history.ts';
+import { hostileTexts } from './rows/hostile-texts.ts';
 import { memory } from './rows/memory.ts';
 import { modelGateway } from './rows/model-gateway.ts';
 import { modelLatency } from './rows/model-latency.ts';
@@ -18,6 +19,7 @@ export const ROWS: readonly Row[] = [
   templatesList,
   tokens,
   history,
+  hostileTexts,
   memory,
   workers,
 ];

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,12 +11,14 @@ import { Program } from './program.ts';
 const ACCOUNT = 'admin@copydesk.local';
 const SCOPES = 'generate,refine,templates:read,generations:read,usage:read';
 
+/** The headers of a JSON request with a key. */
+type JsonHeaders = Record<'authorization' | 'content-type', string>;
+
 /** The service with its own embedded PostgreSQL, and a key with very high limits. */
 export interface Service extends AsyncDisposable {
   program: Program;
   url: string;
   dataDir: string;
-  /** The headers of a JSON request with the key. */
   headers: Record<string, string>;
   /** The key alone, for a request without a body. */
   credential: { authorization: string };
@@ -40,19 +43,30 @@ export async function startService(environment: Record<string, string>): Promise
     path: '/health/ready',
     log,
   }).finally(() => closeSync(log));
-  const limits = ['--requests-per-minute', '999999999', '--concurrency', '100000'];
-  await command(dataDir, ['limits:set', '--account', ACCOUNT, ...limits]);
-  const args = ['keys:create', '--account', ACCOUNT, '--name', 'bench', '--scopes', SCOPES];
-  const { key } = await command<{ key: string }>(dataDir, args);
-  const credential = { authorization: `Bearer ${key}` };
+  const headers = await makeKey(dataDir, ACCOUNT);
   return {
     program,
     url: program.url,
     dataDir,
-    headers: { ...credential, 'content-type': 'application/json' },
-    credential,
+    headers,
+    credential: { authorization: headers.authorization },
     [Symbol.asyncDispose]: () => program[Symbol.asyncDispose](),
   };
+}
+
+/** Adds an account with very high limits, and returns the headers of a JSON request with its key. */
+export async function addAccount({ dataDir }: Service, email: string): Promise<JsonHeaders> {
+  await command(dataDir, ['accounts:create', '--email', email, '--password', randomUUID()]);
+  return makeKey(dataDir, email);
+}
+
+/** Raises the limits of an account far above the load and makes a key of every scope. */
+async function makeKey(dataDir: string, account: string): Promise<JsonHeaders> {
+  const limits = ['--requests-per-minute', '999999999', '--concurrency', '100000'];
+  await command(dataDir, ['limits:set', '--account', account, ...limits]);
+  const args = ['keys:create', '--account', account, '--name', 'bench', '--scopes', SCOPES];
+  const { key } = await command<{ key: string }>(dataDir, args);
+  return { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 }
 
 /** Runs a command on the database of a data folder. */

@@ -5,14 +5,14 @@ import { EngineChain, type ChainOptions } from './chain/engine-chain.js';
 import type { EngineFactory } from './make-engines.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from './text-engine.js';
 
-/** The models in force. The same array means that nothing has changed. */
+/** The current models. The same array means that nothing has changed. */
 export type CurrentModels = () => readonly ListedModel[] | Promise<readonly ListedModel[]>;
 
 interface ListedModel {
   spec: ModelSpec;
 }
 
-/** The engines of one list of models, and how many calls to them are not finished. */
+/** The engines of one list of models, and the number of running calls. */
 interface EngineSet {
   models: readonly ListedModel[];
   engines: ReadonlyMap<string, TextEngine>;
@@ -21,14 +21,15 @@ interface EngineSet {
 }
 
 /**
- * Calls the models in force at the time of each request, through a chain over them. An engine whose model has not
- * changed is taken over, with its connections and its breaker; one that has gone is closed once its calls are finished.
+ * Calls the models that are current at the time of each request, through a chain. When the list changes, the engine of
+ * an unchanged model is reused with its connections and its breaker; the engine of a removed model is closed when its
+ * calls have finished.
  */
 export class CurrentEngine implements TextEngine {
   readonly id = 'current';
   private readonly breakers = new WeakMap<TextEngine, CircuitBreaker>();
   private current: EngineSet | null = null;
-  /** The current one, and those before it with calls that are not finished. */
+  /** The current set, and earlier sets with running calls. */
   private readonly sets = new Set<EngineSet>();
 
   constructor(

@@ -11,7 +11,7 @@ import { CurrentEngine } from './current-engine.js';
 import { EngineFactory } from './make-engines.js';
 import { TextEngine } from './text-engine.js';
 
-/** The engine that calls the models in force. */
+/** The engine that calls the current models. */
 @Module({
   imports: [ModelsModule],
   providers: [{ provide: TextEngine, inject: [Config, Log, Metrics, ModelCatalogue], useFactory: engineOf }],

@@ -40,7 +40,7 @@ export class LocalEngine implements TextEngine {
       if (text !== '') await onDelta?.(text);
     };
     const result = await this.engine.generate(job, { ...run, ...(onDelta && { onDelta: passUpToCap }) });
-    // A stream has been sent already, so the record must match it.
+    // A stream has already been sent, so the record must match it.
     const content = onDelta ? passed : await tokenCounter.cut(result.content, tokensMax);
     if (content.length === result.content.length) return result;
     const usage = { ...result.usage, outputTokens: await tokenCounter.count(content) };

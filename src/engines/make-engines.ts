@@ -10,15 +10,15 @@ import { createUpstreamClient } from './providers/upstream-fetch.js';
 /** The dependencies of engines other than their models. */
 export interface EngineParts {
   log?: EngineLog;
-  /** Makes the built-in engine; called when it is first needed. */
+  /** Creates the built-in engine when it is first needed. */
   makeBuiltin: () => TextEngine;
-  /** Wraps each engine, to follow its calls. */
+  /** Wraps each engine to record its calls. */
   follow?: (engine: TextEngine) => TextEngine;
 }
 
-/** Makes the engine of each model. */
+/** Creates the engine of each model. */
 export class EngineFactory {
-  /** All models' streams together keep the pace of the process. */
+  /** The streams of all models share the pace of the process. */
   private readonly pace = new StreamPace();
 
   constructor(private readonly parts: EngineParts) {}

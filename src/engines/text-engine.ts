@@ -18,9 +18,9 @@ export interface WritingOptions {
   facts?: string[];
   avoid?: string[];
   seed?: number;
-  /** 0 to 2; absent: as the provider sets it. */
+  /** 0 to 2; the provider's default if absent. */
   temperature?: number;
-  /** Lowers the cap of `length`. */
+  /** Lowers the limit of `length`. */
   max_output_tokens?: number;
 }
 
@@ -53,11 +53,11 @@ export interface EngineResult {
   warnings: Warning[];
 }
 
-/** How one call to an engine is followed and ended. */
+/** The signal and callbacks of one engine call. */
 export interface EngineRun {
   /** Aborted when the client disconnects or the deadline passes; the engine then stops its work. */
   signal: AbortSignal;
-  /** The account that the text is for: an engine with a queue serves accounts in turn. */
+  /** The account, so that an engine with a queue can serve accounts in turn. */
   accountId?: string;
   /** The ids of the allowed engines; all by default. */
   models?: ReadonlySet<string>;
@@ -70,12 +70,12 @@ export interface EngineRun {
 }
 
 /**
- * The one seam with several implementations: whatever writes and improves text. Rejects with an `AppError`
+ * Generates and refines text. The only interface with several implementations. Rejects with an `AppError`
  * (`model_unavailable`, `model_timeout`, `engine_busy`, `context_too_long`, `unsupported_language`,
  * `unsupported_instructions`) or with the signal's reason when aborted.
  */
 export interface TextEngine {
-  /** As in `MODELS`: `builtin`, `fixed`, `openai:gpt-5-mini`. */
+  /** The id as in `MODELS`: `builtin`, `fixed`, `openai:gpt-5-mini`. */
   readonly id: string;
   /** The deadline, if it differs from the general one. */
   readonly deadlineMs?: number;

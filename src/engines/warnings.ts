@@ -1,6 +1,6 @@
 import type { Warning } from './text-engine.js';
 
-/** The request set a temperature, and the model takes none. */
+/** The request set a temperature, but the model does not support one. */
 export const TEMPERATURE_IGNORED: Warning = {
   reason: 'temperature_ignored',
   message: 'The model does not support a temperature; options.temperature was not sent.',

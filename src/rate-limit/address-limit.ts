@@ -5,7 +5,7 @@ import { Config } from '../config/config.js';
 import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
 
-/** Limits callers that show no valid credential, by their address (an IPv6 network of 64 bits counts as one). */
+/** Limits callers without a valid credential by IP address (an IPv6 /64 network counts as one). */
 @Injectable()
 export class AddressLimit {
   constructor(
@@ -20,7 +20,10 @@ export class AddressLimit {
     if (!isAdmitted) throw rateLimited(states[0]!, this.storage.now());
   }
 
-  /** Throws `rate_limited` for an address that is known to be over its limit. Counts nothing and asks no database. */
+  /**
+   * Throws `rate_limited` for an address that is known to be over its limit. Counts nothing and does not query the
+   * database.
+   */
   requireRoom(address: string): void {
     const state = this.peek(address);
     if (state.remaining === 0) throw rateLimited(state, this.storage.now());

@@ -11,12 +11,12 @@ interface Places {
 }
 
 /**
- * How long a request waits for a place. After a stall of the event loop or the database, new requests are read before
- * the ends of those that they replace.
+ * How long a request waits for a place. After a stall of the event loop or the database, new requests can be processed
+ * before the ends of earlier ones.
  */
 const WAIT_MAX_MS = 250;
 
-/** Caps the generations and refinements that one credential has running in this process. */
+/** Limits the concurrent generations and refinements of one credential in this process. */
 @Injectable()
 export class ConcurrencyLimit {
   private readonly places = new Map<string, Places>();
@@ -24,14 +24,14 @@ export class ConcurrencyLimit {
   /** Takes a place until the response to a request has ended. Throws `concurrency_limited`. */
   async hold(request: Request, reply: Reply, principal: Principal): Promise<void> {
     const release = await this.acquire(principal);
-    // If the caller has hung up, the response has ended already and nothing else would release the place.
+    // If the client has disconnected, the response has already ended and nothing else would release the place.
     if (reply.raw.closed) release();
     else request.releaseSlot = release;
   }
 
   /**
-   * Takes a place and returns what releases it (once, however often it is called). When all are taken it waits briefly,
-   * beside at most as many others as there are places. Throws `concurrency_limited`.
+   * Takes a place and returns an idempotent function that releases it. If all places are taken, waits briefly; the
+   * queue is at most as long as the number of places. Throws `concurrency_limited`.
    */
   async acquire({ credential, account }: Principal): Promise<() => void> {
     const { id } = credential;
@@ -47,14 +47,14 @@ export class ConcurrencyLimit {
     };
   }
 
-  /** Resolves with true when a place has been handed over, with false when the time is up. */
+  /** Resolves with true when a place is free, with false after the maximum wait. */
   private waitFor({ waiting }: Places): Promise<boolean> {
     return new Promise((resolve) => {
       const take = () => {
         clearTimeout(timer);
         resolve(true);
       };
-      // After a stall the timer is due before what has arrived meanwhile is read: one more turn reads it.
+      // After a stall, the timer fires before pending input is read; one more iteration of the event loop reads it.
       const giveUp = () => {
         if (waiting.delete(take)) resolve(false);
       };

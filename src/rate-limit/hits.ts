@@ -12,7 +12,7 @@ export interface Hits {
   limits: number[];
 }
 
-/** Lays requests out in the order they are to be decided in. */
+/** Arranges requests in the order in which they are decided. */
 export function toHits(requests: readonly (readonly Bucket[])[]): Hits {
   const placeByName = new Map<string, number>();
   const places: number[] = [];

@@ -6,7 +6,7 @@ import { MemoryRateLimitStorage } from './memory-rate-limit-storage.js';
 import { deletePastBuckets, PostgresRateLimitStorage } from './postgres-rate-limit-storage.js';
 import type { RateLimitStorage } from './rate-limit-storage.js';
 
-/** The storage that `RATE_LIMIT_STORE` names. */
+/** Creates the storage named by `RATE_LIMIT_STORE`. */
 export function makeRateLimitStorage(
   { rateLimitStore, rateLimitWindowSeconds: windowSeconds }: Config,
   clock: Clock,

@@ -6,7 +6,7 @@ import { principalBuckets } from './principal-buckets.js';
 import { RateLimitStorage, tightest } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
 
-/** Limits work that a page of the dashboard does for an account, as the throttler limits requests of the API. */
+/** Applies the account's limits to requests of dashboard pages, as the throttler does for the API. */
 @Injectable()
 export class PrincipalLimit {
   constructor(

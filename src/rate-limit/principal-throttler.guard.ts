@@ -15,8 +15,8 @@ import { rateLimited } from './rate-limited.js';
 import { RouteReflector } from './route-reflector.js';
 
 /**
- * Limits authenticated requests. The account's bucket, the credential's and, with `@Throttle()`, one of the account
- * and route are counted by one storage call, so that a refusal by one counts in none.
+ * Limits authenticated requests. One storage call counts in the buckets of the account, of the credential and, with
+ * `@Throttle()`, of the account and route; a rejected request counts in none.
  */
 @Injectable()
 export class PrincipalThrottlerGuard extends ThrottlerGuard {

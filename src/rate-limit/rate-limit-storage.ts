@@ -30,7 +30,9 @@ export interface RateLimitRecord extends ThrottlerStorageRecord {
  * counts it or none does.
  */
 export abstract class RateLimitStorage implements ThrottlerStorage {
-  /** Counts one request in every bucket, or in none; rejects with `storage_unavailable` when the database is away. */
+  /**
+   * Counts one request in every bucket, or in none; rejects with `storage_unavailable` if the database is unavailable.
+   */
   abstract hit(buckets: readonly Bucket[]): Decision | Promise<Decision>;
 
   /** Returns the locally known state of a bucket, without counting and without waiting. */

@@ -1,7 +1,7 @@
 import { AppError } from '../common/errors/app-error.js';
 import type { BucketState } from '../common/http/request.js';
 
-/** Who has used up the limit of a bucket, by its name. */
+/** The subject of the message, by bucket name. */
 const HOLDERS: Readonly<Record<string, string>> = {
   account: 'This account has',
   key: 'This API key has',
@@ -11,7 +11,7 @@ const HOLDERS: Readonly<Record<string, string>> = {
   route: 'This account has, for this endpoint,',
 };
 
-/** The error of a full bucket: names who is limited and the limit, and says when the window ends. */
+/** Creates the error for a full bucket; the message names the limit and when the window ends. */
 export function rateLimited(
   { name, limit, remaining, resetAtSeconds }: BucketState,
   nowMs: number,

@@ -4,8 +4,8 @@ import { THROTTLER_BLOCK_DURATION, THROTTLER_TTL } from '@nestjs/throttler/dist/
 import { Config } from '../config/config.js';
 
 /**
- * Stops the start where `@Throttle()` asks for what the storage does not do: every bucket has the service's own
- * window, and a full one admits again when the window ends.
+ * Prevents the start if `@Throttle()` uses options that the storage does not support: every bucket has the service's
+ * window, and a full bucket accepts requests again when the window ends.
  */
 @Injectable()
 export class ThrottleChecks implements OnModuleInit {

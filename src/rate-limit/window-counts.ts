@@ -3,25 +3,27 @@ import type { BucketState } from '../common/http/request.js';
 import type { Bucket } from './rate-limit-storage.js';
 
 /**
- * Addresses that are remembered in one window. Whoever has more of them than this could not be limited by
- * address anyway; those that were quiet for longest are forgotten, so memory stays bounded.
+ * The maximum number of addresses counted in one window, which bounds memory; the least recently used are dropped. A
+ * client with more addresses could not be limited by address anyway.
  */
 const ADDRESSES_MAX = 50_000;
 
-/** The counts of one window, bucket by bucket: one map look-up each, and a window that ends is dropped whole. */
+/**
+ * The counts of one window by bucket. Each count takes one map lookup, and all counts are dropped when the window ends.
+ */
 export class WindowCounts {
   /** When the window began, in seconds since the epoch. */
   start = 0;
-  /** Of accounts, keys and apps, by name and id: as many as there are valid credentials in use. */
+  /** Counts of accounts, keys and apps by name and id; their number is bounded by the credentials in use. */
   private counts = new Map<string, Map<string, number>>();
   private readonly addressCounts = new LRUCache<string, number>({ max: ADDRESSES_MAX });
 
   constructor(readonly windowSeconds: number) {}
 
   /**
-   * Turns to the window of a moment. A clock that is set back by a little opens no new window: nobody gets a second
-   * allowance by it. By more than a window, and where these counts are the only record, they come along into the
-   * window it is now, so that nobody waits for longer than one either.
+   * Switches to the window at a given time. If the clock is set back by less than a window, the window stays the same,
+   * so that no limit is granted twice. If it is set back further and these counts are the only record, they are moved
+   * to the window of the new time, so that no client waits longer than one window.
    */
   openAt(ms: number, isOnlyRecord = false) {
     const now = Math.floor(ms / 1000);
@@ -51,12 +53,12 @@ export class WindowCounts {
     counts.set(id, count);
   }
 
-  /** Says whether this is an address that there is no room to remember. */
+  /** Whether this is an address for which there is no room. */
   hasNoRoomFor({ name, id }: Bucket): boolean {
     return name === 'address' && this.addressCounts.size >= ADDRESSES_MAX && !this.addressCounts.has(id);
   }
 
-  /** How a bucket stands in this window once so many requests are counted in it. */
+  /** The state of a bucket in this window with this many requests. */
   state({ name, limit }: Bucket, used: number): BucketState {
     const resetAtSeconds = this.start + this.windowSeconds;
     return { name, limit, remaining: Math.max(0, limit - used), resetAtSeconds };

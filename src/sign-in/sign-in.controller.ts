@@ -78,7 +78,7 @@ export class SignInController {
   }
 }
 
-/** A query parameter that was given twice counts as one that was not given. */
+/** A repeated query parameter counts as missing. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

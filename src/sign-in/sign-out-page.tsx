@@ -7,7 +7,7 @@ interface SignOutPageProps {
   email: string;
 }
 
-/** Signing out is a form, not a link: no other site can do it to somebody. */
+/** Sign-out is a form, not a link, so that other sites cannot trigger it. */
 export function SignOutPage({ action, csrf, email }: SignOutPageProps) {
   return (
     <Layout title="Sign out">

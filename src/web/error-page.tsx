@@ -3,11 +3,11 @@ import { Layout } from './layout.js';
 interface ErrorPageProps {
   title: string;
   text: string;
-  /** Small print for whoever has to find out: an error code, a request id. */
+  /** Details for support: an error code, a request id. */
   details?: readonly string[];
 }
 
-/** Says what went wrong and what to do; leads nowhere. */
+/** An error page that says what went wrong and what to do. */
 export function ErrorPage({ title, text, details = [] }: ErrorPageProps) {
   return (
     <Layout title={title}>

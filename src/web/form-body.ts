@@ -4,7 +4,10 @@ import { PageError } from './page-error.js';
 /** The longest prompt at nine bytes per encoded character, plus the other fields of a form. */
 const BYTES_MAX = 256 * 1024;
 
-/** Reads the fields of a posted form. Throws a `PageError` (400) for another content type, too much, or cut short. */
+/**
+ * Reads the fields of a posted form. Throws a `PageError` (400) if the form has another content type, is too long or is
+ * incomplete.
+ */
 export async function readForm({ headers, raw }: Request): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded *(?:;|$)/i.test(headers['content-type'] ?? ''))
     throw badForm('A form must be sent as application/x-www-form-urlencoded.');

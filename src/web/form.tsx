@@ -5,12 +5,12 @@ import { CSRF_FIELD } from './csrf.js';
 interface FormProps {
   action: string;
   csrf: string;
-  /** Whether a script shows the answer while it is written. */
+  /** Whether a script shows the response while it is generated. */
   isStreamed?: boolean | undefined;
   children: ComponentChildren;
 }
 
-/** A form that is posted, with the token that shows where it came from. */
+/** A form with a CSRF token. */
 export function Form({ action, csrf, isStreamed, children }: FormProps) {
   return (
     <form method="post" action={action} data-stream={isStreamed ? '' : undefined}>
@@ -20,7 +20,7 @@ export function Form({ action, csrf, isStreamed, children }: FormProps) {
   );
 }
 
-/** Browsers count UTF-16 code units, of which a character has up to two. */
+/** Browsers count UTF-16 code units; a character has up to two. */
 const PASSWORD_UNITS_MAX = 2 * PASSWORD_LENGTH_MAX;
 
 interface FieldProps {
@@ -33,14 +33,14 @@ interface FieldProps {
   isFirst?: boolean;
   isOptional?: boolean;
   minLength?: number;
-  /** In UTF-16 code units; by default as long as a password or an email address can be. */
+  /** In UTF-16 code units; by default the maximum length of a password or an email address. */
   maxLength?: number;
   inputMode?: 'decimal' | 'numeric';
   /** The name by default. */
   id?: string;
 }
 
-/** A labelled input; the hint is read out with it. */
+/** A labelled input; screen readers announce the hint with it. */
 export function Field(props: FieldProps) {
   const { label, name, type, autocomplete, value, hint, isFirst, isOptional, minLength, inputMode } = props;
   const { id = name, maxLength = type === 'password' ? PASSWORD_UNITS_MAX : 254 } = props;
@@ -70,7 +70,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What went wrong with the form, read out as soon as the page is there. */
+/** The error of a form, announced by screen readers when the page loads. */
 export function Problem({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

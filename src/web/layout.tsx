@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { SHELL_STYLES } from './shell-styles.js';
 
 interface LayoutProps {
-  /** Of the browser's tab; the product's name follows. */
+  /** The title of the browser tab, before the product's name. */
   title: string;
-  /** Who is signed in, shown with a way to sign out. */
+  /** The signed-in user, shown with a sign-out button. */
   person?: { email: string; signOutPath: string } | undefined;
-  /** A narrow column for a single form, or the whole width. */
+  /** A narrow column for a single form, or the full width. */
   width?: 'form' | 'page';
-  /** What a group of pages adds to the head: a stylesheet, a script. */
+  /** Additional elements of the head: stylesheets and scripts. */
   head?: ComponentChildren;
-  /** What stands beside `main`. */
+  /** The content beside `main`. */
   navigation?: ComponentChildren;
   children: ComponentChildren;
 }

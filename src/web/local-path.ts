@@ -1,5 +1,5 @@
 /**
- * The path on this service that a `return_to` names; the fallback for anything that would leave it, such as
+ * Returns the local path in a `return_to`, or the fallback for anything that would leave the service, such as
  * `https://…`, `//host` or `/\host`, which browsers read as another host.
  */
 export function localPath(returnTo: string | null | undefined, fallback: string): string {

@@ -1,4 +1,4 @@
-/** Why a page can't be shown or a form not be taken: a status and two texts for the person before it. */
+/** An error of a page or a form, with a status, a title and a message for the user. */
 export class PageError extends Error {
   constructor(
     readonly status: number,

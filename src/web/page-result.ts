@@ -5,7 +5,7 @@ export interface PageOptions {
   /** The HTTP status; 200 by default. */
   status?: number;
   /**
-   * Origins besides our own that the page's forms may lead to. Browsers check `form-action` for every redirect that
+   * Origins besides our own that the page's forms may redirect to. Browsers check `form-action` for every redirect that
    * follows a form, so the pages of an authorization list the origin of the app.
    */
   formOrigins?: readonly string[];
@@ -19,7 +19,7 @@ export class View {
   ) {}
 }
 
-/** Sends the browser to another address. */
+/** Redirects the browser. */
 export class Redirect {
   constructor(readonly location: string) {}
 }

@@ -15,7 +15,7 @@ export function prepareResponse(reply: Reply, result: PageResult): string | unde
   return html;
 }
 
-/** Sends a page or a redirect where no handler returns one: exception filters. */
+/** Sends a page or a redirect from an exception filter, where no handler returns one. */
 export function sendResult(reply: Reply, result: PageResult) {
   void reply.send(prepareResponse(reply, result));
 }

@@ -4,8 +4,8 @@ import { view, type PageResult } from './page-result.js';
 import { messageOf } from './user-error-message.js';
 
 /**
- * Runs the work of a form. If it is refused, returns the form's page with status 422: `rerender` makes it from the
- * message and what was typed.
+ * Runs the action of a form. If it fails, returns the form's page with status 422, which `rerender` creates from the
+ * message and the submitted values.
  */
 export async function rerenderOnError(
   work: () => Promise<PageResult>,

@@ -1,20 +1,20 @@
 import { Field, Form, Problem } from './form.js';
 import { Layout } from './layout.js';
 
-/** The hidden field that carries a form past signing in. */
+/** The hidden field that preserves a form during sign-in. */
 export const KEPT_FIELD = 'kept';
 
 interface SignInPageProps {
   /** Where the form is posted to. */
   action: string;
   csrf: string;
-  /** The app that somebody signs in for. */
+  /** The app that the user signs in for. */
   appName?: string;
   email?: string;
   problem?: string;
-  /** Where there is a way to open an account. */
+  /** The path of the sign-up page, if sign-up is open. */
   signUpPath?: string | undefined;
-  /** A form that was typed when its session had ended; it is shown again after signing in. */
+  /** A form that was submitted after the session had expired; shown again after sign-in. */
   keptFields?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
-/** Where somebody signs in who wants to go on to a path of ours. */
+/** Returns the path of the sign-in page that redirects to a local path afterwards. */
 export function signInPath(returnTo: string): string {
   return returnTo === '/' ? '/sign-in' : `/sign-in?return_to=${encodeURIComponent(returnTo)}`;
 }

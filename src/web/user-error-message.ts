@@ -1,8 +1,8 @@
 import type { UserError } from '../common/errors/user-error.js';
 
 /**
- * The message of a refused form as a sentence. Forms write whole sentences; services write the lower-case end of one,
- * which the command line shows after its own words.
+ * Returns the message of a rejected form as a sentence. Messages of services begin in lower case, because the command
+ * line puts them after its own prefix.
  */
 export function messageOf({ message }: UserError): string {
   return /^[a-z]/.test(message) ? `That can’t be done: ${message}.` : message;

@@ -3,7 +3,7 @@ import { readSortOrder } from '../frame/sort-order.js';
 
 const ORDERS = { '-when': true, when: true } as const;
 
-/** One page of events in the order that a query asks for, and where the next one begins. */
+/** Returns one page of events in the requested order, and the cursor of the next page. */
 export async function auditPage(
   audit: AuditReader,
   filter: Omit<AuditFilter, 'limit' | 'from' | 'isOldestFirst'>,
@@ -19,7 +19,7 @@ export async function auditPage(
   return { events, order, from: from ? String(from) : '', next };
 }
 
-/** The number of an event in a query; undefined where it is none. */
+/** Returns the event number in a query; undefined if it is missing or invalid. */
 function sequenceOf(text: unknown): number | undefined {
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

@@ -8,14 +8,14 @@ interface DeletionPageProps {
   context: SessionContext;
   email: string;
   impact: DeletionImpact;
-  /** The path of the page that it is asked from. */
+  /** The path of the page that the form is on. */
   path: string;
-  /** Whether it is one's own account. */
+  /** Whether it is the user's own account. */
   isOwn: boolean;
   problem?: string | undefined;
 }
 
-/** Says what goes with an account and what stays, and asks whether it is meant. */
+/** Explains what is deleted with an account and what is kept, and asks for confirmation. */
 export function DeletionPage({ context, email, impact, path, isOwn, problem }: DeletionPageProps) {
   const { keys, apps, connections } = impact;
   return (
@@ -49,7 +49,7 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
   );
 }
 
-/** The last that somebody sees of their account. */
+/** The page after a user has deleted their account. */
 export function DeletedPage() {
   return (
     <Layout title="Account deleted">

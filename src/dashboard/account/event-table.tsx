@@ -7,13 +7,13 @@ interface EventTableProps {
   caption: string;
   events: StoredAuditEvent[];
   sorting: Sorting;
-  /** How the actor of an event is called for whoever looks. */
+  /** Returns the actor's name as the viewer of the page sees it. */
   nameOf: (event: StoredAuditEvent) => string;
-  /** Whether the address is for whoever looks. */
+  /** Whether the viewer of the page may see the IP address. */
   showsAddress: (event: StoredAuditEvent) => boolean;
 }
 
-/** What happened, in the order asked for; what has changed is folded away. */
+/** Audit events in the requested order; the changed values are collapsed. */
 export function EventTable({ caption, events, sorting, nameOf, showsAddress }: EventTableProps) {
   return (
     <Table
@@ -66,7 +66,7 @@ interface Change {
   is: string | undefined;
 }
 
-/** What is not the same before and after, in words; what was not told of on one side is left open there. */
+/** Returns the values that differ between before and after; undefined if a side does not have the value. */
 function changesBetween(before: object | null, after: object | null): Change[] {
   const [old, fresh] = [before, after].map((values) => (values ?? {}) as Record<string, unknown>);
   const names = [...new Set([...Object.keys(old!), ...Object.keys(fresh!)])];

@@ -51,11 +51,11 @@ export class ProfileController {
         const isNewAddress = email !== context.account.email;
         if (isNewAddress) {
           await this.mustKnowPassword(context, fieldOf(form, 'password'));
-          // The answer tells whether the new address has an account.
+          // The response reveals whether the new address has an account.
           await this.signUpLimit.admitChange(context.account.id);
         }
         await this.accounts.rename(await this.accounts.get(context.account.id), { name, email });
-        // Whoever may have signed in elsewhere with the old address has to do it again with the new one.
+        // Other sessions, opened with the old address, must sign in again.
         if (isNewAddress) await this.startAfresh(context, request, headers);
         return redirect('/settings/profile?done=saved');
       },

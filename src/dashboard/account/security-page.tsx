@@ -12,9 +12,9 @@ interface SecurityPageProps {
   context: SessionContext;
   sessions: OpenSession[];
   order: string;
-  /** The API keys that work now. */
+  /** The number of active API keys. */
   activeKeys: number;
-  /** Whether a new password is to revoke them. */
+  /** Whether changing the password also revokes them. */
   revokesKeys: boolean;
   notice?: string | null;
   problem?: string;

@@ -11,7 +11,7 @@ import { CurrentForm, CurrentSession, type SessionContext } from '../frame/sessi
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { NamedAccounts } from './named-accounts.js';
 
-/** Administration → Accounts: the end of one. */
+/** Administration → Accounts: deletion. */
 @AdminController('accounts/:id/delete')
 export class AccountDeletionController {
   constructor(

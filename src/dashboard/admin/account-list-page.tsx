@@ -43,7 +43,7 @@ export function AccountListPage(props: AccountListPageProps) {
   );
 }
 
-/** Accounts with what they used; their order can be chosen where there is a page for each. */
+/** Accounts with their usage; sortable if the list has pages. */
 export function AccountTable({ accounts, sorting }: { accounts: ListedAccount[]; sorting?: Sorting }) {
   return (
     <Table
@@ -81,7 +81,7 @@ export function AccountTable({ accounts, sorting }: { accounts: ListedAccount[];
   );
 }
 
-/** The state of an account, as words. */
+/** The state of an account in words. */
 export function AccountState({ account }: { account: Pick<Account, 'isAdmin' | 'suspendedAt'> }) {
   return (
     <span class="badges">

@@ -14,7 +14,7 @@ export interface ListedAccount extends Account {
   tokens: number;
 }
 
-// But for the tokens, each is the order of an index, forwards or backwards.
+// Except for the tokens, each order is that of an index, forwards or backwards.
 const EMAIL = 'lower(account.email) COLLATE "C"';
 const TOKENS = 'coalesce(used.tokens, 0)';
 export const ACCOUNT_ORDERS = {
@@ -42,7 +42,7 @@ export class AccountList {
   /** One page; `search` is the beginning of an email address or of a name. */
   page(search: string, page: number, order: AccountOrder) {
     return this.queries.run(ALL_ACCOUNTS, async () => {
-      // Only ids are sorted; the rest of an account is read for the page alone.
+      // Only ids are sorted; the other columns are read for the rows of the page.
       const query = this.accounts.createQueryBuilder('account').select('account.id', 'id');
       if (search) query.where(FOUND, { beginning: beginningWith(search) });
       if (order === 'tokens' || order === '-tokens') this.joinMonth(query);
@@ -52,7 +52,7 @@ export class AccountList {
     });
   }
 
-  /** The accounts that used the most tokens this month; none that used nothing. */
+  /** Returns the accounts that used the most tokens this month; accounts without usage are omitted. */
   busiest(): Promise<ListedAccount[]> {
     return this.queries.run(ALL_ACCOUNTS, async () => {
       const used = await this.months.find({

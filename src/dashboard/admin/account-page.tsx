@@ -7,7 +7,7 @@ import { When } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AccountState, ACCOUNTS_PATH } from './account-list-page.js';
 
-/** The limits of an account as they were typed. */
+/** The limits of an account as entered. */
 export interface LimitsForm {
   plan: string;
   requestsPerMinute: string;
@@ -86,7 +86,7 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
 
 interface LimitFieldsProps {
   form: Omit<LimitsForm, 'plan'>;
-  /** Before the ids, where a page has several such forms. */
+  /** A prefix for the ids if a page has several such forms. */
   idPrefix?: string;
   tokensLabel?: string;
 }

@@ -29,7 +29,7 @@ interface AdminAppListProps {
   order: AppOrder;
   page: number;
   notice?: string | undefined;
-  /** Why the last change was refused. */
+  /** Why the last change was rejected. */
   problem?: string | undefined;
 }
 

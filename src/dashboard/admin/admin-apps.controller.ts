@@ -21,7 +21,7 @@ const NOTICES: Record<string, string> = {
   resume: 'The app is active again.',
 };
 
-/** Which part of the list is shown, and what is said above it. */
+/** The query of the list, and the notice above it. */
 interface ShownList {
   search?: string;
   order?: AppOrder;

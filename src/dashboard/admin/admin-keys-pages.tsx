@@ -93,7 +93,7 @@ export function AdminKeyListPage(props: AdminKeyListPageProps) {
 interface AdminKeyPageProps {
   context: SessionContext;
   apiKey: ListedKey;
-  /** Why it is to be revoked, as it was typed. */
+  /** The reason for revoking the key, as entered. */
   reason: string;
   notice?: string | null;
   problem?: string;

@@ -17,7 +17,7 @@ import { AdminKeyListPage, AdminKeyPage, KEYS_PATH } from './admin-keys-pages.js
 
 const REASON_LENGTH_MAX = 500;
 
-/** Administration → Keys: of all accounts, to be found and revoked, never to be seen. */
+/** Administration → Keys: finds and revokes the keys of all accounts; never shows a key. */
 @AdminController('keys')
 export class AdminKeysController {
   constructor(

@@ -7,7 +7,7 @@ import { UsageFigures } from '../overview/usage-figures.js';
 import { AccountList } from './account-list.js';
 import { AccountTable } from './account-list-page.js';
 
-/** Administration → Usage: of all accounts together, and who uses most. */
+/** Administration → Usage: all accounts together, and those with the highest usage. */
 @AdminController('usage')
 export class AdminUsageController {
   constructor(

@@ -24,7 +24,7 @@ export function readLimitsForm(body: URLSearchParams) {
   return { form, read };
 }
 
-/** Limits as a form shows them: empty where there is none. */
+/** Limits as shown in a form: empty if there is none. */
 export function limitsOf(limits: { [Key in keyof Limits]: number | null } & { plan?: string }): LimitsForm {
   return {
     plan: limits.plan ?? '',

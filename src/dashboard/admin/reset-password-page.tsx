@@ -10,12 +10,12 @@ import { ACCOUNTS_PATH } from './account-list-page.js';
 interface ResetPasswordPageProps {
   context: SessionContext;
   account: Account;
-  /** The API keys of the account that work now. */
+  /** The number of active API keys of the account. */
   activeKeys: number;
   problem?: string | undefined;
 }
 
-/** Says what ends with a password that an administrator resets, and offers to keep the API keys. */
+/** Explains the effects of a password reset by an administrator, and offers to keep the API keys. */
 export function ResetPasswordPage({ context, account, activeKeys, problem }: ResetPasswordPageProps) {
   const path = `${ACCOUNTS_PATH}/${account.id}`;
   return (
@@ -53,7 +53,7 @@ interface NewPasswordPageProps {
   revokedKeys: number;
 }
 
-/** Shows the new password, once. */
+/** Shows the new password once. */
 export function NewPasswordPage({ context, account, password, revokedKeys }: NewPasswordPageProps) {
   return (
     <DashboardPage context={context} title="The new password">

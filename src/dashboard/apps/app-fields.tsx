@@ -2,7 +2,7 @@ import { Field } from '../../web/form.js';
 import { ScopeChoices } from '../frame/scope-choices.js';
 import type { AppForm } from './app-form.js';
 
-/** What can be changed of an app. */
+/** The editable fields of an app. */
 export function AppFields({ form }: { form: AppForm }) {
   return (
     <>

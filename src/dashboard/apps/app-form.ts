@@ -1,9 +1,9 @@
 import type { Scope } from '../../common/http/scopes.js';
 import { fieldOf } from '../../web/form-body.js';
 
-/** The form of an app as it was filled in. */
+/** The form of an app as submitted. */
 export interface AppForm {
-  /** Of a new app: sending the form twice makes one. */
+  /** The id of a new app, so that submitting the form twice creates one app. */
   id: string;
   name: string;
   redirectUris: string;
@@ -23,7 +23,7 @@ export function readAppForm(form: URLSearchParams): AppForm {
   };
 }
 
-/** What the form asks for; whether that can be had (also whether the scopes are any), the service says. */
+/** Converts the form to app settings. The service validates them, including the scopes. */
 export function toAppInput({ name, redirectUris, postLogoutRedirectUris, scopes }: AppForm) {
   return {
     name,

@@ -16,7 +16,7 @@ import { APP_ORDERS, AppList } from './app-list.js';
 import { NOTICES } from './app-notices.js';
 import { AppListPage, APPS_PATH, NewAppPage, SecretPage } from './app-pages.js';
 
-/** Developer → Apps: all of them, and registering one. */
+/** Developer → Apps: the list, and registering an app. */
 @DashboardController('developer/apps')
 export class AppListController {
   constructor(

@@ -22,7 +22,7 @@ interface AppFilter {
   page: number;
 }
 
-// Each is the order of an index, forwards or backwards.
+// Each order is that of an index, forwards or backwards.
 const NAME = 'lower(app.name) COLLATE "C"';
 export const APP_ORDERS = {
   '-registered': { 'app.createdAt': 'DESC', 'app.id': 'ASC' },

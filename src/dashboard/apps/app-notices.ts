@@ -1,4 +1,4 @@
-/** What was done to an app, in words. */
+/** Notices about actions on apps. */
 export const NOTICES: Record<string, string> = {
   registered: 'The app is registered.',
   saved: 'The app is saved.',

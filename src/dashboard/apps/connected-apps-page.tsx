@@ -8,7 +8,7 @@ import type { SessionContext } from '../frame/session-context.js';
 
 interface ConnectedAppsPageProps {
   context: SessionContext;
-  /** Each with the tokens that it has spent. */
+  /** The apps with the tokens that they have used. */
   items: (ConnectedApp & { tokens: number })[];
   hasMore: boolean;
   order: string;

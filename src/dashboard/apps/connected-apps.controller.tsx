@@ -13,7 +13,7 @@ import { CurrentSession, type SessionContext } from '../frame/session-context.js
 import { notFound } from '../keys/owned-keys.js';
 import { CONNECTED_APPS_PATH, ConnectedAppsPage } from './connected-apps-page.js';
 
-/** Account Settings → Connected apps: who may act for the account, and ending it. */
+/** Account Settings → Connected apps: lists authorized apps and withdraws their access. */
 @DashboardController('settings/connected-apps')
 export class ConnectedAppsController {
   constructor(
@@ -28,7 +28,7 @@ export class ConnectedAppsController {
     const tokens = await this.tokensByApp(context.account.id);
     const [order, page] = [readSortOrder(query.sort, ORDERS), pageOf(query.page)];
     const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
-    // As many as one person lets in: they are at hand as a whole.
+    // One user authorizes few apps, so all are loaded.
     const shown = pageOfList(sortItems(apps, KEYS, order), page);
     const notice = query.done === 'withdrawn' ? 'The app no longer has access.' : null;
     return ConnectedAppsPage({ context, ...shown, order, page, notice });

@@ -14,7 +14,7 @@ export class OwnedApps {
     private readonly audit: AuditReader,
   ) {}
 
-  /** Throws a `PageError` (404) where there is no such app. */
+  /** Throws a `PageError` (404) if the app does not exist. */
   async get({ account }: SessionContext, id: string): Promise<OAuthClient> {
     const app = isUuid(id) ? await this.clients.find(id) : null;
     if (!app || app.accountId !== account.id) throw notFound();

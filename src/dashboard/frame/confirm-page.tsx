@@ -8,14 +8,14 @@ interface ConfirmPageProps {
   title: string;
   /** Where the form is posted to. */
   action: string;
-  /** What the button says: the thing that will be done. */
+  /** The label of the button. */
   verb: string;
-  /** Where somebody goes who thinks better of it. */
+  /** The path of the cancel link. */
   back: string;
   children: ComponentChildren;
 }
 
-/** Asks once more before something that can't be undone. A page of its own, so that it works without script. */
+/** Asks for confirmation of an irreversible action, on a separate page, so that it works without script. */
 export function ConfirmPage({ context, title, action, verb, back, children }: ConfirmPageProps) {
   return (
     <DashboardPage context={context} title={title}>

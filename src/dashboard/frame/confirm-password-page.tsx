@@ -10,9 +10,9 @@ interface ConfirmPasswordPageProps {
   action: string;
   verb: string;
   back: string;
-  /** Whether the password was just given and is not asked for. */
+  /** Whether the password was entered recently and is not required. */
   isConfirmed: boolean;
-  /** What was typed into the form that needs the password; sent again with it. */
+  /** The fields of the form that requires the password; submitted again with it. */
   fields?: readonly [string, string][];
   problem?: string | undefined;
 }

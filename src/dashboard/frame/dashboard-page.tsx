@@ -8,7 +8,7 @@ interface DashboardPageProps {
   title: string;
   /** One sentence below the title. */
   lead?: ComponentChildren;
-  /** What the last form did, in words. */
+  /** The notice about the last action. */
   notice?: string | null;
   children: ComponentChildren;
 }
@@ -41,7 +41,7 @@ const ADMIN = [
   { path: '/admin/refused-requests', name: 'Refused requests' },
 ] as const;
 
-/** The frame of every page of the dashboard: where to go, who is signed in, what just happened. */
+/** The layout of every dashboard page: navigation, signed-in user and notice. */
 export function DashboardPage({ context, title, lead, notice, children }: DashboardPageProps) {
   const head = (
     <>

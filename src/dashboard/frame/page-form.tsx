@@ -6,12 +6,15 @@ import type { SessionContext } from './session-context.js';
 interface PageFormProps {
   context: Pick<SessionContext, 'csrf' | 'page'>;
   action: string;
-  /** Whether our script shows the answer while it is written. */
+  /** Whether the script shows the response while it is generated. */
   isStreamed?: boolean;
   children: ComponentChildren;
 }
 
-/** A form of the dashboard. It names its page: there it is shown again, as typed, where its session has ended meanwhile. */
+/**
+ * A form of the dashboard. It contains the path of its page, so that it can be restored there after the session has
+ * expired.
+ */
 export function PageForm({ context, action, isStreamed, children }: PageFormProps) {
   return (
     <Form action={action} csrf={context.csrf} isStreamed={isStreamed}>

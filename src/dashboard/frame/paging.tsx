@@ -1,20 +1,20 @@
-/** Parameters of an address; those without a value are left out of it. */
+/** Query parameters of a URL; those without a value are omitted. */
 export type Query = Record<string, string | undefined>;
 
 /** Rows on one page of a list. */
 export const PAGE_SIZE = 20;
-/** Nobody turns more pages than that; it bounds what the database passes over. Searching finds the rest. */
+/** The maximum page number, which bounds the rows that the database skips. Later rows can be found by searching. */
 const PAGES_MAX = 500;
 
 interface PagerProps {
   path: string;
-  /** Filters and the order, which stay while turning pages. */
+  /** The filters and the order, which all pages keep. */
   query: Query;
   page: number;
   hasMore: boolean;
 }
 
-/** Links to the pages before and after. */
+/** Links to the previous and next page. */
 export function Pager({ path, query, page, hasMore }: PagerProps) {
   if (page === 1 && !hasMore) return null;
   return (
@@ -32,16 +32,16 @@ export function Pager({ path, query, page, hasMore }: PagerProps) {
 
 interface FurtherProps {
   path: string;
-  /** Filters and the order, which stay. */
+  /** The filters and the order, which all pages keep. */
   query: Query;
-  /** Where this page began; '' for the first. */
+  /** The cursor of this page; '' for the first. */
   from: string;
-  /** Where the next one begins; null for the last. */
+  /** The cursor of the next page; null for the last. */
   next: string | null;
   nextText?: string;
 }
 
-/** Links of a list whose pages begin where the last one ended, so that deep ones cost no more. */
+/** Links of a list with cursor pagination, where later pages cost no more than the first. */
 export function Further({ path, query, from, next, nextText = 'Next' }: FurtherProps) {
   if (!from && next === null) return null;
   return (
@@ -52,24 +52,24 @@ export function Further({ path, query, from, next, nextText = 'Next' }: FurtherP
   );
 }
 
-/** A path with those parameters that have a value. */
+/** Returns a path with the parameters that have a value. */
 export function linkTo(path: string, query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** The number of a page in a query; the first where it is none. */
+/** Returns the page number in a query; 1 if it is missing or invalid. */
 export function pageOf(text: unknown): number {
   return typeof text === 'string' && /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), PAGES_MAX) : 1;
 }
 
-/** The part of a list that a page shows, and whether there is more. For lists that are at hand as a whole. */
+/** Returns the items of a page, and whether there are more, from a list in memory. */
 export function pageOfList<Item>(items: readonly Item[], page: number) {
   const end = page * PAGE_SIZE;
   return { items: items.slice(end - PAGE_SIZE, end), hasMore: items.length > end };
 }
 
-/** What a query that asked for one row more than a page holds has found. */
+/** Returns a page from a query that requested one row more than a page has. */
 export function cutPage<Row>(rows: readonly Row[], size = PAGE_SIZE) {
   return { items: rows.slice(0, size), hasMore: rows.length > size };
 }
@@ -79,7 +79,7 @@ export function queryString(value: unknown, lengthMax = 200): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, lengthMax) : '';
 }
 
-/** The pattern of texts that begin with what was typed, in whatever case; for columns compared in lower case. */
+/** Returns the `LIKE` pattern for texts with this prefix, for columns compared in lower case. */
 export function beginningWith(text: string): string {
   return `${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 const NO_BREAK = '\u00a0';
 
-/** A moment, to the minute, in UTC: the same for everybody who talks about it. */
+/** A time in UTC, to the minute. */
 export function When({ at, none = 'never' }: { at: Date | null; none?: string }) {
   if (!at) return <span class="soft">{none}</span>;
   return <time dateTime={at.toISOString()}>{momentText(at)}</time>;
@@ -28,7 +28,7 @@ export function dayText(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A figure with its thousands told apart. */
+/** Formats a number with thousands separators. */
 export function figure(value: number): string {
   return value.toLocaleString('en');
 }
@@ -39,7 +39,7 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: Component
   return <span class={`badge ${kind}`}>{children}</span>;
 }
 
-/** What is said where a list has nothing to show. */
+/** The text for an empty list. */
 export function Empty({ children }: { children: ComponentChildren }) {
   return <div class="empty">{children}</div>;
 }

@@ -9,7 +9,7 @@ interface RotationFormProps {
   verb: string;
 }
 
-/** Asks how long what is replaced works on. */
+/** Asks how long the old key or secret stays valid. */
 export function RotationForm({ context, action, label, verb }: RotationFormProps) {
   return (
     <PageForm context={context} action={action}>

@@ -1,6 +1,6 @@
 import { SCOPES } from '../../common/http/scopes.js';
 
-/** The scopes to choose from, each in plain words. */
+/** The available scopes with their descriptions. */
 export function ScopeChoices({ legend, chosen }: { legend: string; chosen: readonly string[] }) {
   return (
     <fieldset>

@@ -1,4 +1,4 @@
-/** A secret to take away, whole with one click; the button is there where it can work. */
+/** A secret that can be selected with one click; the copy button is shown if scripts can use the clipboard. */
 export function SecretBox({ label, secret, id = 'secret' }: { label: string; secret: string; id?: string }) {
   return (
     <div class="secret">
@@ -21,7 +21,7 @@ export function SecretBox({ label, secret, id = 'secret' }: { label: string; sec
   );
 }
 
-/** A command to paste. */
+/** A command to copy. */
 export function CodeBox({ label, code, id }: { label: string; code: string; id: string }) {
   return (
     <figure class="codebox">

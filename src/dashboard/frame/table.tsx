@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { linkTo, type Query } from './paging.js';
 
-/** A column: its heading and, where the rows can be ordered by it, the order that its first click asks for. */
+/** A column: its heading and, if it is sortable, the order of the first click. */
 export interface Column {
   text: string;
   /** `name`, or `-created` for the largest first. */
@@ -9,23 +9,25 @@ export interface Column {
   isNumber?: boolean;
 }
 
-/** How the rows are ordered now, and the address of the page for other orders. */
+/** The current order of the rows, and the path of the page for other orders. */
 export interface Sorting {
   order: string;
   path: string;
-  /** Filters that stay. */
+  /** The filters to keep. */
   query?: Query;
 }
 
 interface TableProps {
   caption: string;
   columns: readonly (string | Column)[];
-  /** Where the rows can be ordered. */
+  /** Present if the rows can be sorted. */
   sorting?: Sorting;
   children: ComponentChildren;
 }
 
-/** A table that is read out by name; on narrow screens each row becomes a card (`Cell` names its column). */
+/**
+ * A table with an accessible name. On narrow screens each row becomes a card, in which `Cell` shows the column's name.
+ */
 export function Table({ caption, columns, sorting, children }: TableProps) {
   return (
     <div class="table" role="region" aria-label={caption} tabindex={0}>

@@ -10,16 +10,16 @@ interface TypedConfirmationPageProps {
   action: string;
   verb: string;
   back: string;
-  /** What has to be typed, exactly. */
+  /** The text that must be entered, exactly. */
   expected: string;
-  /** Whether the password has to be given, too. */
+  /** Whether the password is also required. */
   asksPassword: boolean;
   problem?: string | undefined;
   /** What will happen. */
   children: ComponentChildren;
 }
 
-/** Asks for the name of what is to be deleted: it can't be undone, and nobody should do it by a slip. */
+/** Requires the name of the object to delete, to prevent accidental deletion. */
 export function TypedConfirmationPage(props: TypedConfirmationPageProps) {
   const { context, title, action, verb, back, expected, asksPassword, problem, children } = props;
   return (

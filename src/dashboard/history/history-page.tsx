@@ -91,7 +91,7 @@ interface FilterProps {
   options: readonly (readonly [string, string])[];
 }
 
-/** A choice among some, or all. */
+/** A select field with an option for all. */
 export function Filter({ label, name, value, options }: FilterProps) {
   return (
     <div class="field">

@@ -34,7 +34,7 @@ export interface FoundTexts {
   generations: Generation[];
   /** The start of the next page; null on the last one. */
   next: string | null;
-  /** Whether there is more to look through, while what matched so far is all here. */
+  /** Whether there are texts left to search. */
   isPartial: boolean;
 }
 
@@ -60,7 +60,7 @@ export class HistorySearch {
     });
   }
 
-  /** A generation with all that it was refined from and all that was refined from it, oldest first. */
+  /** Returns a generation with all its ancestors and descendants by refinement, oldest first. */
   chain(accountId: string, id: string): Promise<Generation[]> {
     return this.queries.run(accountId, async () => {
       const found = await this.generations.query<{ id: string }[]>(CHAIN_SQL, [accountId, id, CHAIN_MAX]);
@@ -69,7 +69,7 @@ export class HistorySearch {
     });
   }
 
-  // Filters what one page looks through, in order: it stops reading when the page is full.
+  // Filters the texts of one page in order, and stops reading when the page is full.
   private async readPage(filter: HistoryFilter): Promise<Generation[]> {
     const { search, template, source, order } = filter;
     const lookedAt = this.lookedAt(filter).limit(SCANNED_GENERATIONS_MAX);
@@ -86,7 +86,7 @@ export class HistorySearch {
     return this.generations.find({ where, order: { id: HISTORY_ORDERS[order] } });
   }
 
-  // The last generation that a page looks at; null where there are none beyond it.
+  // The last generation that a page searches; null if there are none after it.
   private async endOfSearch(filter: HistoryFilter): Promise<string | null> {
     const ids = this.lookedAt(filter).select('generation.id');
     const last = await ids

@@ -14,7 +14,7 @@ interface RecordPageProps {
   chain: Generation[];
 }
 
-/** One text: what it says, where it comes from, and what became of it. */
+/** A generation with its content, its origin and its refinements. */
 export function RecordPage({ context, generation, chain }: RecordPageProps) {
   const id = toGenerationId(generation.id);
   const origin = chain.find((link) => link.id === generation.refinedFrom);

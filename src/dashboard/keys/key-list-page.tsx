@@ -20,12 +20,12 @@ interface KeyListPageProps {
 const PATH = '/settings/api-keys';
 const BADGES = { active: 'good', rotating: 'warn', expired: 'plain', revoked: 'plain' } as const;
 
-/** The state of a key, as a word. */
+/** The state of a key in words. */
 export function StateBadge({ state }: { state: KeyState }) {
   return <Badge kind={BADGES[state]}>{state}</Badge>;
 }
 
-/** The headings of a list of keys that it can be ordered by. */
+/** The sortable columns of a list of keys. */
 export const KEY_COLUMNS = {
   name: { text: 'Name', sort: 'name' },
   created: { text: 'Created', sort: '-created' },

@@ -30,7 +30,7 @@ export interface KeyFilter {
   page: number;
 }
 
-// Each is the order of an index, forwards or backwards.
+// Each order is that of an index, forwards or backwards.
 const NAME = 'lower(key.name) COLLATE "C"';
 export const KEY_ORDERS = {
   '-created': { 'key.createdAt': 'DESC', 'key.id': 'ASC' },

@@ -14,9 +14,9 @@ interface KeyPageProps {
   apiKey: ApiKey;
   state: KeyState;
   warnings: string[];
-  /** Whether the operator lets keys be shown again. */
+  /** Whether the operator allows keys to be shown again. */
   canReveal: boolean;
-  /** The new name as it was typed. */
+  /** The new name as entered. */
   typed: string;
   notice?: string | null;
   problem?: string;

@@ -21,7 +21,7 @@ const STATUS: Record<KeyRevealErrorReason, number> = {
   too_often: HttpStatus.TOO_MANY_REQUESTS,
 };
 
-/** Copying an existing key: for its owner only, after the password. */
+/** Shows an existing key to its owner after a password check. */
 @DashboardController('settings/api-keys/:id/reveal')
 export class KeyRevealController {
   constructor(
@@ -64,7 +64,7 @@ export class KeyRevealController {
     return this.signIns.confirm(sessionId, { email: account.email, password }, address);
   }
 
-  // Signing in does not count: a browser left open right after it proves nothing about who uses it.
+  // Signing in does not count as a password check, because the browser may have been left open since.
   private isConfirmed({ session: { confirmedAt, signedInAt } }: SessionContext): boolean {
     return confirmedAt > signedInAt && isRecentProof(confirmedAt, this.clock.now());
   }

@@ -7,15 +7,15 @@ import type { SessionContext } from '../frame/session-context.js';
 interface KeyShownPageProps {
   context: SessionContext;
   title: string;
-  /** What happened, and what it means for the key. */
+  /** The notice about the action and its effect on the key. */
   text: string;
   keyId: string;
   secret: string;
-  /** The address of the service, for a request to try. */
+  /** The URL of the service, for the example request. */
   publicUrl: string;
 }
 
-/** Shows a key: the one page that holds one. No cache keeps it, and going back does not show it again. */
+/** Shows a key; no other page contains one. The page is not cached, so going back does not show it again. */
 export function KeyShownPage({ context, title, text, keyId, secret, publicUrl }: KeyShownPageProps) {
   return (
     <DashboardPage context={context} title={title}>
@@ -34,7 +34,7 @@ export function KeyShownPage({ context, title, text, keyId, secret, publicUrl }:
   );
 }
 
-/** A first request that works when pasted. */
+/** An example request that works when pasted. */
 export function curlFor(publicUrl: string, key: string): string {
   return [
     `curl ${publicUrl}/v1/generate \\`,
@@ -44,7 +44,7 @@ export function curlFor(publicUrl: string, key: string): string {
   ].join('\n');
 }
 
-/** The page of a key that was just made. */
+/** The page of a newly created key. */
 export function issuedKeyPage(
   context: SessionContext,
   { apiKey, secret }: IssuedKey,

@@ -11,7 +11,7 @@ const LIFETIME_TEXTS = { never: 'never', '30d': 'in 30 days', '90d': 'in 90 days
 interface NewKeyPageProps {
   context: SessionContext;
   form: KeyForm;
-  /** The models there are. */
+  /** The available models. */
   known: readonly { id: string }[];
   problem?: string;
 }

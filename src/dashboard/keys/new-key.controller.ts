@@ -13,7 +13,7 @@ import { issuedKeyPage } from './key-shown-page.js';
 import { readModelLimit } from '../models/model-limit.js';
 import { NewKeyPage } from './new-key-page.js';
 
-/** Making a key. The form brings the key's id along, so that sending it twice makes one key. */
+/** Creates a key. The form contains the key's id, so that submitting it twice creates one key. */
 @DashboardController('settings/api-keys')
 export class NewKeyController {
   constructor(

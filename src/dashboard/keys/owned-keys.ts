@@ -15,7 +15,7 @@ export class OwnedKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws a `PageError` (404) if there is no such key. */
+  /** Throws a `PageError` (404) if the key does not exist. */
   async get({ account }: SessionContext, id: string): Promise<ApiKey> {
     const apiKey = isUuid(id) ? await this.keys.findOwned(account.id, id) : null;
     if (!apiKey) throw notFound();

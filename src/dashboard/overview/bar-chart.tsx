@@ -8,7 +8,7 @@ interface BarChartProps {
 
 const [WIDTH, HEIGHT, BASE] = [300, 96, 80];
 
-/** One figure day by day, drawn on the server: no script, and its colours are the stylesheet's. */
+/** A chart of one figure by day, rendered on the server without script; the stylesheet sets its colors. */
 export function BarChart({ title, values }: BarChartProps) {
   const largest = Math.max(1, ...values.map(({ value }) => value));
   const x = scaleBand()

@@ -11,14 +11,14 @@ import { totalOf, type DayFigures } from './usage-figures.js';
 interface OverviewPageProps {
   context: SessionContext;
   days: DayFigures[];
-  /** The order of their table, as the page was asked for it. */
+  /** The requested order of the table. */
   sort: unknown;
   plan: string;
   limits: Limits;
   /** Tokens used this calendar month. */
   tokensUsed: number;
   publicUrl: string;
-  /** Whether anything but the built-in engine writes. */
+  /** Whether a model is connected besides the built-in engine. */
   hasModel: boolean;
 }
 

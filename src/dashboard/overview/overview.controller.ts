@@ -9,7 +9,7 @@ import { CurrentSession, type SessionContext } from '../frame/session-context.js
 import { OverviewPage } from './overview-page.js';
 import { UsageFigures } from './usage-figures.js';
 
-/** The first page: what was used, or what to do first. */
+/** The start page: usage, or the first steps. */
 @DashboardController()
 export class OverviewController {
   constructor(

@@ -25,12 +25,12 @@ const ORDERS = sortOrdersOf(KEYS);
 
 interface UsageChartsProps {
   days: readonly DayFigures[];
-  /** The order of the table, as the page was asked for it. */
+  /** The requested order of the table. */
   sort: unknown;
   path: string;
 }
 
-/** Four charts, and the table behind them. */
+/** Four charts and the table with their figures. */
 export function UsageCharts({ days, sort, path }: UsageChartsProps) {
   const order = readSortOrder(sort, ORDERS);
   return (

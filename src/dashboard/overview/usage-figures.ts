@@ -7,7 +7,7 @@ import { UsageDay } from '../../usage/usage-day.entity.js';
 import { dayOf } from '../../usage/day-of.js';
 import { UsageTotal } from '../../usage/usage-total.entity.js';
 
-/** What was used on one UTC day. */
+/** The usage of one UTC day. */
 export interface DayFigures {
   /** `YYYY-MM-DD` */
   day: string;
@@ -30,14 +30,14 @@ export class UsageFigures {
     private readonly clock: Clock,
   ) {}
 
-  /** What an account used in the last 30 days, today included, oldest first. */
+  /** Returns the usage of an account in the last 30 days, including today, oldest first. */
   async ofAccount(accountId: string): Promise<DayFigures[]> {
     const days = this.days();
     const since = MoreThanOrEqual(days[0]!);
     return inFull(days, await this.queries.run(accountId, () => this.sum({ accountId, day: since })));
   }
 
-  /** What all accounts used together, likewise. Days that are over have been added up (`UsageTotals`). */
+  /** Returns the usage of all accounts in the last 30 days. Past days are precomputed (`UsageTotals`). */
   async ofAll(): Promise<DayFigures[]> {
     const days = this.days();
     const known = await this.queries.run(ALL_ACCOUNTS, async () => {
@@ -76,7 +76,7 @@ function inFull(days: readonly string[], known: readonly DayFigures[]): DayFigur
 
 const NOTHING = { requests: 0, tokens: 0, errors: 0, rateLimited: 0 };
 
-/** The sum of one figure over some days. */
+/** Returns the sum of one figure over several days. */
 export function totalOf(days: readonly DayFigures[], figure: Exclude<keyof DayFigures, 'day'>): number {
   return days.reduce((sum, day) => sum + day[figure], 0);
 }

@@ -1,4 +1,4 @@
-/** The request that does the same through the API, to paste into a shell. */
+/** Returns the equivalent API request as a shell command. */
 export function equivalentCurl(publicUrl: string, path: string, body: object): string {
   const json = JSON.stringify(body).replaceAll(`'`, String.raw`'\''`);
   return [

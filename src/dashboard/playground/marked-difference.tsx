@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff';
 /** Longer texts take too long to compare; they are shown without marks. */
 const TIMEOUT_MS = 150;
 
-/** A text with what is new and what is gone marked against the text before it. */
+/** A text with insertions and deletions marked. */
 export function MarkedDifference({ before, after }: { before: string; after: string }) {
   const changes = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS });
   if (!changes) return <div class="text">{after}</div>;

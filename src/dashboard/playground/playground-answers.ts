@@ -48,7 +48,7 @@ export class PlaygroundAnswers {
       const principal = await this.principals.of(context);
       request.principal = principal;
       await this.limit.admit(request, reply, principal);
-      // Without the script a form can be sent twice; its id makes both requests one generation.
+      // Without the script, a form can be submitted twice; its id makes both requests one generation.
       const id = fieldOf(form, 'id');
       const idempotencyKey = !isStreamed && isUuid(id) ? `dashboard:${id}` : null;
       const checkSession = () => this.assertSignedIn(context);

@@ -3,7 +3,7 @@ import { GenerateRequest } from '../../generation/generate.dto.js';
 import { RefineRequest } from '../../refinement/refine.dto.js';
 import { fieldOf } from '../../web/form-body.js';
 
-/** The playground's form as it was filled in. */
+/** The playground's form as submitted. */
 export interface PlaygroundForm {
   /** Identifies the form, so that submitting it twice creates one generation. */
   id: string;
@@ -25,12 +25,12 @@ export function readPlaygroundForm(form: URLSearchParams): PlaygroundForm {
   };
 }
 
-/** The body that the API would be sent. */
+/** Returns the equivalent body of an API request. */
 export function toGenerateBody({ template, tone, length, prompt }: Omit<PlaygroundForm, 'id'>) {
   return { prompt, template, options: { tone, length } };
 }
 
-/** The request of a form, validated by the API's pipe; throws what the API would answer. */
+/** Converts a form to a request, validated by the API's pipe; throws the API's validation errors. */
 export function toGenerateRequest(
   pipe: PipeTransform,
   form: PlaygroundForm,

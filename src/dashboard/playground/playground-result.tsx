@@ -8,12 +8,12 @@ import { equivalentCurl } from './equivalent-curl.js';
 import { MarkedDifference } from './marked-difference.js';
 import { RefineForm } from './playground-page.js';
 
-/** A text that was written, and what it was made from. */
+/** A generated text and its request. */
 export interface ShownResult {
   generation: Generation;
-  /** The text that it improves; null where there is none, or it was deleted. */
+  /** The text that it improves; null if there is none or it was deleted. */
   origin: Generation | null;
-  /** For the form that refines it. */
+  /** The values of the form that refines it. */
   formId: string;
   instructions?: string;
   problem?: string;

@@ -8,10 +8,10 @@ import type { SessionContext } from '../frame/session-context.js';
 
 interface RefusedRequestsPageProps {
   context: SessionContext;
-  /** What was asked for; '' where nothing was. */
+  /** The request id searched for; '' if none. */
   id: string;
   found: FoundRequest[];
-  /** Whether it is everybody's requests that are looked through. */
+  /** Whether requests of all accounts are searched. */
   isAdministration?: boolean;
 }
 

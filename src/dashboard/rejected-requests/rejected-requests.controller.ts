@@ -5,7 +5,7 @@ import { queryString } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { RejectedRequestsPage } from './rejected-requests-page.js';
 
-/** Account Settings → Refused requests: why a request of one's own keys and apps was refused. */
+/** Account Settings → Refused requests: why requests of the user's keys and apps were rejected. */
 @DashboardController('settings/refused-requests')
 export class RejectedRequestsController {
   constructor(private readonly refused: RequestLogReader) {}
@@ -18,7 +18,7 @@ export class RejectedRequestsController {
   }
 }
 
-/** Administration → Refused requests: of everybody, and of nobody known. */
+/** Administration → Refused requests: of all accounts, and without a known credential. */
 @AdminController('refused-requests')
 export class AdminRejectedRequestsController {
   constructor(private readonly refused: RequestLogReader) {}

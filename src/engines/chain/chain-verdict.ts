@@ -38,7 +38,7 @@ export function brokenStream(failure: EngineFailure): AppError {
   });
 }
 
-/** Engines of our own word their errors for the caller; these go first. */
+/** Local engines have error messages for the caller; these are preferred. */
 function asAppError(failure: EngineFailure): AppError {
   return failure.cause instanceof AppError ? failure.cause : failure;
 }

@@ -1,9 +1,9 @@
 import type { EngineFailure, FailureKind } from './engine-failure.js';
 
-/** Failures in a row after which an engine is set back. */
+/** Consecutive failures after which an engine is demoted. */
 const FAILURES_MAX = 5;
 
-/** How long an engine is set back before one call may try it again. */
+/** How long an engine is demoted before a call probes it. */
 const OPEN_MS = 30_000;
 
 /** Failures caused by the request, which do not indicate the engine's health. */
@@ -29,7 +29,7 @@ export class CircuitBreaker {
     return now >= this.openUntil && !this.probing;
   }
 
-  /** A call starts; the one that starts after the rest period is the probe. */
+  /** Records the start of a call. The first call after the rest period is the probe. */
   begin(now: number): void {
     if (this.failures >= FAILURES_MAX && now >= this.openUntil) this.probing = true;
   }

@@ -5,13 +5,13 @@ import type { EngineResult, EngineRun, TextEngine } from '../text-engine.js';
 /** Calls one engine; created by the chain from `generate` or `refine` and their job. */
 export type EngineCall = (engine: TextEngine, run: EngineRun) => Promise<EngineResult>;
 
-/** When an attempt is over, in milliseconds on the chain's clock. */
+/** The deadlines of an attempt, in milliseconds on the chain's clock. */
 export interface AttemptLimits {
   /** The deadline of a whole response, or of a stream's first text. */
   answerBy: number;
-  /** A stream that has begun ends by then. */
+  /** The deadline of a stream that has started. */
   endBy: number;
-  /** The longest silence of a stream that has begun. */
+  /** The maximum silence of a stream that has started. */
   idleMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface AttemptLimits {
  * engine obeys its signal. Later output of the engine is ignored.
  */
 export class EngineAttempt {
-  /** Whether text has reached the caller: from then on there is no other engine to turn to. */
+  /** Whether text has reached the caller. After that, there is no fallback. */
   begun = false;
   /** The error thrown by the consumer of a chunk; not a failure of the engine. */
   readerError: unknown = null;
@@ -38,7 +38,7 @@ export class EngineAttempt {
     this.expiresAt = limits.answerBy;
   }
 
-  /** Rejects with the engine's error, a `timeout` failure, or the caller's reason for going away. */
+  /** Rejects with the engine's error, a `timeout` failure or the reason of the caller's signal. */
   async answer(call: EngineCall): Promise<EngineResult> {
     this.run.signal.throwIfAborted();
     const leave = () => this.end(this.run.signal.reason);
@@ -61,7 +61,7 @@ export class EngineAttempt {
   private async ask(call: EngineCall, run: EngineRun): Promise<EngineResult> {
     const result = await call(this.engine, run);
     if (this.begun) return result;
-    // An engine that does not stream has settled the model only now.
+    // An engine that does not stream reports its model only now.
     if (this.run.onDelta) await this.pass(result.content);
     else this.run.onStart?.(this.engine.id);
     return result;
@@ -84,11 +84,11 @@ export class EngineAttempt {
     this.expiresAt = Math.min(this.limits.endBy, this.time.now() + this.limits.idleMs);
   }
 
-  /** One timer for many deltas: it looks whether the end has moved before it acts. */
+  /** One timer for many deltas: when it fires, it checks whether the deadline has moved. */
   private watch(): void {
     const leftMs = this.expiresAt - this.time.now();
     if (leftMs <= 0) return this.end(new EngineFailure('timeout'));
-    // Moved nearer by a delta: the end of a silence is looked for at the latest after one silence.
+    // A delta can move the deadline forward, so the timer fires at least once per maximum silence.
     const lookInMs = this.run.onDelta ? Math.min(leftMs, this.limits.idleMs) : leftMs;
     this.callOff = this.time.after(lookInMs, () => this.watch());
   }

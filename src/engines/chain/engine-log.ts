@@ -11,7 +11,7 @@ export interface EngineLogDetails {
   ms?: number;
 }
 
-/** What can happen to an engine that an operator would want to know. */
+/** Engine events for operators. */
 export type EngineEvent =
   'attempt_failed' | 'stream_broken' | 'breaker_opened' | 'breaker_closed' | 'usage_estimated';
 

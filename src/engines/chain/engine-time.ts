@@ -1,8 +1,8 @@
-/** Time and chance as the engine chain sees them; handed in, so that tests wait for nothing. */
+/** Time and randomness for the engine chain; injected, so that tests need not wait. */
 export interface EngineTime {
   /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** From 0 up to, but not including, 1. */
+  /** In the range [0, 1). */
   random(): number;
   /** Calls `act` once after `delayMs`; returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;

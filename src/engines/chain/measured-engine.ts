@@ -2,7 +2,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Metrics, ModelCall } from '../../metrics/metrics.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
 
-/** An engine whose every call is counted with its duration. */
+/** Wraps an engine to record the outcome and duration of each call. */
 export class MeasuredEngine implements TextEngine {
   readonly id: string;
   readonly deadlineMs: number | undefined;
@@ -44,7 +44,7 @@ export class MeasuredEngine implements TextEngine {
   }
 }
 
-/** A call that the chain broke off for its silence failed; one that its caller broke off did not. */
+/** A call that the chain aborted for silence counts as failed; a call that the client aborted does not. */
 function outcomeOf(error: unknown, { aborted, reason }: AbortSignal): ModelCall['outcome'] {
   const cause: unknown = aborted ? reason : error;
   if (cause instanceof AppError) return cause.code === 'VALIDATION_ERROR' ? 'refused' : 'failed';

@@ -1,9 +1,9 @@
 import type { EngineFailure, FailureKind } from './engine-failure.js';
 
-/** Calls to the same engine after the first. */
+/** The maximum number of retries. */
 const RETRIES_MAX = 2;
 
-/** Before the first retry; doubled each time. */
+/** The delay before the first retry; doubled each time. */
 const BACKOFF_MS = 250;
 
 /** For a longer `Retry-After`, the chain falls back to the next engine. */

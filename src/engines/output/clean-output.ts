@@ -1,10 +1,10 @@
 import { FenceStripper } from './fence-stripper.js';
 
-/** What is known of a text before it arrives. */
+/** What is known about a text before it arrives. */
 export interface CleaningContext {
   /** Tag names that delimit the caller's text in the prompt; some models repeat them around their answer. */
   tags?: readonly string[];
-  /** The text being refined: what stands at its own head is kept. */
+  /** The text being refined; an introduction that it begins with itself is kept. */
   source?: string;
 }
 
@@ -19,31 +19,31 @@ const ANNOUNCED =
 /** "Sure!", or "Great, happy to help." */
 const COURTESY = String.raw`(?:${COURTESIES.join('|')})\b[^\n:]{0,60}[,.!:]\s*`;
 
-/** "Here is the revised text:", with or without a courtesy before it, and an empty line or a fence after it. */
+/** "Here is the revised text:", optionally after a courtesy, followed by an empty line or a fence. */
 const PREAMBLE = new RegExp(
   String.raw`^(?:${COURTESY})?(?:here(?:['’]s| is| are)|below is)\s+(?:the|your|a|an|my)\b` +
     String.raw`[^\n]{0,160}\b(?:${ANNOUNCED})\b[^\n]{0,120}:[ \t]*\n(?:[ \t]*\n|(?=${'```'}))`,
   'i',
 );
 
-/** Whether a text may still turn out to start like that: only such a start is held back. */
+/** Matches text that may still become such an introduction; only that is held back. */
 const MAYBE_PREAMBLE = new RegExp(String.raw`^(?:here|below is|${COURTESIES.join('|')})\b`, 'i');
 
-/** A first line, perhaps after a courtesy, that has not ended in anything but a colon. */
+/** A first line, possibly after a courtesy, that has not ended, or has ended in a colon. */
 const OPEN_PREAMBLE = new RegExp(`^(?:${COURTESY})?[^\\n]*(?::\\s*\`{0,2})?$`, 'i');
 
-/** A longer start is text. */
+/** A longer start is ordinary text. */
 const PREAMBLE_CHARACTERS_MAX = 400;
 
 const STARTS = [THOUGHTS_START, '```', 'here', 'below is', ...COURTESIES];
 
-/** No start, delimiters included, is longer. */
+/** The maximum length of an introduction, including delimiters. */
 const START_CHARACTERS_MAX = 64;
 
 /**
- * Strips what models put around a text: thoughts between `<think>` tags, a "Here is the revised text:" line, one code
- * fence around the whole, repeated delimiters, blank edges. Works on pieces as they arrive: the pieces that come out
- * join to exactly what `cleanOutput` makes of the whole.
+ * Removes what models put around a text: reasoning between `<think>` tags, a "Here is the revised text:" line, a code
+ * fence around the whole text, repeated delimiters, leading and trailing white space. Works on pieces as they arrive;
+ * the output pieces together equal the result of `cleanOutput` for the whole text.
  */
 export class OutputCleaner {
   private head: string | null = '';
@@ -60,12 +60,12 @@ export class OutputCleaner {
     this.closings = (context.tags ?? []).map((tag) => `</${tag}>`);
   }
 
-  /** Takes the next piece and answers what is settled. */
+  /** Accepts the next piece and returns the final output so far. */
   push(piece: string): string {
     return this.release(this.afterHead(piece, false));
   }
 
-  /** Answers the rest: nothing follows. */
+  /** Returns the rest at the end of the text. */
   end(): string {
     let rest = this.held + this.afterHead('', true) + (this.fence?.end() ?? '');
     this.held = '';
@@ -80,7 +80,7 @@ export class OutputCleaner {
     if (this.head === null) return this.fence ? this.fence.push(piece) : piece;
     const head = this.stripHead(this.head + piece);
     if (head.startsWith(THOUGHTS_START)) {
-      // Thoughts may be long: no more of them is kept than finding their end takes.
+      // Reasoning may be long: only as much is kept as is needed to find its end.
       this.head = THOUGHTS_START + head.slice(THOUGHTS_START.length).slice(-THOUGHTS_END.length);
       return '';
     }
@@ -94,7 +94,7 @@ export class OutputCleaner {
     return this.fence.push(head);
   }
 
-  /** Takes away, in whatever order they come, thoughts, repeated delimiters and courtesies. */
+  /** Removes reasoning, repeated delimiters and introductions, in any order. */
   private stripHead(text: string): string {
     let head = text.trimStart();
     for (let before = ''; before !== head;) {
@@ -121,7 +121,7 @@ export class OutputCleaner {
     return [...STARTS, ...this.openings].some((candidate) => candidate.startsWith(start));
   }
 
-  /** Holds back blanks and what may be a closing delimiter: they are dropped if nothing follows. */
+  /** Holds back white space and a possible closing delimiter; they are dropped at the end of the text. */
   private release(text: string): string {
     const all = this.begun ? this.held + text : (this.held + text).trimStart();
     let end = all.trimEnd().length;
@@ -136,7 +136,7 @@ export class OutputCleaner {
   }
 }
 
-/** `OutputCleaner` for a text that is there as a whole. */
+/** Cleans a complete text, like `OutputCleaner`. */
 export function cleanOutput(text: string, context: CleaningContext = {}): string {
   const cleaner = new OutputCleaner(context);
   return cleaner.push(text) + cleaner.end();

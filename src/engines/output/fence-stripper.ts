@@ -1,26 +1,29 @@
-/** A fence that wraps a text rather than marking code in it. */
+/** A code fence around a whole text. */
 const WRAPPING = /^```(?:markdown|md|text|txt|plaintext)?[ \t]*(?:\n|$)/i;
 
 const FENCE_LINE = /^ {0,3}```(\S*)[ \t]*\n?$/;
 
-/** The start of a line that may yet become a fence. */
+/** The start of a line that may become a fence. */
 const MAYBE_FENCE = /^ {0,3}(?:`|$)/;
 
 /**
- * Takes one code fence from around a text, line by line as it arrives; the fences of code inside it stay. Text after
- * the closing fence is kept.
+ * Removes one code fence around a text, line by line as it arrives. Fences inside the text and text after the closing
+ * fence are kept.
  */
 export class FenceStripper {
   private line = '';
   private midLine = false;
   private stage: 'before' | 'inside' | 'code' | 'after' = 'before';
 
-  /** Whether a text that starts like this is wrapped. */
+  /** Whether a text that starts like this is inside a fence. */
   static opensWith(head: string): boolean {
     return WRAPPING.test(head);
   }
 
-  /** Takes the next piece and answers what is settled: only the start of a line that may be a fence is held back. */
+  /**
+   * Accepts the next piece and returns the final output so far. Holds back only the start of a line that may be a
+   * fence.
+   */
   push(piece: string): string {
     let out = '';
     for (const part of piece.split(/(?<=\n)/)) {
@@ -33,7 +36,7 @@ export class FenceStripper {
     return out;
   }
 
-  /** Answers the rest: nothing follows. */
+  /** Returns the rest at the end of the text. */
   end(): string {
     return this.take();
   }

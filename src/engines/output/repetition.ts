@@ -1,13 +1,13 @@
-/** Shorter sentences, such as "Yes." or "Book now.", may well come several times. */
+/** Shorter sentences, such as "Yes." or "Book now.", can legitimately occur several times. */
 const SENTENCE_WORDS_MIN = 5;
 const SENTENCE_REPEATS_MAX = 2;
 
-/** Words of a phrase that is looked for again, and the share of such phrases that may be repeats. */
+/** The words per compared phrase, and the share of phrases that may be repetitions. */
 const PHRASE_WORDS = 6;
 const PHRASES_MIN = 30;
 const REPEATED_SHARE_MAX = 0.25;
 
-/** Whether a text says the same again and again: one sentence three times, or a quarter of its phrases. */
+/** Whether a text repeats itself: one sentence three times, or a quarter of its phrases. */
 export function isRepetitive(text: string): boolean {
   const sentences = text.split(/(?<=[.!?…])\s+|\n+/u).map(wordsOf);
   const long = sentences

@@ -1,8 +1,8 @@
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]]*(?=\s|$)|[。！？]/gu;
 
 /**
- * Cuts off a sentence that was begun and not finished. Where whole sentences make up less than half of the text, it
- * ends with a whole word instead.
+ * Removes an unfinished last sentence. If whole sentences make up less than half of the text, it ends with a whole word
+ * instead.
  */
 export function cutAtSentence(text: string): string {
   let end = 0;

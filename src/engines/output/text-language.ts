@@ -1,19 +1,19 @@
-/** Words that make up a good part of every English text, and of no other. */
+/** Words that are frequent in every English text and in no other language. */
 const ENGLISH =
   /(?<![\p{L}'’])(?:the|and|of|to|for|with|our|is|are|we|your|you|from|that|this|it|at|by|on|not|have|has)(?![\p{L}'’])/giu;
 const ENGLISH_SHARE = 0.12;
 
-/** Names and figures outweigh the language of a shorter text. */
+/** In shorter texts, names and numbers outweigh the language. */
 const WORDS_MIN = 25;
 const LOOKED_AT = 4_000;
 
-/** The language is another one where it scores less than this share of the best. */
+/** A text is in another language if the expected one scores less than this share of the best score. */
 const RIVAL_SHARE = 0.75;
 
-/** The detector's code for a language that has several. */
+/** The detector's codes for languages that have several. */
 const CODES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', iw: 'he', fil: 'tl' };
 
-/** Whether a text of some length is English, by its commonest words. */
+/** Whether a text is English, by its most common words. */
 export function looksEnglish(text: string): boolean {
   const sample = text.slice(0, LOOKED_AT);
   const words = wordsOf(sample);
@@ -21,7 +21,7 @@ export function looksEnglish(text: string): boolean {
 }
 
 /**
- * Says whether a text is, with certainty, in another language than that of a BCP 47 tag. The detector is loaded for the
+ * Returns whether a text is certainly in a language other than that of a BCP 47 tag. The detector is loaded for the
  * first text that does not look English.
  */
 export async function isOtherLanguage(text: string, tag: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function isOtherLanguage(text: string, tag: string): Promise<boolea
   return KNOWN.test(language) && (scores[language] ?? 0) < (scores[detected.language] ?? 0) * RIVAL_SHARE;
 }
 
-/** The languages that the detector knows; nothing can be said about others. */
+/** The languages that the detector supports. */
 const KNOWN =
   /^(?:am|ar|az|be|bg|bn|ca|cs|da|de|el|en|es|et|eu|fa|fi|fr|gu|he|hi|hr|hu|hy|is|it|ja|ka|kn|ko|ku|lo|lt|lv|ml|mr|ms|nl|no|or|pa|pl|pt|ro|ru|sk|sl|sq|sr|sv|ta|te|th|tl|tr|uk|ur|vi|yo|zh)$/;
 

@@ -1,17 +1,17 @@
 import type { GptEncoding } from 'gpt-tokenizer/GptEncoding';
 import { cutAtSentence } from './sentence-end.js';
 
-/** No text is a control token: what looks like one (`<|endoftext|>`) is counted as the plain text it is. */
+/** Strings that look like control tokens (`<|endoftext|>`) are counted as plain text. */
 const AS_PLAIN_TEXT = { disallowedSpecial: new Set<string>() };
 
 /**
- * The encoder takes quadratic time over one unbroken run of letters, marks or white space, so longer runs are counted in
- * pieces. That is a token or two more for each piece, which no ordinary text has.
+ * The encoder takes quadratic time over one unbroken run of letters, marks or white space, so longer runs are counted
+ * in pieces. Each piece may cost one or two extra tokens; ordinary text has no such runs.
  */
 const RUN_LENGTH_MAX = 256;
 const LONG_RUN = new RegExp(String.raw`\S{${RUN_LENGTH_MAX}}(?=\S)|\s{${RUN_LENGTH_MAX}}(?=\s)`, 'gu');
 
-/** Distinct words whose merges are remembered; the library's default of 100,000 would hold tens of megabytes. */
+/** The number of words whose merges are cached; the library's default of 100,000 would use tens of megabytes. */
 const MERGE_CACHE_SIZE = 5_000;
 
 /** The longest token of the encoding, a run of white space. */
@@ -20,9 +20,9 @@ const TOKEN_LENGTH_MAX = 128;
 let encoding: Promise<GptEncoding> | undefined;
 
 /**
- * How many tokens a text is in the o200k encoding: exact for OpenAI's present models, a fair estimate for
- * others. The tables (about 47 MB) are loaded by the first call, so that an idle service stays small.
- * In the service's own process texts are counted by `TokenCounter`.
+ * Returns the number of tokens of a text in the o200k encoding: exact for OpenAI's current models, an estimate for
+ * others. The first call loads the tables (about 47 MB), so that an idle service stays small. The service process uses
+ * `TokenCounter` instead.
  */
 export async function countTokens(text: string): Promise<number> {
   const { countTokens: count } = await loadEncoding();
@@ -30,8 +30,8 @@ export async function countTokens(text: string): Promise<number> {
 }
 
 /**
- * The longest beginning of a text that is at most `tokensMax` tokens and ends with a sentence; where not even
- * half of that room is left by whole sentences, it ends with a whole word. A text that fits is returned as it is.
+ * Returns the longest start of a text that has at most `tokensMax` tokens and ends with a sentence, or with a word if
+ * whole sentences would fill less than half of the limit. Returns a text that fits unchanged.
  */
 export async function cutToTokens(text: string, tokensMax: number): Promise<string> {
   const isCertainlyLonger = text.length > tokensMax * TOKEN_LENGTH_MAX;
@@ -40,7 +40,7 @@ export async function cutToTokens(text: string, tokensMax: number): Promise<stri
   return cutAtSentence(head);
 }
 
-/** The words at the beginning of a text that fit, and what they cost. */
+/** The leading words of a text that fit, and their tokens. */
 export interface TakenWords {
   text: string;
   tokens: number;
@@ -49,8 +49,8 @@ export interface TakenWords {
 }
 
 /**
- * Takes words from the beginning of a text up to `tokensMax` tokens. Counting word by word is at most a little
- * stricter than counting the whole.
+ * Returns the leading words of a text up to `tokensMax` tokens. Counting word by word gives slightly more tokens than
+ * counting the whole text.
  */
 export async function takeWords(text: string, tokensMax: number): Promise<TakenWords> {
   const taken: string[] = [];
@@ -64,7 +64,7 @@ export async function takeWords(text: string, tokensMax: number): Promise<TakenW
   return { text: taken.join(''), tokens, reached: false };
 }
 
-/** How rare a word is, from 1 (among the commonest) upwards: the encoding ranks common words first. */
+/** Returns how rare a word is, from 1 (most common) upwards, by its rank in the encoding. */
 export async function wordRarity(word: string): Promise<number> {
   const tokens = (await loadEncoding()).encode(` ${word}`, AS_PLAIN_TEXT);
   const [first] = tokens;
@@ -83,7 +83,7 @@ function piecesOf(text: string): string[] {
   return text.replace(LONG_RUN, '$&\u0000').split('\u0000');
 }
 
-/** By halving: a text never has more tokens than one that continues it, but for a token or two at the seam. */
+/** Binary search: a prefix has no more tokens than a longer prefix, except for a token or two at the boundary. */
 async function longestHead(text: string, tokensMax: number): Promise<string> {
   let fits = 0;
   let tooLong = text.length;

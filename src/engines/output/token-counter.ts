@@ -3,30 +3,30 @@ import type { TakenWords } from './token-count.js';
 import type { TokenReply, TokenRequest } from './token-thread.js';
 
 /**
- * Counts tokens without holding up the event loop: in a thread, which is started by the first text and shared by the
- * whole process. Loading the encoding takes longer than any request should wait, so short texts are counted there too.
+ * Counts tokens in a thread, so as not to block the event loop. The thread is started by the first text and shared by
+ * the process. Short texts are counted there too, because loading the encoding would block for too long.
  */
 export class TokenCounter {
   private thread: Worker | null = null;
   private readonly pending = new Map<number, PromiseWithResolvers<unknown>>();
   private lastId = 0;
 
-  /** As `countTokens` of `token-count.ts`. */
+  /** See `countTokens` in `token-count.ts`. */
   count(text: string): Promise<number> {
     return this.ask('countTokens', text);
   }
 
-  /** As `cutToTokens` of `token-count.ts`. */
+  /** See `cutToTokens` in `token-count.ts`. */
   cut(text: string, tokensMax: number): Promise<string> {
     return this.ask('cutToTokens', text, tokensMax);
   }
 
-  /** As `takeWords` of `token-count.ts`. */
+  /** See `takeWords` in `token-count.ts`. */
   takeWords(text: string, tokensMax: number): Promise<TakenWords> {
     return this.ask('takeWords', text, tokensMax);
   }
 
-  /** As `isOtherLanguage` of `text-language.ts`: the detector's tables are loaded in the thread too. */
+  /** See `isOtherLanguage` in `text-language.ts`. The detector's tables are loaded in the thread too. */
   isOtherLanguage(text: string, tag: string): Promise<boolean> {
     return this.ask('isOtherLanguage', text, tag);
   }
@@ -59,7 +59,7 @@ export class TokenCounter {
     return thread;
   }
 
-  /** The next text starts another thread. */
+  /** Stops the thread; the next text starts another one. */
   private lose(error: Error): void {
     this.thread = null;
     for (const reply of this.pending.values()) reply.reject(error);

@@ -2,14 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import { isOtherLanguage } from './text-language.js';
 import { countTokens, cutToTokens, takeWords } from './token-count.js';
 
-/** What the thread does with a text, by name. */
+/** The operations of the thread. */
 export const TOKEN_WORK = { countTokens, cutToTokens, takeWords, isOtherLanguage };
 
 export interface TokenRequest {
   id: number;
   name: keyof typeof TOKEN_WORK;
   text: string;
-  /** The most tokens, or the tag of a language. */
+  /** The maximum number of tokens, or a language tag. */
   argument: number | string;
 }
 

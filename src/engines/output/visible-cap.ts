@@ -1,8 +1,8 @@
 import { tokenCounter } from './token-counter.js';
 
 /**
- * Keeps a stream within its cap where the upstream can't: a model that thinks gets room for its thoughts on top, and
- * might fill it with text.
+ * Keeps a stream within its limit if the upstream cannot: a reasoning model gets additional tokens for reasoning and
+ * might use them for text.
  */
 export class VisibleCap {
   reached = false;
@@ -10,7 +10,7 @@ export class VisibleCap {
 
   constructor(private readonly tokensMax: number) {}
 
-  /** Returns as much of the piece, in whole words, as still fits. */
+  /** Returns the words of the piece that still fit. */
   async take(piece: string): Promise<string> {
     const taken = await tokenCounter.takeWords(piece, this.tokensMax - this.usedTokens);
     this.usedTokens += taken.tokens;

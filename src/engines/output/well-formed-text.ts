@@ -1,7 +1,7 @@
-/** What stands in place of a character that PostgreSQL cannot store or JSON cannot carry. */
+/** Replaces characters that PostgreSQL cannot store or JSON cannot represent. */
 const REPLACEMENT = '\ufffd';
 
-/** A high surrogate at the end: its other half may come with the next piece. */
+/** A high surrogate at the end; its other half may follow in the next piece. */
 const OPEN_PAIR = /[\ud800-\udbff]$/;
 
 /** Replaces NUL and lone surrogates by U+FFFD. */

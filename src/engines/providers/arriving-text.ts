@@ -6,16 +6,19 @@ import { cutToLength, TEXT_LENGTH_MAX } from '../output/text-length.js';
 import { toWellFormedText, WellFormedText } from '../output/well-formed-text.js';
 import type { WritingPrompt } from './writing-prompt.js';
 
-/** Takes the next piece of a text. Waits until the caller has taken what it brought; rejects with `TextLimitReached` when that was enough. */
+/**
+ * Receives the next piece of a text. Resolves when the caller has received it; rejects with `TextLimitReached` at the
+ * limit.
+ */
 export type TakeText = (text: string) => Promise<void>;
 
-/** A text has reached its cap: what follows is not wanted. */
+/** Thrown when a text has reached its limit. */
 export class TextLimitReached extends Error {}
 
-/** A model's text on its way to the caller: made well-formed, cleaned, kept within its cap, passed on as it comes. */
+/** Makes a model's text well-formed, cleans it, keeps it within its limit and passes it to the caller as it arrives. */
 export class ArrivingText {
   content = '';
-  /** Whether it was cut here, at its cap. */
+  /** Whether the text was cut at its limit. */
   cut = false;
   private readonly wellFormed = new WellFormedText();
   private readonly cleaner: OutputCleaner;
@@ -24,14 +27,14 @@ export class ArrivingText {
   constructor(
     private readonly prompt: WritingPrompt,
     private readonly onDelta: EngineRun['onDelta'],
-    /** Whether the upstream was granted more tokens than the text may have. */
+    /** Whether the upstream's token limit is higher than that of the text. */
     private readonly hasHeadroom: boolean,
   ) {
     this.cleaner = new OutputCleaner(prompt.cleaning);
     this.cap = hasHeadroom ? new VisibleCap(prompt.outputTokensMax) : null;
   }
 
-  /** Takes a text that came whole. */
+  /** Receives a complete text. */
   async takeWhole(raw: string): Promise<void> {
     const clean = cleanOutput(toWellFormedText(raw), this.prompt.cleaning);
     const short = cutToLength(clean, TEXT_LENGTH_MAX);
@@ -44,7 +47,7 @@ export class ArrivingText {
     if (this.cut) throw new TextLimitReached();
   }
 
-  /** Passes on what was held back until it was known that nothing follows. */
+  /** Passes on what was held back until the end of the text. */
   async complete(): Promise<void> {
     if (this.cut) return;
     const rest = this.cleaner.push(this.wellFormed.end());

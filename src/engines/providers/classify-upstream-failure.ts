@@ -2,18 +2,21 @@ import { AISDKError, APICallError } from '@ai-sdk/provider';
 import { EngineFailure, type FailureKind } from '../chain/engine-failure.js';
 import { readRetryAfterMs } from './read-retry-after.js';
 
-/** How providers word that a prompt is larger than the model's window. */
+/** Provider messages for a prompt that exceeds the context window. */
 const CONTEXT_TOO_LONG =
   /context_length_exceeded|exceed_context_size|context (?:length|size|window)|prompt is too long|token count .{0,40}exceeds|too (?:many|large).{0,20}(?:tokens|model)|request_too_large/i;
 
-/** Refusals of a prompt for its content: OpenAI, Azure, xAI and gateways in front of them. */
+/** Provider messages for rejected content: OpenAI, Azure, xAI and gateways in front of them. */
 const CONTENT_FILTERED =
   /content_filter|content_policy_violation|ResponsibleAIPolicyViolation|violates (?:our |the )?(?:usage|content) (?:policy|policies|guidelines)|prompt was flagged/i;
 
-/** Spent money, as opposed to a pace that was too fast. Google says "quota" for both, so the bare word is no sign. */
+/**
+ * Provider messages for exhausted credit, as opposed to a rate limit. Google says "quota" for both, so that word alone
+ * does not count.
+ */
 const OUT_OF_QUOTA = /insufficient_quota|billing_hard_limit|credit balance is too low|spending limit/i;
 
-/** Google answers a wrong key with 400. */
+/** Google returns 400 for a wrong key. */
 const BAD_KEY = /API_KEY_INVALID|API key not valid|API key expired/i;
 
 const KIND_BY_STATUS: Readonly<Record<number, FailureKind>> = {
@@ -27,12 +30,12 @@ const KIND_BY_STATUS: Readonly<Record<number, FailureKind>> = {
   504: 'timeout',
 };
 
-/** Error bodies are looked at for known words only, and only so far. */
+/** Only this much of an error body is searched for known messages. */
 const BODY_LOOK_CHARACTERS = 4_000;
 
 /**
- * Turns whatever a provider package threw into a classified failure. Nothing of an upstream's error is kept but its
- * status and the pause it asked for: such errors hold the prompt, and sometimes parts of the key.
+ * Converts an error of a provider package to a classified failure. Keeps only the upstream's status and retry delay,
+ * because such errors contain the prompt and sometimes parts of the key.
  */
 export function classifyUpstreamFailure(error: unknown, wallClockMs = Date.now()): EngineFailure {
   if (error instanceof EngineFailure) return error;
@@ -44,7 +47,7 @@ export function classifyUpstreamFailure(error: unknown, wallClockMs = Date.now()
 function fromApiCall(error: APICallError, wallClockMs: number): EngineFailure {
   const status = error.statusCode;
   if (status === undefined) return new EngineFailure('unavailable');
-  // A whole answer that can't be read is garbage; one that broke off on the way is a broken connection.
+  // A complete response that cannot be parsed is a bad response; an incomplete one is a broken connection.
   if (status < 300)
     return new EngineFailure(error.isRetryable ? 'unavailable' : 'bad_response', { upstreamStatus: status });
   const body = (error.responseBody ?? '').slice(0, BODY_LOOK_CHARACTERS);
@@ -55,7 +58,7 @@ function fromApiCall(error: APICallError, wallClockMs: number): EngineFailure {
 }
 
 function kindOf(status: number, body: string): FailureKind {
-  // Redirects are never followed: an address that moved is a wrong address.
+  // Redirects are never followed: a redirecting address counts as wrong.
   if (status < 400) return 'not_found';
   if (status < 500 && OUT_OF_QUOTA.test(body)) return 'quota';
   if (status < 500 && status !== 429 && CONTEXT_TOO_LONG.test(body)) return 'context_too_long';
@@ -64,7 +67,7 @@ function kindOf(status: number, body: string): FailureKind {
   return KIND_BY_STATUS[status] ?? (status < 500 ? 'bad_request' : 'unavailable');
 }
 
-/** What providers put in the stream in place of text: `{type: 'overloaded_error'}`, `{code: 'server_error'}`. */
+/** Errors that providers send within a stream: `{type: 'overloaded_error'}`, `{code: 'server_error'}`. */
 interface StreamError {
   message: string;
   type?: string;

@@ -2,30 +2,30 @@ import { endOfLines } from './event-lines.js';
 import { parseLooseJson } from './loose-json.js';
 import { chatCounts } from './reported-usage.js';
 
-/** What is read of a chat completion's event. */
+/** The fields that are read from a chat completion event. */
 interface ChatChunk {
   choices?: unknown;
   usage?: unknown;
 }
 
-/** How a line says that the stream is over, and what completes the event after the match. */
+/** The lines that end a stream, and what completes the event after the match. */
 const LAST_LINES: readonly { line: RegExp; completion: string }[] = [
   // OpenAI, its relatives and Mistral.
   { line: /^data: ?\[DONE\]/m, completion: '\n\n' },
   // Anthropic.
   { line: /^event: ?message_stop(?=[\r\n])/m, completion: '\ndata: {"type":"message_stop"}\n\n' },
   { line: /^data: ?\{"type": ?"message_stop"/m, completion: '}\n\n' },
-  // Google: the chunk that gives the reason is the last one. Inside of a text the quotes would be escaped.
+  // Google: the chunk with the finish reason is the last one. Within a text, the quotes would be escaped.
   {
     line: /^data: ?\{.*"finishReason": ?"(?!FINISH_REASON_UNSPECIFIED").*(?=[\r\n])/m,
     completion: '\n\n',
   },
 ];
 
-/** A line with a finish reason of OpenAI's relatives or of Anthropic: no text follows it, but the usage may. */
+/** A line with a finish reason in OpenAI's or Anthropic's format. No text follows it, but the usage may. */
 const FINISH_LINE = /^data: ?\{.*"(?:finish|stop)_reason": ?"(?!null")\w.*(?=[\r\n])/m;
 
-/** Stands in every line above. */
+/** Contained in every line above. */
 const MARK = /\[DONE\]|message_stop|"finishReason"|"(?:finish|stop)_reason": ?"\w/;
 
 /** Without it, Anthropic's package reports no end. */
@@ -35,18 +35,18 @@ const MESSAGE_STOP = 'event: message_stop\ndata: {"type":"message_stop"}\n\n';
 const LINE_BYTES_MAX = 65_536;
 
 /**
- * Finds the event that ends a provider's stream. What follows it is not part of the answer, and a connection that stays open
- * behind it is not waited for. Between the finish reason and that event, only the usage is passed on.
+ * Finds the event that ends a provider's stream. Later data is not part of the response, and a connection that stays
+ * open is not waited for. Between the finish reason and that event, only the usage is passed on.
  */
 export class EventStreamEnd {
   isReached = false;
   /** Whether the finish reason was sent, so that the text is complete. */
   isFinished = false;
   private needsMessageStop = false;
-  /** The beginning of the last line, one character for each byte. */
+  /** The start of the last line, one character per byte. */
   private line = '';
 
-  /** Returns the chunk, cut behind the end of the stream. */
+  /** Returns the chunk, cut after the end of the stream. */
   take(chunk: Uint8Array): Uint8Array {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
     const passed = this.line.length;
@@ -74,7 +74,7 @@ export class EventStreamEnd {
     return Buffer.from(this.needsMessageStop ? MESSAGE_STOP : '');
   }
 
-  /** Returns, of what follows the finish reason, the usage and the end. */
+  /** Returns the usage and the end from the data after the finish reason. */
   private takeUsage(text: string): string {
     const last = findLast(text);
     const to = last ? last.from : endOfLines(text);
@@ -98,7 +98,9 @@ function findLast(text: string): { from: number; to: number; completion: string 
   return null;
 }
 
-/** The usage in a line of a chat completion's stream as an event of its own, in a form that all packages read. */
+/**
+ * Returns the usage in a line of a chat completion stream as a separate event, in a form that all packages can read.
+ */
 function usageEvent(line: string): string {
   if (!line.startsWith('data:') || !line.includes('"usage"')) return '';
   const data = parseLooseJson(line.slice(line.indexOf(':') + 1)) as ChatChunk | null;

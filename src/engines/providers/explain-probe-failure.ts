@@ -4,7 +4,7 @@ import type { RemoteModelSpec } from '../../config/model-specs.js';
 import type { FailureKind } from '../chain/engine-failure.js';
 import { classifyUpstreamFailure } from './classify-upstream-failure.js';
 
-/** What kept a connection from being made, by the code of Node.js. */
+/** Why a connection failed, by Node.js error code. */
 const CONNECTION_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refuses the connection. Check that the server is running and that the port is right.',
   ENOTFOUND: 'has a host name that cannot be resolved.',
@@ -20,8 +20,8 @@ const CONNECTION_PROBLEMS: Readonly<Record<string, string>> = {
 const STARTS_AS_HTML = /^\s*<(?:!doctype|html|head|body|h1)/i;
 
 /**
- * Says in one sentence why a model did not answer: what to correct, for the person who connects it. Holds the address,
- * never the key or a text of the provider.
+ * Returns one sentence that says why a model did not respond and what to correct. It can contain the base URL, but
+ * never the key or text from the provider.
  */
 export function explainProbeFailure(error: unknown, spec: RemoteModelSpec): string {
   const address = `The address ${spec.baseUrl ?? providerSettings(spec.provider).baseUrl}`;
@@ -81,7 +81,7 @@ function explainConnection(error: APICallError, address: string): string {
   return `${address} cannot be reached.`;
 }
 
-/** Some providers answer 400 for a name that they do not know. */
+/** Some providers return 400 for an unknown model name. */
 function namesNoSuchModel(body: string, model: string): boolean {
   return (
     body.includes(model) && /not (?:found|exist|supported|available)|invalid model|unknown model/i.test(body)

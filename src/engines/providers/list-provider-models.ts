@@ -4,20 +4,20 @@ import { MODEL_NAME } from '../../config/model-specs.js';
 import type { ProviderAccess } from '../../config/provider-access.js';
 import { apiBaseUrl, ollamaRoot } from './api-base-url.js';
 
-/** Answers are a few hundred kilobytes at most. */
+/** Responses are at most a few hundred kilobytes. */
 const BODY_BYTES_MAX = 5_000_000;
 
 /** Models that do not write texts. */
 const NOT_CHAT =
   /embed|rerank|whisper|tts|transcribe|audio|realtime|moderation|dall-e|image|imagen|veo|sora|ocr|bge-|minilm|search|computer-use|codex|babbage|davinci|instruct-0914/i;
 
-/** Families of models that only embed texts, as Ollama names them. */
+/** Ollama's families of embedding models. */
 const NOT_CHAT_FAMILIES = new Set(['bert', 'nomic-bert', 'clip']);
 
 interface Lister {
   path: string;
   headers: (apiKey: string) => Record<string, string>;
-  /** The names of the models that write texts, the newest first. */
+  /** The names of the models that write texts, newest first. */
   namesOf: (body: any) => string[];
 }
 
@@ -61,7 +61,7 @@ const LISTERS: Readonly<Record<ModelProvider, Lister>> = {
   },
 };
 
-/** Returns the names of the models that write texts at a provider, the newest first; null where it cannot say. */
+/** Returns the names of a provider's models that write texts, newest first; null if they cannot be listed. */
 export async function listProviderModels(
   provider: ModelProvider,
   { apiKey, baseUrl }: ProviderAccess,
@@ -77,7 +77,7 @@ export async function listProviderModels(
     const names = namesOf(JSON.parse(text));
     return names.filter((name) => isChatModel(name) && !(apiKey && name.includes(apiKey)));
   } catch {
-    // Not there, not in time, or not what was expected: there is nothing to choose from.
+    // Unreachable, too slow or an unexpected response: no models to choose from.
     return null;
   }
 }

@@ -1,7 +1,7 @@
-/** Strings, and the number words that JavaScript and Python write but JSON lacks. */
+/** Strings, and the numbers that JavaScript and Python write but JSON does not support. */
 const STRING_OR_NON_NUMBER = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 
-/** Parses JSON in which `NaN` and `Infinity` may stand for numbers; these become null. Returns null for anything else that is not JSON. */
+/** Parses JSON in which `NaN` and `Infinity` are allowed and become null. Returns null for other invalid JSON. */
 export function parseLooseJson(json: string): unknown {
   return parseOrNull(json) ?? parseOrNull(json.replace(STRING_OR_NON_NUMBER, nonNumberToNull));
 }

@@ -2,42 +2,42 @@ import type { LanguageModelV4FinishReason, LanguageModelV4Usage } from '@ai-sdk/
 import { EngineFailure } from '../chain/engine-failure.js';
 import { tokenCounter } from '../output/token-counter.js';
 
-/** Added to what a count of tokens can plausibly be: message frames, hidden system texts. */
+/** Added to the plausible maximum of a token count, for message framing and hidden system prompts. */
 const TOKENS_LEEWAY = 4_096;
 
-/** What was sent and what came back, for judging the figures an upstream reports. */
+/** The sizes of a request and its response, to check whether the reported usage is plausible. */
 export interface ModelExchange {
   input: string;
   output: string;
-  /** The cap that was sent. */
+  /** The output limit that was sent. */
   outputTokensMax: number;
 }
 
-/** Tokens as the record states them: whole numbers, never negative. */
+/** Token counts as stored: non-negative integers. */
 export interface TokenUsage {
   inputTokens: number;
   outputTokens: number;
-  /** Counted here, because the upstream reported none, or nonsense. */
+  /** Whether the tokens were counted here because the upstream reported none or an implausible number. */
   estimated: boolean;
 }
 
 /**
- * How a text ended. Throws a failure for anything but a text that is complete or was cut at its cap: filtered or
- * refused, a tool call that nobody asked for, a stream without an end, nothing at all.
+ * Returns how a text ended: complete or cut at its limit. Throws a failure for anything else: filtered or refused
+ * content, an unrequested tool call, a stream without an end, an empty response.
  */
 export function settleFinish(finish: LanguageModelV4FinishReason, content: string): 'stop' | 'length' {
-  // Mistral's package does not know the word.
+  // Mistral's package does not map this finish reason.
   if (finish.unified === 'content-filter' || finish.raw === 'content_filter')
     throw new EngineFailure('content_filtered', { worthRepeating: false });
   const whole = finish.unified === 'stop' || finish.unified === 'other';
   if (!whole && finish.unified !== 'length') throw new EngineFailure('bad_response');
-  // A model that thinks up to its cap does so again; a model that just said nothing may not.
+  // A model that used all its tokens for reasoning would do so again; an empty response may not recur.
   if (content === '')
     throw new EngineFailure('bad_response', { worthRepeating: finish.unified !== 'length' });
   return finish.unified === 'length' ? 'length' : 'stop';
 }
 
-/** The upstream's usage where it is plausible, a count of our own where it is missing or mad. */
+/** Returns the reported usage if it is plausible; otherwise counts the tokens. */
 export async function settleUsage(
   usage: LanguageModelV4Usage | undefined,
   exchanged: ModelExchange,

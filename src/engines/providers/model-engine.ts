@@ -13,16 +13,16 @@ import { TEMPERATURE_IGNORED } from '../warnings.js';
 import { createUpstreamClient, type UpstreamClient } from './upstream-fetch.js';
 import { generatePrompt, refinePrompt, type WritingPrompt } from './writing-prompt.js';
 
-/** Output tokens granted for thoughts on top of the text's own. */
+/** Output tokens granted for reasoning, in addition to those for the text. */
 const THOUGHT_TOKENS = 2_048;
 
-/** What a request may set of a model. */
+/** The model settings that a request can override. */
 interface Settings {
   seed?: number | undefined;
   temperature?: number | undefined;
 }
 
-/** One model behind an HTTP API. It knows no retries and no deadlines: those are the chain's. */
+/** One model behind an HTTP API. Retries and deadlines are handled by the chain. */
 export class ModelEngine implements TextEngine {
   readonly id: string;
   readonly deadlineMs: number | undefined;
@@ -63,7 +63,7 @@ export class ModelEngine implements TextEngine {
     try {
       const end = run.onDelta ? await this.stream(options, text, run.signal) : await this.ask(options, text);
       const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
-      // What has been streamed has been read.
+      // Streamed text has already been sent.
       const isCut = finishReason === 'length' && !run.onDelta;
       const content = isCut ? cutAtSentence(text.content) : text.content;
       const result = await this.resultOf(prompt, content, finishReason, end.usage);

@@ -1,17 +1,17 @@
 import { parseJson, readModelEvent, type ModelEvent } from './model-event.js';
 
-/** After so many frames that fitted nothing, a stream is taken for one whose events differ in more than their text. */
+/** After this many frames that matched no event, a stream's events are assumed to differ in more than their text. */
 const VAIN_FRAMES_MAX = 2;
 
 /**
- * Reads the events of one stream. Most differ from the one before in nothing but their text: these are told by what
- * stands around it, and not parsed.
+ * Reads the events of one stream. Most events differ from the previous one only in their text. They are recognized by
+ * what surrounds the text, without parsing their JSON.
  */
 export class ModelEventReader {
   private frame: Frame | null = null;
   private vainFrames = 0;
 
-  /** As `readModelEvent` does. */
+  /** See `readModelEvent`. */
   read(event: string): ModelEvent | null {
     const framed = this.frame?.read(event);
     if (framed) {
@@ -28,7 +28,7 @@ export class ModelEventReader {
   }
 }
 
-/** An event but for its text. */
+/** The parts of an event before and after its text. */
 class Frame {
   constructor(
     private readonly kind: ModelEvent['kind'],
@@ -36,30 +36,30 @@ class Frame {
     private readonly after: string,
   ) {}
 
-  /** Reads an event that differs in its text alone. */
+  /** Reads an event that differs only in its text; returns null for other events. */
   read(event: string): ModelEvent | null {
     const { kind, before, after } = this;
     const end = event.length - after.length;
-    // Slices are compared as a whole; `startsWith` goes letter by letter and took several times as long.
+    // Comparing slices is several times faster than `startsWith`, which compares character by character.
     if (end < before.length || event.slice(0, before.length) !== before || event.slice(end) !== after)
       return null;
     const text = parseJson<string>(`"${event.slice(before.length, end)}"`);
     return text ? { kind, text } : null;
   }
 
-  /** The event with this text. */
+  /** Returns the event with this text. */
   around(text: string): string {
     return this.before + JSON.stringify(text).slice(1, -1) + this.after;
   }
 }
 
-/** What stands around the text of an event; null where the event does not tell for sure. */
+/** Returns the frame around the text of an event, or null if the position of the text is ambiguous. */
 function frameOf(event: string, { kind, text }: ModelEvent): Frame | null {
   const quoted = JSON.stringify(text);
   const at = event.indexOf(quoted);
   if (at === -1) return null;
   const frame = new Frame(kind, event.slice(0, at + 1), event.slice(at + quoted.length - 1));
-  // The same letters may stand elsewhere: this is the place only where whatever is put there is read as the text.
+  // The same string may occur elsewhere in the event. The position is right only if other texts in it are read back.
   const isThere = [`${text}.`, `${text}!`].every((other) => {
     const read = readModelEvent(frame.around(other));
     return read?.kind === kind && read.text === other;

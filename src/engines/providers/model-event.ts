@@ -1,30 +1,32 @@
-/** What an event of a model's stream brings: a piece of its text, a piece of its thoughts, or neither. */
+/** The content of a stream event: text, reasoning or neither. */
 export interface ModelEvent {
   kind: 'text' | 'thought' | 'neither';
-  /** Empty for `neither`, and for thoughts that are not one string. */
+  /** Empty for `neither`, and for reasoning that is not a single string. */
   text: string;
 }
 
 const NEITHER: ModelEvent = { kind: 'neither', text: '' };
 const THOUGHT: ModelEvent = { kind: 'thought', text: '' };
 
-/** What stands before an event's data, which is an object in one line. */
+/** The prefix of an event's data, which is a JSON object on one line. */
 const HEAD = /^(?:event: ?\w+\r?\n)?data: ?$/;
 
-/** Events without an object: nothing at all, one comment, the end as the chat completions API words it. */
+/** Events without an object: an empty event, a comment, or the `[DONE]` of the chat completions API. */
 const PLAIN = /^(?::[^\r\n]*|data: ?\[DONE\])?$/;
 
-/** What the relatives of the chat completions API call a thought; some say it twice. */
+/** The fields for reasoning in variants of the chat completions API. Some servers send two of them. */
 const THOUGHT_FIELDS = new Set(['reasoning_content', 'reasoning', 'reasoning_details']);
 
-/** Events of Anthropic's that never bring text. Behind the stop of a message another might begin. */
+/**
+ * Anthropic's events that never contain text. `message_stop` is not among them, because another message could follow.
+ */
 const ANTHROPIC_FRAMES = new Set(['content_block_stop', 'message_delta', 'ping']);
 
 type Fields = Record<string, unknown>;
 
 /**
- * Reads an event, without its blank line, as OpenAI's relatives and Anthropic word it. Null for any that may bring text
- * in another way, that may report an error, or that brings more than one thing.
+ * Parses an event, without its blank line, of the chat completions format or of Anthropic's. Returns null if the event
+ * may contain text in another form, may report an error, or has several meanings.
  */
 export function readModelEvent(event: string): ModelEvent | null {
   const start = event.indexOf('{');
@@ -35,7 +37,7 @@ export function readModelEvent(event: string): ModelEvent | null {
   return Array.isArray(data.choices) ? chatEvent(data, data.choices) : anthropicEvent(data);
 }
 
-/** What JSON says; null where it is none. */
+/** Parses JSON; returns null if it is invalid. */
 export function parseJson<Value>(json: string): Value | null {
   try {
     return JSON.parse(json) as Value;
@@ -59,7 +61,7 @@ function chatEvent({ usage }: Fields, choices: unknown[]): ModelEvent | null {
   return said.length === 1 && said[0] === 'content' ? piece('text', delta.content) : null;
 }
 
-/** Mistral's thinking models bring thoughts as parts of the content. */
+/** Mistral's reasoning models send reasoning as parts of the content. */
 function isThought(field: string, value: unknown): boolean {
   if (field !== 'content') return THOUGHT_FIELDS.has(field);
   return Array.isArray(value) && value.every((part) => isObject(part) && part.type === 'thinking');
@@ -84,7 +86,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a field says anything: servers spell out what they have nothing to say about. */
+/** Whether a field has a value: some servers send empty fields. */
 function isSaid(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== '' && value !== 0;

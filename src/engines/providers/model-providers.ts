@@ -8,35 +8,35 @@ import { providerSettings, type ModelProvider } from '../../config/model-provide
 import type { RemoteModelSpec } from '../../config/model-specs.js';
 import { apiBaseUrl } from './api-base-url.js';
 
-/** A model and how it wants to be asked. */
+/** A model and its call settings. */
 export interface ProviderModel {
   model: LanguageModelV4;
-  /** Whether it thinks before it writes, on the same budget of output tokens. */
+  /** Whether it is a reasoning model, whose reasoning counts as output tokens. */
   thinks: boolean;
-  /** The least effort it can be asked for; absent where it takes no such setting. */
+  /** The lowest reasoning effort it supports; absent if it has no such setting. */
   effort?: 'minimal' | 'low';
-  /** The highest temperature that it takes; null where it takes none. */
+  /** The highest temperature it supports; null if it supports none. */
   temperatureMax: number | null;
 }
 
 type Fetch = typeof globalThis.fetch;
 type MakeModel = (spec: RemoteModelSpec, fetch: Fetch) => ProviderModel;
 
-/** The packages insist on a key; a server behind a base URL may need none. */
+/** The packages require a key; a server behind a base URL may not. */
 const NO_KEY = 'none';
 
 const OPENAI_HOST = new URL(providerSettings('openai').baseUrl).host;
 
-/** OpenAI's own models that think; its `-chat` variants don't. */
+/** OpenAI's reasoning models; the `-chat` variants do not reason. */
 const OPENAI_THINKERS = /^(?:o\d|gpt-(?:[5-9]|\d\d))(?!.*chat)/;
 
-/** The first GPT-5 takes `minimal`; those before and after it refuse the word, and take `low`. */
+/** The first GPT-5 supports `minimal`; earlier and later models reject it and support `low`. */
 const OPENAI_MINIMAL = /^gpt-5(?:-mini|-nano)?(?:-\d{4}|$)/;
 
-/** Gemini models think from 2.5 on. */
+/** Gemini models reason from version 2.5. */
 const GEMINI_THINKERS = /gemini-(?:2\.5|[3-9])/;
 
-/** Open models that think, as Ollama, vLLM and the like name them. */
+/** Open reasoning models, by their names in Ollama, vLLM and similar servers. */
 const OPEN_THINKERS = /gpt-oss|deepseek-r|qwq|qwen3|magistral|thinking|reason/i;
 
 const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
@@ -71,7 +71,7 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
   ollama: (spec, fetch) => openAiCompatible({ ...spec, baseUrl: apiBaseUrl('ollama', spec.baseUrl) }, fetch),
 };
 
-/** Makes the model that a `MODELS` entry names; nothing is sent until it is asked. */
+/** Creates the model of a `MODELS` entry. Sends nothing until the first call. */
 export function makeProviderModel(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
   return MAKERS[spec.provider](spec, fetch);
 }
@@ -81,11 +81,11 @@ function openAi(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
   const thinks = OPENAI_THINKERS.test(spec.model);
   const effort = OPENAI_MINIMAL.test(spec.model) ? 'minimal' : 'low';
   const model = openai.chat(spec.model);
-  // Those that think refuse a temperature.
+  // Reasoning models reject a temperature.
   return thinks ? { model, thinks, effort, temperatureMax: null } : { model, thinks, temperatureMax: 2 };
 }
 
-/** Ollama, vLLM, llama.cpp, LM Studio, gateways: whatever answers `/chat/completions`. */
+/** Ollama, vLLM, llama.cpp, LM Studio, gateways: any server with `/chat/completions`. */
 function openAiCompatible(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
   const baseURL = spec.baseUrl ?? '';
   const compatible = createOpenAICompatible({

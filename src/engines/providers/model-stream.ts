@@ -5,16 +5,16 @@ import type {
 } from '@ai-sdk/provider';
 import type { TakeText } from './arriving-text.js';
 
-/** How a model's answer ended, and what it cost. */
+/** The finish reason and the usage of a model's response. */
 export interface ModelEnd {
   finish: LanguageModelV4FinishReason;
   usage?: LanguageModelV4Usage;
 }
 
 /**
- * Reads a model's stream, handing each piece of text to `take`, which may hold it back (it is awaited) or end it by
- * rejecting. Any error part is fatal: what follows one has a hole in it. A stream that just stops counts as
- * interrupted. However this ends, the upstream is told to stop.
+ * Reads a model's stream and passes each piece of text to `take`, which is awaited and can end the stream by rejecting.
+ * An error part is fatal, because the text after it has a gap. A stream that ends without a finish reason counts as
+ * interrupted. The upstream is always cancelled at the end.
  */
 export async function readModelStream(
   stream: ReadableStream<LanguageModelV4StreamPart>,

@@ -3,13 +3,13 @@ import { explainProbeFailure } from './explain-probe-failure.js';
 import { makeProviderModel } from './model-providers.js';
 import { createUpstreamClient } from './upstream-fetch.js';
 
-/** What a model answered when it was asked for one word, or why it did not. */
+/** The response to a test prompt, or why there is none. */
 export type ProbeResult =
   { ok: true; answer: string; ms: number } | { ok: false; problem: string; ms: number };
 
 const QUESTION = 'Reply with one word: ready';
 
-/** For the word, and for thoughts that a model may have before it. */
+/** Enough for one word and for reasoning before it. */
 const OUTPUT_TOKENS_MAX = 2_048;
 
 /** A local model may have to be loaded first. */
@@ -17,7 +17,7 @@ const DEADLINE_MS = 30_000;
 
 const ANSWER_LENGTH_MAX = 80;
 
-/** Calls a model for one word. The result never holds the key or any text of an error of the provider. */
+/** Sends a test prompt to a model. The result never contains the key or the text of a provider's error. */
 export async function probeModel(spec: RemoteModelSpec, signal?: AbortSignal): Promise<ProbeResult> {
   const client = createUpstreamClient();
   const startedAt = performance.now();
@@ -54,7 +54,7 @@ async function ask(
   return shownAnswer(text, spec.apiKey);
 }
 
-/** A gateway may echo the headers of the request, and a terminal obeys control characters. */
+/** A gateway may echo the request headers, and terminals interpret control characters. */
 function shownAnswer(text: string, apiKey: string | undefined): string {
   const withoutKey = apiKey ? text.replaceAll(apiKey, '[key]') : text;
   return withoutKey

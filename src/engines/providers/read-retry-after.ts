@@ -1,6 +1,7 @@
 /**
- * The pause an upstream asks for, in milliseconds: `retry-after-ms` (OpenAI), `retry-after` in seconds or as a
- * date (RFC 9110 section 10.2.3), or Google's `retryDelay` in the body. Undefined when it says nothing usable.
+ * Returns the retry delay that an upstream requests, in milliseconds: `retry-after-ms` (OpenAI), `retry-after` in
+ * seconds or as a date (RFC 9110 section 10.2.3), or Google's `retryDelay` in the body. Returns undefined if there is
+ * no valid one.
  */
 export function readRetryAfterMs(
   headers: Record<string, string>,

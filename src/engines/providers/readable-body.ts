@@ -1,7 +1,7 @@
 import type { UpstreamBody } from './upstream-body.js';
 import { UsageRepair } from './usage-repair.js';
 
-/** The part of a `ReadableStream` that provider packages use, over a body and what was read of it before. */
+/** The part of a `ReadableStream` that provider packages use, over a body and the data already read from it. */
 export function readableBody(body: UpstreamBody, isEventStream: boolean, beginning?: Buffer) {
   const repair = new UsageRepair(isEventStream);
   let ahead = beginning?.length ? beginning : null;

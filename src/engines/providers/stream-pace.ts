@@ -1,24 +1,23 @@
 import { SYSTEM_TIME, type EngineTime } from '../chain/engine-time.js';
 
-/** What one process parses, checks and writes without falling behind. */
+/** The number of events that one process can parse, check and forward without falling behind. */
 const PIECES_PER_SECOND = 2_500;
 
-/** So many streams go on in one turn of the event loop: some milliseconds' work. */
+/** Streams resumed per event loop iteration; they take a few milliseconds. */
 const STREAMS_A_TURN = 16;
 
-/** Of a longer line so large a share goes on in one turn: a thousand are through after some twenty-five. */
+/** The share of a longer queue that is resumed per iteration; a thousand streams take about twenty-five iterations. */
 const LINE_SHARE = 1 / 8;
 
-/** A shorter wait gathers nothing: no model writes that fast. */
+/** A shorter pause would gather nothing, because no model writes that fast. */
 const GAP_MIN_MS = 10;
 
-/** A reader takes this for a text that grows, not for one that stutters. */
+/** With longer pauses, the text would appear to stutter. */
 const GAP_MAX_MS = 400;
 
 /**
- * How often each of the streams under way passes on what its model wrote: few streams at once, every word as it
- * comes; a thousand, what has come in two fifths of a second. So a crowd costs texts a little of their smoothness, where
- * otherwise it would cost everyone their first word.
+ * Limits how often each running stream forwards text. A few streams forward every word as it arrives; a thousand
+ * streams forward every 400 ms. Under load, texts arrive less smoothly, but first words are not delayed.
  */
 export class StreamPace {
   private streams = 0;
@@ -26,25 +25,26 @@ export class StreamPace {
 
   constructor(private readonly time: EngineTime = SYSTEM_TIME) {}
 
-  /** A stream begins. */
+  /** Counts a stream that starts. */
   enter(): void {
     this.streams += 1;
   }
 
-  /** A stream is over. */
+  /** Counts a stream that ends. */
   leave(): void {
     this.streams -= 1;
   }
 
-  /** The time between two pieces of one stream, in milliseconds; 0 where each may go at once. */
+  /** The minimum time between two pieces of one stream, in milliseconds; 0 if there is no limit. */
   get gapMs(): number {
     const gapMs = (this.streams * 1_000) / PIECES_PER_SECOND;
     return gapMs < GAP_MIN_MS ? 0 : Math.min(gapMs, GAP_MAX_MS);
   }
 
   /**
-   * Calls `goOn` when a stream has rested for `gapMs` and its turn has come; the answer calls it off. After a stall all
-   * have rested long enough: they go on a few at a time, for those who wait for their first word would wait for all.
+   * Calls `goOn` after a pause of `gapMs`, in the order of the queue; returns a function that cancels it. After a stall
+   * of the event loop, all pauses are over at once. The streams are then resumed in small groups, so that first words
+   * do not have to wait for all of them.
    */
   rest(gapMs: number, goOn: () => void): () => void {
     let isOff = false;

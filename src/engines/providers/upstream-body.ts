@@ -4,7 +4,7 @@ import type { StreamPace } from './stream-pace.js';
 /** Above this much unread body, the connection is paused. */
 const UNREAD_BYTES_MAX = 64_000;
 
-/** The body of an upstream's answer, for one reader. While nobody may read, the connection waits. */
+/** The body of an upstream's response, for one reader. Applies backpressure to the connection. */
 export class UpstreamBody {
   private chunks: Uint8Array[] = [];
   private unreadBytes = 0;
@@ -16,7 +16,7 @@ export class UpstreamBody {
 
   constructor(
     private readonly connection: Dispatcher.DispatchController,
-    /** Kept by a stream of events. */
+    /** The pace of an event stream; null for other bodies. */
     private readonly pace: StreamPace | null,
   ) {
     pace?.enter();
@@ -30,7 +30,7 @@ export class UpstreamBody {
     else if (this.unreadBytes > UNREAD_BYTES_MAX) this.connection.pause();
   }
 
-  /** Nothing follows; with an error, because it broke off. */
+  /** Marks the end of the body, with the error if the connection failed. */
   end(failure: { error: unknown } | null = null): void {
     if (this.isOver) return;
     this.isOver = true;
@@ -40,7 +40,7 @@ export class UpstreamBody {
     this.goOn();
   }
 
-  /** What has come since the last read, as soon as there is any; null when nothing follows. Rejects where it broke off. */
+  /** Returns the data since the last read, waiting for some; null at the end. Rejects if the connection failed. */
   read(): Promise<Buffer | null> {
     const { promise } = (this.waiting = Promise.withResolvers());
     if (!this.isResting) {
@@ -50,7 +50,7 @@ export class UpstreamBody {
     return promise;
   }
 
-  /** Leaves what comes next on the connection for as long as the pace asks; in vain where nothing follows. */
+  /** Pauses the connection for the time that the pace requires. Does nothing at the end of the body. */
   rest(): void {
     const gapMs = this.isOver || !this.pace ? 0 : this.pace.gapMs;
     if (gapMs === 0) return;
@@ -58,12 +58,12 @@ export class UpstreamBody {
     this.connection.pause();
     this.callOff = this.pace!.rest(gapMs, () => {
       this.connection.resume();
-      // What has come meanwhile is read before that.
+      // Data that has arrived meanwhile is read first.
       setImmediate(() => this.goOn());
     });
   }
 
-  /** Nobody wants the rest: the upstream is told to stop. */
+  /** Aborts the request; the rest of the body is not needed. */
   cancel(): void {
     if (!this.isOver) this.connection.abort(new Error('no longer wanted'));
   }
@@ -73,7 +73,7 @@ export class UpstreamBody {
     if (this.waiting) this.hand();
   }
 
-  /** Gives the one who waits what there is. */
+  /** Resolves the pending read with the available data. */
   private hand(): void {
     if (this.chunks.length === 0 && !this.isOver) return;
     const { resolve, reject } = this.waiting!;

@@ -7,7 +7,7 @@ import type { StreamPace } from './stream-pace.js';
 import { UpstreamBody } from './upstream-body.js';
 import { UpstreamText } from './upstream-text.js';
 
-/** No text of ours is anywhere near; a larger answer is a broken or hostile upstream. */
+/** Far above any generated text; a larger response means a broken or hostile upstream. */
 const BODY_BYTES_MAX = 10_000_000;
 
 /** After the finish reason of a stream, the provider may send the usage and the end; without them, the text is complete too. */
@@ -20,8 +20,8 @@ const BYTES_AFTER_END_MAX = 1_024;
 const EVENT_STREAM = /^text\/event-stream\b/i;
 
 /**
- * One request and its answer, from the pool's callbacks to the part of `Response` that provider packages read: status,
- * headers and a body reader. A failure on the way looks as `fetch` words it (`TypeError: fetch failed`).
+ * One request and its response: converts the pool's callbacks to the part of `Response` that provider packages read
+ * (status, headers and a body reader). Failures have the form of `fetch` (`TypeError: fetch failed`).
  */
 export class UpstreamExchange implements Dispatcher.DispatchHandler {
   readonly response: Promise<Response>;
@@ -40,7 +40,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     private readonly pace: StreamPace,
     private readonly time: EngineTime,
     private readonly signal?: AbortSignal,
-    /** Where the text of a stream goes that need not take the way through the package. */
+    /** Receives the text of a stream that is parsed directly, without the provider package. */
     private readonly takeText?: TakeText,
   ) {
     this.response = this.head.promise;
@@ -58,7 +58,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     headers: Record<string, string | string[] | undefined>,
     statusText = '',
   ): void {
-    // An interim answer (103 Early Hints) is not the answer.
+    // An interim response (103 Early Hints) is ignored.
     if (status < 200) return;
     const flat = new Map(Object.entries(headers).map(([name, value]) => [name, String(value)] as const));
     const isStream = EVENT_STREAM.test(flat.get('content-type') ?? '');
@@ -117,7 +117,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   private endStream(controller: Dispatcher.DispatchController): void {
     this.cancelCompletion?.();
     this.body?.end();
-    // Nobody reads any more, which would let a paused connection go on.
+    // Nothing reads the body now, so a paused connection would never be resumed.
     controller.resume();
     this.closing = setTimeout(() => controller.abort(new Error('stream is over')), CLOSE_WITHIN_MS).unref();
   }

@@ -4,38 +4,38 @@ import type { TakeText } from './arriving-text.js';
 import { StreamPace } from './stream-pace.js';
 import { UpstreamExchange } from './upstream-exchange.js';
 
-/** Idle connections to a provider are kept this long; providers keep theirs for a minute and more. */
+/** How long idle connections to a provider are kept. Providers keep theirs for at least a minute. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** An address that takes longer to reach is as good as down. */
+/** An address that takes longer to connect to counts as unreachable. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** What arrives on a paused connection stays with the system, which hands it over as one when it is read again. */
+/** Data that arrives on a paused connection stays in the kernel's buffer and is read at once when it is resumed. */
 const CONNECTION = { timeout: CONNECT_TIMEOUT_MS, highWaterMark: 1 };
 
-/** The `fetch` that provider packages are given, and the end of its connections. */
+/** The `fetch` for provider packages, and a function that closes its connections. */
 export interface UpstreamClient {
   fetch: typeof globalThis.fetch;
-  /** Hands `take` the text of the stream that is asked for with this signal, as `UpstreamText` does. */
+  /** Passes the text of the stream that is requested with this signal to `take`, as `UpstreamText` does. */
   handText(signal: AbortSignal, take: TakeText): void;
   close(): Promise<void>;
 }
 
 /**
- * Makes the `fetch` of one provider: a pool of kept connections, no redirects (a 3xx is an answer like any other,
- * which the packages take for an error), no answer above 10 MB, and the caller's signal over headers and body alike.
- * It costs a third of the global `fetch`, because it answers with just the part of `Response` that the packages read.
- * Event streams keep to `pace`.
+ * Creates the `fetch` of one provider: a pool of persistent connections, no redirects (the packages treat a 3xx as an
+ * error), responses of at most 10 MB, and an abort signal that covers headers and body. It takes a third of the time of
+ * the global `fetch`, because it returns only the part of `Response` that the packages read. Event streams follow
+ * `pace`.
  */
 export function createUpstreamClient(pace = new StreamPace(), time = SYSTEM_TIME): UpstreamClient {
-  // Of all that a package is given for a call, the signal comes through to `fetch` as it was.
+  // The signal is the only object that a package passes to `fetch` unchanged.
   const texts = new WeakMap<AbortSignal, TakeText>();
   const agent = new Agent({
     keepAliveTimeout: KEEP_ALIVE_MS,
     connect: CONNECTION,
-    // One call, one connection: ending the call ends the connection, which is what tells an upstream to stop.
+    // One call per connection: aborting the call closes the connection, which makes the upstream stop.
     allowH2: false,
-    // The chain's deadlines hold; the pool's own would only cut slow models short.
+    // The chain enforces deadlines; the pool's timeouts would only abort slow models.
     headersTimeout: 0,
     bodyTimeout: 0,
   });

@@ -2,30 +2,29 @@ import type { TakeText } from './arriving-text.js';
 import { ModelEventReader } from './model-event-reader.js';
 import type { UpstreamBody } from './upstream-body.js';
 
-/** No event that brings a word or two is longer, and no stream brings as much beside its text. */
+/** Larger than any text event, and than all other events of a stream together. */
 const KEPT_BYTES_MAX = 16_384;
 
-/** Where one event ends and the next begins. */
+/** The separator between events. */
 const BLANK_LINE = /\r?\n\r?\n/g;
 
 const CARRIAGE_RETURN = 0x0d;
 
-/** A line that ends in nothing but a carriage return: legal, unheard of, and not looked for here. */
+/** A line that ends in a lone carriage return: valid but unused in practice, and not parsed here. */
 const LONE_RETURN = /\r(?!\n|$)/;
 
 const NO_BYTES = Buffer.alloc(0);
 
 /**
- * Hands on the text of a stream of events as it comes. It does so beside the provider package, which would spend
- * several times as much on each word. What brings no text, as how the answer ended and what it cost, is left to the
- * package, whole when nothing follows; where something comes that may bring text in a way not known here, so is
- * everything from there on.
+ * Forwards the text of an event stream as it arrives, without the provider package, which would take several times as
+ * long for each word. Events without text, such as the finish reason and the usage, are collected for the package. An
+ * event that may contain text in an unknown form, and everything after it, is also left to the package.
  */
 export class UpstreamText {
   private readonly events = new ModelEventReader();
-  /** What brought neither text nor thoughts. */
+  /** Events with neither text nor reasoning. */
   private others = '';
-  /** What is not read yet: the beginning of an event, or what is not for us to read. */
+  /** Unparsed bytes: the start of an event, or events that are left to the package. */
   private rest: Buffer = NO_BYTES;
   private isStrange = false;
 
@@ -34,11 +33,14 @@ export class UpstreamText {
     private readonly take: TakeText,
   ) {}
 
-  /** Answers with what the package is to read before it reads on in the body. Rejects as `take` does, and then ends the upstream. */
+  /**
+   * Returns the bytes that the package must read before the rest of the body. If `take` rejects, cancels the upstream
+   * and rejects.
+   */
   async pass(): Promise<Buffer> {
     try {
       while (!this.isStrange) {
-        // Where the connection broke off, the package meets that, behind what came before.
+        // If the connection failed, the package gets the error after the bytes before it.
         const bytes = await this.body.read().catch(() => null);
         if (!bytes) break;
         const text = this.read(bytes);
@@ -51,7 +53,7 @@ export class UpstreamText {
     return Buffer.concat([Buffer.from(this.others), this.rest]);
   }
 
-  /** The text of the events that are complete. */
+  /** Returns the text of the complete events. */
   private read(bytes: Buffer): string {
     const all = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes]);
     this.isStrange = hasLoneReturn(all);
@@ -72,7 +74,7 @@ export class UpstreamText {
     if (from < events.length) this.rest = Buffer.concat([Buffer.from(events.slice(from)), this.rest]);
     if (this.rest.length > KEPT_BYTES_MAX || this.others.length > KEPT_BYTES_MAX) this.isStrange = true;
     if (isInText && !this.isStrange) this.body.rest();
-    // Joined, it is one string; added up, it would keep each word for as long as the text is kept.
+    // `join` creates a flat string; concatenation would keep every word in memory as long as the text.
     return texts.join('');
   }
 }

@@ -6,7 +6,7 @@ const NO_BYTES = Buffer.alloc(0);
 /** The data of an event that is an object in one line. */
 const DATA = /(?<=(?:^|[\r\n])data: ?)\{[^\r\n]*/g;
 
-/** Stands in every event that reports a usage or must report one. */
+/** Contained in every event that reports a usage or must report one. */
 const MARKS = ['"usage', '"message_'];
 
 /** Repairs the usage in the body of an answer on its way to a provider package. */

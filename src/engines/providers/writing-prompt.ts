@@ -6,15 +6,15 @@ import type { CleaningContext } from '../output/clean-output.js';
 import { looksEnglish } from '../output/text-language.js';
 import type { GenerateJob, RefineJob, WritingOptions } from '../text-engine.js';
 
-/** What a model is asked, and what is known about its answer. */
+/** The prompt for a model, and what is known about its response. */
 export interface WritingPrompt {
   messages: LanguageModelV4Prompt;
-  /** All that is sent, for counting. */
+  /** The complete prompt text, for token counts. */
   text: string;
-  /** The most tokens the text may have, thoughts aside. */
+  /** The maximum number of output tokens, without reasoning. */
   outputTokensMax: number;
   cleaning: CleaningContext;
-  /** The language that the text is to be in (BCP 47); null where nothing is known of it. */
+  /** The expected language of the text (BCP 47); null if unknown. */
   language: string | null;
 }
 
@@ -35,14 +35,14 @@ const REFINE_RULES = [
 /** Instructions that may change the language: "translate", "in French". */
 const ASKS_FOR_LANGUAGE = /translat|language|\b(?:in|into|to) (?:\p{Lu}|[a-z]+(?:ish|ese|ian)\b)/iu;
 
-/** A refined text may grow: "expand" is a fair instruction. Larger answers than this are refused by many models. */
+/** A refined text may grow, as with "expand". Many models reject larger limits. */
 const REFINE_TOKENS_MAX = 16_384;
 const REFINE_TOKENS_SPARE = 4_096;
 
-/** On the low side for every script, so that a text's tokens are never estimated too few. */
+/** A low value for every script, so that token counts are never underestimated. */
 const BYTES_PER_TOKEN = 3;
 
-/** Asks for a new text: how to write is the system's text, what to write about the user's. */
+/** Builds the prompt for a new text. The system message says how to write, the user message what to write about. */
 export function generatePrompt(job: GenerateJob): WritingPrompt {
   const material = { request: job.prompt, ...detailsOf(job.options) };
   const { text, tags } = delimit(material);
@@ -58,7 +58,7 @@ export function generatePrompt(job: GenerateJob): WritingPrompt {
   };
 }
 
-/** Asks for an improved text. */
+/** Builds the prompt for an improved text. */
 export function refinePrompt(job: RefineJob): WritingPrompt {
   const { text, tags } = delimit({ instructions: job.instructions, text: job.content });
   return {
@@ -80,11 +80,11 @@ function ask(system: string, user: string): Pick<WritingPrompt, 'messages' | 'te
 function refineTokensMax(content: string): number {
   const contentTokens = Math.ceil(Buffer.byteLength(content) / BYTES_PER_TOKEN);
   const generous = Math.min(REFINE_TOKENS_MAX, 2 * contentTokens + REFINE_TOKENS_SPARE);
-  // A text that is longer than that must still fit whole.
+  // A longer text must still fit completely.
   return Math.max(generous, contentTokens);
 }
 
-/** The caller's own words among the options. Tone, length, language and format are ours, and stand in the system's text. */
+/** The options with the caller's own words. Tone, length, language and format are in the system message. */
 function detailsOf(options: WritingOptions): Record<string, string> {
   const details = {
     audience: options.audience,
@@ -105,9 +105,8 @@ function list(items: readonly string[] | undefined): string | undefined {
 }
 
 /**
- * Puts each text between tags that it can't fake: their suffix is a digest of all the texts together, so a text that
- * held its own tag would have to hold its own digest. The same texts get the same tags, which keeps a seeded model
- * repeatable.
+ * Puts each text between tags that it cannot forge: their suffix is a digest of all texts, so a text that contained its
+ * own tag would have to contain its own digest. The same texts get the same tags, so seeded models stay reproducible.
  */
 function delimit(material: Record<string, string>): { text: string; tags: string[] } {
   const entries = Object.entries(material);

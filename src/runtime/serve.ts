@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from '../common/time/clock.js';
 import { flushCompileCacheSoon } from '../common/time/flush-compile-cache.js';
 import type { Log } from '../common/logging/log.js';
@@ -30,8 +29,7 @@ export async function serve(config: Config, databaseUrl: string, log: Log, stop:
   try {
     await serveRequests(app, config, databaseUrl, log, stop);
   } finally {
-    // Do not wait forever for an unavailable database.
-    await Promise.race([app.close(), delay(CLOSE_TIMEOUT_MS)]);
+    await closeWithin(CLOSE_TIMEOUT_MS, app);
     await tracing?.close();
   }
 }
@@ -62,4 +60,11 @@ async function serveRequests(
   flushCompileCacheSoon();
   if (!stop.aborted) await once(stop, 'abort');
   await shutDownGracefully(app, drain, config, stop.reason);
+}
+
+/** Closes the app, but does not wait forever for an unavailable database. */
+async function closeWithin(timeoutMs: number, app: NestFastifyApplication): Promise<void> {
+  const timeout = Promise.withResolvers<void>();
+  const timer = setTimeout(timeout.resolve, timeoutMs);
+  await Promise.race([app.close(), timeout.promise]).finally(() => clearTimeout(timer));
 }

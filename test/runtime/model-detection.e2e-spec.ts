@@ -1,41 +1,48 @@
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { join } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { NO_MODEL } from '../../src/models/available-model.js';
-import { deleteFolders, freshFolder } from '../support/embedded-server.js';
-import { eventually } from '../support/eventually.js';
+import { announceModels } from '../../src/runtime/announce-models.js';
+import { seedAdmin } from '../../src/runtime/seed-admin.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { call } from '../support/http.js';
 import { ProviderStub, STUB_TEXT } from '../support/provider-stub.js';
-import { startService, type RunningService } from '../support/running-service.js';
 
 /** Nobody listens there. */
 const NO_OLLAMA = '127.0.0.1:9';
 
-const running: (RunningService | ProviderStub)[] = [];
+/** What ends what a test has started. */
+const endings: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
-  for (const one of running.splice(0).toReversed()) await ('stop' in one ? one.stop() : one.close());
+  for (const end of endings.splice(0).toReversed()) await end();
 });
-afterAll(deleteFolders);
 
-async function start(environment: Record<string, string | undefined>, dataDir = join(freshFolder(), 'data')) {
-  const service = await startService({ DATA_DIR: dataDir, OLLAMA_HOST: NO_OLLAMA, ...environment });
-  running.push(service);
-  return service;
+/** A start in this process, with what it prints on stdout; null where it is not the first on its database. */
+interface Start {
+  service: TestApp;
+  printed: string | null;
+}
+
+async function start(environment: Record<string, string>, database?: TestDatabase): Promise<Start> {
+  const settings = { MODELS: '', OLLAMA_HOST: NO_OLLAMA, FIRST_START_SECRETS: 'stdout', ...environment };
+  const service = await startApp(settings, database);
+  endings.push(() => service.close());
+  const printed = await seedAdmin(service.app, service.database.url, new AbortController().signal);
+  if (printed === null) await announceModels(service.app);
+  return { service, printed };
 }
 
 async function aStub(models: object[] = []): Promise<ProviderStub> {
   const stub = await ProviderStub.start({ models });
-  running.push(stub);
+  endings.push(() => stub.close());
   return stub;
 }
 
-const firstKey = async (service: RunningService) => {
-  await eventually(async () => expect(service.stdout()).toMatch(/^cdk_live_\S+$/m));
-  return /^cdk_live_\S+$/m.exec(service.stdout())![0];
-};
-const write = async (service: RunningService) => {
+const logOf = ({ service }: Start) => service.logLines.join('');
+const write = async ({ service, printed }: Start) => {
+  const [key] = /^cdk_live_\S+$/m.exec(printed!)!;
   const body = { prompt: 'A bakery in Lisbon with fresh bread from six' };
-  return (await call(service.url, 'POST', '/v1/generate', { key: await firstKey(service), body })).body.data;
+  return (await call(service.url, 'POST', '/v1/generate', { key, body })).body.data;
 };
 
 describe('the first start', () => {
@@ -49,35 +56,33 @@ describe('the first start', () => {
       { name: 'llama3.2:latest', modified_at: '2025-01-01T00:00:00Z', details: { family: 'llama' } },
       { name: 'qwen2.5:1.5b', modified_at: '2026-01-01T00:00:00Z', details: { family: 'qwen2' } },
     ]);
-    const service = await start({ OLLAMA_HOST: stub.url });
-    expect(await write(service)).toMatchObject({ model: 'ollama:qwen2.5:1.5b', content: STUB_TEXT });
+    const first = await start({ OLLAMA_HOST: stub.url });
+    expect(await write(first)).toMatchObject({ model: 'ollama:qwen2.5:1.5b', content: STUB_TEXT });
     const said = /Texts are written by ollama:qwen2\.5:1\.5b: Ollama answers at \S+, and this is its newest/;
-    expect(service.stdout()).toMatch(said);
-    expect(service.stderr()).toMatch(said);
-  }, 60_000);
+    expect(first.printed).toMatch(said);
+    expect(logOf(first)).toMatch(said);
+  });
 
   it('connects a provider key and base URL from the environment, with its own model', async () => {
     const stub = await aStub([{ id: 'local-chat', created: 2 }]);
-    const service = await start({ OPENAI_API_KEY: 'sk-of-the-shell', OPENAI_BASE_URL: `${stub.url}/v1` });
-    expect(await write(service)).toMatchObject({ model: 'openai:local-chat', content: STUB_TEXT });
+    const first = await start({ OPENAI_API_KEY: 'sk-of-the-shell', OPENAI_BASE_URL: `${stub.url}/v1` });
+    expect(await write(first)).toMatchObject({ model: 'openai:local-chat', content: STUB_TEXT });
     expect(stub.requests.at(-1)!.authorization).toBe('Bearer sk-of-the-shell');
-    expect(service.stdout()).toContain('Texts are written by openai:local-chat: OPENAI_API_KEY is set');
-    expect(service.stdout() + service.stderr()).not.toContain('sk-of-the-shell');
-  }, 60_000);
+    expect(first.printed).toContain('Texts are written by openai:local-chat: OPENAI_API_KEY is set');
+    expect(first.printed + logOf(first)).not.toContain('sk-of-the-shell');
+  });
 
   it('uses the built-in engine alone, and logs how to connect a model; a later start only suggests models it finds', async () => {
-    const dataDir = join(freshFolder(), 'data');
-    const first = await start({}, dataDir);
+    const database = await makeDatabase();
+    endings.push(() => database.drop());
+    const first = await start({}, database);
     expect((await write(first)).model).toBe('builtin');
-    expect(first.stdout()).toMatch(/No model is connected.*\/admin\/models.*models:add/);
-    expect(await running.pop()).toBe(first);
-    await first.stop();
-    const later = await start({ ANTHROPIC_API_KEY: 'sk-ant' }, dataDir);
-    await eventually(async () =>
-      expect(later.stderr()).toMatch(/ANTHROPIC_API_KEY is set, but no model of Anthropic/),
-    );
-    expect(later.stderr()).toContain(NO_MODEL);
-  }, 60_000);
+    expect(first.printed).toMatch(/No model is connected.*\/admin\/models.*models:add/);
+    const later = await start({ ANTHROPIC_API_KEY: 'sk-ant' }, database);
+    expect(later.printed).toBeNull();
+    expect(logOf(later)).toMatch(/ANTHROPIC_API_KEY is set, but no model of Anthropic/);
+    expect(logOf(later)).toContain(NO_MODEL);
+  });
 
   it('detects nothing with MODELS_DETECT=off or if MODELS is set', async () => {
     const stub = await aStub([{ name: 'llama3.2', modified_at: '2026-01-01T00:00:00Z' }]);
@@ -85,9 +90,9 @@ describe('the first start', () => {
     expect((await write(off)).model).toBe('builtin');
     const set = await start({ OLLAMA_HOST: stub.url, MODELS: 'fixed' });
     expect((await write(set)).model).toBe('fixed');
-    expect(set.stdout()).toContain('Texts are written by fixed: MODELS names it first.');
+    expect(set.printed).toContain('Texts are written by fixed: MODELS names it first.');
     const alone = await start({ OLLAMA_HOST: stub.url, MODELS: 'builtin' });
-    await eventually(async () => expect(alone.stdout()).toContain(`${NO_MODEL} To connect a model, open`));
+    expect(alone.printed).toContain(`${NO_MODEL} To connect a model, open`);
     expect(stub.requests).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -7,26 +7,23 @@ import { Log } from '../../src/common/logging/log.js';
 import { loadConfig } from '../../src/config/config.js';
 import { explainDatabaseFailure } from '../../src/database/explain-database-failure.js';
 import { openDatabase } from '../../src/runtime/open-database.js';
-import { serve } from '../../src/runtime/serve.js';
-import { TEST_SECRET_KEY } from '../support/app.js';
+import { seedAdmin } from '../../src/runtime/seed-admin.js';
+import { startApp, TEST_SECRET_KEY } from '../support/app.js';
 import { makeEmptyDatabase } from '../support/database.js';
-import { deleteFolders, freshFolder } from '../support/embedded-server.js';
+import { deleteFolders, freshFolder, query } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { findFreePort, readFirstStart, runToEnd, startService } from '../support/running-service.js';
+import { serveHere } from '../support/serve-here.js';
 
 const withDatabase = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
 const connection = { connection: 'close' };
 
 afterAll(deleteFolders);
 
-/** Starts the service in this process, where it is expected to end by itself; `main.ts` reports why and exits with 1. */
-async function serveHere(environment: Record<string, string | undefined>): Promise<void> {
-  const config = loadConfig({ PORT: String(await findFreePort()), ...environment });
-  const log = new Log(config.logLevel, () => undefined);
-  const database = await openDatabase(config, log);
-  await serve(config, database.url, log, new AbortController().signal);
-}
+/** Serves in this process until it ends by itself. */
+const endOf = async (environment: Record<string, string | undefined>) => (await serveHere(environment)).ended;
 
 describe('a start on the server of DATABASE_URL', () => {
   it('creates one admin and one key, even if two instances start at once on an empty database', async () => {
@@ -81,7 +78,7 @@ describe('a start on the server of DATABASE_URL', () => {
       DATA_DIR: join(file, 'data'),
       FIRST_START_SECRETS: undefined,
     };
-    await expect(serveHere(environment)).rejects.toThrow(/^the admin password.*FIRST_START_SECRETS=stdout/);
+    await expect(endOf(environment)).rejects.toThrow(/^the admin password.*FIRST_START_SECRETS=stdout/);
     expect(await database.query('SELECT count(*)::int AS accounts FROM accounts')).toEqual([{ accounts: 0 }]);
     await database.drop();
   });
@@ -98,13 +95,19 @@ describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
     const database = await makeEmptyDatabase();
     const dataDir = join(freshFolder(), 'data');
     const environment = { ...withDatabase(database.url), MODELS: 'fixed', DATA_DIR: dataDir };
-    const refused = await serveHere({ ...environment, ADMIN_PASSWORD: 'copydesk-1' }).catch(String);
+    const refused = await endOf({ ...environment, ADMIN_PASSWORD: 'copydesk-1' }).catch(String);
     expect(refused).toMatch(/ADMIN_PASSWORD is rejected\. .*too easy to guess/);
     expect(refused).not.toContain('copydesk-1');
     expect(await database.query('SELECT email FROM accounts')).toEqual([]);
-    const service = await startService({ ...environment, ADMIN_PASSWORD: 'correct horse battery' });
-    expect(await readFirstStart(service)).toMatchObject({ email: 'admin@copydesk.local' });
-    expect(await service.stop()).toBe(0);
+    const { app, close } = await startApp(
+      { DATA_DIR: dataDir, ADMIN_PASSWORD: 'correct horse battery', FIRST_START_SECRETS: 'stdout' },
+      database,
+    );
+    const printed = await seedAdmin(app, database.url, new AbortController().signal);
+    expect(printed).toMatch(/^Admin e-mail: +admin@copydesk\.local$/m);
+    expect(printed).not.toContain('correct horse');
+    await close();
+    expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'admin@copydesk.local' }]);
     expect(existsSync(dataDir)).toBe(false);
     await database.drop();
   });
@@ -185,11 +188,14 @@ async function startPostgres15() {
   it('is migrated and serves', async () => {
     const server = await startPostgres15();
     try {
-      const service = await startService({ ...withDatabase(server.url), MODELS: 'fixed' });
-      const { key } = await readFirstStart(service);
-      const made = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
+      const config = loadConfig(withDatabase(server.url));
+      await (await openDatabase(config, new Log(config.logLevel, () => undefined))).close();
+      const drop = () => Promise.resolve();
+      const app = await startApp({}, { url: server.url, query: (...sql) => query(server.url, ...sql), drop });
+      const { secret: key } = await aKey(app);
+      const made = await call(app.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
       expect([made.status, made.body.data.model]).toEqual([200, 'fixed']);
-      expect(await service.stop()).toBe(0);
+      await app.close();
     } finally {
       server.stop();
     }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/time/clock.js';
 import { Config } from '../config/config.js';
 import { MODEL_PROVIDERS, providerSettings } from '../config/model-providers.js';
 import { hasModel, NO_MODEL } from '../models/available-model.js';
@@ -15,13 +16,19 @@ export interface Writer {
   text: string;
 }
 
+/** Detection calls servers, and a page that shows its result may be loaded often. */
+const OFFERS_KEPT_MS = 30_000;
+
 /** Connects the models that the first start finds, and offers those that a later start finds. */
 @Injectable()
 export class ModelDetection {
+  private kept: { providers: string; at: number; found: Promise<FoundModel[]> } | null = null;
+
   constructor(
     private readonly models: ModelsService,
     private readonly catalogue: ModelCatalogue,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   /** On a first start: connects what is found, unless models are set already. Says which model writes, and why. */
@@ -32,12 +39,17 @@ export class ModelDetection {
     return this.writer(reason);
   }
 
-  /** Returns what could be connected: a key or an Ollama whose provider no model uses. */
+  /** Returns what could be connected: a key or an Ollama whose provider no model uses. Looks at most every 30 s. */
   async offers(): Promise<FoundModel[]> {
     if (!this.config.detectsModels) return [];
     const used = new Set((await this.catalogue.current()).map(({ provider }) => provider));
     const unused = MODEL_PROVIDERS.filter((provider) => !used.has(provider));
-    return detectModels(this.config.providerAccess, unused);
+    const providers = unused.join();
+    const now = this.clock.now();
+    const isRecent = this.kept?.providers === providers && Math.abs(now - this.kept.at) < OFFERS_KEPT_MS;
+    if (!this.kept || !isRecent)
+      this.kept = { providers, at: now, found: detectModels(this.config.providerAccess, unused) };
+    return this.kept.found;
   }
 
   /** Says which model writes, and why. */

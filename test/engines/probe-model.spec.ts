@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelProvider } from '../../src/config/model-providers.js';
 import { listProviderModels } from '../../src/engines/providers/list-provider-models.js';
-import { probeModel } from '../../src/engines/providers/probe-model.js';
+import { probeDeadlineMs, probeModel } from '../../src/engines/providers/probe-model.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import type { Behaviour } from '../support/model-behaviours.js';
 import { ProviderStub } from '../support/provider-stub.js';
@@ -73,6 +73,27 @@ describe('probing a model', () => {
     });
     expect(await listProviderModels('openai', access, 60_000)).toEqual(['chat']);
     await stub.close();
+  });
+
+  it('ends at its deadline, and reports what to do about a model that is still loading', async () => {
+    fake.reset('stall');
+    const spec = { id: 'ollama:big', provider: 'ollama', model: 'big', deadlineMs: 200 } as const;
+    expect(await probeModel({ ...spec, baseUrl: fake.baseUrl('openai') })).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/did not respond within 0\.2 seconds.*run “ollama run big” once/),
+    });
+    fake.reset();
+  });
+
+  // A page of the dashboard waits for the test of a model.
+  it.each([
+    [undefined, 30_000],
+    [300_000, 55_000],
+    [2_000, 2_000],
+  ])('takes less than a minute: with a deadline of %j, %i ms', (deadlineMs, expected) => {
+    expect(
+      probeDeadlineMs({ id: 'ollama:m', provider: 'ollama', model: 'm', ...(deadlineMs && { deadlineMs }) }),
+    ).toBe(expected);
   });
 
   it('reports a refused connection, an unresolvable host or a missing path', async () => {

@@ -12,26 +12,31 @@ const QUESTION = 'Reply with one word: ready';
 /** Enough for one word and for reasoning before it. */
 const OUTPUT_TOKENS_MAX = 2_048;
 
-/** A local model may have to be loaded first. */
 const DEADLINE_MS = 30_000;
 
+/** A local model may have to be loaded first, but browsers and proxies wait for a page for a minute. */
+const LOADING_DEADLINE_MS = 55_000;
+
 const ANSWER_LENGTH_MAX = 80;
+
+/** Returns how long a test of the model may take. */
+export function probeDeadlineMs({ deadlineMs }: RemoteModelSpec): number {
+  return deadlineMs === undefined ? DEADLINE_MS : Math.min(deadlineMs, LOADING_DEADLINE_MS);
+}
 
 /** Sends a test prompt to a model. The result never contains the key or the text of a provider's error. */
 export async function probeModel(spec: RemoteModelSpec, signal?: AbortSignal): Promise<ProbeResult> {
   const client = createUpstreamClient();
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);
-  const deadline = AbortSignal.timeout(spec.deadlineMs ?? DEADLINE_MS);
+  const deadline = AbortSignal.timeout(probeDeadlineMs(spec));
   try {
     const answer = await ask(spec, client.fetch, signal ? AbortSignal.any([signal, deadline]) : deadline);
     if (answer === '') return { ok: false, problem: 'The model returned no text.', ms: ms() };
     return { ok: true, answer, ms: ms() };
   } catch (error) {
     signal?.throwIfAborted();
-    const problem = deadline.aborted
-      ? 'The model did not respond in time.'
-      : explainProbeFailure(error, spec);
+    const problem = deadline.aborted ? explainTimeout(spec) : explainProbeFailure(error, spec);
     return { ok: false, problem, ms: ms() };
   } finally {
     await client.close();
@@ -52,6 +57,13 @@ async function ask(
   });
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   return shownAnswer(text, spec.apiKey);
+}
+
+function explainTimeout(spec: RemoteModelSpec): string {
+  const problem = `The model did not respond within ${probeDeadlineMs(spec) / 1000} seconds.`;
+  if (spec.provider !== 'ollama') return problem;
+  // Ollama stops loading when the connection is closed, so another test would take as long.
+  return `${problem} Ollama may have been loading it: run “ollama run ${spec.model}” once, then test it again.`;
 }
 
 /** A gateway may echo the request headers, and terminals interpret control characters. */

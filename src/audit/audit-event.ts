@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = {
   'account.deleted': 'deleted an account',
   'plan.changed': 'changed a plan',
   'model.added': 'connected a model',
+  'model.changed': 'changed a model',
   'model.removed': 'removed a model',
   'model.ordered': 'changed the order of the models',
   'session.signed_in': 'signed in',

@@ -18,6 +18,7 @@ import { OrderModelsCommand } from './models/order-models.command.js';
 import { RemoveModelCommand } from './models/remove-model.command.js';
 import { SetPlanModelsCommand } from './models/set-plan-models.command.js';
 import { TestModelCommand } from './models/test-model.command.js';
+import { UpdateModelCommand } from './models/update-model.command.js';
 import { Output } from './output.js';
 import { ExplainRequestCommand } from './requests/explain-request.command.js';
 import { VerifyAuditCommand } from './verify-audit.command.js';
@@ -46,6 +47,7 @@ export class CommandsModule {
         RotateSigningKeysCommand,
         SetLimitsCommand,
         AddModelCommand,
+        UpdateModelCommand,
         ListModelsCommand,
         TestModelCommand,
         OrderModelsCommand,

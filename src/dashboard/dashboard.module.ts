@@ -37,6 +37,7 @@ import { KeysController } from './keys/keys.controller.js';
 import { NewKeyController } from './keys/new-key.controller.js';
 import { OwnedKeys } from './keys/owned-keys.js';
 import { AdminModelsController } from './models/admin-models.controller.js';
+import { EditModelController } from './models/edit-model.controller.js';
 import { ModelsView } from './models/models-view.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { UsageFigures } from './overview/usage-figures.js';
@@ -84,6 +85,7 @@ import {
     AdminAppsController,
     AdminPlansController,
     AdminModelsController,
+    EditModelController,
     AdminUsageController,
     AdminAuditController,
     AdminRejectedRequestsController,

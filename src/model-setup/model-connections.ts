@@ -4,6 +4,8 @@ import { isProvider } from '../config/model-providers.js';
 import type { RemoteModelSpec } from '../config/model-specs.js';
 import { probeModel, type ProbeResult } from '../engines/providers/probe-model.js';
 import { toAvailableModel } from '../models/available-model.js';
+import type { ModelChange } from '../models/model-change.js';
+import { ModelUpdates } from '../models/model-updates.service.js';
 import type { StoredModel } from '../models/model.entity.js';
 import { ModelsService } from '../models/models.service.js';
 import { detectModel } from './detect-models.js';
@@ -17,6 +19,7 @@ const LIST_TIMEOUT_MS = 5_000;
 export class ModelConnections {
   constructor(
     private readonly models: ModelsService,
+    private readonly updates: ModelUpdates,
     private readonly config: Config,
   ) {}
 
@@ -35,6 +38,14 @@ export class ModelConnections {
     const offer = isProvider(provider) ? await detectModel(provider, providerAccess[provider]) : null;
     if (!offer) throw new ModelError('provider', `nothing was found for the provider ${provider}`);
     return this.connect(offer.input);
+  }
+
+  /** Changes a model, once it has passed a test with its new key or address; throws a `ModelError` where it has not. */
+  async update(id: string, change: ModelChange): Promise<StoredModel> {
+    const checked = await this.updates.check(id, change);
+    const probe = checked.isCalledOtherwise ? await probeModel(checked.spec) : null;
+    if (probe?.ok === false) throw new ModelError('model', probe.problem);
+    return this.updates.apply(checked);
   }
 
   /** Lists the models of a provider, the newest first; empty where it does not tell them. */

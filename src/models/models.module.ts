@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ModelAccess } from './model-access.js';
 import { ModelCatalogue } from './model-catalogue.js';
 import { ModelKeys } from './model-keys.js';
+import { ModelUpdates } from './model-updates.service.js';
 import { StoredModel } from './model.entity.js';
 import { ModelsController } from './models.controller.js';
 import { ModelsService } from './models.service.js';
@@ -11,7 +12,7 @@ import { ModelsService } from './models.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([StoredModel])],
   controllers: [ModelsController],
-  providers: [ModelAccess, ModelCatalogue, ModelKeys, ModelsService],
-  exports: [ModelAccess, ModelCatalogue, ModelKeys, ModelsService],
+  providers: [ModelAccess, ModelCatalogue, ModelKeys, ModelUpdates, ModelsService],
+  exports: [ModelAccess, ModelCatalogue, ModelKeys, ModelUpdates, ModelsService],
 })
 export class ModelsModule {}

@@ -118,7 +118,8 @@ export class ModelsService {
       throw new ModelError('name', `MODELS names ${id} already`);
   }
 
-  private unknown(field: string, id: string): ModelError {
+  /** The error for an id that no model of the database has. */
+  unknown(field: string, id: string): ModelError {
     if (this.config.models.some((listed) => listed.id === id))
       return new ModelError(field, `${field}: ${id} is set by MODELS and cannot be changed here`);
     return new ModelError(field, `${field}: there is no model ${id}`);

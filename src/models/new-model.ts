@@ -28,6 +28,8 @@ export interface NewModel {
   priceInput?: string;
   priceOutput?: string;
   currency?: string;
+  /** How long it may take, in seconds; absent for the provider's default. */
+  deadline?: string;
 }
 
 /** A model to be connected, checked. */
@@ -36,13 +38,23 @@ export interface CheckedModel {
   price: Price | null;
 }
 
+/** The longest deadline of a model, in seconds. */
+const DEADLINE_S_MAX = 3_600;
+
 /** Checks a new model; throws a `ModelError` that names the first bad field and never shows a key. */
 export function checkNewModel(input: NewModel, currency: string): CheckedModel {
+  const checked = checkModel(input, currency);
+  mustHaveKey(checked.spec);
+  return checked;
+}
+
+/** Checks all but whether a key is missing. */
+export function checkModel(input: NewModel, currency: string): CheckedModel {
   const { provider, ...access } = checkAccess(input);
   const name = input.name.trim();
   if (!MODEL_NAME.test(name))
     throw new ModelError('name', 'name must be the name of a model, such as gpt-5-mini or llama3.2:3b');
-  const { key, deadlineMs } = providerSettings(provider);
+  const deadlineMs = readDeadlineMs(input.deadline) ?? providerSettings(provider).deadlineMs;
   const spec: RemoteModelSpec = {
     id: `${provider}:${name}`,
     provider,
@@ -50,9 +62,14 @@ export function checkNewModel(input: NewModel, currency: string): CheckedModel {
     ...access,
     ...(deadlineMs && { deadlineMs }),
   };
-  if (key !== null && !spec.apiKey && !spec.baseUrl)
-    throw new ModelError('api_key', `api_key is required for ${providerSettings(provider).label}`);
   return { spec, price: checkPrice(input, provider, currency) };
+}
+
+/** Throws a `ModelError` for a model that lacks the key its provider requires. */
+export function mustHaveKey({ provider, apiKey, baseUrl }: RemoteModelSpec): void {
+  const { key, label } = providerSettings(provider);
+  if (key !== null && !apiKey && !baseUrl)
+    throw new ModelError('api_key', `api_key is required for ${label}`);
 }
 
 /** Checks how a provider is reached; throws a `ModelError` that names the first bad field. */
@@ -69,6 +86,18 @@ export function checkAccess(
     ...(apiKey && { apiKey: attempt('api_key', () => checkApiKey(apiKey, 'api_key')) }),
     ...(baseUrl && { baseUrl: attempt('base_url', () => checkBaseUrl(baseUrl, 'base_url')) }),
   };
+}
+
+function readDeadlineMs(typed: string | undefined): number | undefined {
+  const text = given(typed);
+  if (text === undefined) return undefined;
+  const seconds = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (seconds < 1 || seconds > DEADLINE_S_MAX)
+    throw new ModelError(
+      'deadline',
+      `deadline must be a whole number of seconds from 1 to ${DEADLINE_S_MAX}`,
+    );
+  return seconds * 1000;
 }
 
 function checkPrice(input: NewModel, provider: ModelProvider, currency: string): Price | null {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Repository } from 'typeorm';
 import { PlansService } from '../../src/accounts/plans.service.js';
 import { KeyRing } from '../../src/common/crypto/key-ring.js';
+import { ModelUpdates } from '../../src/models/model-updates.service.js';
 import { ModelKeys } from '../../src/models/model-keys.js';
 import { StoredModel } from '../../src/models/model.entity.js';
 import { checkNewModel, type NewModel } from '../../src/models/new-model.js';
@@ -185,6 +186,22 @@ describe('a model that is connected', () => {
     [{}, 'name'],
   ])('is rejected with the invalid field: %j', async (overrides, field) => {
     await expect(async () => add(overrides)).rejects.toMatchObject({ field });
+  });
+
+  // Attack: a key that is entered for a new address, and saved with the address that was changed meanwhile.
+  it('is not changed if its address or key was changed meanwhile', async () => {
+    const updates = here.app.get(ModelUpdates);
+    const id = 'openai:gpt-4.1-mini';
+    const [first, second, third] = await Promise.all([
+      updates.check(id, { apiKey: 'sk-first' }),
+      updates.check(id, { apiKey: 'sk-second' }),
+      updates.check(id, { priceInput: '9' }),
+    ]);
+    await updates.apply(first);
+    for (const late of [second, third])
+      await expect(updates.apply(late)).rejects.toMatchObject({ field: 'id' });
+    await updates.apply(await updates.check(id, { apiKey: PROVIDER_KEY }));
+    await expect(updates.check('openai:none', {})).rejects.toMatchObject({ field: 'id' });
   });
 
   it('can be ordered and removed only by existing ids', async () => {

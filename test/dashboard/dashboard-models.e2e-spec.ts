@@ -77,9 +77,9 @@ describe('Administration → Models', () => {
 
   it('are for administrators only', async () => {
     const someone = await Person.signIn(service);
-    for (const path of ['/admin/models', '/admin/models/remove?id=builtin'])
+    for (const path of ['/admin/models', '/admin/models/remove?id=builtin', '/admin/models/edit?id=builtin'])
       expect((await someone.open(path)).status).toBe(403);
-    for (const action of ['', '/names', '/test', '/order', '/remove', '/offers'])
+    for (const action of ['', '/names', '/test', '/order', '/remove', '/offers', '/edit'])
       expect((await someone.post(`/admin/models${action}`, fields())).status).toBe(403);
     const [anonymous, forged] = await Promise.all([
       fetch(`${service.url}/admin/models`, { redirect: 'manual' }),
@@ -97,6 +97,7 @@ describe('Administration → Models', () => {
     [{ provider: 'cohere' }, 'provider must be one of'],
     [{ price_input: '-1', price_output: '1' }, 'price_input must be a price'],
     [{ base_url: '', api_key: '' }, 'api_key is required for OpenAI'],
+    [{ deadline: '0.5' }, 'deadline must be a whole number of seconds'],
   ])('refuse with the reason, and keep what was typed but the key: %j', async (overrides, reason) => {
     const page = await admin.post('/admin/models', fields(overrides));
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(reason)]);
@@ -151,6 +152,82 @@ describe('Administration → Models', () => {
     for (const one of others)
       await eventually(async () => expect((await modelOf(one)).model).toBe('openai:new-chat'));
     expect(textOf(await admin.open('/'))).not.toContain(NO_MODEL);
+  });
+
+  it('change price, deadline and key, and all processes use the change', async () => {
+    const edit = (overrides: Record<string, string>) =>
+      admin.post('/admin/models/edit', { id: 'openai:new-chat', ...fields({ api_key: '' }), ...overrides });
+    const form = await admin.open('/admin/models/edit?id=openai:new-chat');
+    expect(form.html).toContain('name="price_input" type="text" autocomplete="off" value="0.5"');
+    const saved = await edit({ price_input: '0.75', price_output: '3', deadline: '90' });
+    expect(textOf(saved)).toMatch(/The model is changed.*openai:new-chat.*stored 0\.75 \/ 3 USD/);
+    const asked = stub.requests.length;
+    expect((await edit({ api_key: 'wrong' })).status).toBe(422);
+    expect(textOf(await edit({ api_key: 'sk-newer' }))).toContain('The model is changed');
+    expect(stub.requests.slice(asked).map(({ authorization }) => authorization)).toEqual([
+      'Bearer wrong',
+      'Bearer sk-newer',
+    ]);
+    for (const one of [service, ...others])
+      await eventually(async () => {
+        await modelOf(one);
+        expect(stub.requests.at(-1)!.authorization).toBe('Bearer sk-newer');
+      });
+    expect(await database.query("SELECT deadline_ms FROM models WHERE id = 'openai:new-chat'")).toEqual([
+      { deadline_ms: null },
+    ]);
+  });
+
+  // Attack: a key that is sent to an address of the attacker, by changing the address alone.
+  it('never send a stored key to another address', async () => {
+    const moved = { id: 'openai:new-chat', ...fields({ base_url: `${stub.url}/other/v1`, api_key: '' }) };
+    const asked = stub.requests.length;
+    const page = await admin.post('/admin/models/edit', moved);
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('api_key is required')]);
+    expect(page.html).toContain(`value="${stub.url}/other/v1"`);
+    expect(stub.requests.length).toBe(asked);
+    expect(textOf(await admin.post('/admin/models/edit', { ...moved, api_key: 'sk-other' }))).toContain(
+      `${stub.url}/other/v1`,
+    );
+    expect(stub.requests.at(-1)).toMatchObject({
+      path: '/other/v1/chat/completions',
+      authorization: 'Bearer sk-other',
+    });
+    await admin.post('/admin/models/edit', { ...moved, ...fields() });
+  });
+
+  it('cannot be edited if they are unknown, set by MODELS or built in', async () => {
+    for (const id of ['openai:none', 'builtin', '']) {
+      expect((await admin.open(`/admin/models/edit?id=${id}`)).status).toBe(404);
+      expect((await admin.post('/admin/models/edit', { ...fields(), id })).status).toBe(422);
+    }
+  });
+
+  it('keep the new key if the password is required first, by asking for it again', async () => {
+    await passProof();
+    const edited = { id: 'openai:new-chat', ...fields({ api_key: 'sk-typed' }) };
+    const asked = await admin.post('/admin/models/edit', edited);
+    expect([asked.status, asked.html.includes('sk-typed')]).toEqual([403, false]);
+    const page = await admin.browser.submit(asked, { password: PASSWORD });
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('enter the key again')]);
+    await passProof();
+    const added = await admin.post('/admin/models', fields({ name: 'fourth' }));
+    const refused = await admin.browser.submit(added, { password: PASSWORD });
+    expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('enter the key again')]);
+  });
+
+  it('leave no key in the audit log, the log or a page', async () => {
+    const events = await database.query(
+      "SELECT action, before, after FROM audit_events WHERE target_id = 'openai:new-chat'",
+    );
+    expect(events.map(({ action }) => action)).toContain('model.changed');
+    const texts = [
+      events,
+      service.logLines,
+      await admin.open('/admin/audit'),
+      await admin.open('/admin/models'),
+    ];
+    expect(JSON.stringify(texts)).not.toMatch(/sk-(?:typed|newer|other)/);
   });
 
   it('limit keys and plans to models', async () => {
@@ -250,6 +327,18 @@ inChromium('in Chromium', () => {
       expect.objectContaining({ path: '/v1/models', authorization: `Bearer ${PROVIDER_KEY}` }),
     );
     await page.goto(`${service.url}/admin/models`);
+  }, 60_000);
+
+  it('an admin edits the price of a model', async () => {
+    await page.click('tr[data-model="openai:new-chat"] >> text=Edit');
+    await page.click('text=Price and deadline');
+    await page.fill('#price_input', '0.2');
+    await page.fill('#price_output', '0.8');
+    await page.fill('#deadline', '45');
+    await page.click('main button:text-is("Save")');
+    await page.waitForSelector('text=The model is changed');
+    expect(await page.textContent('tr[data-model="openai:new-chat"]')).toContain('0.2 / 0.8 USD');
+    expect(await database.query('SELECT deadline_ms FROM models')).toEqual([{ deadline_ms: 45_000 }]);
   }, 60_000);
 
   it('an admin drags a model to the top', async () => {

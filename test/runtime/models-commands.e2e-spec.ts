@@ -77,6 +77,7 @@ describe('models:add', () => {
       price_input: '0.25',
       price_output: '2',
       currency: 'USD',
+      deadline_s: null,
       created_at: expect.any(String),
     });
     expect(stub.requests.at(-1)).toMatchObject({ model: 'first', authorization: `Bearer ${PROVIDER_KEY}` });
@@ -140,6 +141,69 @@ describe('models:add', () => {
   });
 });
 
+describe('models:update', () => {
+  const update = (...args: string[]) => ['models:update', '--id', 'openai:first', ...args];
+
+  it('changes the price and deadline without a test, and keeps the rest', async () => {
+    const asked = stub.requests.length;
+    expect(await run(...update('--price-input', '0.5', '--deadline', '20'))).toMatchObject({
+      id: 'openai:first',
+      base_url: `${stub.url}/v1`,
+      price_input: '0.5',
+      price_output: '2',
+      deadline_s: 20,
+    });
+    expect(await run(...update('--price-input', '', '--price-output', '', '--deadline', ''))).toMatchObject({
+      price_input: null,
+      price_output: null,
+      currency: null,
+      deadline_s: null,
+    });
+    expect(await run(...update('--price-input', '0.25', '--price-output', '2'))).toMatchObject({
+      currency: 'USD',
+    });
+    expect(stub.requests.length).toBe(asked);
+  });
+
+  it('tests a new key, which a running service uses', async () => {
+    writeFileSync(keyFile, 'wrong');
+    expect(await fails(...update('--api-key-file', keyFile))).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/key is rejected/),
+    });
+    writeFileSync(keyFile, 'sk-key-after-the-update');
+    await run(...update('--api-key-file', keyFile));
+    const { secret: key } = await aKey(service);
+    await eventually(async () => {
+      const body = { prompt: 'Bread', model: 'openai:first' };
+      expect((await call(service.url, 'POST', '/v1/generate', { key, body })).status).toBe(200);
+      expect(stub.requests.at(-1)!.authorization).toBe('Bearer sk-key-after-the-update');
+    });
+  });
+
+  // Attack: a key that is sent to an address of the attacker, by changing the address alone.
+  it('rejects a new address without the key, and invalid values', async () => {
+    const asked = stub.requests.length;
+    for (const [args, reason] of [
+      [['--base-url', `${stub.url}/v2`], /api_key is required with a new address/],
+      [['--base-url', ''], /api_key is required with a new address/],
+      [['--price-output', '-1'], /price_output/],
+      [['--currency', 'EUR'], /currency must be USD/],
+      [['--deadline', '0'], /deadline must be/],
+      [[], /set an option/],
+    ] as const)
+      expect(await fails(...update(...args))).toMatchObject({
+        exitCode: 1,
+        stderr: expect.stringMatching(reason),
+      });
+    expect((await fails('models:update', '--id', 'openai:none', '--deadline', '5')).stderr).toContain(
+      'id: there is no model openai:none',
+    );
+    expect(stub.requests.length).toBe(asked);
+  });
+});
+
 describe('models:list, test, order and remove', () => {
   it('show, test and order the models', async () => {
     const [first] = await run('models:list');
@@ -192,7 +256,7 @@ describe('models:list, test, order and remove', () => {
     const events = await service.database.query('SELECT * FROM audit_events');
     expect(JSON.stringify([printed, events, service.logLines])).not.toMatch(/sk-(?:key|from)/);
     expect(events.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['model.added', 'model.removed']),
+      expect.arrayContaining(['model.added', 'model.changed', 'model.removed']),
     );
   });
 });

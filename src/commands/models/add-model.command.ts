@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { MODEL_PROVIDERS } from '../../config/model-providers.js';
 import { ModelConnections } from '../../model-setup/model-connections.js';
-import { UserError } from '../../common/errors/user-error.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toModelRow } from './model-row.js';
+import { readKeyFile } from './read-key-file.js';
 
 interface Options {
   provider: string;
@@ -15,6 +14,7 @@ interface Options {
   priceInput?: string;
   priceOutput?: string;
   currency?: string;
+  deadline?: string;
 }
 
 @Command({
@@ -30,7 +30,7 @@ export class AddModelCommand extends CommandRunner {
   }
 
   async run(_args: string[], { apiKeyFile, ...options }: Options) {
-    const apiKey = apiKeyFile === undefined ? undefined : readKey(apiKeyFile);
+    const apiKey = apiKeyFile === undefined ? undefined : readKeyFile(apiKeyFile);
     const connections = await this.services.get(ModelConnections);
     const { model } = await connections.connect({ ...options, ...(apiKey && { apiKey }) });
     this.output.show(toModelRow(model));
@@ -76,15 +76,12 @@ export class AddModelCommand extends CommandRunner {
   currency(value: string) {
     return value;
   }
-}
 
-const STDIN = 0;
-
-/** Reads a key from a file: on the command line, it would be in the history of the shell. */
-function readKey(file: string): string {
-  try {
-    return readFileSync(file === '-' ? STDIN : file, 'utf8').trim();
-  } catch (error) {
-    throw new UserError(`--api-key-file cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  @Option({
+    flags: '--deadline <seconds>',
+    description: 'how long it may take, where MODEL_DEADLINE_MS (for Ollama, five minutes) does not suit it',
+  })
+  deadline(value: string) {
+    return value;
   }
 }

@@ -4,7 +4,7 @@ import { formatPrice } from '../../models/price.js';
 
 /** A model of the database as commands print it: never its key. */
 export function toModelRow(model: StoredModel) {
-  const { id, provider, name, baseUrl, priceInput, priceOutput, currency, createdAt } = model;
+  const { id, provider, name, baseUrl, priceInput, priceOutput, currency, deadlineMs, createdAt } = model;
   return {
     id,
     provider,
@@ -13,6 +13,7 @@ export function toModelRow(model: StoredModel) {
     price_input: priceInput === null ? null : formatPrice(priceInput),
     price_output: priceOutput === null ? null : formatPrice(priceOutput),
     currency,
+    deadline_s: deadlineMs === null ? null : deadlineMs / 1000,
     created_at: createdAt.toISOString(),
   };
 }

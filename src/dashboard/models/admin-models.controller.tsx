@@ -11,12 +11,13 @@ import { queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { WithoutStepUp } from '../frame/step-up.interceptor.js';
 import { notFound } from '../keys/owned-keys.js';
-import { readApiKey, readModelForm, toNewModel } from './model-form.js';
+import { mustHoldTypedKey, readApiKey, readModelForm, toNewModel } from './model-form.js';
 import { MODELS_PATH } from './model-table.js';
 import { ModelsView } from './models-view.js';
 
 const NOTICES: Record<string, string> = {
   connected: 'The model is connected. All processes use it from now on.',
+  changed: 'The model is changed. All processes use the change from now on.',
   ordered: 'The models are called in this order from now on.',
   removed: 'The model is removed and its key is deleted.',
 };
@@ -39,7 +40,11 @@ export class AdminModelsController {
   @Post()
   connect(@CurrentSession() context: SessionContext, @CurrentForm() body: URLSearchParams) {
     const form = readModelForm(body);
-    return this.change(context, 'connected', () => this.connections.connect(toNewModel(body)), { form });
+    const connect = async () => {
+      mustHoldTypedKey(body);
+      await this.connections.connect(toNewModel(body));
+    };
+    return this.change(context, 'connected', connect, { form });
   }
 
   @Post('offers')

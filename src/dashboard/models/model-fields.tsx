@@ -1,5 +1,5 @@
 import { MODEL_PROVIDERS, providerSettings } from '../../config/model-providers.js';
-import { Field } from '../../web/form.js';
+import { AddressField, KeyField, ModelSettings, PasswordField } from './model-settings.js';
 import type { ModelForm } from './model-form.js';
 
 interface ModelFieldsProps {
@@ -26,39 +26,14 @@ export function ModelFields({ form, currency, names, asksPassword, email }: Mode
           ))}
         </select>
       </div>
-      <Field
-        label="Address"
-        name="base_url"
-        type="url"
-        autocomplete="off"
+      <AddressField
         value={form.baseUrl}
         hint="Leave empty for the provider’s own address. For vLLM, llama.cpp, LM Studio or a gateway, choose OpenAI and enter the address that ends in /v1."
-        isOptional
-        maxLength={2000}
       />
-      <Field
-        label="API key"
-        name="api_key"
-        type="password"
-        autocomplete="off"
-        hint="Stored encrypted and never shown again. Ollama needs none."
-        isOptional
-        maxLength={1000}
-      />
+      <KeyField hint="Stored encrypted and never shown again. Ollama needs none." />
       <ModelName form={form} names={names} />
-      <details open={Boolean(form.priceInput || form.priceOutput)}>
-        <summary>Price in {currency} for a million tokens</summary>
-        <div class="fields">
-          <Price label="Input" name="price_input" value={form.priceInput} />
-          <Price label="Output" name="price_output" value={form.priceOutput} />
-        </div>
-      </details>
-      {asksPassword && (
-        <>
-          <input type="hidden" name="username" autocomplete="username" value={email} />
-          <Field label="Your password" name="password" type="password" autocomplete="current-password" />
-        </>
-      )}
+      <ModelSettings form={form} currency={currency} />
+      {asksPassword && <PasswordField email={email} />}
     </>
   );
 }
@@ -101,19 +76,4 @@ function namesHint(form: ModelForm, names: readonly string[] | null): string {
   if (form.provider === 'ollama')
     return 'No Ollama with a chat model answers there. Get one with: ollama pull llama3.2';
   return 'The provider does not list its models. Check the key and the address, or enter the name.';
-}
-
-function Price({ label, name, value }: { label: string; name: string; value: string }) {
-  return (
-    <Field
-      label={label}
-      name={name}
-      type="text"
-      autocomplete="off"
-      value={value}
-      isOptional
-      maxLength={17}
-      inputMode="decimal"
-    />
-  );
 }

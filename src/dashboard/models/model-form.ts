@@ -1,6 +1,9 @@
 import { isProvider, type ModelProvider } from '../../config/model-providers.js';
-import type { NewModel } from '../../models/new-model.js';
+import { inputOf, type ModelChange } from '../../models/model-change.js';
+import type { StoredModel } from '../../models/model.entity.js';
+import { ModelError, type NewModel } from '../../models/new-model.js';
 import { fieldOf } from '../../web/form-body.js';
+import { KEY_LEFT_OUT } from '../frame/step-up-needed.js';
 
 /** The form of a new model as it was filled in, but for its key: that is never shown again. */
 export interface ModelForm {
@@ -9,6 +12,8 @@ export interface ModelForm {
   baseUrl: string;
   priceInput: string;
   priceOutput: string;
+  /** In seconds. */
+  deadline: string;
 }
 
 export const EMPTY_MODEL_FORM: ModelForm = {
@@ -17,6 +22,7 @@ export const EMPTY_MODEL_FORM: ModelForm = {
   baseUrl: '',
   priceInput: '',
   priceOutput: '',
+  deadline: '',
 };
 
 export function readModelForm(body: URLSearchParams): ModelForm {
@@ -28,6 +34,7 @@ export function readModelForm(body: URLSearchParams): ModelForm {
     baseUrl: field('base_url'),
     priceInput: field('price_input'),
     priceOutput: field('price_output'),
+    deadline: field('deadline'),
   };
 }
 
@@ -35,7 +42,28 @@ export function readApiKey(body: URLSearchParams): string {
   return fieldOf(body, 'api_key').trim();
 }
 
+/** Throws a `ModelError` where a key was typed and the page that asked for the password has left it out. */
+export function mustHoldTypedKey(body: URLSearchParams): void {
+  if (body.has(KEY_LEFT_OUT) && readApiKey(body) === '')
+    throw new ModelError('api_key', 'api_key: enter the key again; nothing was changed');
+}
+
 /** What is to be connected; the service checks it. */
 export function toNewModel(body: URLSearchParams): NewModel {
   return { ...readModelForm(body), provider: fieldOf(body, 'provider'), apiKey: readApiKey(body) };
+}
+
+/** The form of a stored model. A price in another currency than that of the service has to be entered again. */
+export function toModelForm(model: StoredModel, currency: string): ModelForm {
+  const { name, baseUrl = '', priceInput = '', priceOutput = '', deadline = '' } = inputOf(model);
+  const price =
+    model.currency === currency ? { priceInput, priceOutput } : { priceInput: '', priceOutput: '' };
+  return { provider: model.provider, name, baseUrl, deadline, ...price };
+}
+
+/** What is to be changed; an empty key keeps the stored one. */
+export function toModelChange(body: URLSearchParams): ModelChange {
+  const { baseUrl, priceInput, priceOutput, deadline } = readModelForm(body);
+  const apiKey = readApiKey(body);
+  return { baseUrl, priceInput, priceOutput, deadline, ...(apiKey && { apiKey }) };
 }

@@ -66,6 +66,11 @@ function ModelRow({
           {isStored && <Moves context={context} id={id} movable={movable} />}
           {'model' in spec && <RowForm context={context} id={id} action="test" verb="Test" />}
           {isStored && (
+            <a class="button quiet small" href={`${MODELS_PATH}/edit?id=${encodeURIComponent(id)}`}>
+              Edit<span class="unseen"> {id}</span>
+            </a>
+          )}
+          {isStored && (
             <a class="button quiet small" href={`${MODELS_PATH}/remove?id=${encodeURIComponent(id)}`}>
               Remove<span class="unseen"> {id}</span>
             </a>

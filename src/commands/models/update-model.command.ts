@@ -1,0 +1,84 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { UserError } from '../../common/errors/user-error.js';
+import { ModelConnections } from '../../model-setup/model-connections.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import { toModelRow } from './model-row.js';
+import { readKeyFile } from './read-key-file.js';
+
+interface Options {
+  id: string;
+  baseUrl?: string;
+  apiKeyFile?: string;
+  priceInput?: string;
+  priceOutput?: string;
+  currency?: string;
+  deadline?: string;
+}
+
+@Command({
+  name: 'models:update',
+  description: 'change the key, address, price or deadline of a model; a new key or address is tested first',
+})
+export class UpdateModelCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(_args: string[], { id, apiKeyFile, ...change }: Options) {
+    const apiKey = apiKeyFile === undefined ? undefined : readKeyFile(apiKeyFile);
+    if (apiKey === '') throw new UserError('--api-key-file is empty');
+    if (apiKey === undefined && Object.keys(change).length === 0)
+      throw new UserError('set an option to change, such as --price-input');
+    const connections = await this.services.get(ModelConnections);
+    const model = await connections.update(id, { ...change, ...(apiKey && { apiKey }) });
+    this.output.show(toModelRow(model));
+  }
+
+  @Option({ flags: '--id <id>', description: 'the model, such as openai:gpt-5-mini', required: true })
+  id(value: string) {
+    return value;
+  }
+
+  @Option({
+    flags: '--base-url <url>',
+    description: 'the new address, with --api-key-file if the model has a key; "" for that of the provider',
+  })
+  baseUrl(value: string) {
+    return value;
+  }
+
+  @Option({
+    flags: '--api-key-file <file>',
+    description: 'the file that holds the new key; - reads it from stdin',
+  })
+  apiKeyFile(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--price-input <price>', description: 'for a million input tokens, such as 0.25' })
+  priceInput(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--price-output <price>', description: 'for a million output tokens' })
+  priceOutput(value: string) {
+    return value;
+  }
+
+  @Option({
+    flags: '--currency <code>',
+    description: 'the currency of the prices; it must be that of CURRENCY',
+  })
+  currency(value: string) {
+    return value;
+  }
+
+  @Option({ flags: '--deadline <seconds>', description: 'how long it may take; "" for the default' })
+  deadline(value: string) {
+    return value;
+  }
+}

@@ -1,0 +1,81 @@
+import { Field } from '../../web/form.js';
+import type { ModelForm } from './model-form.js';
+
+/** The address of a model. */
+export function AddressField({ value, hint }: { value: string; hint: string }) {
+  return (
+    <Field
+      label="Address"
+      name="base_url"
+      type="url"
+      autocomplete="off"
+      value={value}
+      hint={hint}
+      isOptional
+      maxLength={2000}
+    />
+  );
+}
+
+/** The key of a model, which is never filled in. */
+export function KeyField({ hint }: { hint: string }) {
+  return (
+    <Field
+      label="API key"
+      name="api_key"
+      type="password"
+      autocomplete="off"
+      hint={hint}
+      isOptional
+      maxLength={1000}
+    />
+  );
+}
+
+/** What a model costs and how long it may take. */
+export function ModelSettings({ form, currency }: { form: ModelForm; currency: string }) {
+  const isOpen = Boolean(form.priceInput || form.priceOutput || form.deadline);
+  return (
+    <details open={isOpen}>
+      <summary>Price and deadline</summary>
+      <div class="fields">
+        <NumberField
+          label={`Input, ${currency} per million tokens`}
+          name="price_input"
+          value={form.priceInput}
+        />
+        <NumberField
+          label={`Output, ${currency} per million tokens`}
+          name="price_output"
+          value={form.priceOutput}
+        />
+        <NumberField label="Deadline in seconds" name="deadline" value={form.deadline} />
+      </div>
+    </details>
+  );
+}
+
+/** The password, for forms that require it. */
+export function PasswordField({ email }: { email: string }) {
+  return (
+    <>
+      <input type="hidden" name="username" autocomplete="username" value={email} />
+      <Field label="Your password" name="password" type="password" autocomplete="current-password" />
+    </>
+  );
+}
+
+function NumberField({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <Field
+      label={label}
+      name={name}
+      type="text"
+      autocomplete="off"
+      value={value}
+      isOptional
+      maxLength={17}
+      inputMode="decimal"
+    />
+  );
+}

@@ -35,9 +35,12 @@ export async function draftText(
   const isExtract = brief.layout === 'summary';
   const isComposed = isOutline(brief) || ((!brief.notWritten || isExtract) && isSound(composed, brief, job));
   const content = await fit(isComposed ? composed : composePlain(brief, job));
-  const accounted = [...brief.directions.map(({ words }) => words), brief.quoted ?? '', ...brief.leftOut].map(
-    unmask,
-  );
+  const accounted = [
+    ...brief.directions.map(({ words }) => words),
+    brief.quoted ?? '',
+    brief.count ?? '',
+    ...brief.leftOut,
+  ].map(unmask);
   return {
     content,
     warnings: warningsOf(brief, job, content, {

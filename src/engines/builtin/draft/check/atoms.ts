@@ -4,7 +4,7 @@ import { ATOM_PATTERN, cleanPrompt, mask, unmask } from '../text/mask.js';
 const KEPT = /^(?:["“«'‘`]|https?:|www\.|[$€£¥])|\d|@|^[\w-]+(?:\.[\w-]+)+/u;
 /** A length directs the writing. */
 const LENGTH = /^\d[\d\s–-]*(?:words?|sentences?|characters?|chars?|lines?|pages?|paragraphs?)$/i;
-const LIST_NUMBER = /^\s*\d{1,3}[.)]\s/gm;
+const LIST_NUMBER = /(?:^|(?<=\s))\d{1,2}[.)]\s(?=\s*\p{Ll})|^\s*\d{1,3}[.)]\s/gmu;
 /** Capitalised words inside a sentence. */
 const NAMES = /(?<=[\p{L}\p{N},;:&)] )\p{Lu}[\p{L}\p{N}'’&-]*(?: \p{Lu}[\p{L}\p{N}'’&-]*)*/gu;
 const NO_NAMES =

@@ -11,7 +11,7 @@ const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 const PROHIBITION =
   /^(?:no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
 const BREVITY =
-  /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the point|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
+  /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
 
 /** The words that a direction asks for at least: 300 for “about 300 words”; a limit asks for none. */
 export function lengthAsked(direction: string): number | undefined {
@@ -27,10 +27,12 @@ export function isFollowed(direction: string, text: string): boolean {
   if (length?.unit) return fitsLength({ ...length, ...(CAPPED.test(words) && { limit: 'max' }) }, text);
   if (/^under \d+$/i.test(words)) return [...text].length < Number(words.slice(6));
   if (/bullet|\blist\b/i.test(words) && !/^no\b/i.test(words)) return /^[•-] /m.test(text);
-  if (PROHIBITION.test(words)) return avoids(words, text);
+  if (/^(?:(?:an? |with |the |and |include |add )*)(?:short )?subject(?: line)?\b/i.test(words))
+    return /^Subject: /m.test(text);
+  if (PROHIBITION.test(words)) return !/\sbut\s/i.test(words) && avoids(words, text);
   if (/(?:third|3rd)[- ]person/i.test(words)) return !/\b(?:I|we|my|our)\b/.test(text);
   if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;
-  return BREVITY.test(words);
+  return BREVITY.test(words.replace(/^.*\bso,? (?=(?:please )?(?:keep|be|make)\b)/i, ''));
 }
 
 function fitsLength(length: Record<string, string | undefined>, text: string): boolean {

@@ -12,15 +12,27 @@ import { composeSnippet, composeSummary } from './short-forms.js';
 /** Points of an article that are no longer than this are headings rather than facts. */
 const POINT_WORDS_MAX = 8;
 const THIN_PARTS_MAX = 2;
+const TOPIC_WORDS_MAX = 10;
 const THIN_WORDS_MAX = 6;
 
 /** Whether a prompt brought a subject and no facts, or asks for what only a model can invent. */
 export function isOutline(brief: Brief): boolean {
   if (brief.layout === 'summary' || brief.layout === 'snippet') return false;
   if (brief.layout === 'invention') return true;
+  if (!brief.hasTask && isTopicOnly(brief)) return true;
   if (brief.layout === 'article')
     return brief.parts.every((part) => part.kind === 'item' && countWords(part.text) <= POINT_WORDS_MAX);
   return brief.parts.length === 0 ? !isLetter(brief) || !opensWithMatter(brief) : isThin(brief);
+}
+
+/** Whether a prompt is no more than a name of what it wants: “Speech bubbles for a comic”. */
+function isTopicOnly({ parts: [first, ...rest] }: Brief): boolean {
+  return (
+    first?.kind === 'item' &&
+    rest.length === 0 &&
+    !/[\d,:]/.test(first.text) &&
+    countWords(first.text) <= TOPIC_WORDS_MAX
+  );
 }
 
 /** Whether what a request leaves beside its subject is no more than a word or two. */

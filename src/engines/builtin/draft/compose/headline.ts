@@ -9,7 +9,7 @@ const HEADLINE_WORDS_MAX = 16;
 export function takeHeadline(brief: Brief): { title?: string; parts: readonly Part[] } {
   const [first, ...rest] = brief.parts;
   const proven = provenTitle(brief.subject);
-  if (proven) return { title: asItem(proven), parts: brief.parts };
+  if (proven) return { title: asItem(proven.replace(/^(?:our|my|the|an?)\s+/i, '')), parts: brief.parts };
   if (
     first &&
     first.kind !== 'labelled' &&

@@ -61,7 +61,7 @@ function subjectOf(brief: Brief): string {
       : chosen;
   return capitalise(
     trimMarks(named ?? 'A message')
-      .replace(/[.:]$/, '')
+      .replace(/[.:!]+$/, '')
       .slice(0, SUBJECT_MAX),
   );
 }

@@ -21,11 +21,13 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const opening = findOpening(brief);
   if (!opening) return undefined;
   const matter =
-    brief.subject && tagger.isNounPhrase(brief.subject) ? addressed(brief.subject, brief) : undefined;
+    brief.subject && brief.subjectLink !== undefined && tagger.isNounPhrase(brief.subject)
+      ? addressed(brief.subject, brief)
+      : undefined;
   const [first] = brief.parts;
   const apposition =
     first?.kind === 'item' &&
-    (/^(?:an?|the|our|my)\s/i.test(first.text) ||
+    (/^(?:an?|the|our|my|who)\s/i.test(first.text) ||
       /^\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u.test(first.text))
       ? first.text
       : undefined;
@@ -40,7 +42,12 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const isSaid = brief.parts.some(({ text }) =>
     /^(?:thank you|you are invited|please accept|(?:we|i) (?:apologise|am writing|are writing))/i.test(text),
   );
-  return opening.alone && !isSaid ? { text: fill(opening.alone, '', brief) } : undefined;
+  if (!opening.alone || isSaid) return undefined;
+  return {
+    text: fill(opening.alone, '', brief),
+    hasMatter:
+      opening.standsAlone === 'always' || (opening.standsAlone !== undefined && brief.subject !== undefined),
+  };
 }
 
 /**

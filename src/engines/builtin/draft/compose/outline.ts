@@ -4,10 +4,16 @@ import { asItem, capitalise, trimMarks } from '../text/tidy.js';
 import type { Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { takeTitle } from './pages.js';
+import { provenTitle } from './title.js';
 
 /** An outline that names the subject and asks for what is missing; what the prompt gave stands above it. */
 export function composeOutline(brief: Brief, templateId: string): Block[] {
   const { title, parts } = takeTitle(brief);
+  const isInvented = brief.layout === 'invention' && brief.kindName !== undefined;
+  const named =
+    isInvented && templateId === 'general' && provenTitle(brief.subject)
+      ? `${capitalise(brief.kindName ?? '')} ${brief.subjectLink ?? 'for'} ${provenTitle(brief.subject) ?? ''}`
+      : undefined;
   const points =
     OUTLINES[outlineOf(brief, templateId)] ??
     OUTLINES[templateId] ??
@@ -15,9 +21,9 @@ export function composeOutline(brief: Brief, templateId: string): Block[] {
     OUTLINES.invention ??
     [];
   return [
-    { kind: 'title', text: title ?? asItem(brief.kindName ?? 'Draft') },
-    ...(brief.kindName && brief.layout === 'invention'
-      ? [{ kind: 'paragraph' as const, text: capitalise(brief.kindName) }]
+    { kind: 'title', text: named ?? title ?? asItem(brief.kindName ?? 'Draft') },
+    ...(isInvented && named === undefined
+      ? [{ kind: 'paragraph' as const, text: capitalise(brief.kindName ?? '') }]
       : []),
     ...composeBody(parts),
     ...(brief.keywords.length > 0

@@ -1,4 +1,4 @@
-import type { Brief, Part } from '../sort/brief.js';
+import { partText, type Brief, type Part } from '../sort/brief.js';
 import { asItem, asSentence, capitalise } from '../text/tidy.js';
 import { countWords } from '../text/split.js';
 import type { Block } from './blocks.js';
@@ -10,7 +10,7 @@ const HEADING_WORDS_MAX = 9;
 const TITLE_WORDS_MAX = 12;
 /** Kinds that a title names: “House rules: our flat”. */
 const NAMED_KINDS =
-  /rules|minutes|agenda|faq|questions|programme|program\b|menu|checklist|instructions|info|handout|appeal|outline|notice/i;
+  /rules|sheet|recipe|hand-?over|about|minutes|agenda|faq|questions|programme|program\b|menu|checklist|instructions|info|handout|appeal|outline|notice/i;
 
 /** Named kinds whose first note is what they are about. */
 const TOPICAL_KINDS = /minutes|agenda|programme|outline/i;
@@ -84,12 +84,14 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
 } {
   const [first, ...rest] = parts;
   const isNamed = kindName !== undefined && NAMED_KINDS.test(kindName);
-  const kind = isNamed ? capitalise(kindName) : undefined;
+  const kind = isNamed
+    ? capitalise(kindName.replace(/(?<=\b(?:us|faqs?))\s(?:text|page|section|copy)$/i, ''))
+    : undefined;
   const proven = provenTitle(subject);
   if (proven)
     return {
       title: kind
-        ? `${kind} ${subjectLink} ${proven}`
+        ? `${kind}${/^how to\s/i.test(proven) ? ':' : ` ${subjectLink}`} ${proven}`
         : asItem(proven.replace(/^(?:our|my|the|an?)\s+/i, '')),
       parts,
     };
@@ -130,13 +132,10 @@ function titleFrom(
 
 /** “Quote CEO Marta Ferrer: …” stands as “CEO Marta Ferrer: …”. */
 function asQuotation(part: Part): Part {
-  if (part.kind !== 'labelled') return part;
-  const speaker = /^(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>.*)$/i.exec(part.label)?.groups
-    ?.speaker;
-  if (speaker === undefined) return part;
-  return {
-    kind: 'sentence',
-    text: speaker === '' ? part.text : `${speaker}: ${part.text}`,
-    opensParagraph: true,
-  };
+  const quote = /^(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>[^:]*):\s+(?<words>.*)$/is.exec(
+    partText(part),
+  );
+  const { speaker = '', words } = quote?.groups ?? {};
+  if (words === undefined) return part;
+  return { kind: 'sentence', text: speaker === '' ? words : `${speaker}: ${words}`, opensParagraph: true };
 }

@@ -7,7 +7,7 @@ import { takeTitle } from './pages.js';
 
 const TITLE_CHARACTERS = 60;
 const DESCRIPTION_CHARACTERS = 155;
-const SUMMARISE = /^\s*(?:please\s+)?(?:summari[sz]e|summary of|sum up|tl;?dr)[^:\n]{0,60}:\s*/i;
+const SUMMARISE = /^\s*(?:please\s+)?(?:summari[sz]e|summary|sum up|tl;?dr)\b[^:\n]{0,60}:\s*/i;
 
 /** A title and a description for a search result, from the first words that fit. */
 export function composeSnippet(brief: Brief): Block[] {

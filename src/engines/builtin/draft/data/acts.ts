@@ -107,6 +107,17 @@ export const ACTS: readonly ActForm[] = [
     sentence: 'Please accept our apologies.',
   },
   {
+    lead: 'apologi[sz](?:e|ing) to<o>',
+    complement: 'none',
+    sentence: 'Please accept our apologies.',
+  },
+  { lead: 'that', complement: 'clause', sentence: '{x}' },
+  {
+    lead: '(?:everyone|everybody|guests|participants|attendees|members|they) (?:should|must|needs? to|ha(?:ve|s) to)(?! (?:know|feel|understand|hear|get|be|not)\\b)',
+    complement: 'verb',
+    sentence: 'Please {x}.',
+  },
+  {
     lead: 'congratulat(?:e|ing)<o>? on',
     complement: 'noun',
     sentence: 'Congratulations on {x}.',
@@ -157,7 +168,7 @@ export const ACTS: readonly ActForm[] = [
     sentence: '{x}',
   },
   {
-    lead: '(?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\\s+(?:I|we|you|he|she|it|they|the|our|my|their|this|there|all)\\b)',
+    lead: '(?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\\b)',
     complement: 'clause',
     sentence: '{x}',
   },

@@ -48,6 +48,7 @@ export const DIRECTION_LEADS: readonly string[] = [
   `(?:you are|you['’]re|act as|act like|pretend|imagine|as if|as though|think|in the style of|like a|similar to|inspired by) (?:an? |you|in |of |it|the )?(?:[\\w-]+ ){0,3}(?:copywriter|writer|marketer|expert|editor|journalist|assistant|author|poet|you were|style|wrote|written|would|ad|advert)\\b.*`,
   `(?:emphasi[sz]e|stress|underline|play up|play down|downplay|build|create|convey|evoke|show) (?:some |a |an |the |how |that |our |genuine )?(?:sense of |feeling of )?(?:urgency|excitement|trust|empathy|curiosity|emotion|enthusiasm|warmth|gratitude|understanding|confidence|authority)\\b.*`,
   `(?:make|let) (?:me|us|him|her|them|people|readers) (?:sound|laugh|smile|cry|feel|look|seem)\\b.*`,
+  `not (?:like|as) (?:an? |the )?.*`,
   `(?:seo|search engine)[ -]?(?:friendly|optimi[sz]ed)?`,
   `(?:so (?:that )?)?(?:it|this) (?:fits|stays|is readable|reads|sounds)\\b.*`,
   `(?:proper|correct|good|no bad) (?:grammar|spelling)`,

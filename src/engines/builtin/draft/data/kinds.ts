@@ -9,7 +9,7 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
     'list',
   ],
   [
-    'thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?',
+    'birthday (?:card|message|greetings?)|thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|reference|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?',
     'letter',
   ],
   ['text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail', 'message'],
@@ -21,7 +21,7 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
   ['announcement|notice|event (?:text|description|announcement|blurb|listing)|update', 'news'],
   ['newsletter', 'letter'],
   [
-    '(?:instagram|insta|facebook|fb|linkedin|twitter|tiktok|social media|social|mastodon|threads|x) (?:post|caption|update|ad)|tweet|caption|post',
+    '(?:instagram|insta|facebook|fb|linkedin|twitter|tiktok|social media|social|mastodon|threads|x) (?:post|caption|update|ad|event)|instagram|insta|linkedin|facebook|tweet|caption|post',
     'post',
   ],
   [
@@ -35,7 +35,7 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
     'list',
   ],
   [
-    'meeting (?:minutes|notes|summary)|(?:proper |clean )?(?:notes|minutes)|agenda|care (?:sheet|instructions?|guide|card)|recipe|guidelines|policy|pros and cons|house rules|instructions|manual|checklist|info sheet|information sheet|handout|programme|program|menu',
+    'recipe card|menu board(?: text)?|meeting (?:minutes|notes|summary)|(?:proper |clean )?(?:notes|minutes)|agenda|care (?:sheet|instructions?|guide|card)|recipe|guidelines|policy|(?:house )?rules|hand-?over(?: (?:notes?|sheet))?|(?:fact|handover) sheet|review|pros and cons|instructions|manual|checklist|info sheet|information sheet|handout|programme|program|menu',
     'list',
   ],
   [

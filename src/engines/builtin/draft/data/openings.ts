@@ -3,6 +3,8 @@ export interface Opening {
   kind: RegExp;
   withMatter: string;
   alone?: string;
+  /** Whether the opening without a matter says what the letter is about. */
+  standsAlone?: 'always' | 'with a subject';
   subject?: string;
 }
 
@@ -14,18 +16,26 @@ export const OPENINGS: readonly Opening[] = [
     alone: 'Please accept {my} condolences.',
     subject: '{My} condolences',
   },
-  { kind: /thank/i, withMatter: 'Thank you for {x}.', subject: 'Thank you' },
+  {
+    kind: /thank/i,
+    withMatter: 'Thank you for {x}.',
+    alone: 'Thank you very much.',
+    standsAlone: 'always',
+    subject: 'Thank you',
+  },
   { kind: /cover letter|application/i, withMatter: 'I am applying for {x}.', subject: 'Application: {x}' },
   {
     kind: /resignation/i,
     withMatter: 'I am resigning from {x}.',
     alone: 'I am writing to give notice of my resignation.',
+    standsAlone: 'always',
     subject: 'Resignation',
   },
   {
     kind: /refund/i,
     withMatter: '{am} writing to request a refund for {x}.',
     alone: '{am} writing to request a refund.',
+    standsAlone: 'always',
     subject: 'Refund request',
   },
   {
@@ -43,6 +53,8 @@ export const OPENINGS: readonly Opening[] = [
   {
     kind: /invitation|invite/i,
     withMatter: 'You are invited to {x}.',
+    alone: 'You are invited.',
+    standsAlone: 'with a subject',
     subject: 'Invitation',
   },
   { kind: /follow/i, withMatter: '{am} following up on {x}.', subject: 'Follow-up' },

@@ -1,7 +1,8 @@
 import type { Brief } from './brief.js';
 import { OPENING, WISH, type Task } from './task.js';
 
-const DESCRIBE = /^(?:please\s+)?(?:describe|advertise|promote|sell|introduce)\s+(?=\S)/i;
+const DESCRIBE =
+  /^(?:please\s+)?(?:write (?:something )?(?:about|on)|describe|advertise|promote|sell|introduce)\s+(?=\S)/i;
 const SUMMARISE =
   /^(?:please\s+)?(?:summari[sz]e|condense|sum up)\b\s*(?:this|the following|the text|these)?(?:\s+(?:text|article|notes|paragraph))?\s*/i;
 const COMPARE = /^(?:please\s+)?compare\s+(?=\S)/i;

@@ -32,7 +32,7 @@ export interface ReadAct {
  */
 export function readAct(clause: string, brief: Brief, tagger: Tagger): ReadAct | null {
   if (clause.length > CLAUSE_MAX) return null;
-  const text = trimMarks(withoutLinks(clause)).replace(/[.!]+$/, '');
+  const text = trimMarks(withoutLinks(clause)).replace(/[.!?]+$/, '');
   for (const { form, pattern } of FORMS) {
     const match = pattern.exec(text);
     if (!match?.groups || (form.opensLetter && !(isLetter(brief) && brief.parts.length === 0))) continue;
@@ -50,7 +50,11 @@ function proveAct(
   tagger: Tagger,
 ): ReadAct | null {
   const words = rest.trim();
-  if (form.complement === 'none') return words === '' ? perform(form, '', brief) : null;
+  if (form.complement === 'none') {
+    if (words !== '' || !isReader(person, brief)) return null;
+    settleRecipient(person, brief);
+    return perform(form, '', brief);
+  }
   if (words === '' || !isReader(person, brief) || !fits(form, words, tagger)) return null;
   const addressed = addressReader(words, person, brief);
   if (addressed === null) return null;

@@ -48,6 +48,8 @@ export interface Brief {
   omit: string[];
   /** Whether a part speaks of the reader in the third person, and the rules cannot turn it. */
   misaddresses?: boolean;
+  /** How many texts were asked for, if more than one. */
+  count?: string;
   /** What the text should have been, where rules cannot write it: “the FAQ you asked for”. */
   notWritten?: string;
 }

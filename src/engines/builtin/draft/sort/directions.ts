@@ -31,6 +31,8 @@ export function isDirection(clause: string): boolean {
   if (listed.length > 0) return PROHIBITION.test(head) && isDirection(head) && listed.every(continuesWords);
   const text = withoutLinks(clause)
     .replaceAll('\ue02e', '.')
+    .replaceAll('\ue02d', '-')
+    .replaceAll('\ue026', '&')
     .replace(/[\s.,;:!?…]+$/u, '')
     .replace(/(?:,? (?:please|pls|plz|thanks|thx|ok|okay|lol|haha))+$/i, '');
   if (text === '') return false;
@@ -44,7 +46,7 @@ function hasOnlyStyleWords(text: string): boolean {
   const words =
     unmask(text)
       .toLowerCase()
-      .match(/[\p{L}’'-]+|\d+/gu) ?? [];
+      .match(/\p{L}[\p{L}’'&-]*|\d+/gu) ?? [];
   if (words.length === 0 || words.length > 14) return false;
   return (
     words.some(isStyle) &&

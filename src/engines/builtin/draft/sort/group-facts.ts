@@ -10,7 +10,7 @@ export function groupFacts(
 ): { text: string; isSentence: boolean }[] {
   const groups: { text: string; isSentence: boolean }[] = [];
   let opening: string[] = [];
-  const whole = joinApposition(clauses, tagger);
+  const whole = joinConditions(joinApposition(clauses, tagger), tagger);
   const sentences = whole.filter((clause) => tagger.isSentence(clause)).length;
   // Several pieces that are mostly no sentences are a list, and each stands for itself.
   if (whole.length >= LIST_MIN && sentences < whole.length && sentences <= whole.length / 2)
@@ -25,6 +25,20 @@ export function groupFacts(
     else groups.push({ text: clause, isSentence: false });
   }
   return [...opening.map((text) => ({ text, isSentence: false })), ...groups];
+}
+
+/** Puts “If it jams, turn it off” together again: a condition and what depends on it. */
+function joinConditions(clauses: readonly string[], tagger: Tagger): readonly string[] {
+  const joined: string[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1) ?? '';
+    const depends =
+      /^(?:if|when|once|as soon as|unless|before|after|in case)\s[^,]*$/i.test(last) &&
+      (tagger.isSentence(clause) || tagger.isVerbPhrase(clause));
+    if (depends) joined[joined.length - 1] = `${last}, ${clause}`;
+    else joined.push(clause);
+  }
+  return joined;
 }
 
 /** Puts “Heliomar, a start-up, raises …” together again: a name, what it is, and its verb. */

@@ -1,5 +1,5 @@
 import { trimMarks } from '../text/tidy.js';
-import type { Brief } from './brief.js';
+import { isLetter, type Brief } from './brief.js';
 import { readRecipient } from './recipient.js';
 
 const LABEL = /^(?<label>\p{L}[\p{L}\p{N} /'’&-]{0,30}?)\s?:\s+(?<value>\S.*)$/u;
@@ -31,9 +31,17 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
   if (DIRECTION_LABELS.test(name)) brief.directions.push({ words: `${label}: ${value}` });
   else if (/^(?:to|recipient|for|dear)$/.test(name) && brief.layout !== 'list')
     brief.recipient = readRecipient(value);
+  else if (isLetter(brief) && /^(?:my )?name$/.test(name))
+    brief.sender ??= trimMarks(value).replace(/\.$/, '');
+  else if (isLetter(brief) && /^(?:position|role|job|vacancy)$/.test(name))
+    Object.assign(brief, {
+      subject: `the position of ${trimMarks(value).replace(/\.$/, '')}`,
+      subjectLink: 'for',
+    });
   else if (/^(?:from|sender|signed|sign[- ]?off|signature|sincerely)$/.test(name))
     brief.sender = trimMarks(value);
-  else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name)) brief.subject = trimMarks(value);
+  else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name))
+    brief.subject = trimMarks(value).replace(/\.$/, '');
   else if (/^(?:cta|call[- ]to[- ]action)$/.test(name)) brief.callToAction = trimMarks(value);
   else if (/^(?:hash ?tags?)$/.test(name)) brief.hashtags.push(...readTags(value));
   else if (/^(?:key ?words?|seo keywords?|key phrase)$/.test(name)) brief.keywords.push(...readList(value));

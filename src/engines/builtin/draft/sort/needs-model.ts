@@ -1,5 +1,5 @@
 import { unmask } from '../text/mask.js';
-import type { Brief } from './brief.js';
+import { isLetter, type Brief } from './brief.js';
 
 const KIND =
   'sms|text message|text|tweet|post|caption|letter|e-?mail|mail|card|flyer|poster|press release|whatsapp|message|notice|headline|summary|slogan';
@@ -21,7 +21,10 @@ export function needsModel(brief: Brief, prompt: string): string | undefined {
   const text = unmask(prompt);
   const kind = nameOf(brief.kindName ?? '');
   if (brief.quoted) return 'a reply to the message you quote';
+  if (brief.notWritten) return brief.notWritten;
   if (SEVERAL.test(text)) return 'the texts you asked for';
+  if (brief.count)
+    return `the ${brief.count} texts you asked for`.replace(/(?:an? )?(?:couple of|few)/i, 'several');
   if (/faq|frequently|q ?(?:&|and) ?a/i.test(`${kind} ${text.slice(0, 60)}`) && !hasQuestions(brief))
     return 'the FAQ you asked for';
   if (/minutes|notes|protocol/i.test(kind) && DECIDE.test(text)) return `the ${kind} you asked for`;
@@ -29,7 +32,8 @@ export function needsModel(brief: Brief, prompt: string): string | undefined {
   if (brief.layout === 'invention' && brief.parts.length > 0) return `the ${kind || 'text'} you asked for`;
   if (/\d|\b(?:two|three|four|five|six|ten)\b|\b(?:headlines?|titles?|names?|slogans?|puns?)\b/i.test(kind))
     return `the ${kind} you asked for`;
-  if (RHYME.test(kind)) return `the ${kind} you asked for`;
+  if (RHYME.test(kind) || (isLetter(brief) && /\b(?:rhym\w*|in verse|poem)\b/i.test(text)))
+    return `the ${kind} you asked for`;
   if (asksToRewrite(prompt)) return `the ${kind || 'rewritten text'} you asked for`;
   return !brief.hasTask && asksFor(text) ? 'the text you asked for' : undefined;
 }

@@ -9,12 +9,16 @@ import { isInstructional } from './writer-talk.js';
 
 const SIGN =
   /^(?:sign(?:ed)?(?: it| off)?(?: as| with| off as| by| from| off with)|signed:?|it['’]s from|the sender is|sender is) (?<name>\S.{0,80})$/i;
-const FROM = /^(?:from|regards,?|best,?|love,?|cheers,?) (?<name>\p{Lu}[^,.]{1,60})$/u;
+const SIGN_NAME =
+  /^(?:[Ss]ign(?:ed)?|[Mm]y name is|[Nn]ame:),? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$/u;
+const TO_NAME = /^to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
+const FROM =
+  /^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$/u;
 const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
 const AVOID =
   /^(?:don['’]?t|do not|never|avoid|please don['’]?t)(?: ever)? (?:us(?:e|ing)|mention(?:ing)?|say(?:ing)?|writ(?:e|ing))? ?(?:the (?:words?|phrases?|terms?) )?(?<words>\S.*)$/i;
 const MENTION =
-  /^(?:(?:also |please )?(?:mention|include|add|state|highlight|emphasi[sz]e|stress|point out|note|feature|focus on|say something about|talk about|cover|refer to|bring up|don['’]?t forget(?: to (?:mention|say|add|include))?|do not forget(?: to (?:mention|say|add|include))?|make clear|underline))(?: also)?(?: (?:an? |one )?(?:short |brief )?(?:line|sentence|note|paragraph) (?:about|on|that says|saying))?(?: that| the fact that)? (?<words>\S.*)$/i;
+  /^(?:(?:also |please )?(?:mention|include|add|state|highlight|emphasi[sz]e|stress|point out|note|feature|focus on|say something about|talk about|cover|refer to|bring up|don['’]?t forget(?: to (?:mention|say|add|include))?|do not forget(?: to (?:mention|say|add|include))?|make clear|underline))(?: also)?(?: (?:an? |one )?(?:short |brief )?(?:line|sentence|note|paragraph)(?: (?:about|on|that says|saying|that))?)?(?: that| the fact that)? (?<words>\S.*)$/i;
 const OMIT =
   /^(?:(?:please )?(?:leave out|omit|skip)|(?:don['’]?t|do not|never|no need to|avoid) mention(?:ing)?|(?:don['’]?t|do not) (?:talk|write|say anything) about|no mention of) (?!the words?\b|[\ue022\ue027"“‘'])(?<words>\S.*)$/i;
 const TIMES =
@@ -26,7 +30,7 @@ const KEYWORDS =
 const READER =
   /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:to|for|dear) (?<who>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
 const NAMED_READER =
-  /^(?:(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest)(?: is|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &){0,3})$/u;
+  /^(?:(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &){0,3})$/u;
 
 /** Sorts one clause that is a direction, a slot or an act. Returns false for a fact. */
 export function readClause(clause: string, brief: Brief, tagger: Tagger, allowsActs: boolean): boolean {
@@ -51,13 +55,17 @@ export function readClause(clause: string, brief: Brief, tagger: Tagger, allowsA
 
 function readSlot(text: string, brief: Brief): boolean {
   const sender =
-    SIGN.exec(text)?.groups?.name ?? (isLetter(brief) ? FROM.exec(text)?.groups?.name : undefined);
+    SIGN.exec(text)?.groups?.name ??
+    SIGN_NAME.exec(text)?.groups?.name ??
+    (isLetter(brief) ? FROM.exec(text)?.groups?.name : undefined);
   const close = CLOSE.exec(text)?.groups?.words;
   const tags = HASHTAGS.exec(text)?.groups?.tags;
   const keywords = KEYWORDS.exec(text)?.groups?.words;
   const reader =
     NAMED_READER.exec(text)?.groups?.who ??
-    (brief.recipient?.words ? undefined : READER.exec(text)?.groups?.who);
+    (brief.recipient?.words
+      ? undefined
+      : (READER.exec(text)?.groups?.who ?? TO_NAME.exec(text)?.groups?.who));
   if (sender !== undefined) brief.sender ??= trimMarks(sender);
   else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));

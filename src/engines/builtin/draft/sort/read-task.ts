@@ -8,7 +8,7 @@ import { readRecipient, TITLED } from './recipient.js';
 import type { Task } from './task.js';
 
 const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|following|proposing|suggesting|requiring`;
-const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on|re|regarding|for|from|to|that|who|whose|which|because|and|after|with|since|if|when|i|we|${VERBS})\b)`;
+const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|from|to|that|who|whose|which|because|and(?!\s(?-i:\p{Lu}))|after|with|since|if|when|i|we|${VERBS})\b)`;
 const TO = new RegExp(
   String.raw`^(?:to|for)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:mr|mrs|ms|dr)[.\ue02e]?\s+[\p{L}'’-]+),?|${STOP})`,
   'iu',
@@ -27,7 +27,8 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
       words: '',
       pronoun: ({ him: 'he', her: 'she', them: 'they' } as const)[task.to as 'him' | 'her' | 'them'],
     };
-  if (task.count) brief.directions.push({ words: `${task.count} ${brief.kindName}` });
+  if (task.count) brief.count = task.count;
+  if (task.isUnknown) brief.notWritten = `the ${brief.kindName} you asked for`;
   let rest = task.rest;
   if (
     /invit/i.test(brief.kindName) &&
@@ -35,6 +36,8 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
     !isPerson(rest.slice(3).replace(/\sfor\s.*$/i, ''))
   )
     rest = rest.replace(/^to\s/i, 'for ');
+  if (/guide|tutorial|introduction/i.test(brief.kindName) && /^to\s\p{L}+ing\b/u.test(rest))
+    rest = rest.replace(/^to\s/, 'on ');
   for (let round = 0; round < 5; round += 1) {
     const before = rest;
     rest = readSlotAt(rest, brief, tagger);
@@ -47,7 +50,15 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   const hasReader = isLetter(brief);
   const channel = CHANNEL.exec(rest)?.[0];
   if (channel) return rest.slice(channel.length).trim();
-  if (PURPOSE.test(rest)) return rest.replace(/^to\s+/i, '');
+  if (PURPOSE.test(rest)) {
+    // “a text to cancel my membership” is a letter.
+    if (
+      brief.layout === 'news' &&
+      /^(?:text|something|(?:a )?few (?:words|lines))$/i.test(brief.kindName ?? '')
+    )
+      brief.layout = 'letter';
+    return rest.replace(/^to\s+/i, '');
+  }
   if (hasReader && /^with\s/i.test(rest) && /follow/i.test(brief.kindName ?? '') && !brief.recipient)
     return rest.replace(/^with/i, 'to');
   if (

@@ -3,7 +3,7 @@ import type { Recipient } from './brief.js';
 const GROUPS =
   /\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors)\b/i;
 export const TITLED =
-  /\b(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof(?:essor)?)[.\ue02e]?\s+(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
+  /\b(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof(?:essor)?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
 const NAME =
   /(?<![\p{L}])\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
 

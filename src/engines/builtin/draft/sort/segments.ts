@@ -1,4 +1,5 @@
 import { splitAtCommas } from '../text/split.js';
+import { asksForSecondText } from './writer-talk.js';
 import { continuesWords, isDirection } from './directions.js';
 
 const CONTINUES =
@@ -14,9 +15,9 @@ const JOINED_DIRECTION =
 
 /** The clauses of a masked sentence at its commas; a comma within a list or before a subordinate clause does not cut. */
 export function splitClauses(sentence: string, isRequest: boolean): string[] {
-  const segments = splitAtCommas(sentence).flatMap((segment) =>
-    isRequest ? segment.split(JOINED_DIRECTION) : cutDirection(segment),
-  );
+  const segments = splitAtCommas(sentence)
+    .flatMap(cutAtDash)
+    .flatMap((segment) => (isRequest ? segment.split(JOINED_DIRECTION) : cutDirection(segment)));
   const clauses: string[] = [];
   for (const segment of joinLists(segments)) {
     const last = clauses.at(-1);
@@ -26,8 +27,9 @@ export function splitClauses(sentence: string, isRequest: boolean): string[] {
     }
     const stands =
       isDirection(segment) ||
+      asksForSecondText(segment) ||
       (isRequest &&
-        /^(?:and|but|also|then)\s+(?:please\s+)?(?:ask|tell|thank|say|invite|remind|offer|mention|apologi[sz]e|explain|confirm|sign)\b/i.test(
+        /^(?:and|but|also|then)\s+(?:please\s+)?(?:that (?:I|we|you|he|she|it|they|the|our|my|there)|ask|tell|thank|say|invite|remind|offer|mention|apologi[sz]e|explain|confirm|sign)\b/i.test(
           segment,
         ));
     if (
@@ -58,6 +60,12 @@ function continuesLabel(last: string, segment: string): boolean {
   );
 }
 
+/** Cuts a direction that stands after a dash: “the fee was due last week - nicely!” */
+function cutAtDash(segment: string): string[] {
+  const [, head, tail] = /^(\S.*)\s[–—-]\s([^–—]{3,60})$/u.exec(segment) ?? [];
+  return head && tail && isDirection(tail) ? [head, tail] : [segment];
+}
+
 /** Cuts a direction that “and” or “but” joins to the end of a segment. */
 function cutDirection(segment: string): string[] {
   const match = JOINED_DIRECTION.exec(segment);
@@ -70,6 +78,11 @@ function cutDirection(segment: string): string[] {
 function joinLists(segments: readonly string[]): string[] {
   const joined: string[] = [];
   for (const segment of segments) {
+    // “present Jo, Bea, Tariq”
+    if (/^\p{Lu}\p{Ll}+$/u.test(segment) && /^\p{Ll}\S*(?: \p{Lu}\p{Ll}+,?)+$/u.test(joined.at(-1) ?? '')) {
+      joined.push(`${joined.pop()}, ${segment}`);
+      continue;
+    }
     let start = joined.length;
     if (COORDINATED.test(segment) && isBare(segment.replace(/\s(?:and|or|&)\s.*$/i, ''))) {
       while (start > 0 && isBare(joined[start - 1] ?? '') && !isDirection(joined[start - 1] ?? ''))

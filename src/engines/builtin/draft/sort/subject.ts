@@ -1,7 +1,7 @@
 import { trimMarks } from '../text/tidy.js';
 
 const ABOUT =
-  /^(?:about|on|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$)/i;
+  /^(?:(?=how to\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))/iu;
 const SUBJECT_MAX = 200;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
 
@@ -17,7 +17,7 @@ export function takeSubject(rest: string): { subject?: string; link?: string; re
   const proven = subject.length > SUBJECT_MAX ? subject : subject.replace(HASTE, '');
   return {
     subject: trimMarks(proven),
-    link: trimMarks(link[0].replace(/[:]/, '')).toLowerCase(),
+    link: trimMarks(link[0].replace(/[:]/, '')).toLowerCase() || 'for',
     rest:
       end < 0
         ? ''

@@ -1,19 +1,27 @@
 import { CERTAIN_KINDS, KINDS, type Layout } from '../data/kinds.js';
 
-export const OPENING = /^(?:(?:hi|hey|hello|ok|okay|so|well|um)(?:\s+there)?[,!.]*\s+)*(?:so,?\s+)?/i;
+export const OPENING =
+  /^(?:(?:(?:hi|hiya|hey|hello|good (?:morning|afternoon|evening)|ok|okay|so|well|um)(?:\s+there)?|sorry to bother(?: you)?|quick (?:one|question|favou?r)|hope you(?:['’]re| are) well)[,!.:]*\s+)*(?:so,?\s+)?/i;
 export const WISH =
   /^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|have\s+to|am\s+looking\s+for|are\s+looking\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+)*(?:(?:please|pls)\s+)?/i;
 const VERB =
   /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:this|these|it|them|the\s+(?:notes|following|text|points))(?:\s+\S+)?\s+into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
-const DETERMINER = /^(?:an?|the|my|our|some|this|one|\d{1,2}|two|three|four|five|six|seven|eight|ten)\s+/i;
+const COUNT = '(?:an? )?(?:couple of|few)|\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several';
+const DETERMINER = new RegExp(String.raw`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`, 'i');
+const COUNTED = new RegExp(String.raw`^(?:${COUNT})(?=\s)`, 'i');
 const LINK =
-  /^(?:\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|cancelling|canceling|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since)\b)/i;
+  /^(?:\s*(?:please|pls|asap)?\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|cancelling|canceling|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since|how)\b)/i;
 
 const NOUNS = KINDS.map(([names, layout]) => ({
   pattern: new RegExp(`^(?:${names})(?![\\p{L}\\p{N}-])`, 'iu'),
   layout,
 }));
 const MODIFIERS_MAX = 5;
+/** “Minutes please: …”, “an email for me to …”. */
+const FOR_CALLER = /^(?:(?:please|pls|asap|for (?:me|us))\b[\s:,]*)+/i;
+/** “tweet ideas”, “2 texts”: several of a kind. */
+const PLURAL = /^([\p{L}-]{3,}?)s?(?: (?:ideas|options|variants|versions|suggestions))?(?=\s|[:,.]|$)/u;
+const WRITES = /^(?:write|draft|compose|create|prepare|generate|produce)\b/i;
 
 /** A prompt's first words, where they say what to write. */
 export interface Task {
@@ -26,6 +34,8 @@ export interface Task {
   rest: string;
   /** Whether it was asked for with a verb (“write a …”). */
   isRequest: boolean;
+  /** Whether the kind is none that has a layout. */
+  isUnknown?: boolean;
   /** How many were asked for. */
   count?: string;
   /** A recipient named by a pronoun: “write her a text”. */
@@ -40,11 +50,11 @@ export function readTask(sentence: string): Task | null {
   const afterVerb = verb ? wished.slice(verb[0].length) : wished;
   const isRequest = verb !== null || wished.length < opened.length;
   const determiner = DETERMINER.exec(afterVerb);
-  const count = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)(?=\s)/i.exec(
-    determiner?.[0] ?? '',
-  )?.[0];
+  const count = COUNTED.exec(determiner?.[0] ?? '')?.[0];
   const phrase = determiner ? afterVerb.slice(determiner[0].length) : afterVerb;
-  const task = findKind(phrase, isRequest, determiner !== null);
+  const task =
+    findKind(phrase, isRequest, determiner !== null, count !== undefined) ??
+    (verb && determiner && WRITES.test(wished) ? findUnknownKind(phrase) : null);
   return (
     task && {
       ...task,
@@ -55,15 +65,26 @@ export function readTask(sentence: string): Task | null {
   );
 }
 
+/** “Write a eulogy for …”: a kind of text that has no layout of its own. */
+function findUnknownKind(phrase: string): Omit<Task, 'isRequest'> | null {
+  const kindName = /^[\p{L}-]+(?: [\p{L}-]+){0,2}?(?=\s+(?:for|about|to|on|from|that)\s|\s*[,:.]|$)/u.exec(
+    phrase,
+  )?.[0];
+  if (kindName === undefined) return null;
+  const rest = phrase.slice(kindName.length).trim();
+  return { layout: 'list', kindName, modifiers: '', rest, isUnknown: true };
+}
+
 function findKind(
   phrase: string,
   isRequest: boolean,
   hasDeterminer: boolean,
+  isCounted: boolean,
 ): Omit<Task, 'isRequest'> | null {
   let start = 0;
   for (let count = 0; count <= MODIFIERS_MAX; count += 1) {
     const text = phrase.slice(start);
-    const found = kindAt(text, isRequest || hasDeterminer);
+    const found = kindAt(isCounted ? text.replace(PLURAL, '$1') : text, isRequest || hasDeterminer);
     if (found) return { ...found, modifiers: phrase.slice(0, start).trim() };
     const word = /^[\p{L}\p{N}'’\ue000-\ue07f-]+,?\s+/u.exec(text)?.[0];
     if (
@@ -84,7 +105,7 @@ function kindAt(text: string, isAskedFor: boolean): Pick<Task, 'layout' | 'kindN
     // “email marketing software” is no request for an email.
     if (LINK.test(rest) || (isAskedFor && CERTAIN_KINDS.test(name)) || CERTAIN_KINDS.test(name)) {
       if (CERTAIN_KINDS.test(name) && !LINK.test(rest) && /^e-?mail$/i.test(name)) continue;
-      return { layout, kindName: name, rest: rest.trim() };
+      return { layout, kindName: name, rest: rest.trim().replace(FOR_CALLER, '') };
     }
   }
   return null;

@@ -15,7 +15,7 @@ export const WITH_MAIN_CLAUSE =
   /^(?:if|when|once|while|although|until|before|after|since|as soon as)\s\S.{2,80}\s(?:I|we|you|he|she|it|they|please|there)(?:['’]\p{Ll}+)?\s\S/iu;
 /** Imperatives by which a text addresses its reader. */
 export const IMPERATIVE =
-  /^(?:please|book|call|visit|order|bring|join|register|rsvp|reply|buy|shop|contact|come|sign up|download|click|meet|wear|arrive|park|donate|apply|send|email|dm|message|text|scan|try|subscribe|pick up|check|see|read|let|get|save|enter|vote|return|leave|pay|don['’]?t|do not|never)\s+\S/i;
+  /^(?:please|book|call|visit|order|bring|join|register|rsvp|reply|buy|shop|contact|come|sign up|download|click|meet|wear|arrive|park|donate|apply|send|email|dm|message|text|scan|try|subscribe|pick up|check|see|read|let|get|save|enter|vote|return|leave|pay|don['’]?t|do not|never(?!\s+\S+ed\b))\s+\S/i;
 /** A dependent clause at the end of a piece. */
 export const DEPENDENT =
   /(?<=\S),?\s(?:because|since|so that|which|who|whose|where|if|when|unless|until|while|although|that)\s.*$/i;

@@ -25,7 +25,8 @@ export class Tagger {
     const text = piece.slice(0, READ_MAX).trim();
     if (!/\s/.test(text)) return false;
     if (/^[\ue022“]/.test(text) && /\s(?:said|says)\b/.test(piece)) return true;
-    if (WITH_MAIN_CLAUSE.test(text)) return true;
+    if (WITH_MAIN_CLAUSE.test(text) || /^(?:if|when|once|as soon as|unless|in case)\s[^,]+, \S/i.test(text))
+      return true;
     if (SUBORDINATOR.test(text)) return false;
     if (piece.endsWith('?')) return true;
     if (IMPERATIVE.test(text)) return true;
@@ -94,6 +95,18 @@ export class Tagger {
       return true;
     const [first] = this.tag(`to ${text}`).slice(1);
     return first !== undefined && (has(first, 'Infinitive') || has(first, 'PresentTense'));
+  }
+
+  /** Whether a piece consists of adjectives: “sweet but not soppy”, “elegant and brief”. */
+  isOnlyAdjectives(piece: string): boolean {
+    const words = piece.split(/[\s,]+/);
+    return (
+      words.length <= 6 &&
+      this.tag(piece).every(
+        (term) =>
+          has(term, 'Adjective') || has(term, 'Adverb') || has(term, 'Negative') || has(term, 'Conjunction'),
+      )
+    );
   }
 
   private hasSubjectAndVerb(text: string): boolean {

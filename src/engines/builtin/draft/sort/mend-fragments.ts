@@ -1,0 +1,32 @@
+import { trimMarks } from '../text/tidy.js';
+import { isLetter, type Brief, type Part } from './brief.js';
+
+/** A relative clause that its noun has been taken from, up to the colon after it. */
+const RELATIVE = /^(?<pronoun>who|which)\s+(?<clause>\S[^:]*)(?::\s+(?<rest>\S.*))?$/is;
+
+/** Mends facts that lack a subject: no fragment stands as a sentence. */
+export function mendFragments(brief: Brief): void {
+  giveSubject(brief);
+  brief.parts = brief.parts.flatMap((part, index) => mendRelative(part, index, brief));
+}
+
+function mendRelative(part: Part, index: number, brief: Brief): Part[] {
+  const groups = part.kind === 'labelled' ? undefined : RELATIVE.exec(part.text)?.groups;
+  if (groups?.clause === undefined) return [part];
+  const isReference = index === 0 && /reference|recommend/i.test(brief.kindName ?? '');
+  if (isReference) return [{ kind: 'item', text: part.text }];
+  if (!isLetter(brief)) return [{ kind: 'item', text: part.text.replace(/^\S+\s+/, '') }];
+  // “Reply to a customer who asks if …: yes” says who is written to.
+  brief.leftOut.push(`${groups.pronoun} ${trimMarks(groups.clause).replace(/\.$/, '')}`);
+  return groups.rest === undefined ? [] : [{ kind: 'item', text: groups.rest }];
+}
+
+/** “Notice for the fridge. Will be emptied on Friday”: the subject of the text is that of its first sentence. */
+function giveSubject({ subject, parts: [first] }: Brief): void {
+  if (!first || first.kind === 'labelled' || !subject || !/^(?:the|our|my)\s/i.test(subject)) return;
+  if (/^(?:will|is|has|can|must)\s(?!(?:you|we|it|there)\b)/i.test(first.text))
+    Object.assign(first, {
+      kind: 'sentence',
+      text: `${subject} ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`,
+    });
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { draft, warningsOf } from '../support/drafts.js';
+
+const textOf = async (...args: Parameters<typeof draft>) => (await draft(...args)).content;
+
+describe('words about the text', () => {
+  it.each([
+    ['Product text for a kettle: 1.7 l, steel, £32. 3-4 sentences', 'sentences', '3-4 sentences'],
+    ['poster text for the flea market, 1 June, 9 to 3, stalls £8. big headline', 'headline', 'big headline'],
+    [
+      'thank you email to the volunteers. 64 people came. Warm but not gushing.',
+      'gushing',
+      'Warm but not gushing',
+    ],
+    ['notice: keys found, collect from flat 12. it has to fit on a card', 'card', 'it has to fit on a card'],
+    [
+      'care guide for our pans. Dry right away. Cosy tone for beginners',
+      'beginners',
+      'Cosy tone for beginners',
+    ],
+    ['post: swap day on 3 May. please make people share it', 'share', 'make people share it'],
+    ['Bake sale notice: 3 May, 10 to 4. Many people here skip that', 'skip', 'Many people here skip that'],
+  ])('are no content: %s', async (prompt, leaked, named) => {
+    expect((await textOf(prompt)).toLowerCase()).not.toContain(leaked);
+    expect((await warningsOf(prompt)).join('\n')).toContain(named);
+  });
+
+  it('are left out and named where they may be content', async () => {
+    const prompt = "Apology to our guests. The lift broke on 4 May. Own the mistake, don't make excuses.";
+    expect(await textOf(prompt)).not.toContain('Own the mistake');
+    expect(await warningsOf(prompt)).toContain('left_out: “Own the mistake”');
+  });
+
+  it('need no warning once they are followed', async () => {
+    const prompt = 'Email to Ms Orr: we are closed on 3 May. Subject line too please';
+    expect(await warningsOf(prompt)).toEqual([]);
+    expect(await textOf(prompt)).toBe(
+      'Subject: We are closed on 3 May\n\nDear Ms Orr,\n\nWe are closed on 3 May.\n\nBest regards',
+    );
+  });
+
+  it('are told apart from the orders of a handover or a list', async () => {
+    const prompt =
+      "Handover notes: ask Lucia for the key. Use door 3. If the bell rings, turn it off. Don't restart the pump.";
+    const text = await textOf(prompt);
+    for (const order of [
+      'Ask Lucia',
+      'Use door 3',
+      'If the bell rings, turn it off.',
+      "Don't restart the pump",
+    ])
+      expect(text).toContain(order);
+  });
+
+  it.each([
+    ['speech for my dad, tram driver for 35 years, never late', 'Never late'],
+    ['FAQ for our pool: tickets 4.80; no lockers without 1 euro', 'No lockers without 1 euro'],
+    ['text message to Jo that I am late, I want the soup', 'I want the soup'],
+    ['post: charity run on 5 October, 10k, sign up at run.example', 'Sign up at run.example'],
+  ])('are no facts: %s', async (prompt, kept) => {
+    expect(await textOf(prompt)).toContain(kept);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['couple of slogans for a pizza van pls', 'Slogan for a pizza van\n\nOutline'],
+    ['Write about our cooking class. 6 dates from 7 March', 'Cooking class'],
+    ['sorry to bother, could you do me a text message to Jamie that I am late', 'Hello Jamie,\n\nI am late.'],
+    ['We close on 3 May, can you write an email to our customers', 'Dear customers,\n\nWe close on 3 May.'],
+    ['Tell Mrs Fenwick her glasses are ready, text message', 'Dear Mrs Fenwick,\n\nYour glasses are ready.'],
+    ['need a text to cancel my membership, number 55821', 'I am writing to cancel my membership.'],
+    ['Write an eulogy for Aunt May, she baked for 40 years', 'Aunt May'],
+    ['mail to my landlord that the heating is out since Monday', 'The heating is out since Monday.'],
+    [
+      'I need 2 texts: an email to members that we moved, and a tweet saying the same',
+      'Email\n\n• To: members\n• We moved',
+    ],
+  ])('never stands in its text: %s', async (prompt, opening) => {
+    const text = await textOf(prompt);
+    expect(text).toContain(opening);
+    expect(text).not.toMatch(/couple of|could you|can you|write|tweet|text message|I need|^That /im);
+  });
+
+  it.each([
+    ['notice for the laundry room: machine 2 is broken, use machine 1', 'Laundry room'],
+    ['notice for the shop: closed on Monday 5 May, open again on 6 May', 'Closed on Monday 5 May'],
+    [
+      'press release for the local paper. The library opens on 12 April. 120 things to borrow.',
+      'Press release\n\nThe library opens',
+    ],
+    ['Notice for the staff fridge. Will be cleaned on 3 May.', 'The staff fridge will be cleaned on 3 May.'],
+  ])('gives a title and a subject that say something: %s', async (prompt, opening) => {
+    expect(await textOf(prompt)).toContain(opening);
+  });
+
+  it('for a kind of text that has no layout lists the facts, and says so', async () => {
+    expect(await warningsOf('Compose a ballad about Aunt May, she baked for 40 years')).toContain(
+      'not_written_as_asked: ',
+    );
+  });
+
+  it('for several texts does not name their number as left out', async () => {
+    const warnings = await warningsOf(
+      '3 tweet ideas for our run on 5 October, 10k and 5k, sign up at run.example',
+    );
+    expect(warnings).toEqual(['not_written_as_asked: ']);
+  });
+
+  it('keeps the numbers of its steps out of the warnings', async () => {
+    expect(
+      await warningsOf('Handover sheet. 1. turn on the pump 2. check the gauge 3. open valve B'),
+    ).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Tagger } from '../text/tagger.js';
-import { trimMarks } from '../text/tidy.js';
+import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import { readAct } from './acts.js';
 import { isLetter, type Brief, type Recipient } from './brief.js';
 import { isDirection, withoutLinks } from './directions.js';
@@ -143,12 +143,4 @@ export function isCourtesy(text: string): boolean {
   return /^(?:hi|hey|hello|thanks?(?: you)?|thx|ty|cheers|please|pls|plz|ok|okay|lol|haha)(?: there| all| so much| very much| a lot| a bunch| in advance| again)?[!.,\s]*$/i.test(
     text,
   );
-}
-
-/** A quoted string without its marks. */
-export function withoutQuotes(text: string): string {
-  return text
-    .trim()
-    .replace(/^[\ue022\ue027“‘"']+(.*?)[\ue022\ue027”’"']+$/u, '$1')
-    .trim();
 }

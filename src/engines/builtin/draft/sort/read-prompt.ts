@@ -10,22 +10,17 @@ import { isDirection } from './directions.js';
 import { mendFragments } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { omitFacts } from './omit-facts.js';
-import { readActHead } from './act-head.js';
 import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
 import { isCourtesy, readClause } from './read-clause.js';
 import { readContent, type Place } from './read-content.js';
-import { isOpen, readTaskSlots } from './read-task.js';
-import { takeSubject } from './subject.js';
 import { isPlainNote } from './segments.js';
 import { speaksAsWe } from './speaker.js';
-import { splitTask } from './task-head.js';
-import { OPENING, readTask, type Task } from './task.js';
-import { readVerblessTask, takeTopic } from './topic.js';
-import { isDestination, readWriterTalk } from './writer-talk.js';
+import { OPENING } from './task.js';
+import { takeTopic } from './topic.js';
+import { TaskReader } from './task-reader.js';
+import { readWriterTalk } from './writer-talk.js';
 
 const LABEL_WORDS_MAX = 4;
-const LATE_TASK =
-  /^(\S.*?),?\s+(?:and |so |but )?((?:(?:please|pls)\s+)?(?:(?:can|could|would) (?:you|u)\s|(?:write|draft|compose)\s).*)$/i;
 
 /** Sorts a prompt into task, directions, slots and facts. What cannot be sorted with certainty is a fact. */
 export function readPrompt(job: GenerateJob): Brief {
@@ -33,15 +28,10 @@ export function readPrompt(job: GenerateJob): Brief {
   return new PromptReader(job, mask(mendSlips(text)), quoted).read();
 }
 
-/** Whether what stands before a colon is directions rather than the beginning of what stands after it. */
-function isPlainLead(rest: string): boolean {
-  return isDirection(rest.split(/,\s+/).at(-1) ?? '');
-}
-
 class PromptReader {
   private readonly tagger = new Tagger();
   private readonly brief: Brief;
-  private hasTask = false;
+  private readonly tasks: TaskReader;
   private isFirst = true;
 
   constructor(
@@ -50,6 +40,7 @@ class PromptReader {
     quoted: string,
   ) {
     this.brief = newBrief(job.template.layout, speaksAsWe(text, job.template.layout), quoted);
+    this.tasks = new TaskReader(this.job, this.text, this.brief, this.tagger);
   }
 
   read(): Brief {
@@ -57,8 +48,8 @@ class PromptReader {
     omitFacts(this.brief);
     mendFragments(this.brief);
     addressFacts(this.brief, this.tagger);
-    if (!this.hasTask) takeTopic(this.brief);
-    this.brief.hasTask = this.hasTask || this.job.template.id !== 'general';
+    if (!this.tasks.hasTask) takeTopic(this.brief);
+    this.brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
     this.brief.notWritten = needsModel(this.brief, this.text);
     return this.brief;
   }
@@ -80,13 +71,13 @@ class PromptReader {
   private readSentence(sentence: string, isItem: boolean): void {
     if (isCourtesy(sentence)) return;
     const opensTask = !isItem || (/:\s/.test(sentence) && this.brief.parts.length === 0);
-    if (!this.hasTask && opensTask && this.readTaskOf(sentence)) return;
+    if (!this.tasks.hasTask && opensTask && this.tasks.read(sentence)) return;
     const labelled = readLabel(sentence);
     if (labelled && fillLabel(labelled.label, labelled.value, this.brief)) return;
     if (labelled && CONTENT_LABELS.test(labelled.label))
       return this.readContent(labelled.value, { isListed: true });
     if (labelled && this.opensWithName(labelled.label)) {
-      this.hasTask = true;
+      this.tasks.hasTask = true;
       const isNamed = /^(?:product|item|name|title|topic|company|event|project)$/i.test(labelled.label);
       const [name = '', ...rest] = isNamed ? splitAtCommas(labelled.value) : [];
       this.brief.subject = isNamed ? name.replace(/\.$/, '') : labelled.label;
@@ -122,67 +113,6 @@ class PromptReader {
       this.text.startsWith(label) &&
       (this.text.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length ?? 0) === 1
     );
-  }
-
-  /** Reads a sentence that says what to write; false when it does not. */
-  private readTaskOf(sentence: string): boolean {
-    const { head, content } = splitTask(sentence);
-    const pieces = readVerblessTask(head, content, this.brief, isOpen(this.job.template));
-    if (pieces) {
-      this.hasTask = true;
-      for (const piece of pieces) this.readContent(piece);
-      return true;
-    }
-    const task = readTask(head) ?? readActHead(head, this.brief);
-    const isLate = this.brief.parts.length > 0;
-    if (!task) return this.readLateTask(sentence);
-    if (isLate && !task.isRequest) return false;
-    this.hasTask = true;
-    this.brief.mayMisaddress = isLate;
-    if (isOpen(this.job.template)) this.brief.layout = task.layout;
-    this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
-    const left = this.readSlots(task);
-    const { subject, link, rest } = takeSubject(left);
-    const inner = subject && isOpen(this.job.template) ? readTask(subject) : null;
-    // “text for a listing: …”: what it is for is a kind of text.
-    if (inner && inner.rest === '' && inner.modifiers === '')
-      Object.assign(this.brief, { kindName: inner.kindName, layout: inner.layout });
-    else if (
-      subject &&
-      link === 'for' &&
-      !isLetter(this.brief) &&
-      isDestination(`for ${subject}`) &&
-      !/^[.:]\s+(?:will|is|are|has|was)\s/i.test(
-        this.text.slice(this.text.indexOf(subject) + subject.length),
-      ) &&
-      (content !== '' || rest !== '' || this.text.length > sentence.length)
-    )
-      this.brief.directions.push({ words: `for ${subject}`, isMet: true });
-    else if (subject && this.brief.subject === undefined)
-      Object.assign(this.brief, { subject, subjectLink: link });
-    const isOneSentence = /\p{L}/u.test(rest) && sentence.includes(`${rest}: `) && !isPlainLead(rest);
-    if (isOneSentence) this.readContent(`${rest}: ${content}`, { isTask: true });
-    else if (/[\p{L}\p{N}]/u.test(rest)) this.readContent(rest, { isTask: true });
-    if (task.count && this.readTaskOf(content)) return true;
-    if (content !== '' && !isOneSentence) this.readContent(content, { isListed: true });
-    return true;
-  }
-
-  /** Reads the slots of a task, and those of the kind that a “text for a gift card” is for; returns what is left. */
-  private readSlots(task: Task): string {
-    const left = readTaskSlots(task, this.brief, this.tagger);
-    const inner = isOpen(this.job.template) && /^for\s/i.test(left) ? readTask(left.slice(4)) : null;
-    if (!inner || task.layout !== 'news' || !/^for\s/i.test(inner.rest)) return left;
-    this.brief.layout = inner.layout;
-    return readTaskSlots(inner, this.brief, this.tagger);
-  }
-
-  /** “We close on 3 May, can you write an email to …”: a task after its reason. */
-  private readLateTask(sentence: string): boolean {
-    const [, reason = '', request] = LATE_TASK.exec(sentence) ?? [];
-    if (request === undefined || !readTask(splitTask(request).head)?.isRequest) return false;
-    this.readContent(reason);
-    return this.readTaskOf(request);
   }
 
   private readContent(sentence: string, place: Place = {}): void {

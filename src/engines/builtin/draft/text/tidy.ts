@@ -97,3 +97,11 @@ export function trimMarks(piece: string): string {
     .replace(/[\s,;–—-]+$/, '')
     .trim();
 }
+
+/** A quoted string without its marks. */
+export function withoutQuotes(text: string): string {
+  return text
+    .trim()
+    .replace(/^[\ue022\ue027“‘"']+(.*?)[\ue022\ue027”’"']+$/u, '$1')
+    .trim();
+}

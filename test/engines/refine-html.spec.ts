@@ -10,7 +10,7 @@ describe('a text in HTML', () => {
     [
       'make it formal',
       '<p title="a > gonna">We <b>gotta</b> fix this &amp; that. Run <code>gonna</code>.</p>\n<ul><li>It\'s gonna work</li></ul>',
-      '<p title="a > gonna">We <b>have to</b> resolve this &amp; that. Run <code>gonna</code>.</p>\n<ul><li>It is going to work</li></ul>',
+      '<p title="a > gonna">We <b>have to</b> fix this &amp; that. Run <code>gonna</code>.</p>\n<ul><li>It is going to work</li></ul>',
     ],
     [
       'make it shorter',

@@ -110,6 +110,7 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   dashes: 'Remove em dashes',
   'blank-lines': 'Remove blank lines',
   inclusive: 'Use inclusive language',
+  polite: 'Make it polite',
   formal: 'Make it more formal',
   casual: 'Make it casual',
   friendly: 'Make it friendly',

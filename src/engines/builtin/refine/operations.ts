@@ -18,6 +18,7 @@ import { oneSentenceALine, splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { numbers, oxfordComma, quotes } from './operations/punctuation.js';
 import { remove } from './operations/remove.js';
+import { polite } from './operations/polite.js';
 import { person } from './operations/person.js';
 import { removePhrase, replace } from './operations/replace.js';
 import { shorten, summarise } from './operations/shorten.js';
@@ -47,6 +48,7 @@ export const OPERATIONS = [
   simplify,
   remove,
   inclusive,
+  polite,
   formal,
   casual,
   friendly,
@@ -81,6 +83,6 @@ export const OPERATIONS = [
 
 /** In short, for a caller whose instructions named nothing of it. */
 export const ABILITIES =
-  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, casual, friendly or simple; use the active voice; ' +
+  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly or simple; make gender-neutral; use the active voice; ' +
   'change tense or person; remove filler, hedges, clichés, adverbs, emojis, exclamation marks, links or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
   'make bullets, numbered lists, headings or a title; split or merge paragraphs; add a greeting, sign-off or call to action; British or American spelling; letter case';

@@ -34,6 +34,8 @@ export function planRefinement(instructions: string): ReadInstructions {
 
 /** A short text may grow to this length whatever its own is. */
 const GROWN_LENGTH_MIN = 10_000;
+/** A text that other steps have made this much shorter needs no “shorten”. */
+const SHORTENED = 0.9;
 /** How many times the length of content and instructions the result may have. */
 const GROWTH_MAX = 4;
 
@@ -73,7 +75,9 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
       if (accepted) content = made;
       if (warning) warnings.push(warning);
     }
-    if (content === before && warnings.length === warned) warnings.push(nothingToChange(step, plan.steps));
+    const isShortEnough = step.operation === 'shorten' && content.length < SHORTENED * original.length;
+    if (content === before && warnings.length === warned && !isShortEnough)
+      warnings.push(nothingToChange(step, plan.steps));
   }
   return { content: windows ? content.replaceAll('\n', '\r\n') : content, warnings };
 }

@@ -2,6 +2,7 @@ import { readWordings } from './wording.js';
 
 /** Words that can go without loss. See wording.ts for the notation. A data file, hence its length. */
 export const FILLERS = readWordings(`
+so basically = 
 basically|essentially|literally|frankly|honestly|obviously|clearly|actually = ! defined visible marked stated speaking enough
 simply put|to be honest|to be frank|in all honesty|truth be told|as you know|as we all know|as you may know|you know what|at the end of the day|when all is said and done|all things considered|for all intents and purposes|it is what it is|if you will|so to speak|as it were|in a sense|in a manner of speaking|if you ask me|by and large|as such|as a matter of fact|in point of fact|for what it's worth|the thing is that|the fact of the matter is that|the truth is that = 
 it is important to note that|it's important to note that|it should be noted that|it is worth noting that|it's worth noting that|it is worth mentioning that|it's worth mentioning that|please note that|it is interesting to note that|it goes without saying that|needless to say|i would like to point out that|i just wanted to say that|i wanted to let you know that|what i mean is that = 
@@ -20,6 +21,7 @@ export const HEDGES = readWordings(`
 i think that maybe|i think maybe|i feel like maybe|i guess maybe|it seems that maybe = 
 i think that|i believe that|i feel that|i guess that|i suppose that|i would say that|in my opinion|in my humble opinion|in my view|it seems that|it seems to me that|it appears that|it would seem that|it would appear that|it could be argued that|it might be said that|it may be said that|i am of the opinion that|we think that|we believe that|we feel that|if i'm not mistaken|as far as i know|as far as i can tell|more or less|sort of|kind of|to some extent|to a certain extent|in some ways|somewhat|perhaps|maybe|arguably|presumably|supposedly = 
 i think|i believe|i guess|i feel|i suppose|we think|we believe|we feel = ? we it this that the our you they he she there i these those your my
+might be able to|may be able to|could maybe|could perhaps be able to = can
 might possibly|might perhaps|might potentially = might
 may possibly|may perhaps|may potentially = may
 could possibly|could perhaps|could potentially = could

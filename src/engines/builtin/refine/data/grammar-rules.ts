@@ -1,4 +1,6 @@
 import type { GrammarRule } from '../grammar/own-rules.js';
+import { pluralOf } from '../text/plural.js';
+import { formsOf } from '../verbs/inflect.js';
 import {
   BASE_OF_MISMADE_PAST,
   BASE_OF_PAST,
@@ -30,23 +32,9 @@ const DOING_AFTER_YOUR =
 const PASTS = anyOf(
   [...BASE_OF_PAST.keys()].filter(
     (past) =>
-      ![
-        'was',
-        'left',
-        'found',
-        'felt',
-        'lay',
-        'led',
-        'held',
-        'ran',
-        'bit',
-        'rose',
-        'built',
-        'meant',
-        'spent',
-        'won',
-        'thought',
-      ].includes(past),
+      !'was left found felt lay led held ran bit rose built meant spent won thought'
+        .split(' ')
+        .includes(past),
   ),
 );
 const NOT_PARTICIPLES = anyOf(PARTICIPLE_OF_PAST.keys());
@@ -62,6 +50,16 @@ const mismade = (word = '', helper = '') => {
   const verb = IRREGULAR_VERBS.find((each) => each.base === BASE_OF_MISMADE_PAST.get(word.toLowerCase()));
   return (helper === '' ? verb?.past : verb?.participle) ?? word;
 };
+
+/** Verbs whose base is no past and, after a pronoun, no noun. */
+const BASE_VERBS =
+  'work|like|need|want|look|seem|help|know|get|give|come|happen|contain|include|require|depend|belong|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|play|open|close|answer|call|say|tell|ask|write|buy|pay|send|bring|love|hate|care|listen|believe|go|have|do|respond|reply|wear|drive|sleep|eat|drink|teach|learn|study';
+const THIRD_FORMS =
+  'delivers|sends|goes|does|makes|takes|gets|sees|uses|helps|gives|comes|works|buys|pays|calls|needs|wants|likes|knows|tells|asks|brings|writes|opens|starts|confirms|offers|finds|keeps|shows|explains|checks';
+/** Nouns that are counted; none is a measure that stands in the singular. */
+const COUNTED =
+  'year|month|week|day|hour|minute|reason|customer|person|child|company|problem|question|product|user|email|mistake|option|step|city|country|meeting|page|book|car|student|item|point|idea|example|friend|piece|room|seat|guest|ticket|chair|table|box|bottle|photo|picture|file|employee|colleague|brother|sister|kilometre|kilometer|mile|dollar|order|shop|member|language|project|document|copy|invoice|apple|egg|cup|door|window|house|street|thing|word|class|course|lesson|team|job|package|parcel';
+const SPAN = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|many|several|a few) (?:years|months|weeks|days|hours)\b`;
 
 const ROWS: readonly Row[] = [
   // apostrophes in the wrong place
@@ -1376,14 +1374,94 @@ const ROWS: readonly Row[] = [
     ),
     'your ',
   ],
+  [
+    rule(
+      String.raw`(?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |\b(?:because|but|when|while|since) )(he|she|it|nobody|everyone|everybody|no one) (${BASE_VERBS})(?= (?:my|our|your|his|her|its|their|me|us|you|him|them|it|a|an|the|this|that|these|no|any|all|every|to|in|on|at|for|with|from|about|only|\d|\p{Ll}{3,15}s\b)|[.,;!?]|$)`,
+      'gimu',
+    ),
+    (_, subject = '', verb = '') => `${subject} ${presentOf('it', verb)}`,
+  ],
+  [
+    rule(
+      String.raw`(?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter|level|section|no\.?|number|version|table|item|step|track|platform|gate|unit|part|a|an|per|every|each|the) )(?!1 )(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (${COUNTED})(?= (?:of|for|in|on|at|and|or|from|to|with|why|who|which|that|when|we|ago|later|before|after|is|are|was|were|have|had|will|can|left|per|by|each|long)\b|[.,;:!?)]|$)`,
+      'giu',
+    ),
+    (_, count = '', noun = '') => `${count} ${pluralOf(noun)}`,
+  ],
+  [
+    rule(
+      String.raw`\b(do not|don['’]?t|does not|doesn['’]?t) (work|function|respond|answer|reply|start|call|write|eat|sleep|arrive|open|sell|smoke|play|drive|travel) (?:since|for) (the last |the past |(?:about |over )?)(${SPAN})`,
+    ),
+    (_, not = '', verb = '', lead = '', span = '') =>
+      `${/does/i.test(not) ? "hasn't" : "haven't"} ${formsOf(verb).participle} for ${lead}${span}`,
+  ],
+  [
+    rule(
+      String.raw`\b(can|could|will|would|should|must|may) (I|you|we|they|he|she|it) (please )?(${THIRD_FORMS})\b`,
+    ),
+    (_, modal = '', subject = '', please = '', verb = '') =>
+      `${modal} ${subject} ${please}${verb.replace(/(?<=go|do)es$|s$/, '')}`,
+  ],
+  [
+    rule(
+      String.raw`\bthe (price|cost|quality|size|colou?r) of ((?:(?!\b(?:and|that|which|we|they|you)\b)[^,.;:!?\n]){1,20}) (are|were)(?= (?:too|very|not|ok|okay|fine|good|bad|high|low|correct|wrong|right)\b)`,
+    ),
+    (_, head = '', of = '', verb = '') => `the ${head} of ${of} ${verb === 'are' ? 'is' : 'was'}`,
+  ],
+  [
+    rule(
+      String.raw`(?<=^|[.!?] )lets (?=(?:eat|go|see|get|make|take|do|have|meet|start|talk|try|keep|be|not|hope|say|look|find|work|move|call|discuss|wait|stay|use|schedule|plan|finish|celebrate)\b)`,
+      'gim',
+    ),
+    "let's ",
+  ],
+  [
+    rule(
+      String.raw`\b(please|kindly) to (?=(?:contact|pay|send|call|tell|inform|give|let|confirm|check|answer|reply|help|make|bring|come|write|note|find|read|sign|wait)\b)`,
+    ),
+    '$1 ',
+  ],
+  [rule(String.raw`\b(I am|I['’]m|we are|we['’]re) interesting (?:for|about) `), '$1 interested in '],
+  [
+    rule(
+      String.raw`\b(I|we|they) have not (?=(?:pets|children|money|time|car|job|problems|questions|experience)\b)`,
+    ),
+    '$1 have no ',
+  ],
+  [
+    rule(String.raw`(?<=^|[.!?] )is (possible|necessary|important) to ([^.!?\n]{3,120})\?`, 'gim'),
+    'is it $1 to $2?',
+  ],
+  [
+    rule(String.raw`\b(is|are|was|were|been) (very|so|really|always) kindly(?=[.,;!?]|$| (?:and|to|with)\b)`),
+    '$1 $2 kind',
+  ],
+  [
+    rule(String.raw`\b(to|from|at) (he|she)(?=[.!?,;]|$)`),
+    (_, to = '', who = '') => `${to} ${/^he$/i.test(who) ? 'him' : 'her'}`,
+  ],
+  [
+    rule(
+      String.raw`\b(for|in|since|until|by|last|next|early|late|\d{1,2}(?:st|nd|rd|th)?(?: of)?) march(?=[.,;!?]|$| (?:and|at|we|for|to|19\d\d|20\d\d)\b)`,
+    ),
+    '$1 March',
+  ],
+  [
+    rule(
+      String.raw`\b(job|your|this|an) add(?=(?: (?:on|for|in|at)\b|[.,;]))(?<!\b(?:will|can|let|do|did|to|should|could|must) (?:your|this) add)`,
+    ),
+    '$1 ad',
+  ],
+  [rule(String.raw`\b(he|she|I|we|they|and) leaved\b`), '$1 left'],
+  [rule(String.raw`\b(it|he|she) weight(?= (?:only |about |just |around )?\d)`), '$1 weighs'],
+  [
+    rule(
+      String.raw`(?<=^|[.!?,] |\b(?:that|because|when|so|and|basically) )me and (my \p{L}{3,15}|\p{Lu}\p{Ll}+) (was|is|am)\b`,
+      'gimu',
+    ),
+    (_, who = '', verb = '') => `${who} and I ${verb === 'was' ? 'were' : 'are'}`,
+  ],
 ];
-
-function pluralOf(noun: string): string {
-  const irregular: Readonly<Record<string, string>> = { person: 'people', child: 'children' };
-  if (irregular[noun.toLowerCase()]) return irregular[noun.toLowerCase()] ?? noun;
-  if (/(?:s|x|ch|sh)$/i.test(noun)) return `${noun}es`;
-  return /[^aeiou]y$/i.test(noun) ? noun.replace(/y$/i, 'ies') : `${noun}s`;
-}
 
 const DOUBLING = /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|jog|trim)$/;
 

@@ -52,3 +52,7 @@ cameraman = camera operator
 cameramen = camera operators
 sportsmanship = fair play
 `);
+
+/** Words that name one gender, for a list of what was left. */
+export const GENDERED_WORDS =
+  "s?he|his|hers?|him|himself|herself|s?he['’](?:s|ll|d)|\\p{L}{3,20}(?:man|woman)(?<!human|german|roman|woman|norman|ottoman|talisman|shaman)|man|woman|men|women|ladies|gentlemen|gentleman|lady|boys?|girls?|husbands?|wife|wives|mothers?|fathers?|sons?|daughters?|brothers?|sisters?|sirs?|madam|hostess|actress|heroine|landlord|landlady|fianc[ée]e?|\\p{L}{2,20}ess(?<=(?:actr|host|waitr|steward|heir|princ|duch|godd|lion)ess)|businessmen";

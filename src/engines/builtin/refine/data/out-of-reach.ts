@@ -13,7 +13,7 @@ export const OUT_OF_REACH: readonly RegExp[] = [
   /\b(?:seo|search engines?|keyword density|meta description|backlinks?|conversion rate)\b/i,
   /\b(?:continue|complete the|what happens next|come up with|brainstorm|invent|solve|calculate|describe|compare|contrast|critique|evaluate|analy[sz]e|feedback|rate (?:the|this|my)|score|reply to|respond to|answer (?:the|this|my)|(?:write|draft|compose|produce|generate|create) (?:me |us )?(?:an? )(?!(?:[\w-]+ )?(?:summary|title|heading|headline|header|greeting|sign-?off|call to action|cta|subject|tldr|list|bullet\w*|numbered|checklist|table of contents|toc|version|shorter|tweet)\b)(?:[\w-]+ ){0,3}[\w-]+)\b/i,
   /\b(?:restructure|reorgani[sz]e|re-?order|rearrange|move|swap the (?:order|first|last|second|paragraphs?|sentences?)|paraphrase|reverse|encrypt|encode|decode)\b/i,
-  /\b(?:as|into|to|in|add|create|make|insert|include) (?:a |an )?(?:markdown )?(?:table(?! of contents)|spreadsheet|csv|json|xml|yaml|html|latex|diagram|chart|graph|image|script)\b/i,
+  /\b(?:as|into|to|(?<!\b(?:errors|mistakes|typos|grammar|spelling|text|words|content) )in|add|create|make|insert|include) (?:a |an )?(?:markdown )?(?:table(?! of contents)|spreadsheet|csv|json|xml|yaml|html|latex|diagram|chart|graph|image|script)\b/i,
   /\b(?:perspective|point of view|viewpoint) of\b|\bfrom (?:the|a|an) (?!(?:first|second|third))[\w'’ -]{2,40} (?:perspective|point of view|viewpoint)\b/i,
   /\bthird[- ]person\b.*\b(?:she|he|her|him|his)\b/i,
   /\b(?:everything|all|anything|text|content) (?:after|before|above|below|except|but|apart from|other than)\b|\bexcept\b|\bunless\b/i,

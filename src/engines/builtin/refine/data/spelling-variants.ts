@@ -78,30 +78,11 @@ const TO_BRITISH_EXTRA: readonly [string, string][] = [
   ['specialty', 'speciality'],
   ['specialties', 'specialities'],
 ];
-const NOT_TO_BRITISH = new Set([
-  'check',
-  'checks',
-  'story',
-  'stories',
-  'draft',
-  'drafts',
-  'curb',
-  'curbs',
-  'tire',
-  'tires',
-  'while',
-  'among',
-  'ton',
-  'tons',
-  'practice',
-  'practices',
-  'license',
-  'licenses',
-  'meter',
-  'meters',
-  'parlor',
-  'realizes',
-]);
+const NOT_TO_BRITISH = new Set(
+  'check checks story stories draft drafts curb curbs tire tires while among ton tons practice practices license licenses meter meters parlor realizes'.split(
+    ' ',
+  ),
+);
 
 function pairs(): [british: string, american: string][] {
   const made: [string, string][] = [];
@@ -126,27 +107,30 @@ function pairs(): [british: string, american: string][] {
 }
 
 /** Made by a pattern, but words of another sense. */
-const NOT_WORDS = new Set([
-  'armourial',
-  'labourious',
-  'humourous',
-  'humourist',
-  'vigourous',
-  'honourary',
-  'glamourous',
-  'rigourous',
-  'odourous',
-  'vapourise',
-  'labourite',
-  'realist',
-  'valourous',
-  'totaller',
-  'equaller',
-  'parlouring',
-  'tumoured',
-  'initialler',
-  'armoured',
-]);
+const NOT_WORDS = new Set(
+  'armourial labourious humourous humourist vigourous honourary glamourous rigourous odourous vapourise labourite realist valourous totaller equaller parlouring tumoured initialler armoured'.split(
+    ' ',
+  ),
+);
+
+const VERB_BEFORE = `(?<=\\b(?:to|will|would|can|could|should|must|may|might|cannot|not|n['’]t|please|always|never|also|I|we|you|they) )`;
+const OBJECT_AFTER = `(?= (?:it|them|him|her|us|me|the|a|an|your|our|my|their|his|its|this|that|these|those|every|daily|for|on|at|with|until|speaking|law|medicine)\\b)`;
+const AFTER_DETERMINER = `(?<!\\b(?:the|a|an|your|our|my|their|his|her|its|this|that|any|no|best|good|common|standard|test|business|general|of|in|into) )`;
+
+/** British spellings that depend on the part of speech: “a licence” and “to license”, “in practice” and “to practise”. */
+export const BRITISH_BY_USE: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${VERB_BEFORE}(p)ractice\\b(?! (?:is|are|was|has|and)\\b)`, 'giu'), '$1ractise'],
+  [new RegExp(`${AFTER_DETERMINER}\\b(p)ractice\\b${OBJECT_AFTER}`, 'giu'), '$1ractise'],
+  [/\b(p)ractic(ed|ing)\b/gi, '$1ractis$2'],
+  [
+    new RegExp(
+      `(?<!${VERB_BEFORE.slice(3, -1)})\\b(l)icense(s?)\\b(?! (?:it|them|the|a|an|your|our|my|their|this|these|those)\\b)`,
+      'giu',
+    ),
+    '$1icence$2',
+  ],
+  [/\b(had|has|have|having|['’]ve|['’]d|n['’]t|not|already|just|never) gotten\b/gi, '$1 got'],
+];
 
 /** From each American spelling to the British one. */
 export function toBritish(): ReadonlyMap<string, string> {

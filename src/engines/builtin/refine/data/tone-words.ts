@@ -107,8 +107,12 @@ till = until
 about = approximately ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
 wrong = incorrect ? information number address date price figure figures
 boss = manager
-fix = resolve < a an the quick bug hot any no this
-fixing = resolving
+fix the issue|fix this issue = resolve the issue
+fix the problem|fix this problem = resolve the problem
+fix the error = correct the error
+fixing the issue = resolving the issue
+fixing the problem = resolving the problem
+just a heads up|just a quick heads up = please note
 bosses = managers
 cheap = inexpensive
 cheaper = less expensive
@@ -150,6 +154,10 @@ show up, shows up, showed up, showing up = arrive, arrives, arrived, arriving
     .filter(({ from, to }) => from !== '' && to !== '')
     .filter(({ from }) => !/^tell|^told/.test(from)),
 ];
+
+/** Words that a formal text does not have, whatever stands around them. */
+export const INFORMAL_WORDS =
+  'lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|wanna|kinda|sorta|dunno|dude|bro|mates?|guys|folks|awesome|yeah|yep|nope|nah|hey|hiya|howdy|yo|cheers|ta|super|crap|damn|wtf|idk|imo|tbh|btw|rn|u|ur|cya|xx+|bloke|quid|bucks|stuff|freak(?:ing|y)|sucks?|screwed|ping me|a heads[- ]up|no worries|my bad|oops|whoops|hang out|chill';
 
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [

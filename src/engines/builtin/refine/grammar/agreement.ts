@@ -30,6 +30,12 @@ const SECOND_SUBJECT = new RegExp(
   'gu',
 );
 
+/** “The doors opens at 9”: verbs that are no nouns where one of these follows. */
+const PLURAL_WITH_VERB = new RegExp(
+  String.raw`${START}((?:[Tt]he|[Tt]hese|[Tt]hose|[Oo]ur|[Mm]y|[Yy]our|[Tt]heir|[Mm]any|[Ss]ome|[Ss]everal|[Mm]ost|[Aa]ll(?: (?:the|our))?) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (opens|closes|starts|begins|ends|costs|needs|wants|works|comes|goes|takes|gets|looks|seems|makes|gives|shows|helps|lives|likes|knows|says|thinks|includes|contains|arrives|leaves|means|keeps|runs)(?= (?:at|on|in|from|to|the|an?|more|less|very|good|great|not|with|for|up|well|every|our|your|their|by|about)\b|\.)`,
+  'gu',
+);
+
 /** Makes “have”, “do” and “be” agree with a noun that is certainly one or certainly several. */
 export function mendAgreement(prose: string): string {
   return prose
@@ -37,7 +43,10 @@ export function mendAgreement(prose: string): string {
       isSurelySingular(noun) ? `${subject} ${SINGULAR_OF[verb]}${not}` : whole,
     )
     .replace(PLURAL_SUBJECT, pluralVerb)
-    .replace(SECOND_SUBJECT, pluralVerb);
+    .replace(SECOND_SUBJECT, pluralVerb)
+    .replace(PLURAL_WITH_VERB, (whole, subject: string, noun: string, verb: string) =>
+      isSurelyPlural(noun) ? `${subject} ${verb === 'goes' ? 'go' : verb.replace(/s$/, '')}` : whole,
+    );
 }
 
 function pluralVerb(whole: string, subject: string, noun: string, verb: string, not = ''): string {

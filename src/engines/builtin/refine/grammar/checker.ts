@@ -3,15 +3,15 @@ import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { protectedSpans } from '../text/protect.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
-import { pickSpelling } from './spelling.js';
+import { isKnownWord, pickSpelling } from './spelling.js';
 
 /** Corrects one text by one pass of the grammar library. */
 export interface Checker {
   /**
    * Corrects what the library finds in a part of `content`; a word that stands in `content` more than once is taken for
-   * a term. Throws when the library broke.
+   * a term. Words that no dictionary knows and that were left are handed to `onUnknown`. Throws when the library broke.
    */
-  correct(text: string, content: string): Promise<string>;
+  correct(text: string, content: string, onUnknown?: (word: string) => void): Promise<string>;
 }
 
 /** Kinds that are a matter of taste, not of correctness. */
@@ -69,7 +69,7 @@ export async function createChecker(dialect: 'American' | 'British'): Promise<Ch
   );
   const off = Object.fromEntries(harmful.map((rule) => [rule, false]));
   await linter.setLintConfig({ ...rules, ...off });
-  return { correct: (text, content) => correctOnce(linter, text, content) };
+  return { correct: (text, content, onUnknown) => correctOnce(linter, text, content, onUnknown) };
 }
 
 // The library takes a file's URL for its path, and so finds nothing below a folder with a blank in its name.
@@ -77,7 +77,12 @@ async function blobUrl(fileUrl: string | URL): Promise<string> {
   return URL.createObjectURL(await openAsBlob(fileURLToPath(fileUrl), { type: 'application/wasm' }));
 }
 
-async function correctOnce(linter: LocalLinter, text: string, content: string): Promise<string> {
+async function correctOnce(
+  linter: LocalLinter,
+  text: string,
+  content: string,
+  onUnknown: (word: string) => void = () => {},
+): Promise<string> {
   const lints = await linter.lint(text, { language: 'plaintext' });
   const offsets = offsetsByCodePoint(text);
   const shielded = protectedSpans(text);
@@ -88,7 +93,11 @@ async function correctOnce(linter: LocalLinter, text: string, content: string): 
     const shields = shielded.some(([left, right]) => start < right && end > left);
     if (end > from || shields || TASTE.has(lint.lint_kind())) continue;
     const mended = await mend(lint, text, content, start, end);
-    if (mended === undefined) continue;
+    if (mended === undefined) {
+      if (lint.lint_kind() === 'Spelling' && (await isUnknown(text.slice(start, end), text, start, content)))
+        onUnknown(text.slice(start, end));
+      continue;
+    }
     corrected = corrected.slice(0, start) + mended + corrected.slice(end);
     from = start;
   }
@@ -116,6 +125,12 @@ async function mend(
   const [first] = suggestions;
   if (!first || isDoubtful(lint, wrong, first, text, start)) return undefined;
   return applied(first, wrong);
+}
+
+/** Names and terms are known to their writer; what is left may be a slip. */
+async function isUnknown(word: string, text: string, start: number, content: string): Promise<boolean> {
+  if (!/^\p{Ll}/u.test(word) || isRepeated(word, content)) return false;
+  return mayRespell(word, text, start, start + word.length) && !(await isKnownWord(word));
 }
 
 /** 0 replaces, 1 removes, 2 inserts after. */

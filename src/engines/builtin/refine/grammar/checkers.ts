@@ -19,10 +19,10 @@ export function isCheckerBroken(): boolean {
 
 function watched(checker: Checker): Checker {
   return {
-    async correct(text, content) {
+    async correct(text, content, onUnknown) {
       if (broken) throw new Error('The grammar checker is broken');
       try {
-        return await checker.correct(text, content);
+        return await checker.correct(text, content, onUnknown);
       } catch (error) {
         broken = true;
         throw error;

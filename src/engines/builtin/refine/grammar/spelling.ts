@@ -13,6 +13,9 @@ const KNOWN_RARITY_MAX = 18;
 /** A word that it knows with a capital is a name (Sarah, Kyoto). */
 const KNOWN_NAME_RARITY_MAX = 17;
 
+/** A short slip has many neighbours, of which a rare one is hardly meant: “buter” is no “biter”. */
+const SHORT_WORD = 6;
+
 /** What is known of a word beside its letters. */
 export interface Place {
   /** It begins a sentence, so its capital may be a name's. */
@@ -30,9 +33,7 @@ export async function pickSpelling(
   place: Place,
 ): Promise<string | undefined> {
   const from = written.toLowerCase();
-  if (toAmerican().has(from) || (await wordRarity(from)) < KNOWN_RARITY_MAX) return undefined;
-  if ((await wordRarity(from.charAt(0).toUpperCase() + from.slice(1))) < KNOWN_NAME_RARITY_MAX)
-    return undefined;
+  if (await isKnownWord(from)) return undefined;
   let best: string | undefined;
   let least = Infinity;
   for (const word of proposed) {
@@ -43,7 +44,16 @@ export async function pickSpelling(
     const cost = DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound;
     if (cost < least) [best, least] = [word, cost];
   }
+  if (best !== undefined && from.length <= SHORT_WORD && (await wordRarity(best)) > KNOWN_RARITY_MAX)
+    return undefined;
   return best !== undefined && place.opensSentence ? best.charAt(0).toUpperCase() + best.slice(1) : best;
+}
+
+/** Whether a word that the dictionary lacks is a word all the same: a British one, a term or a name. */
+export async function isKnownWord(word: string): Promise<boolean> {
+  const small = word.toLowerCase();
+  if (toAmerican().has(small) || (await wordRarity(small)) < KNOWN_RARITY_MAX) return true;
+  return (await wordRarity(small.charAt(0).toUpperCase() + small.slice(1))) < KNOWN_NAME_RARITY_MAX;
 }
 
 /** Two words, or an apostrophe, only where the letters stay the same (dont → don't); else near enough for its length. */

@@ -24,6 +24,20 @@ const MENDING = /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|prope
 
 const readings: Reading<Case>[] = [
   {
+    pattern: /\b(?:all[- ])?(?:caps(?: lock)?|capitals|upper-?case(?: letters)?|capital letters|shouting)\b/i,
+    in: ['remove'],
+    read: () => ({ kind: 'sentence', scope: 'all' }),
+  },
+  {
+    pattern: /^(?:please )?(?:un-?shout|no(?:t)? (?:in )?(?:all[- ])?caps|stop shouting)\b/i,
+    read: () => ({ kind: 'sentence', scope: 'all' }),
+  },
+  {
+    pattern:
+      /\bcapitali[sz]e (?:the )?(?:each|every|all)(?: the)?(?: list)? (?:items?|bullets?(?: points?)?|lines?|sentences?)\b/i,
+    read: () => ({ kind: 'sentence', scope: 'items' }),
+  },
+  {
     pattern: new RegExp(
       String.raw`\bcapitali[sz]e (?:${OF_HEADINGS})(?: (?:in|using|with) (?:title|sentence)[- ]case)?`,
       'i',
@@ -81,11 +95,18 @@ export const letterCase: Operation<Case> = {
       const written = isMeant ? await recase(text, kind, scope, (word) => names.add(word)) : text;
       recased.push({ ...block, text: restore(written) });
     }
+    if (kind === 'sentence' && blocks.some((block) => isProse(block) && SHOUTED.test(block.text)))
+      context.warn(
+        'please_check',
+        'In a text in capitals, names and acronyms look like other words; check their capitals',
+      );
     if (names.size > 0) context.warn('please_check', capitalsKept([...names]));
     return joinBlocks(recased);
   },
 };
 
+/** Three words in capitals. */
+const SHOUTED = /(?:\b\p{Lu}{2,30}\b[^\p{L}]{1,5}){2}\p{Lu}{2,30}\b/u;
 const NAMES_MAX = 20;
 
 function capitalsKept(names: readonly string[]): string {

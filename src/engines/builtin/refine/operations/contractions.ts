@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { capitalise } from '../text/words.js';
+import { findInProse, warnOfLeftovers } from './leftovers.js';
 
 type Direction = 'use' | 'expand';
 
@@ -13,10 +14,19 @@ export const contractions: Operation<Direction> = {
         /\b(?:expand|spell out|write out|undo|uncontract)(?: (?:all|any|the))* contractions\b|\bcontractions? (?:expanded|spelled out|written out)\b/i,
       read: () => 'expand',
     },
-    { pattern: /\b(?:more )?contractions\b/i, in: ['plain', 'add'], read: () => 'use' },
+    {
+      pattern: /\b(?:(no|without|avoiding|zero|free of) (?:any )?|more )?contractions\b/i,
+      in: ['plain', 'add'],
+      read: (match) => (match[1] ? 'expand' : 'use'),
+    },
   ],
   describe: (direction) => direction,
-  apply: (content, direction) => editProse(content, direction === 'use' ? contract : expandContractions),
+  apply(content, direction, context) {
+    const changed = editProse(content, direction === 'use' ? contract : expandContractions);
+    if (direction === 'expand')
+      warnOfLeftovers(findInProse(changed, CONTRACTED), 'These contractions were left', context);
+    return changed;
+  },
 };
 
 type Rule = readonly [RegExp, string];
@@ -28,6 +38,11 @@ const EXPANSIONS: readonly Rule[] = [
   [/\bcan['’]t\b/gi, 'cannot'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/\bshan['’]t\b/gi, 'shall not'],
+  [/\b(I) ain['’]t\b/g, '$1 am not'],
+  [/\b(you|we|they|these|those) ain['’]t\b/gi, '$1 are not'],
+  [/\b(he|she|it|that|this|there|here|who|what) ain['’]t\b(?! got\b)/gi, '$1 is not'],
+  [/(?<![\p{L}\p{N}'’])['’]em(?![\p{L}'’])/giu, 'them'],
+  [/(?<![\p{L}\p{N}'’])['’]cause(?= )/giu, 'because'],
   [/\b(do|does|did|is|are|was|were|have|has|had|would|should|could|must|need|might)n['’]t\b/gi, '$1 not'],
   [/\blet['’]s\b/gi, 'let us'],
   [/\b(I)['’]m\b/g, '$1 am'],
@@ -47,7 +62,12 @@ const EXPANSIONS: readonly Rule[] = [
     '$1 has ',
   ],
   [new RegExp(String.raw`\b(${PRONOUN})['’]s\b`, 'gi'), '$1 is'],
+  [/\b(\p{L}{2,30})['’]s (?=(?:going to|gonna|not)\b)/giu, '$1 is '],
+  [/\b(\p{L}{2,30})['’]s (?=been\b)/giu, '$1 has '],
 ];
+
+/** Contracted forms; “'s” after a noun is a possessive too. */
+export const CONTRACTED = /\b\p{L}{1,12}n['’]t\b|\b\p{L}{1,12}['’](?:ll|re|ve|m|d|all)\b/giu;
 
 /** An auxiliary stays whole where it is stressed: before a pause or at the end. */
 const UNSTRESSED = String.raw`(?=\s+(?!and\b|or\b|but\b|not\b)[\p{L}\p{N}])`;

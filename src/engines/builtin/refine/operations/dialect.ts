@@ -1,4 +1,4 @@
-import { toBritish, toAmerican } from '../data/spelling-variants.js';
+import { BRITISH_BY_USE, toBritish, toAmerican } from '../data/spelling-variants.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { isSentenceStart } from '../text/edits.js';
@@ -26,14 +26,40 @@ export const dialect: Operation<Dialect> = {
   describe: (to) => to,
   apply(content, to) {
     const table = to === 'uk' ? toBritish() : toAmerican();
-    return editProse(content, (prose) =>
-      prose.replace(/\p{L}+/gu, (word, offset: number) => {
-        const other = table.get(word.toLowerCase());
+    return editProse(content, (prose) => {
+      const respelled = prose.replace(/\p{L}+/gu, (word, offset: number) => {
+        const other = variantOf(word.toLowerCase(), table);
         return other === undefined || isPartOfName(prose, word, offset) ? word : inCaseOf(word, other);
-      }),
-    );
+      });
+      return to === 'us'
+        ? respelled
+        : BRITISH_BY_USE.reduce(
+            (text, [american, british]) => replaceOutsideNames(text, american, british),
+            respelled,
+          );
+    });
   },
 };
+
+const PREFIX = /^(?:un|re|de|dis|mis|over|under|pre|non|multi|co|out)/;
+
+/** The other spelling of a word, also behind a prefix: “unauthorized”, “reorganize”. */
+function variantOf(word: string, table: ReadonlyMap<string, string>): string | undefined {
+  const whole = table.get(word);
+  const prefix = whole === undefined ? PREFIX.exec(word)?.[0] : undefined;
+  if (prefix === undefined) return whole;
+  const stem = table.get(word.slice(prefix.length));
+  return stem === undefined ? undefined : prefix + stem;
+}
+
+function replaceOutsideNames(prose: string, american: RegExp, british: string): string {
+  return prose.replace(american, (...groups: unknown[]) => {
+    const [found = ''] = groups.map(String);
+    const offset = Number(groups.at(-2));
+    if (isPartOfName(prose, found, offset)) return found;
+    return british.replace(/\$(\d)/g, (_, digit: string) => String(groups[Number(digit)] ?? ''));
+  });
+}
 
 /** A capital inside a sentence, or before another one: “Pearl Harbor”, “Labour Party members”. */
 function isPartOfName(prose: string, word: string, offset: number): boolean {

@@ -1,20 +1,8 @@
 import { hasEndlessRun, isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../grammar/limits.js';
-import { writeOutChat } from '../grammar/chat-spelling.js';
-import { keepSureEdits } from '../grammar/keep-sure-edits.js';
-import { endLastSentence } from '../grammar/last-stop.js';
-import { applyOwnRules } from '../grammar/own-rules.js';
-import { mendSpacing } from '../grammar/spacing.js';
 import type { Checker } from '../grammar/checker.js';
 import type { OperationContext, Operation } from '../operation.js';
-import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { editInPieces, piecesOf } from '../text/pieces.js';
-import { protect } from '../text/protect.js';
-
-const PASSES_MAX = 3;
-/** What the checker reads at once: it takes quadratic time over texts with many marks. */
-const CHECKED_LENGTH_MAX = 600;
-/** Parts the blocks of a text while the checker reads them as one; no prose block holds an empty line. */
-const SEPARATOR = '\n\n';
+import { correctBlocks } from '../grammar/correct-blocks.js';
+import { warnOfLeftovers, warnOfMoreMistakes } from './leftovers.js';
 
 export const fixGrammar: Operation<true> = {
   name: 'fix-grammar',
@@ -42,7 +30,7 @@ export const fixGrammar: Operation<true> = {
   ],
   describe: () => '',
   async apply(content, _, context) {
-    const own = await eachPass(content, undefined);
+    const own = await correctBlocks(content);
     if (isLongForGrammar(content)) {
       context.warn(
         'too_long_for_grammar',
@@ -63,7 +51,12 @@ async function withChecker(
   context: OperationContext,
 ): Promise<string> {
   try {
-    return await eachPass(content, checker);
+    const unknown = new Set<string>();
+    const corrected = await correctBlocks(content, checker, (word) => unknown.add(word));
+    const left = [...unknown].filter((word) => corrected.includes(word));
+    warnOfLeftovers(left, 'These words may be misspelt and were left', context);
+    warnOfMoreMistakes(content, corrected, context);
+    return corrected;
   } catch {
     return incomplete(own, context);
   }
@@ -75,63 +68,6 @@ function incomplete(own: string, context: OperationContext): string {
     'The grammar checker could not read this text; only the commonest mistakes were mended',
   );
   return own;
-}
-
-/** Own rules, then the checker, again until nothing changes: a correction may bring the next one to light. */
-async function eachPass(content: string, checker: Checker | undefined): Promise<string> {
-  const blocks = parseBlocks(content);
-  const corrected = new Map<Block, string>();
-  for (const group of groupsOf(blocks.filter(isProse))) {
-    let texts = group.map(({ text }) => text);
-    for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-      const before = texts.join(SEPARATOR);
-      texts = texts.map(applyToProse);
-      if (checker) texts = await checkTogether(texts, content, checker);
-      if (texts.join(SEPARATOR) === before) break;
-    }
-    for (const [index, block] of group.entries()) {
-      const text = texts[index] ?? block.text;
-      corrected.set(block, keepSureEdits(block.text, text));
-    }
-  }
-  return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));
-}
-
-/** Blocks that the checker reads at once: small ones together, as each call has its cost. */
-function groupsOf(blocks: readonly Block[]): Block[][] {
-  const groups: Block[][] = [];
-  let length = 0;
-  for (const block of blocks) {
-    length += block.text.length + SEPARATOR.length;
-    if (groups.length === 0 || length > CHECKED_LENGTH_MAX) {
-      groups.push([]);
-      length = block.text.length;
-    }
-    groups.at(-1)!.push(block);
-  }
-  return groups;
-}
-
-function applyToProse(text: string): string {
-  const { text: masked, restore } = protect(text);
-  const mended = editInPieces(masked, (piece) => mendSpacing(applyOwnRules(writeOutChat(piece))));
-  return restore(endLastSentence(mended));
-}
-
-/** A block that is too long to be checked at once is checked in pieces. */
-async function checkTogether(texts: readonly string[], content: string, checker: Checker): Promise<string[]> {
-  const [only = ''] = texts;
-  if (texts.length === 1 && only.length > CHECKED_LENGTH_MAX)
-    return [await checkInPieces(only, content, checker)];
-  const corrected = (await checker.correct(texts.join(SEPARATOR), content)).split(SEPARATOR);
-  return corrected.length === texts.length ? corrected : [...texts];
-}
-
-async function checkInPieces(text: string, content: string, checker: Checker): Promise<string> {
-  let corrected = '';
-  for (const piece of piecesOf(text, CHECKED_LENGTH_MAX))
-    corrected += (await checker.correct(piece.text, content)) + piece.gap;
-  return corrected;
 }
 
 /** British when the text has more British spellings than American ones. */

@@ -1,20 +1,37 @@
-import { INCLUSIVE } from '../data/inclusive-words.js';
+import { GENDERED_WORDS, INCLUSIVE } from '../data/inclusive-words.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
+import { speakOfAnyone } from '../verbs/neutral-pronouns.js';
+import { findInProse, warnOfLeftovers } from './leftovers.js';
 
 const TABLE = new PhraseTable(INCLUSIVE);
+const GENDERED = new RegExp(String.raw`(?<![\p{L}'’-])(?:${GENDERED_WORDS})(?![\p{L}'’-])`, 'giu');
 
 export const inclusive: Operation<true> = {
   name: 'inclusive',
   readings: [
     {
       pattern:
-        /\b(?:gender[- ]?(?:neutral|inclusive|free)|inclusive|non-?sexist|non-?gendered)(?: (?:language|terms|wording|words))?\b|\bgendered (?:language|terms|words|wording)\b/i,
+        /\b(?:gender[- ]?(?:neutral|inclusive|free)(?:ly)?|inclusive|non-?sexist|non-?gendered|unisex)(?: (?:language|terms|wording|words|pronouns))?\b|\b(?:gendered|sexist|gender[- ]specific) (?:language|terms|words|wording|pronouns)\b/i,
       in: ['plain', 'remove'],
+      read: () => true,
+    },
+    {
+      pattern:
+        /\b(?:change|switch|turn|convert|replace)?(?: (?:all|every))? ?\b(?:s?he|he\/she|his|her|he or she)\b (?:to|into|with|by) (?:singular )?(?:they|their|them)\b|\buse (?:singular )?they (?:instead of|rather than|not|for) (?:s?he|he or she|he\/she)\b/i,
       read: () => true,
     },
   ],
   describe: () => '',
-  apply: (content) => editProse(content, (prose) => TABLE.replaceIn(prose)),
+  async apply(content, _, context) {
+    const { default: nlp } = await import('compromise');
+    const changed = editProse(content, (prose) => speakOfAnyone(TABLE.replaceIn(prose), nlp));
+    warnOfLeftovers(
+      findInProse(changed, GENDERED),
+      'These words name one gender and were left, as they may mean somebody in particular',
+      context,
+    );
+    return changed;
+  },
 };

@@ -2,6 +2,7 @@ import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
 import { CASUAL } from '../data/tone-words.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
+import { markRequests } from '../text/sentences.js';
 import { contract } from './contractions.js';
 import { greetAs } from './salutation.js';
 
@@ -26,6 +27,6 @@ const LIGHTER: readonly (readonly [RegExp, string])[] = [
 export function relax(content: string): string {
   return editProse(greetAs(content, 'casual'), (prose) => {
     const lighter = LIGHTER.reduce((text, [stiff, light]) => text.replace(stiff, light), prose);
-    return contract(PLAIN_TABLE.replaceIn(CASUAL_TABLE.replaceIn(lighter)));
+    return markRequests(contract(PLAIN_TABLE.replaceIn(CASUAL_TABLE.replaceIn(lighter))));
   });
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
+import { pluralOf } from '../text/plural.js';
 import { STAND_IN } from '../text/protect.js';
 
 const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*(?: [\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*){0,5}?`;
@@ -59,9 +60,13 @@ export const replace: Operation<Replacement> = {
   losses: 'asked',
   apply(content, { from, to }, context) {
     const changed = editProse(content, (prose) => {
-      const edits = occurrences(prose, from).map((edit) => ({ ...edit, text: to }));
+      const edits = [
+        ...occurrences(prose, from).map((edit) => ({ ...edit, text: to })),
+        ...pluralEdits(prose, from, to),
+      ].sort((a, b) => a.start - b.start);
       context.takeRoom(growth(edits));
-      return applyEdits(prose, edits);
+      const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
+      return isNowPlural ? agreeWith(to, applyEdits(prose, edits)) : applyEdits(prose, edits);
     });
     if (changed === content)
       context.warn(
@@ -100,6 +105,32 @@ export const removePhrase: Operation<string> = {
     return changed;
   },
 };
+
+const PLURAL = /(?:^|\s)\p{Ll}{2,30}[^su\W]s$|\b(?:people|children|men|women)$/iu;
+const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+
+/** Makes the verb after a new plural agree: “team members is” → “team members are”. */
+function agreeWith(plural: string, prose: string): string {
+  const edits = Object.entries(PLURAL_VERBS).flatMap(([verb, text]) =>
+    occurrences(prose, `${plural} ${verb}`).map(({ end }) => ({ start: end - verb.length, end, text })),
+  );
+  return applyEdits(
+    prose,
+    edits.sort((a, b) => a.start - b.start),
+  );
+}
+
+const NOUN = /^\p{Ll}{3,30}$/u;
+/** These are no nouns, or their plural is not what the caller means. */
+const NO_NOUN =
+  /(?:s|ed|ing|ly|able|ible|ful|ous|ive|ic|less)$|^(?:and|but|the|that|this|with|from|for|not|use|get|has|was|are|you|they|very|can|will|may)$/;
+
+/** “customer” for “client” replaces “customers” too, in whatever case. */
+function pluralEdits(prose: string, from: string, to: string): Edit[] {
+  const [old, next] = [from.trim(), to.trim()];
+  if (![old, next].every((word) => NOUN.test(word) && !NO_NOUN.test(word))) return [];
+  return occurrences(prose, pluralOf(old)).map((edit) => ({ ...edit, text: pluralOf(next) }));
+}
 
 /** How many characters edits add, at least. */
 function growth(edits: readonly Edit[]): number {

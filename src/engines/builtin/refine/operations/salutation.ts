@@ -4,7 +4,9 @@ const GREETING_LINE =
   /^(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>,? [^.?!,\n]{1,60})?[,!.:]?$/iu;
 /** "Hi John, could you …": a greeting on the line of the first sentence. */
 const GREETING_START =
-  /^(?:[Hh](?:ey|i|ello|iya)|[Dd]ear)(?: there)?,? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), (?=\S)/u;
+  /^(?:[Hh](?:ey|i|ello|iya)|[Dd]ear)(?: there)?,? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,|!| :-?\)|(?= thank)) (\S)/u;
+/** Words that have no capital after the comma of a greeting. */
+const OPENING = /^(?:Thanks?|Thx|We|The|Please|Could|Can|Sorry|Just|This|Your|Our|How|What|If|As|It|Hope)\b/;
 const ANONYMOUS = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks|team|both)?$/i;
 
 /** Gives a letter's opening line the form that a tone asks for; the name stays. */
@@ -14,7 +16,11 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
   const match = first?.kind === 'paragraph' ? GREETING_LINE.exec(first.text) : undefined;
   if (first?.kind === 'paragraph' && GREETING_START.test(first.text)) {
     const word = tone === 'formal' ? 'Dear' : 'Hi';
-    first.text = first.text.replace(GREETING_START, `${word} $1, `);
+    first.text = first.text.replace(
+      GREETING_START,
+      (whole: string, name: string, next: string, offset: number, text: string) =>
+        `${word} ${name}, ${OPENING.test(text.slice(offset + whole.length - 1)) ? next.toLowerCase() : next}`,
+    );
     return joinBlocks(blocks);
   }
   if (!first || !match) return content;

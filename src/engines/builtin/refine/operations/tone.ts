@@ -1,12 +1,13 @@
-import { FORMAL } from '../data/tone-words.js';
+import { FORMAL, INFORMAL_WORDS } from '../data/tone-words.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
 import { mendSpacing } from '../grammar/spacing.js';
-import type { Operation } from '../operation.js';
+import type { Operation, OperationContext } from '../operation.js';
 import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { greetAs } from './salutation.js';
-import { expandContractions } from './contractions.js';
+import { CONTRACTED, expandContractions } from './contractions.js';
+import { findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
 import { relax } from './relax.js';
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);
@@ -16,7 +17,7 @@ export const formal: Operation<true> = {
   readings: [
     {
       pattern:
-        /(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polite(?:r|ly)?|respectful(?:ly)?|courteous|polished|corporate(?! (?:speak|jargon))|official|dignified)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b/i,
+        /(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|dignified)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b/i,
       read: () => true,
     },
     {
@@ -27,15 +28,25 @@ export const formal: Operation<true> = {
     },
   ],
   describe: () => '',
-  apply: (content) =>
-    removeEmojis(
+  apply(content, _, context) {
+    const changed = removeEmojis(
       removeExclamationMarks(
         editProse(greetAs(content, 'formal'), (prose) =>
           FORMAL_TABLE.replaceIn(expandContractions(mendSpacing(writeOutChat(prose)))),
         ),
       ),
-    ),
+    );
+    warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);
+    warnOfUntouched(content, changed, context);
+    return changed;
+  },
 };
+
+/** What the table has no equivalent for where it stands. */
+const INFORMAL = new RegExp(
+  `${CONTRACTED.source}|(?<![\\p{L}\\p{N}'’@#-])(?:${INFORMAL_WORDS})(?![\\p{L}\\p{N}'’-])`,
+  'giu',
+);
 
 const LESS_FORMAL = String.raw`\b(?:less|not (?:so|too|as)) (?:formal|stiff|stuffy|official|professional|corporate|cold|dry|robotic|rigid)\b`;
 
@@ -51,7 +62,7 @@ export const casual: Operation<true> = {
     },
   ],
   describe: () => '',
-  apply: relax,
+  apply: relaxed,
 };
 
 export const friendly: Operation<true> = {
@@ -67,5 +78,11 @@ export const friendly: Operation<true> = {
     { pattern: new RegExp(LESS_FORMAL, 'i'), in: ['remove'], read: () => true },
   ],
   describe: () => '',
-  apply: relax,
+  apply: relaxed,
 };
+
+function relaxed(content: string, _: true, context: OperationContext): string {
+  const changed = relax(content);
+  warnOfUntouched(content, changed, context);
+  return changed;
+}

@@ -57,10 +57,11 @@ function isAsked(steps: readonly Step[], step: Step): boolean {
   return steps.some((known) => describeStep(known) === describeStep(step));
 }
 
-/** A general wish gives way to a particular one: “shorter, about 80 words” is one order, not two. */
+/** A general wish gives way to a particular one: “shorter, about 80 words” is one order, not two, and a tone brings its contractions. */
 function settle(steps: readonly Step[]): Step[] {
   const asked = new Set(steps.map((step) => step.operation));
-  return steps.filter(({ operation }) => {
+  return steps.filter(({ operation, argument }) => {
+    if (operation === 'contractions') return !asked.has(argument === 'expand' ? 'formal' : 'casual');
     if (operation === 'shorten') return !asked.has('length') && !asked.has('summarise');
     return !(operation === 'improve' && steps.length > 1);
   });

@@ -99,6 +99,13 @@ function closeGap(written: string, next: string, text: string, edit: Edit): Seam
       skip: nextMark[0].length + (/^\s+/.exec(next.slice(nextMark[0].length))?.[0].length ?? 0),
     };
   }
+  // A removed adjective leaves the comma before the next one: “deliver game-changing, end-to-end solutions”.
+  if (
+    nextMark?.[1] === ',' &&
+    /^\S+-\S+$/.test(text.slice(edit.start, edit.end)) &&
+    /^\s*, \p{Ll}/u.test(next)
+  )
+    return { written, skip: nextMark[0].length + 1 };
   if (nextMark) return { written: written.trimEnd(), skip: nextMark[0].length - 1 };
   const space = /\s$/u.test(written) ? (/^[ \t]+/u.exec(next)?.[0].length ?? 0) : 0;
   return { written, skip: space };

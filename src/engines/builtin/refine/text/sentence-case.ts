@@ -21,7 +21,10 @@ export async function toSentenceCase(sentence: string, leave: (word: string) => 
   const words = parts.filter((_, index) => index % 2 === 1);
   const names = await Promise.all(
     words.map(async (word, index) => {
-      if (isShouted) return KEPT.test(capitalise(word.toLowerCase()));
+      if (isShouted)
+        return (
+          KEPT.test(capitalise(word.toLowerCase())) || nlp(word.toLowerCase()).has('(#City|#Country|#Region)')
+        );
       if (index === 0 || !CAPITALISED.test(word)) return false;
       if (KEPT.test(word) || /^ \d/.test(parts[2 * index + 2] ?? '')) return true;
       const small = word.toLowerCase();

@@ -40,6 +40,14 @@ export function joinSentences(sentences: readonly Sentence[]): string {
     .join('');
 }
 
+/** Ends a sentence that asks “could you …” with its mark. */
+export function markRequests(prose: string): string {
+  return prose.replace(
+    /(?<=^|[.!?]\s+|\n|, )((?:could|can|would) you (?:please )?(?!\p{L}+,)[^.!?\n]{4,160})\.(?=\s|$)/gimu,
+    '$1?',
+  );
+}
+
 /** Whether a text ends as a sentence does. */
 export function endsLikeSentence(text: string): boolean {
   return new RegExp(String.raw`(?:[.!?…]["'”’)\]*_]{0,4}|${ENDING_STAND_IN})\s*$`, 'u').test(text);

@@ -18,25 +18,9 @@ const BY_FORM = new Map(
 );
 const DOUBLING =
   /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|prefer|occur|admit|commit|submit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip)$/;
-const UNCHANGED = new Set([
-  'cut',
-  'put',
-  'set',
-  'let',
-  'hit',
-  'bet',
-  'quit',
-  'cost',
-  'shut',
-  'read',
-  'hurt',
-  'spread',
-  'split',
-  'burst',
-  'cast',
-  'broadcast',
-  'upset',
-]);
+const UNCHANGED = new Set(
+  'cut put set let hit bet quit cost shut read hurt spread split burst cast broadcast upset'.split(' '),
+);
 
 /** The forms of a verb given by its base. */
 export function formsOf(base: string): VerbForms {

@@ -1,0 +1,80 @@
+import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { editInPieces, piecesOf } from '../text/pieces.js';
+import { protect } from '../text/protect.js';
+import { writeOutChat } from './chat-spelling.js';
+import type { Checker } from './checker.js';
+import { keepSureEdits } from './keep-sure-edits.js';
+import { endLastSentence } from './last-stop.js';
+import { applyOwnRules } from './own-rules.js';
+import { mendSpacing } from './spacing.js';
+
+const PASSES_MAX = 3;
+/** What the checker reads at once: it takes quadratic time over texts with many marks. */
+const CHECKED_LENGTH_MAX = 600;
+/** Parts the blocks of a text while the checker reads them as one; no prose block holds an empty line. */
+const SEPARATOR = '\n\n';
+
+/**
+ * Corrects the prose of a text: own rules, then the checker, again until nothing changes, as a correction may bring the
+ * next one to light.
+ */
+export async function correctBlocks(
+  content: string,
+  checker?: Checker,
+  onUnknown: (word: string) => void = () => {},
+): Promise<string> {
+  const blocks = parseBlocks(content);
+  const corrected = new Map<Block, string>();
+  for (const group of groupsOf(blocks.filter(isProse))) {
+    let texts = group.map(({ text }) => text);
+    for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+      const before = texts.join(SEPARATOR);
+      texts = texts.map(applyToProse);
+      if (checker) texts = await checkTogether(texts, (text) => checker.correct(text, content, onUnknown));
+      if (texts.join(SEPARATOR) === before) break;
+    }
+    for (const [index, block] of group.entries()) {
+      const text = texts[index] ?? block.text;
+      corrected.set(block, keepSureEdits(block.text, text));
+    }
+  }
+  return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));
+}
+
+/** Blocks that the checker reads at once: small ones together, as each call has its cost. */
+function groupsOf(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  let length = 0;
+  for (const block of blocks) {
+    length += block.text.length + SEPARATOR.length;
+    if (groups.length === 0 || length > CHECKED_LENGTH_MAX) {
+      groups.push([]);
+      length = block.text.length;
+    }
+    groups.at(-1)!.push(block);
+  }
+  return groups;
+}
+
+function applyToProse(text: string): string {
+  const { text: masked, restore } = protect(text);
+  const mended = editInPieces(masked, (piece) => mendSpacing(applyOwnRules(writeOutChat(piece))));
+  return restore(endLastSentence(mended));
+}
+
+/** A block that is too long to be checked at once is checked in pieces. */
+type Correct = (text: string) => Promise<string>;
+
+async function checkTogether(texts: readonly string[], correct: Correct): Promise<string[]> {
+  const [only = ''] = texts;
+  if (texts.length === 1 && only.length > CHECKED_LENGTH_MAX) return [await checkInPieces(only, correct)];
+  const corrected = (await correct(texts.join(SEPARATOR))).split(SEPARATOR);
+  return corrected.length === texts.length ? corrected : [...texts];
+}
+
+async function checkInPieces(text: string, correct: Correct): Promise<string> {
+  let corrected = '';
+  for (const piece of piecesOf(text, CHECKED_LENGTH_MAX))
+    corrected += (await correct(piece.text)) + piece.gap;
+  return corrected;
+}

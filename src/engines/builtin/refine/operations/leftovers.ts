@@ -1,0 +1,68 @@
+import type { OperationContext } from '../operation.js';
+import { isProse, parseBlocks } from '../text/blocks.js';
+import { protect, STAND_IN } from '../text/protect.js';
+import { endsLikeSentence, splitSentences } from '../text/sentences.js';
+
+const NAMED_MAX = 10;
+
+/** Names what an operation could not change: `what` introduces the list of words. */
+export function warnOfLeftovers(words: Iterable<string>, what: string, context: OperationContext): void {
+  const distinct = [...new Set(words)];
+  if (distinct.length === 0) return;
+  const listed = distinct.slice(0, NAMED_MAX).map((word) => `“${word}”`);
+  const more = distinct.length - listed.length;
+  context.warn('please_check', `${what}: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+}
+
+/** The words of the prose that match a pattern, as they stand there; protected parts are left out. */
+export function findInProse(content: string, pattern: RegExp): string[] {
+  return proseOf(content).flatMap((prose) => [...prose.matchAll(pattern)].map(([found]) => found));
+}
+
+/** Says how many sentences a change of wording did not reach, where these are most of the text. */
+export function warnOfUntouched(before: string, after: string, context: OperationContext): void {
+  const sentences = sentencesOf(before);
+  const kept = new Set(sentencesOf(after));
+  const untouched = sentences.filter((sentence) => kept.has(sentence)).length;
+  if (after === before || untouched * 2 < sentences.length) return;
+  context.warn(
+    'please_check',
+    `${untouched} of ${sentences.length} sentences were left as they are: words and phrases were changed, sentences are not rewritten`,
+  );
+}
+
+/** In a text of fewer words, a mistake that is left is seen at a glance. */
+const SHORT_TEXT_WORDS = 8;
+
+/** Says that a text that had mistakes may have others: half of those that learners make no rule finds. */
+export function warnOfMoreMistakes(before: string, after: string, context: OperationContext): void {
+  const left = new Map<string, number>();
+  const words = before.split(/\s+/);
+  for (const word of after.split(/\s+/)) left.set(word, (left.get(word) ?? 0) + 1);
+  const changed = words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  }).length;
+  if (changed === 0 || words.length < SHORT_TEXT_WORDS) return;
+  context.warn(
+    'please_check',
+    `${changed} ${changed === 1 ? 'word was' : 'words were'} corrected; mistakes that depend on the meaning of a sentence may be left, so read the text once more`,
+  );
+}
+
+function sentencesOf(content: string): string[] {
+  return proseOf(content).flatMap((prose) =>
+    splitSentences(prose)
+      .map(({ text }) => text.trim())
+      .filter(endsLikeSentence),
+  );
+}
+
+const STAND_INS = new RegExp(STAND_IN, 'gu');
+
+function proseOf(content: string): string[] {
+  return parseBlocks(content)
+    .filter(isProse)
+    .map(({ text }) => protect(text).text.replace(STAND_INS, ' '));
+}

@@ -1,0 +1,80 @@
+import { HARSH_WORDS, NOUN_VERBS, REQUEST_VERBS } from '../data/polite-words.js';
+import type { Operation } from '../operation.js';
+import { editProse } from '../text/edit-prose.js';
+import { joinSentences, markRequests, splitSentences } from '../text/sentences.js';
+import { capitalise } from '../text/words.js';
+import { findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
+
+export const polite: Operation<true> = {
+  name: 'polite',
+  readings: [
+    {
+      pattern:
+        /(?<!\b(?:less|not|too|overly|so) (?:too |so )?)\b(?:more |very |extra )?(?:polite(?:r|ly|ness)?|respectful(?:ly)?|courteous(?:ly)?|tactful(?:ly)?|diplomatic(?:ally)?|considerate|gentle[rn]?|soft(?:er|en)|mild(?:er)?)\b(?: (?:(?:the|its|this|my) )?(?:tone|style|language|wording|it|this|message|email))?|\b(?:less|not (?:so|as|too)|without being|not sound(?:ing)?) (?:so |too |as )?(?:rude|harsh|blunt|aggressive|angry|bossy|demanding|pushy|abrupt|accusing|accusatory|confrontational|passive[- ]aggressive|hostile|mean|impolite|direct|annoyed|irritated)\b|\btone (?:it |this )?down\b/i,
+      read: () => true,
+    },
+    {
+      pattern:
+        /\b(?:rude(?:ness)?|harsh(?:ness)?|aggressive|aggression|blunt(?:ness)?|impolite|angry) ?(?:words?|tone|language|wording|parts?)?\b/i,
+      in: ['remove'],
+      read: () => true,
+    },
+  ],
+  describe: () => '',
+  apply(content, _, context) {
+    const changed = editProse(
+      content,
+      (prose) =>
+        markRequests(
+          joinSentences(splitSentences(prose).map(({ text, gap }) => ({ text: politely(text), gap }))),
+        ),
+      ['paragraph', 'html'],
+    );
+    warnOfLeftovers(findInProse(changed, HARSH), 'These words may sound harsh and were left', context);
+    if (changed === content)
+      context.warn(
+        'nothing_to_change',
+        'No order or request was found that could be put more politely; sentences are not rewritten',
+      );
+    else warnOfUntouched(content, changed, context);
+    return changed;
+  },
+};
+
+const HARSH = new RegExp(String.raw`(?<![\p{L}'’-])(?:${HARSH_WORDS})(?![\p{L}'’-])`, 'giu');
+const PLEASE = /\b(?:please|kindly|pls|plz)\b/i;
+/** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
+const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:and|so|then|also|next|first|if [^,;:.!?\n]{3,80}),? )?)`;
+const OBJECT =
+  'the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|back|at|to me|to us|off|up';
+const ORDER = new RegExp(
+  String.raw`${LEAD}((?:(?:do not|don['’]t|never|always|just) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?:${NOUN_VERBS})(?= (?:${OBJECT})\b)))`,
+  'iu',
+);
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?!be\b)(?=\p{Ll})/iu,
+    '$1could you please ',
+  ],
+  [/^((?:[^.!?\n]{0,60}[,;] |(?:and|but|so) )?)(I|we) want\b(?! not\b)/iu, '$1$2 would like'],
+  [/\b(can|could) you (?!please|kindly)(?=\p{Ll})/iu, 'could you please '],
+  [/\b(will|would) you (?!please|kindly|like|be|prefer|mind|have|need)(?=\p{Ll})/iu, 'would you please '],
+];
+
+/** Adds “please” to an order and softens wishes; a sentence that is polite already stays. */
+function politely(sentence: string): string {
+  if (PLEASE.test(sentence)) return sentence;
+  const ordered = sentence.replace(ORDER, (_, lead: string, order: string) => {
+    const request = `please ${order.charAt(0).toLowerCase()}${order.slice(1)}`;
+    return lead === '' ? capitalise(request) : lead + request;
+  });
+  if (ordered !== sentence) return ordered;
+  return WISHES.reduce(
+    (text, [from, to]) =>
+      text.replace(from, (whole, first: string | undefined, second: string) => {
+        const written = to.replace('$1', first ?? '').replace('$2', second);
+        return /^\p{Lu}/u.test(whole) ? capitalise(written) : written;
+      }),
+    sentence,
+  );
+}

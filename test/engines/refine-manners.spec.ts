@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+
+type Output = readonly [instructions: string, content: string, expected: string];
+
+const readsAs = (outputs: readonly Output[]) =>
+  it.each(outputs)('%s: %s', async (instructions, content, expected) => {
+    const refined = await refineText({ content, instructions }, planRefinement(instructions));
+    expect(refined.content).toBe(expected);
+  });
+
+describe('a polite text', () => {
+  readsAs([
+    [
+      'make it polite',
+      "Hi Sam, send me the report by Friday. Don't forget the appendix.",
+      "Hi Sam, please send me the report by Friday. Please don't forget the appendix.",
+    ],
+    ['soften the tone', 'I need you to call me today.', 'Could you please call me today?'],
+    ['less rude', 'I want a refund. Can you help?', 'I would like a refund. Could you please help?'],
+    ['more polite', 'Please call me. Orders are late.', 'Please call me. Orders are late.'],
+    ['more polite', 'Contact is lost. Order 5 is here.', 'Contact is lost. Order 5 is here.'],
+  ]);
+});
+
+describe('a gender-neutral text', () => {
+  readsAs([
+    [
+      'gender-neutral',
+      'Every employee must submit his sheet before he leaves and locks up.',
+      'Every employee must submit their sheet before they leave and lock up.',
+    ],
+    [
+      'gender-neutral',
+      'If a nurse has a question, she asks the doctor; he helps her. She is paid.',
+      'If a nurse has a question, they ask the doctor; they help them. They are paid.',
+    ],
+    [
+      'change she to they',
+      "She's late and she's eaten her lunch.",
+      "They're late and they've eaten their lunch.",
+    ],
+    ['gender-neutral', 'Anna said she was late.', 'Anna said she was late.'],
+    ['gender-neutral', 'His wife is here.', 'His wife is here.'],
+  ]);
+});
+
+describe('British spelling', () => {
+  readsAs([
+    [
+      'uk spelling',
+      "Unauthorized use of our license is a crime. You've gotten time to practice your skills.",
+      "Unauthorised use of our licence is a crime. You've got time to practise your skills.",
+    ],
+    [
+      'uk spelling',
+      'They license the film. It is good practice to reorganize.',
+      'They license the film. It is good practice to reorganise.',
+    ],
+    ['uk spelling', 'Ask the New License Office.', 'Ask the New License Office.'],
+  ]);
+});
+
+describe('the wording of instructions', () => {
+  readsAs([
+    ['no caps', 'BIG SALE ON SUNDAY!', 'Big sale on Sunday!'],
+    ['formal, no contractions', "We'll go; it ain't far.", 'We will go; it is not far.'],
+    ['replace staff with team members', 'Our staff is here.', 'Our team members are here.'],
+    [
+      "replace 'customer' with 'client'",
+      "Customers win. A customer's card.",
+      "Clients win. A client's card.",
+    ],
+    ['remove the greeting and sign-off', 'Hi Tom,\n\nThe bill is £210.\n\nBest,\nLee', 'The bill is £210.'],
+    ['correct errors in html', '<p>We doesn’t know.</p>', "<p>We don't know.</p>"],
+    ['make it formal', 'Hey John! Thx for the reply.', 'Dear John, thank you for the reply.'],
+    ['remove buzzwords', 'We deliver game-changing, fast results.', 'We deliver fast results.'],
+    [
+      'make it casual',
+      'Should you need help, please do not hesitate to contact us.',
+      'If you need help, just drop us a line.',
+    ],
+  ]);
+});

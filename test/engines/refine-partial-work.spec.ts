@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+
+async function refine(instructions: string, content: string) {
+  return refineText({ content, instructions }, planRefinement(instructions));
+}
+
+/** An instruction, a text, its result, and words of the warning that says what was left. */
+type Partial = readonly [instructions: string, content: string, expected: string, warning: RegExp];
+
+describe('what an instruction leaves undone', () => {
+  it.each<Partial>([
+    [
+      'fix the spelling',
+      'We serve chowdr and a fresh salad.',
+      'We serve chowdr and a fresh salad.',
+      /may be misspelt.*“chowdr”/,
+    ],
+    [
+      'fix the grammar',
+      'She dont know that yesterday we go to town.',
+      "She doesn't know that yesterday we go to town.",
+      /1 word was corrected; mistakes that depend on the meaning/,
+    ],
+    [
+      'make it formal',
+      'The plan sucks, lol. It is late.',
+      'The plan sucks, lol. It is late.',
+      /too informal: “sucks”, “lol”/,
+    ],
+    [
+      'expand contractions',
+      "It's here, but y'all aren't.",
+      "It is here, but y'all are not.",
+      /contractions were left: “y'all”/,
+    ],
+    [
+      'use gender-neutral language',
+      'Mr. Brown said he would call. The chairman agrees.',
+      'Mr. Brown said he would call. The chair agrees.',
+      /name one gender.*“he”/,
+    ],
+    [
+      'make it polite',
+      'This is ridiculous. Fix it now.',
+      'This is ridiculous. Please fix it now.',
+      /sound harsh and were left: “ridiculous”/,
+    ],
+    [
+      'make it friendlier',
+      'It is not here. The fee of £12 was due on 4 June.',
+      "It isn't here. The fee of £12 was due on 4 June.",
+      /1 of 2 sentences were left as they are/,
+    ],
+    [
+      'no caps',
+      'SALE ENDS AT OUR LEEDS STORE ON SUNDAY.',
+      'Sale ends at our Leeds store on Sunday.',
+      /names and acronyms look like other words/,
+    ],
+  ])('is named: %s: %s', async (instructions, content, expected, warning) => {
+    const { content: refined, warnings } = await refine(instructions, content);
+    expect(refined).toBe(expected);
+    expect(warnings.find(({ message }) => warning.test(message))?.reason).toBe('please_check');
+  });
+
+  it('is silent where nothing was left', async () => {
+    const { warnings } = await refine('formal, no contractions', "We'll ship it if you need 'em.");
+    expect(warnings).toEqual([]);
+  });
+});

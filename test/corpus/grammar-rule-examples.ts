@@ -409,4 +409,9 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['She leaved early.', 'She left early.', 'The four-leaved clover.'],
   ['It weight only 5 kg.', 'It weighs only 5 kg.', 'Its weight is 5 kg.'],
   ['Me and my boss was late.', 'My boss and I were late.', 'He saw me and my boss was late.'],
+  [
+    'It is broken since three weeks.',
+    'It has been broken for three weeks.',
+    'It is closed because nobody came.',
+  ],
 ];

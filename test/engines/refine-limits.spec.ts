@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { occurrences } from '../../src/engines/builtin/refine/operations/replace.js';
+import { occurrences } from '../../src/engines/builtin/refine/text/occurrences.js';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 
 const refine = (content: string, instructions: string) =>

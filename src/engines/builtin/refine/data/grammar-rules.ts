@@ -53,7 +53,7 @@ const mismade = (word = '', helper = '') => {
 
 /** Verbs whose base is no past and, after a pronoun, no noun. */
 const BASE_VERBS =
-  'work|like|need|want|look|seem|help|know|get|give|come|happen|contain|include|require|depend|belong|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|play|open|close|answer|call|say|tell|ask|write|buy|pay|send|bring|love|hate|care|listen|believe|go|have|do|respond|reply|wear|drive|sleep|eat|drink|teach|learn|study';
+  'work|rain|like|need|want|look|seem|help|know|get|give|come|happen|contain|include|require|depend|belong|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|play|open|close|answer|call|say|tell|ask|write|buy|pay|send|bring|love|hate|care|listen|believe|go|have|do|respond|reply|wear|drive|sleep|eat|drink|teach|learn|study';
 const THIRD_FORMS =
   'delivers|sends|goes|does|makes|takes|gets|sees|uses|helps|gives|comes|works|buys|pays|calls|needs|wants|likes|knows|tells|asks|brings|writes|opens|starts|confirms|offers|finds|keeps|shows|explains|checks';
 /** Nouns that are counted; none is a measure that stands in the singular. */
@@ -1376,7 +1376,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     rule(
-      String.raw`(?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |\b(?:because|but|when|while|since) )(he|she|it|nobody|everyone|everybody|no one) (${BASE_VERBS})(?= (?:my|our|your|his|her|its|their|me|us|you|him|them|it|a|an|the|this|that|these|no|any|all|every|to|in|on|at|for|with|from|about|only|\d|\p{Ll}{3,15}s\b)|[.,;!?]|$)`,
+      String.raw`(?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |\b(?:because|but|when|while|since) )(he|she|it|nobody|everyone|everybody|no one) (${BASE_VERBS})(?= (?:my|our|your|his|her|its|their|me|us|you|him|them|it|a|an|the|this|that|these|no|any|all|every|to|in|on|at|for|with|from|about|only|inside|outside|again|here|there|hard|well|\d|\p{Ll}{3,15}s\b)|[.,;!?]|$)`,
       'gimu',
     ),
     (_, subject = '', verb = '') => `${subject} ${presentOf('it', verb)}`,
@@ -1461,6 +1461,13 @@ const ROWS: readonly Row[] = [
     ),
     (_, who = '', verb = '') => `${who} and I ${verb === 'was' ? 'were' : 'are'}`,
   ],
+  [
+    rule(
+      String.raw`\bis (broken|closed|ill|sick|late|out of order|down|gone|offline|missing|blocked) since (${SPAN}|last \p{L}{3,10}|yesterday|\p{L}{3,6}day|(?:19|20)\d\d)`,
+      'giu',
+    ),
+    (_, state = '', span = '') => `has been ${state} ${span.endsWith('s') ? 'for' : 'since'} ${span}`,
+  ],
 ];
 
 const DOUBLING = /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|jog|trim)$/;
@@ -1494,7 +1501,7 @@ function subjectOf(object: string): string {
 
 function perfectOf(subject: string): string {
   const who = subject.replace(/['’](?:m|s|re)$| (?:am|is|are)$/i, '');
-  return `${who} ${/^(?:he|she)$/i.test(who) ? 'has' : 'have'}`;
+  return `${who} ${/^(?:he|she|it)$/i.test(who) ? 'has' : 'have'}`;
 }
 
 function pastOfBase(verb: string): string {

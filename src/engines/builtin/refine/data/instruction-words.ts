@@ -8,6 +8,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
   i i'd i'm we you your my our me us need want would like love could can will should shall must may might let lets please pls plz kindly thanks thank just also too
   make makes making keep keeping turn get give put set go write rewrite reword rephrase revise edit change convert transform format reformat render bring take use using apply adjust adapt ensure try sound sounding sounds read reads feel feels look looks become appear help do does done have has improve update modify tweak work redo present express phrase ask needs wants
   text content copy piece passage article post blog paragraph paragraphs sentence sentences document draft writing wording words message email e-mail mail letter note description section summary version output language style tone voice register manner way whole entire everything all every each any some only there here below above following attached given original current existing
+  notice flyer leaflet advert ad poster invitation announcement caption menu sign form
   spell swap non-native non native speakers learners
   chat text-message reply comment review recipe list points instructions notes
   bit little slightly somewhat much more very really quite rather overall general generally throughout everywhere entirely completely fully again possible wherever whenever where when necessary needed appropriate sure carefully thoroughly properly nice nicely clean good better easy easily quick quickly well careful

@@ -4,7 +4,7 @@
  * engaging) need no line here: words that nothing has read are reported anyway.
  */
 export const OUT_OF_REACH: readonly RegExp[] = [
-  /\btranslat\w*\b/i,
+  /\btranslat\w*\b(?! (?:(?:this|it|the text) )?(?:in)?to (?:plain|simple|easy|everyday) (?:english|language|words)\b)/i,
   /\b(?:in|into|to) (?:\w+ )?(?:french|german|spanish|italian|portuguese|dutch|chinese|mandarin|japanese|korean|arabic|hindi|russian|turkish|swedish|danish|norwegian|finnish|greek|latin|czech|ukrainian|vietnamese|thai|hebrew)\b/i,
   /\b(?:poem|poetry|haiku|sonnet|limerick|rhym\w*|song|lyrics?|verse|screenplay|dialogue|fairy ?tale|fable|acrostic|anagram|metaphors?|analog(?:y|ies)|similes?|jokes?|puns?)\b/i,
   /\b(?:in the (?:style|voice|manner) of|like (?:a |an )?(?!i['’]?m\b|(?:\d|five|six|seven|eight|nine|ten))(?!(?:list|numbered|bullet)\w*)[\w-]+ (?:would|wrote|speaks?|talks?)|pretend|imagine|role-?play|act as)\b/i,

@@ -1,6 +1,7 @@
 import type { Lint, LocalLinter, Suggestion } from 'harper.js';
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { offsetsByCodePoint } from '../text/code-points.js';
 import { protectedSpans } from '../text/protect.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { isKnownWord, pickSpelling } from './spelling.js';
@@ -138,19 +139,6 @@ function applied(suggestion: Suggestion, wrong: string): string {
   const kind: number = suggestion.kind();
   if (kind === 1) return '';
   return kind === 2 ? wrong + suggestion.get_replacement_text() : suggestion.get_replacement_text();
-}
-
-/** The library counts characters, JavaScript halves of them. */
-function offsetsByCodePoint(text: string): Uint32Array {
-  const offsets = new Uint32Array(text.length + 1);
-  let count = 0;
-  let at = 0;
-  for (const character of text) {
-    offsets[count++] = at;
-    at += character.length;
-  }
-  offsets[count] = at;
-  return offsets;
 }
 
 function rangeOf(lint: Lint, offsets: Uint32Array): { start: number; end: number } {

@@ -1,7 +1,7 @@
 import { keyPhrases } from '../length/key-phrases.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
-import { occurrences } from './replace.js';
+import { occurrences } from '../text/occurrences.js';
 
 const TERMS_MAX = 5;
 

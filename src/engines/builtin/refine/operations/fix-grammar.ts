@@ -24,7 +24,7 @@ export const fixGrammar: Operation<true> = {
     },
     {
       pattern:
-        /^(?:please )?(?:fix|correct)(?: please)?$|\b(?:fix|correct|check|mend|sort out)\b[\w ,&/]{0,40}?\b(?:capitals|caps|capital letters)\b/i,
+        /^(?:please )?(?:fix|correct)(?: please)?$|\b(?:fix|correct|check|mend|sort out)\b[\w ,&/]{0,40}?\b(?:capitals|caps|capital letters|commas|apostrophes|tenses?)\b/i,
       read: () => true,
     },
   ],

@@ -3,6 +3,7 @@ import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { speakOfAnyone } from '../verbs/neutral-pronouns.js';
+import { GENDERED_PRONOUN, NEUTRAL_PRONOUN } from './replace.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
 
 const TABLE = new PhraseTable(INCLUSIVE);
@@ -21,6 +22,14 @@ export const inclusive: Operation<true> = {
       pattern:
         /\b(?:change|switch|turn|convert|replace)?(?: (?:all|every))? ?\b(?:s?he|he\/she|his|her|he or she)\b (?:to|into|with|by) (?:singular )?(?:they|their|them)\b|\buse (?:singular )?they (?:instead of|rather than|not|for) (?:s?he|he or she|he\/she)\b/i,
       read: () => true,
+    },
+    {
+      pattern:
+        /\buse §(\d+) (?:instead of|rather than|not|for) §(\d+)|\b(?:change|switch|turn|replace)(?: (?:all|every))? §(\d+) (?:to|into|with|by) §(\d+)/i,
+      read: (match, quoted) => {
+        const [to, from] = [quoted(match[1] ?? match[4]), quoted(match[2] ?? match[3])];
+        return GENDERED_PRONOUN.test(from ?? '') && NEUTRAL_PRONOUN.test(to ?? '') ? true : undefined;
+      },
     },
   ],
   describe: () => '',

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
-import { occurrences } from './replace.js';
+import { occurrences } from '../text/occurrences.js';
 
 /** Takes out whole sentences that mention something. */
 export const removeMentions: Operation<string> = {

@@ -27,7 +27,7 @@ export const person: Operation<Person> = {
     },
     {
       pattern:
-        /\b(?:change|switch|turn|convert|replace)(?: (?:all|every))? (I|we|you|he|she|they) (?:to|into|with) (I|we|you|he|she|they)\b|\b(?:use |say |write )?(I|we|you|he|she|they) (?:instead of|rather than) (I|we|you|he|she|they)\b/i,
+        /\b(?:change|switch|turn|convert|replace)(?: it)?(?: (?:all|every|from))? (I|we|you|he|she|they) (?:to|into|with) (I|we|you|he|she|they)\b|\b(?:use |say |write )?(I|we|you|he|she|they) (?:instead of|rather than) (I|we|you|he|she|they)\b/i,
       read: (match) => ofPronouns(match[1] ?? match[4], match[2] ?? match[3]),
     },
   ],

@@ -1,7 +1,8 @@
 import type { Operation } from '../operation.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
-import { pluralOf } from '../text/plural.js';
+import { agreeWith, PLURAL, pluralEdits } from '../text/plural-edits.js';
+import { occurrences } from '../text/occurrences.js';
 import { STAND_IN } from '../text/protect.js';
 
 const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*(?: [\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*){0,5}?`;
@@ -30,6 +31,10 @@ const NOT_A_TEXT =
 /** A stand-in in a new text would be taken for something protected, and put back as often as it stands there. */
 const STAND_INS = new RegExp(STAND_IN, 'gu');
 
+/** Their verbs change too, which the operation `inclusive` does. */
+export const GENDERED_PRONOUN = /^(?:s?he|his|hers?|him|he or she|he\/she)$/i;
+export const NEUTRAL_PRONOUN = /^(?:they|their|them)$/i;
+
 export interface Replacement {
   from: string;
   to: string;
@@ -44,6 +49,7 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   if (!old || next === undefined) return undefined;
   if (fromBare && NOT_A_TEXT.test(fromBare)) return undefined;
   if (toBare && NOT_A_TEXT.test(toBare)) return undefined;
+  if (GENDERED_PRONOUN.test(old) && NEUTRAL_PRONOUN.test(next)) return undefined;
   return { from: old, to: next.replace(STAND_INS, '') };
 }
 
@@ -106,55 +112,7 @@ export const removePhrase: Operation<string> = {
   },
 };
 
-const PLURAL = /(?:^|\s)\p{Ll}{2,30}[^su\W]s$|\b(?:people|children|men|women)$/iu;
-const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
-
-/** Makes the verb after a new plural agree: “team members is” → “team members are”. */
-function agreeWith(plural: string, prose: string): string {
-  const edits = Object.entries(PLURAL_VERBS).flatMap(([verb, text]) =>
-    occurrences(prose, `${plural} ${verb}`).map(({ end }) => ({ start: end - verb.length, end, text })),
-  );
-  return applyEdits(
-    prose,
-    edits.sort((a, b) => a.start - b.start),
-  );
-}
-
-const NOUN = /^\p{Ll}{3,30}$/u;
-/** These are no nouns, or their plural is not what the caller means. */
-const NO_NOUN =
-  /(?:s|ed|ing|ly|able|ible|ful|ous|ive|ic|less)$|^(?:and|but|the|that|this|with|from|for|not|use|get|has|was|are|you|they|very|can|will|may)$/;
-
-/** “customer” for “client” replaces “customers” too, in whatever case. */
-function pluralEdits(prose: string, from: string, to: string): Edit[] {
-  const [old, next] = [from.trim(), to.trim()];
-  if (![old, next].every((word) => NOUN.test(word) && !NO_NOUN.test(word))) return [];
-  return occurrences(prose, pluralOf(old)).map((edit) => ({ ...edit, text: pluralOf(next) }));
-}
-
 /** How many characters edits add, at least. */
 function growth(edits: readonly Edit[]): number {
   return edits.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
-}
-
-/** Where a phrase stands as whole words, whatever its case. */
-export function occurrences(text: string, phrase: string): Edit[] {
-  const words = phrase
-    .trim()
-    .split(/\s+/)
-    .map(escape)
-    .join(String.raw`\s+`);
-  if (words === '') return [];
-  const before = /^[\p{L}\p{N}]/u.test(phrase.trim()) ? String.raw`(?<![\p{L}\p{N}])` : '';
-  const after = /[\p{L}\p{N}]$/u.test(phrase.trim()) ? String.raw`(?![\p{L}\p{N}])` : '';
-  return [...text.matchAll(new RegExp(before + words + after, 'giu'))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: '',
-  }));
-}
-
-/** The source of a pattern that matches these characters. With the flag `u` nothing but syntax may be escaped. */
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
 }

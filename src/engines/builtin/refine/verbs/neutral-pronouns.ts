@@ -21,6 +21,11 @@ const PLURAL: Readonly<Record<string, string>> = {
   "hasn't": "haven't",
   "doesn't": "don't",
 };
+/** “Click Save”, “on Friday”, “the Board”: no names of a person. */
+const NO_NAME_AFTER =
+  /^(?:on|in|at|from|to|of|the|a|an|click|press|select|choose|open|every|each|by|until|since)$/i;
+const MONTH_OR_DAY =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}{2,6}day)$/u;
 /** After these, “her” is an object: “tell her that”, “her to go”. */
 const NO_NOUN =
   /^(?:to|that|if|when|what|how|why|where|who|at|on|in|by|for|from|with|about|and|or|but|the|a|an|this|is|was|will|can|as|after|before|into|back|up|out|again|today|tomorrow|yesterday|it|not|so)$/i;
@@ -33,14 +38,15 @@ const CONTRACTED = /^(s?he)['’](s|ll|d)$/i;
 export function speakOfAnyone(prose: string, nlp: typeof nlpType): string {
   if (!/\b(?:s?he|his|hers?|him(?:self)?|herself)\b/i.test(prose)) return prose;
   const sentences = taggedSentences(prose, nlp);
-  if (sentences.some((words) => words.some((word, index) => namesSomebody(word, index)))) return prose;
+  if (sentences.some((words) => words.some((word, index) => namesSomebody(word, words[index - 1]))))
+    return prose;
   return applyEdits(
     prose,
     sentences.flatMap(editsOf).toSorted((a, b) => a.start - b.start),
   );
 }
 
-function namesSomebody({ text, tags }: Word, index: number): boolean {
+function namesSomebody({ text, tags }: Word, before: Word | undefined): boolean {
   if (
     /^(?:Mr|Mrs|Ms|Miss|Sir|Lady|mother|father|wife|husband|son|daughter|brother|sister|boy|girl|woman|man|lady|girlfriend|boyfriend|king|queen|grandmother|grandfather|aunt|uncle|mum|mom|dad)$/i.test(
       text,
@@ -51,11 +57,10 @@ function namesSomebody({ text, tags }: Word, index: number): boolean {
   if (isCapital && (tags.has('FirstName') || tags.has('Person')) && !tags.has('Pronoun')) return true;
   return (
     isCapital &&
-    index > 0 &&
-    !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|.*day)$/.test(
-      text,
-    ) &&
-    tags.has('ProperNoun')
+    tags.has('ProperNoun') &&
+    before !== undefined &&
+    !NO_NAME_AFTER.test(before.text) &&
+    !MONTH_OR_DAY.test(text)
   );
 }
 

@@ -1,0 +1,30 @@
+import { applyEdits, type Edit } from './edits.js';
+import { occurrences } from './occurrences.js';
+import { pluralOf } from './plural.js';
+
+/** A noun phrase in the plural. */
+export const PLURAL = /(?:^|\s)\p{Ll}{2,30}[^su\W]s$|\b(?:people|children|men|women)$/iu;
+const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+
+/** Makes the verb after a new plural agree: “team members is” → “team members are”. */
+export function agreeWith(plural: string, prose: string): string {
+  const edits = Object.entries(PLURAL_VERBS).flatMap(([verb, text]) =>
+    occurrences(prose, `${plural} ${verb}`).map(({ end }) => ({ start: end - verb.length, end, text })),
+  );
+  return applyEdits(
+    prose,
+    edits.sort((a, b) => a.start - b.start),
+  );
+}
+
+const NOUN = /^\p{L}\p{Ll}{2,29}$/u;
+/** These are no nouns, or their plural is not what the caller means. */
+const NO_NOUN =
+  /(?:s|ed|ing|ly|able|ible|ful|ous|ive|ic|less)$|^(?:and|but|the|that|this|with|from|for|not|use|get|has|was|are|you|they|very|can|will|may)$/;
+
+/** “customer” for “client” replaces “customers” too, in whatever case. */
+export function pluralEdits(prose: string, from: string, to: string): Edit[] {
+  const [old, next] = [from.trim(), to.trim()];
+  if (![old, next].every((word) => NOUN.test(word) && !NO_NOUN.test(word))) return [];
+  return occurrences(prose, pluralOf(old)).map((edit) => ({ ...edit, text: pluralOf(next) }));
+}

@@ -43,6 +43,7 @@ import { OverviewController } from './overview/overview.controller.js';
 import { UsageFigures } from './overview/usage-figures.js';
 import { DashboardPrincipal } from './playground/dashboard-principal.js';
 import { PlaygroundAnswers } from './playground/playground-answers.js';
+import { PlaygroundView } from './playground/playground-view.js';
 import { PlaygroundController } from './playground/playground.controller.js';
 import {
   AdminRejectedRequestsController,
@@ -101,6 +102,7 @@ import {
     OwnedApps,
     OwnedKeys,
     PlaygroundAnswers,
+    PlaygroundView,
     RequestValidationPipe,
     UsageFigures,
   ],

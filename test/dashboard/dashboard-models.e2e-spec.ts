@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import type { Account } from '../../src/accounts/account.entity.js';
+import { PlansService } from '../../src/accounts/plans.service.js';
 import { NO_MODEL } from '../../src/models/available-model.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
@@ -62,6 +64,11 @@ const fields = (overrides: Record<string, string> = {}) => ({
 /** Makes the last entry of the password too old for sensitive forms. */
 const passProof = () =>
   database.query("UPDATE sessions SET confirmed_at = confirmed_at - interval '10 minutes'");
+/** Writes in the playground. */
+const write = (person: Person, overrides: Record<string, string> = {}) => {
+  const prompt = 'Email to Sam asking to move our Tuesday meeting to Thursday';
+  return person.post('/playground', { id: randomUUID(), prompt, template: 'email', ...overrides });
+};
 const modelOf = async (one: TestApp) =>
   (await call(one.url, 'POST', '/v1/generate', { key, body: { prompt: 'Bread in Lisbon' } })).body.data;
 
@@ -152,6 +159,43 @@ describe('Administration → Models', () => {
     for (const one of others)
       await eventually(async () => expect((await modelOf(one)).model).toBe('openai:new-chat'));
     expect(textOf(await admin.open('/'))).not.toContain(NO_MODEL);
+  });
+
+  it('can be chosen in the playground, to write and to refine', async () => {
+    const form = await admin.open('/playground');
+    expect(form.html).toMatch(/<option value selected>Default \(openai:new-chat\)<\/option>/);
+    expect(textOf(await write(admin))).toContain('· openai:new-chat ·');
+    const written = await write(admin, { model: 'builtin' });
+    expect(textOf(written)).toContain('· builtin ·');
+    const id = written.url.searchParams.get('result')!;
+    const change = { generation_id: id, instructions: 'Make it shorter' };
+    const refined = await admin.post('/playground/refine', {
+      id: randomUUID(),
+      ...change,
+      model: 'openai:new-chat',
+    });
+    expect(textOf(refined)).toContain('· openai:new-chat ·');
+    const kept = { id: randomUUID(), ...change, instructions: 'paint it blue', model: 'builtin' };
+    expect((await admin.post('/playground/refine', kept)).html).toContain(
+      '<option value="builtin" selected>',
+    );
+    const failed = await write(admin, { model: 'builtin', tone: 'grumpy' });
+    expect(failed.html).toContain('<option value="builtin" selected>');
+  });
+
+  it('are offered and accepted in the playground only if the plan allows them', async () => {
+    const person = await Person.signIn(service);
+    await database.query("UPDATE accounts SET plan = 'pro' WHERE id = $1", [person.account.id]);
+    await service.app.get(PlansService).change('pro', { models: ['builtin'] });
+    const page = await person.open('/playground');
+    expect(page.html).toMatch(/<option value selected>Default \(builtin\)<\/option>/);
+    expect(page.html).not.toContain('openai:new-chat');
+    const refused = await write(person, { model: 'openai:new-chat' });
+    expect([refused.status, textOf(refused)]).toEqual([
+      404,
+      expect.stringMatching(/no such model|not exist/),
+    ]);
+    expect(textOf(await write(person))).toContain('· builtin ·');
   });
 
   it('change price, deadline and key, and all processes use the change', async () => {
@@ -352,5 +396,19 @@ inChromium('in Chromium', () => {
     await page.waitForSelector('text=called in this order from now on');
     expect(await rows()).toEqual(['openai:old-chat', 'openai:new-chat']);
     await eventually(async () => expect((await modelOf(others[0]!)).model).toBe('openai:old-chat'));
+  }, 60_000);
+
+  it('an admin writes with the model chosen in the playground', async () => {
+    await page.goto(`${service.url}/playground`);
+    expect(await page.inputValue('#model')).toBe('');
+    expect(await page.textContent('#model option')).toBe('Default (openai:old-chat)');
+    for (const model of ['openai:new-chat', 'builtin']) {
+      await page.goto(`${service.url}/playground`);
+      await page.fill('#prompt', 'Email to Sam asking to move our Tuesday meeting');
+      await page.selectOption('#model', model);
+      await page.click('text=Write it');
+      await page.waitForSelector('#refine-model');
+      expect(await page.textContent('.tools')).toContain(`· ${model} ·`);
+    }
   }, 60_000);
 });

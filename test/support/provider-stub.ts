@@ -55,15 +55,19 @@ export class ProviderStub {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body =
-      chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as { model?: string });
+      chunks.length === 0
+        ? {}
+        : (JSON.parse(Buffer.concat(chunks).toString()) as { model?: string; stream?: boolean });
     const path = request.url ?? '';
     const { authorization } = request.headers;
     this.requests.push({ method: request.method!, path, authorization, ...body });
     if (this.options.answer?.(request, response)) return;
     if (path === '/api/tags') return json(response, { models: this.options.models ?? [] });
     if (path.endsWith('/models')) return json(response, { data: this.options.models ?? [] });
-    if (path.endsWith('/chat/completions'))
-      return json(response, completion(body.model ?? '', this.options.text));
+    if (path.endsWith('/chat/completions')) {
+      const whole = completion(body.model ?? '', this.options.text);
+      return body.stream ? streamed(response, whole) : json(response, whole);
+    }
     response.writeHead(404).end('not found');
   }
 }
@@ -72,7 +76,15 @@ function json(response: ServerResponse, body: object): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function completion(model: string, content = STUB_TEXT): object {
+/** Sends a completion as a stream of one event with its text. */
+function streamed(response: ServerResponse, whole: ReturnType<typeof completion>): void {
+  const choices = whole.choices.map(({ message, ...choice }) => ({ ...choice, delta: message }));
+  const event = { ...whole, object: 'chat.completion.chunk', choices };
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.end(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`);
+}
+
+function completion(model: string, content = STUB_TEXT) {
   const message = { role: 'assistant', content };
   return {
     id: 'chatcmpl-1',

@@ -40,7 +40,7 @@ export class PlaygroundAnswers {
       caller: Caller,
       isStreamed: boolean,
     ) => Promise<{ id: string } | StreamableFile>,
-    showProblem: (error: AppError) => PageResult,
+    showProblem: (error: AppError) => Promise<PageResult>,
   ): Promise<PageResult | StreamableFile | ErrorEnvelope['error']> {
     const { context, form, request, reply } = submission;
     const isStreamed = request.headers.accept === 'text/event-stream';
@@ -66,7 +66,7 @@ export class PlaygroundAnswers {
       const error = toAppError(thrown);
       if (error.reason === 'internal' || error.reason === 'storage_unavailable') throw thrown;
       if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
-      if (!isStreamed) return showProblem(error);
+      if (!isStreamed) return await showProblem(error);
       void reply.status(error.status);
       return toErrorEnvelope(error, request.id).error;
     }

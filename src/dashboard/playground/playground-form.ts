@@ -8,6 +8,8 @@ export interface PlaygroundForm {
   /** Identifies the form, so that submitting it twice creates one generation. */
   id: string;
   template: string;
+  /** The id of a model; empty for the default. */
+  model: string;
   tone: string;
   length: string;
   prompt: string;
@@ -18,6 +20,7 @@ export function readPlaygroundForm(form: URLSearchParams): PlaygroundForm {
   return {
     id: field('id'),
     template: field('template') || 'general',
+    model: field('model'),
     tone: field('tone') || 'neutral',
     length: field('length') || 'medium',
     // Browsers send line ends as CRLF.
@@ -26,8 +29,8 @@ export function readPlaygroundForm(form: URLSearchParams): PlaygroundForm {
 }
 
 /** Returns the equivalent body of an API request. */
-export function toGenerateBody({ template, tone, length, prompt }: Omit<PlaygroundForm, 'id'>) {
-  return { prompt, template, options: { tone, length } };
+export function toGenerateBody({ template, model, tone, length, prompt }: Omit<PlaygroundForm, 'id'>) {
+  return { prompt, template, options: { tone, length }, ...(model && { model }) };
 }
 
 /** Converts a form to a request, validated by the API's pipe; throws the API's validation errors. */
@@ -46,7 +49,9 @@ export function toRefineRequest(
 ): Promise<RefineRequest> {
   const instructions = fieldOf(form, 'instructions').replaceAll('\r\n', '\n');
   const generationId = fieldOf(form, 'generation_id');
-  return validated(pipe, RefineRequest, { generation_id: generationId, instructions, stream });
+  const model = fieldOf(form, 'model');
+  const body = { generation_id: generationId, instructions, stream, ...(model && { model }) };
+  return validated(pipe, RefineRequest, body);
 }
 
 function validated<Value>(pipe: PipeTransform, metatype: Type<Value>, body: object): Promise<Value> {

@@ -7,11 +7,14 @@ import { CodeBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { equivalentCurl } from './equivalent-curl.js';
 import { toGenerateBody, type PlaygroundForm } from './playground-form.js';
+import { Choice, ModelChoice } from './playground-choices.js';
 import { PlaygroundResult, type ShownResult } from './playground-result.js';
 
 interface PlaygroundPageProps {
   context: SessionContext;
   templates: readonly TemplateDefinition[];
+  /** The ids of the models that the account may use, the default first. */
+  models: readonly string[];
   form: PlaygroundForm;
   result: ShownResult | null;
   problem?: string;
@@ -21,6 +24,7 @@ interface PlaygroundPageProps {
 export function PlaygroundPage({
   context,
   templates,
+  models,
   form,
   result,
   problem,
@@ -35,7 +39,7 @@ export function PlaygroundPage({
       lead="Write a text here. It counts towards your account’s limits, like a request with an API key."
     >
       <Problem text={problem} />
-      {result && <PlaygroundResult result={result} context={context} publicUrl={publicUrl} />}
+      {result && <PlaygroundResult result={result} context={context} models={models} publicUrl={publicUrl} />}
       <section class={result ? 'part' : ''} aria-label="Write a text">
         {result && <h2>Another text</h2>}
         <PageForm context={context} action="/playground" isStreamed={!result}>
@@ -60,6 +64,7 @@ export function PlaygroundPage({
               value={form.length}
               options={LENGTHS.map((length) => [length, length])}
             />
+            <ModelChoice models={models} value={form.model} />
           </div>
           <button>Write it</button>
         </PageForm>
@@ -81,64 +86,5 @@ export function PlaygroundPage({
         />
       )}
     </DashboardPage>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  value: string;
-  options: (readonly [string, string])[];
-}
-
-function Choice({ label, name, value, options }: ChoiceProps) {
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <select id={name} name={name}>
-        {options.map(([id, text]) => (
-          <option key={id} value={id} selected={id === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-/** Asks how to change a text. */
-export function RefineForm({
-  context,
-  generationId,
-  instructions,
-  formId,
-}: {
-  context: SessionContext;
-  generationId: string;
-  instructions?: string;
-  formId: string;
-}) {
-  return (
-    <PageForm context={context} action="/playground/refine">
-      <input type="hidden" name="id" value={formId} />
-      <input type="hidden" name="generation_id" value={generationId} />
-      <div class="field">
-        <label for="instructions">How should it change?</label>
-        <textarea
-          id="instructions"
-          name="instructions"
-          required
-          maxLength={4_000}
-          rows={2}
-          aria-describedby="instructions-hint"
-        >
-          {instructions}
-        </textarea>
-        <small id="instructions-hint" class="hint">
-          “Make it shorter and more formal”, “fix the grammar”, “turn it into a list”.
-        </small>
-      </div>
-      <button class="quiet">Refine</button>
-    </PageForm>
   );
 }

@@ -6,7 +6,7 @@ import { CodeBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { equivalentCurl } from './equivalent-curl.js';
 import { MarkedDifference } from './marked-difference.js';
-import { RefineForm } from './playground-page.js';
+import { RefineForm } from './refine-form.js';
 
 /** A generated text and its request. */
 export interface ShownResult {
@@ -16,17 +16,20 @@ export interface ShownResult {
   /** The values of the form that refines it. */
   formId: string;
   instructions?: string;
+  model?: string;
   problem?: string;
 }
 
 interface PlaygroundResultProps {
   context: SessionContext;
   result: ShownResult;
+  /** The ids of the models that the account may use, the default first. */
+  models: readonly string[];
   publicUrl: string;
 }
 
-export function PlaygroundResult({ context, result, publicUrl }: PlaygroundResultProps) {
-  const { generation, origin, formId, instructions, problem } = result;
+export function PlaygroundResult({ context, result, models, publicUrl }: PlaygroundResultProps) {
+  const { generation, origin, formId, instructions, model, problem } = result;
   const id = toGenerationId(generation.id);
   const body = { generation_id: id, instructions: instructions || 'Make it shorter and more formal' };
   return (
@@ -55,7 +58,14 @@ export function PlaygroundResult({ context, result, publicUrl }: PlaygroundResul
         </details>
       )}
       <Problem text={problem} />
-      <RefineForm context={context} generationId={id} instructions={instructions} formId={formId} />
+      <RefineForm
+        context={context}
+        generationId={id}
+        instructions={instructions}
+        model={model}
+        models={models}
+        formId={formId}
+      />
       <CodeBox id="curl" label="Refining with the API" code={equivalentCurl(publicUrl, '/v1/refine', body)} />
     </section>
   );

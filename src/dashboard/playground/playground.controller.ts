@@ -3,12 +3,10 @@ import { Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
-import { Config } from '../../config/config.js';
 import { CurrentCaller, type Caller } from '../../generation/caller.js';
 import { GenerationService } from '../../generation/generation.service.js';
 import { HistoryService } from '../../generation/history.service.js';
 import { RefinementService } from '../../refinement/refinement.service.js';
-import { TemplatesService } from '../../templates/templates.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { view } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -17,8 +15,8 @@ import { CurrentForm, CurrentSession, type SessionContext } from '../frame/sessi
 import { DashboardPrincipal } from './dashboard-principal.js';
 import { PlaygroundAnswers } from './playground-answers.js';
 import { readPlaygroundForm, toGenerateRequest, toRefineRequest } from './playground-form.js';
-import { PlaygroundPage } from './playground-page.js';
 import type { ShownResult } from './playground-result.js';
+import { PlaygroundView } from './playground-view.js';
 
 /**
  * Generating and refining in the browser. Works without scripts, and streams with them. The handlers take `@Res()`,
@@ -32,8 +30,7 @@ export class PlaygroundController {
     private readonly generation: GenerationService,
     private readonly refinement: RefinementService,
     private readonly history: HistoryService,
-    private readonly templates: TemplatesService,
-    private readonly config: Config,
+    private readonly pages: PlaygroundView,
     private readonly validation: RequestValidationPipe,
   ) {}
 
@@ -44,7 +41,12 @@ export class PlaygroundController {
     const typed = context.draft ?? new URLSearchParams();
     // With a result, a restored draft comes from the refine form.
     const instructions = shown && typed.get('instructions');
-    return this.page(context, typed, shown && { ...shown, ...(instructions && { instructions }) });
+    const model = typed.get('model') ?? '';
+    return this.pages.page(
+      context,
+      typed,
+      shown && { ...shown, ...(instructions && { instructions, model }) },
+    );
   }
 
   @Post()
@@ -63,7 +65,8 @@ export class PlaygroundController {
         const request = await toGenerateRequest(this.validation, readPlaygroundForm(form), stream);
         return this.generation.generate(principal, request, own);
       },
-      (error) => view(this.page(context, form, null, error.message), { status: statusOf(error) }),
+      async (error) =>
+        view(await this.pages.page(context, form, null, error.message), { status: statusOf(error) }),
     );
   }
 
@@ -85,9 +88,12 @@ export class PlaygroundController {
         const request = await toRefineRequest(this.validation, form, stream);
         return this.refinement.refine(principal, request, own);
       },
-      (error) => {
-        const result = { ...shown, instructions: fieldOf(form, 'instructions'), problem: error.message };
-        return view(this.page(context, new URLSearchParams(), result), { status: statusOf(error) });
+      async (error) => {
+        const [instructions, model] = [fieldOf(form, 'instructions'), fieldOf(form, 'model')];
+        const result = { ...shown, instructions, model, problem: error.message };
+        return view(await this.pages.page(context, new URLSearchParams(), result), {
+          status: statusOf(error),
+        });
       },
     );
   }
@@ -97,13 +103,6 @@ export class PlaygroundController {
     const generation = await this.answers.orNotFound(this.history.get(principal, id));
     const origin = generation.refinedFrom && (await this.history.find(principal, generation.refinedFrom));
     return { generation, origin: origin || null, formId: randomUUID() };
-  }
-
-  private page(context: SessionContext, form: URLSearchParams, result: ShownResult | null, problem?: string) {
-    const templates = this.templates.all();
-    const { publicUrl } = this.config;
-    const filled = { ...readPlaygroundForm(form), id: randomUUID() };
-    return PlaygroundPage({ context, templates, form: filled, result, problem, publicUrl });
   }
 }
 

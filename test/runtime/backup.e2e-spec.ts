@@ -138,6 +138,7 @@ describe('a backup of the embedded PostgreSQL as described in docs/operations.md
       });
     chmodSync(copy, 0o755);
     const restored = await startService({ DATA_DIR: copy, MODELS: 'fixed' });
+    expect(restored.stdout()).toBe('');
     const kept = await call(restored.url, 'POST', '/v1/refine', {
       key,
       body: { generation_id: data.id, instructions: 'shorten' },

@@ -301,7 +301,7 @@ describe('the command line on the database of DATABASE_URL', () => {
 describe('the command line with a bad configuration', () => {
   it('names each invalid variable and exits with 1', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/x', PORT: 'many', MODELS: 'openai:gpt' };
-    const { exitCode, stdout, stderr } = await runAsProcess(environment, ['accounts:list', '--json']);
+    const { exitCode, stdout, stderr } = await runCommand(environment, ['accounts:list', '--json']);
     expect([exitCode, stdout]).toEqual([1, '']);
     for (const name of ['SECRET_KEY', 'PORT', 'OPENAI_API_KEY']) expect(stderr).toContain(name);
   });
@@ -311,7 +311,7 @@ describe('the command line with a bad configuration', () => {
     [`${process.env.COPYDESK_TEST_DATABASE_URL}_missing`, 'database "copydesk_missing" does not exist'],
   ])('reports why a database cannot be used and exits with 1', async (url, reason) => {
     const environment = { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY };
-    const { exitCode, stderr } = await runAsProcess(environment, ['accounts:list']);
+    const { exitCode, stderr } = await runCommand(environment, ['accounts:list']);
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining(reason)]);
     expect(stderr).not.toContain('    at ');
   });

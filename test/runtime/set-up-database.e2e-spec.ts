@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Log } from '../../src/common/logging/log.js';
 import { loadConfig } from '../../src/config/config.js';
-import { explainDatabaseFailure } from '../../src/database/explain-database-failure.js';
 import { openDatabase } from '../../src/runtime/open-database.js';
 import { seedAdmin } from '../../src/runtime/seed-admin.js';
 import { startApp, TEST_SECRET_KEY } from '../support/app.js';
@@ -14,6 +13,7 @@ import { deleteFolders, freshFolder, query } from '../support/embedded-server.js
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
+import { explainStartFailure } from '../support/start-failure.js';
 import { findFreePort, readFirstStart, runToEnd, startService } from '../support/running-service.js';
 import { serveHere } from '../support/serve-here.js';
 
@@ -141,15 +141,8 @@ describe('a start without its database', () => {
       [missing.href, /refuses the connection: .*nowhere/],
       [wrong.href, /refuses the connection: .*password authentication failed/],
     ];
-    const explain = async (url: string) => {
-      const config = loadConfig({ ...withDatabase(url) });
-      const failure = await openDatabase(config, new Log(config.logLevel, () => undefined)).catch(
-        (error: unknown) => error,
-      );
-      return explainDatabaseFailure(failure);
-    };
     const startedAt = performance.now();
-    const reasons = await Promise.all(cases.map(([url]) => explain(url)));
+    const reasons = await Promise.all(cases.map(([url]) => explainStartFailure(withDatabase(url))));
     // Ten seconds where nobody answers, and five for the rest of a start; ten times as long on a busy machine.
     expect(performance.now() - startedAt).toBeLessThan(process.env.COPYDESK_TEST_LONG ? 15_000 : 100_000);
     for (const [index, reason] of reasons.entries()) {

@@ -1,12 +1,35 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** The specs that take longest: started last, one of them would keep a single processor busy at the end. */
+/**
+ * The specs that take longest, as measured, the longest first: started last, one of them would keep a single processor
+ * busy at the end.
+ */
 const SLOWEST = [
+  'runtime/command-line.e2e',
+  'docs/docs.e2e',
+  'runtime/backup',
   'runtime/workers',
   'dashboard/dashboard-browser',
-  'runtime/shutdown-connections',
+  'runtime/set-up.e2e',
+  'faults/crash-ledger',
+  'runtime/built-tree',
+  'runtime/compile-cache',
+  'engines/model-engine',
+  'runtime/rolling-restart',
+  'runtime/pgbouncer',
   'runtime/set-up-database',
-  'runtime/command-line.e2e',
+  'runtime/shutdown-connections',
+  'oauth/oauth-browser',
+  'runtime/many-processes',
+  'api/fuzz',
+  'runtime/embedded-postgres-crash',
+  'runtime/command-line-usage',
+  'dashboard/password-guessing',
+  'engines/builtin-engine',
+  'runtime/tracing',
+  'runtime/embedded-postgres.spec',
+  'oauth/oauth-consent',
+  'api/openapi',
 ];
 
 /** Starts the slowest specs first, also where jest has no durations of an earlier run. */

@@ -11,8 +11,10 @@ import { DeprecatedFieldsInterceptor } from './http/deprecated-fields.intercepto
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorEnvelopeFilter } from './http/error-envelope.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
+import { CommonHeaders, makeCommonHeaders } from './http/response-headers.js';
 import { UnknownQueryGuard } from './http/unknown-query.guard.js';
 import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
+import { Config } from './config/config.js';
 import { ConfigModule, type RuntimeContext } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -25,7 +27,9 @@ import { ModelsModule } from './models/models.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
+import { AddressLimit } from './rate-limit/address-limit.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
+import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { RequestLogModule } from './request-log/request-log.module.js';
 import { RefinementModule } from './refinement/refinement.module.js';
 import { UsageModule } from './usage/usage.module.js';
@@ -67,6 +71,11 @@ export class AppModule {
       ],
       providers: [
         AuditHeadLog,
+        {
+          provide: CommonHeaders,
+          inject: [Config, RateLimitStorage, AddressLimit],
+          useFactory: makeCommonHeaders,
+        },
         { provide: APP_GUARD, useClass: BearerAuthGuard },
         { provide: APP_GUARD, useClass: PrincipalThrottlerGuard },
         { provide: APP_GUARD, useClass: ScopesGuard },

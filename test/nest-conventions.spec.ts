@@ -1,5 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CallHandler, ExecutionContext, NestInterceptor, PipeTransform } from '@nestjs/common';
+import type {
+  ArgumentsHost,
+  CallHandler,
+  ExceptionFilter,
+  ExecutionContext,
+  MessageEvent,
+  MiddlewareConsumer,
+  NestInterceptor,
+  NestMiddleware,
+  NestModule,
+  PipeTransform,
+} from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { Public, RequireScope, V1Controller } from '../src/common/http/access.js';
 import { RateLimitStorage } from '../src/rate-limit/rate-limit-storage.js';
@@ -14,6 +27,7 @@ import { loadPackage } from './support/load-package.js';
 const {
   BadRequestException,
   Body,
+  Catch,
   ConflictException,
   Get,
   Header,
@@ -31,8 +45,10 @@ const {
   Post,
   Query,
   Res,
+  Sse,
   StreamableFile,
   UnauthorizedException,
+  UseFilters,
   UseGuards,
   UseInterceptors,
   UsePipes,
@@ -42,7 +58,7 @@ const { SkipThrottle, Throttle } = loadPackage<typeof import('@nestjs/throttler'
 const { IsEmail, IsIn, IsInt, Length, Max, Min } =
   loadPackage<typeof import('class-validator')>('class-validator');
 const { Expose, Transform } = loadPackage<typeof import('class-transformer')>('class-transformer');
-const { map } = loadPackage<typeof import('rxjs')>('rxjs');
+const { map, of } = loadPackage<typeof import('rxjs')>('rxjs');
 
 class InviteRequest {
   @IsEmail()
@@ -98,6 +114,35 @@ class Never {
   }
 }
 
+class MoonError extends Error {}
+
+@Catch(MoonError)
+class MoonFilter implements ExceptionFilter {
+  catch(_error: MoonError, host: ArgumentsHost) {
+    const reply = host.switchToHttp().getResponse();
+    void reply.status(418).send({ moon: 'eclipsed' });
+  }
+}
+
+@Injectable()
+class MoonMiddleware implements NestMiddleware {
+  use({ headers }: IncomingMessage, response: ServerResponse, next: () => void) {
+    if (headers['x-moon'] === 'new') throw new NotFoundException('No moon tonight');
+    if (headers['x-moon'] === 'blue') return void response.end('answered by the middleware');
+    response.setHeader('x-middleware', 'on');
+    next();
+  }
+}
+
+const moonPlugin = async (server: FastifyInstance) => {
+  server.decorateReply('moon', 'decorated');
+  server.addHook('preHandler', async (_request, reply) => {
+    if (reply.request.url.endsWith('/plugin')) reply.header('x-plugin-hook', 'on');
+  });
+};
+// What `fastify-plugin` does: the plugin applies to all routes.
+Object.assign(moonPlugin, { [Symbol.for('skip-override')]: true });
+
 const EXCEPTIONS: Record<string, () => Error> = {
   bad: () => new BadRequestException('The moon is full'),
   list: () => new BadRequestException(['one', 'two']),
@@ -150,6 +195,27 @@ class ConventionsController {
   replied(@Res({ passthrough: true }) reply: { header(name: string, value: string): void }) {
     reply.header('x-own', 'set');
     return 'replied';
+  }
+
+  @Get('filter-of-route')
+  @UseFilters(MoonFilter)
+  filtered() {
+    throw new MoonError();
+  }
+
+  @Get('plugin')
+  plugged(@Res({ passthrough: true }) reply: { moon: string }) {
+    return reply.moon;
+  }
+
+  @Get('middleware')
+  behindMiddleware() {
+    return 'handled';
+  }
+
+  @Sse('events')
+  events() {
+    return of<MessageEvent[]>({ type: 'phase', id: '1', data: { moon: 'full' } }, { data: 'set' });
   }
 
   @Get('file')
@@ -232,7 +298,11 @@ class ConventionsController {
 }
 
 @Module({ controllers: [ConventionsController] })
-class ConventionsModule {}
+class ConventionsModule implements NestModule {
+  configure(consumer: MiddlewareConsumer) {
+    consumer.apply(MoonMiddleware).forRoutes('v1/conventions/middleware');
+  }
+}
 
 let service: TestApp;
 let key: string;
@@ -247,6 +317,7 @@ beforeAll(async () => {
       }),
     configure: (app) => {
       const server = app.getHttpAdapter().getInstance();
+      void app.register(moonPlugin);
       server.addHook('onSend', (request, reply, payload, done) => {
         void reply.header('x-plugin', 'on');
         if (!request.url.endsWith('/header')) return done(null, payload);
@@ -310,6 +381,39 @@ describe('a new route under /v1', () => {
     const guarded = await get('guard');
     expect([guarded.status, guarded.body]).toEqual([403, errorEnvelope('FORBIDDEN', 'insufficient_scope')]);
     expect((await get('reply')).headers.get('x-own')).toBe('set');
+  });
+
+  it('supports exception filters of a route', async () => {
+    const { status, headers, body } = await get('filter-of-route');
+    expect([status, body]).toEqual([418, { moon: 'eclipsed' }]);
+    expect(headers.get('x-request-id')).toMatch(/^req_/);
+  });
+
+  it('supports Nest middleware, and Fastify plugins with decorators and hooks', async () => {
+    const { headers, body } = await get('middleware');
+    expect([headers.get('x-middleware'), body.data]).toEqual(['on', 'handled']);
+    expect((await get('header')).headers.has('x-middleware')).toBe(false);
+    const plugged = await get('plugin');
+    expect([plugged.headers.get('x-plugin-hook'), plugged.body.data]).toEqual(['on', 'decorated']);
+  });
+
+  it('sends the errors of middleware in the envelope, and lets middleware respond', async () => {
+    const withMoon = (moon: string) =>
+      call(service.url, 'GET', '/v1/conventions/middleware', { key, headers: { 'x-moon': moon } });
+    const thrown = await withMoon('new');
+    expect([thrown.status, thrown.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'not_found')]);
+    expect(thrown.body.error.request_id).toBe(thrown.headers.get('x-request-id'));
+    const answered = await withMoon('blue');
+    expect([answered.status, answered.body]).toEqual([200, 'answered by the middleware']);
+  });
+
+  it('supports @Sse(), with the headers of every response', async () => {
+    const { status, headers, body } = await get('events');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    expect(headers.get('x-request-id')).toMatch(/^req_/);
+    expect(headers.get('x-ratelimit-limit')).toBe('1000');
+    expect(body).toContain('event: phase\nid: 1\ndata: {"moon":"full"}\n\n');
+    expect(body).toContain('data: set\n\n');
   });
 
   it('can return a file, without an envelope', async () => {

@@ -1,14 +1,17 @@
 import {
+  Inject,
   Injectable,
   StreamableFile,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
+import { SSE_METADATA } from '@nestjs/common/constants.js';
 import { map, type Observable } from 'rxjs';
 import { replyOf, requestOf } from '../common/http/request.js';
 import { linkHeader, Page } from '../common/http/page.js';
 import { Config } from '../config/config.js';
+import { CommonHeaders, setHeaders } from './response-headers.js';
 
 /** The body of a successful response. Only lists have `meta`. */
 export class Envelope {
@@ -26,11 +29,20 @@ const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
 /** Wraps the results of handlers under `/v1` in the success envelope, except streams. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    @Inject(CommonHeaders) private readonly commonHeaders: CommonHeaders,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { isForApi, url } = requestOf(context);
+    const request = requestOf(context);
+    const { isForApi, url } = request;
     if (!isForApi) return next.handle();
+    if (Reflect.hasMetadata(SSE_METADATA, context.getHandler())) {
+      // Nest writes the events past Fastify's `onSend` hooks, which set the headers of other responses.
+      setHeaders(replyOf(context), this.commonHeaders(request));
+      return next.handle();
+    }
     return next.handle().pipe(
       map((result: unknown) => {
         if (result instanceof StreamableFile) return result;

@@ -11,6 +11,8 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost) {
     const request = requestOf(host);
     const reply = replyOf(host);
+    // Errors of Nest middleware arrive with Node's request and response. Thrown again, they return with Fastify's.
+    if (!reply.raw) throw thrown;
     const known = toAppError(thrown);
     // Nest's own exception for an unknown route has another text.
     const error = request.is404 && known.reason === 'not_found' ? routeNotFound() : known;

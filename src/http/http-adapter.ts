@@ -20,7 +20,6 @@ import { malformedHttp } from './malformed-request.js';
 export function makeAdapter(config: Config, commonHeaders: CommonHeaders): FastifyAdapter {
   const adapter = new DirectReplyAdapter(
     {
-      skipMiddie: true,
       logger: false,
       genReqId: (request: unknown) => requestId(request as IncomingMessage),
       requestIdHeader: false,

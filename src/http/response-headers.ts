@@ -1,26 +1,27 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Reply, Request } from '../common/http/request.js';
-import { Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import { EXPOSED } from './cors.js';
-import { AddressLimit } from '../rate-limit/address-limit.js';
+import type { AddressLimit } from '../rate-limit/address-limit.js';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
-import { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
+import type { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { protectiveHeaders } from '../web/protective-headers.js';
 
 /** The settings that the common headers depend on. */
 export type Asked = Pick<Request, 'id' | 'ip' | 'isForApi' | 'bucket'>;
 
-/** The headers of every response, with alternating names and values as in Node.js. */
+/** The headers of every response, with alternating names and values as in Node.js. Also its injection token. */
 export type CommonHeaders = (request: Asked) => string[];
+export const CommonHeaders = Symbol('CommonHeaders');
 
 /**
  * Returns the request id, rate-limit, security and, for the API, CORS headers. Without another limit, the address's
  * applies.
  */
-export function makeCommonHeaders(app: NestFastifyApplication): CommonHeaders {
-  const config = app.get(Config);
-  const storage = app.get(RateLimitStorage);
-  const addressLimit = app.get(AddressLimit);
+export function makeCommonHeaders(
+  config: Config,
+  storage: RateLimitStorage,
+  addressLimit: AddressLimit,
+): CommonHeaders {
   const forAll = Object.entries(protectiveHeaders(config.publicUrl)).flat();
   const forApi = [...forAll, ...Object.entries(EXPOSED).flat()];
   return (request) => {

@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
-import { makeCommonHeaders, type CommonHeaders } from '../http/response-headers.js';
+import { CommonHeaders } from '../http/response-headers.js';
 import { NestLogger } from '../common/logging/nest-logger.js';
 import type { RuntimeContext } from '../config/config.module.js';
 import { configureApp } from '../http/request-hooks.js';
@@ -41,7 +41,7 @@ export async function createApp(
     logger: new NestLogger(log),
     abortOnError: false,
   });
-  ofApp = makeCommonHeaders(app);
+  ofApp = app.get<CommonHeaders>(CommonHeaders);
   configureApp(app, commonHeaders);
   registerServiceGauges(app);
   app.get(ApiDocument).describe(app);

@@ -38,4 +38,6 @@ export default {
   // A start of the service takes a second, and ten on a machine with much else to do.
   testTimeout: 120_000,
   workerIdleMemoryLimit: '1500MB',
+  // On a busy machine a process takes longer than half a second to end.
+  workerGracefulExitTimeout: 10_000,
 };

@@ -63,8 +63,10 @@ interface Host {
 let host: Host | undefined;
 let lastCommand: Promise<unknown> = Promise.resolve();
 
-afterAll(() => {
+// A process that is still there keeps jest's worker from ending.
+afterAll(async () => {
   host?.process.stdin.end();
+  await host?.end.catch(() => undefined);
   host = undefined;
 });
 

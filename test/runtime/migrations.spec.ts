@@ -46,7 +46,7 @@ describe('a migration that builds an index concurrently', () => {
     // PostgreSQL waits here for every other statement under way, so one that waited for the lock would never end.
     const startAnother = async () => {
       other ??= migrate(database.url, { log, migrations: [Words1795219900000, indexing()] });
-      await eventually(async () => expect(lines.join()).toContain('waiting for the migration lock'), 30_000);
+      await eventually(async () => expect(lines.join()).toContain('waiting for the migration lock'));
     };
     await migrate(database.url, { migrations: [Words1795219900000, indexing(startAnother)] });
     await other;

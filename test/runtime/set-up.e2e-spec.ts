@@ -134,7 +134,7 @@ describe('a start that cannot succeed', () => {
       { DATA_DIR: stopped },
       {
         whileItRuns: async ({ child }) => {
-          await eventually(async () => void serverPid(stopped), 20_000);
+          await eventually(async () => void serverPid(stopped));
           child.kill('SIGTERM');
         },
       },

@@ -7,7 +7,7 @@ const PAUSE_MS = 5;
  * Retries an assertion until it holds, for what another process or connection does in its own time. The timeout is
  * generous: a busy machine needs it, and a passing test does not wait for it.
  */
-export async function eventually(assertion: () => Promise<void>, timeoutMs = 30_000): Promise<void> {
+export async function eventually(assertion: () => Promise<void>, timeoutMs = 60_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {

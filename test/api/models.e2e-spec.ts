@@ -13,6 +13,7 @@ import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call, errorEnvelope } from '../support/http.js';
+import { ProviderStub } from '../support/provider-stub.js';
 import { loadPackage } from '../support/load-package.js';
 
 const { getRepositoryToken } = loadPackage<typeof import('@nestjs/typeorm')>('@nestjs/typeorm');
@@ -232,6 +233,31 @@ describe('the model of a request', () => {
     };
     const { body: answer } = await call(here.url, 'POST', '/v1/refine', { key, body });
     expect(answer.data.model).toBe('openai:gpt-4.1-mini');
+  });
+
+  // Ollama drops a part of a prompt that its context cannot hold, and responds with 200.
+  it('is 400 if the context of an Ollama model cannot hold the text, and another model writes otherwise', async () => {
+    const ollama = await ProviderStub.start({
+      answer: (request, response) => {
+        if (request.url !== '/api/ps') return false;
+        response.writeHead(200).end('{"models":[{"name":"small:latest","context_length":4096}]}');
+        return true;
+      },
+    });
+    await add({ provider: 'ollama', name: 'small', baseUrl: ollama.url, apiKey: '' });
+    await here.app.get(ModelsService).order(['ollama:small']);
+    const body = { content: 'The bakery sells fresh bread. '.repeat(600), instructions: 'Fix the grammar' };
+    const refine = (model?: string) =>
+      call(here.url, 'POST', '/v1/refine', { key, body: { ...body, ...(model && { model }) } });
+    const refused = await refine('ollama:small');
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      errorEnvelope('VALIDATION_ERROR', 'context_too_long'),
+    ]);
+    expect((await refine()).body.data.model).toBe('openai:gpt-4.1-mini');
+    expect(ollama.requests.map(({ path }) => path)).toEqual(['/api/ps', '/api/ps']);
+    await here.app.get(ModelsService).remove('ollama:small');
+    await ollama.close();
   });
 
   it.each(['openai:none', 'constructor', 'OPENAI:gpt-4.1-mini'])(

@@ -19,7 +19,13 @@ describe('.env.example', () => {
     const metadata = getMetadataStorage().getTargetValidationMetadatas(Environment, '', false, false);
     const checked = metadata.map(({ propertyName }) => propertyName);
     const ofProviders = Object.values(PROVIDERS).flatMap(({ key, base }) => (key ? [key, base] : [base]));
-    const known = new Set([...checked, ...ofProviders, 'POSTGRES_PASSWORD', 'OLLAMA_MODEL']);
+    const known = new Set([
+      ...checked,
+      ...ofProviders,
+      'POSTGRES_PASSWORD',
+      'OLLAMA_MODEL',
+      'OLLAMA_CONTEXT_LENGTH',
+    ]);
     expect(Object.keys(values).sort()).toEqual([...known].sort());
   });
 

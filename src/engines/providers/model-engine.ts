@@ -7,6 +7,7 @@ import { settleFinish, settleUsage } from './model-answer.js';
 import { cutAtSentence } from '../output/sentence-end.js';
 import { textWarnings } from '../output/text-warnings.js';
 import { makeProviderModel, type ProviderModel } from './model-providers.js';
+import { OllamaContext } from './ollama-context.js';
 import { readModelStream, type ModelEnd } from './model-stream.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
 import { TEMPERATURE_IGNORED } from '../warnings.js';
@@ -27,6 +28,7 @@ export class ModelEngine implements TextEngine {
   readonly id: string;
   readonly deadlineMs: number | undefined;
   private readonly provider: ProviderModel;
+  private readonly ollamaContext: OllamaContext | null;
 
   constructor(
     spec: RemoteModelSpec,
@@ -36,6 +38,7 @@ export class ModelEngine implements TextEngine {
     this.id = spec.id;
     this.deadlineMs = spec.deadlineMs;
     this.provider = makeProviderModel(spec, this.client.fetch);
+    this.ollamaContext = spec.provider === 'ollama' ? new OllamaContext(spec) : null;
   }
 
   generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
@@ -58,9 +61,9 @@ export class ModelEngine implements TextEngine {
     settings: Settings = {},
   ): Promise<EngineResult> {
     run.signal.throwIfAborted();
-    const options = this.callOptions(prompt, run.signal, settings);
     const text = new ArrivingText(prompt, run.onDelta, this.provider.thinks);
     try {
+      const options = await this.callOptions(prompt, run.signal, settings);
       const end = run.onDelta ? await this.stream(options, text, run.signal) : await this.ask(options, text);
       const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
       // Streamed text has already been sent.
@@ -113,16 +116,18 @@ export class ModelEngine implements TextEngine {
     return { content, usage: { inputTokens, outputTokens }, model: this.id, finishReason, warnings: [] };
   }
 
-  private callOptions(
+  private async callOptions(
     prompt: WritingPrompt,
     signal: AbortSignal,
     { seed, temperature }: Settings,
-  ): LanguageModelV4CallOptions {
+  ): Promise<LanguageModelV4CallOptions> {
     const { thinks, effort, temperatureMax } = this.provider;
+    const outputTokensMax = prompt.outputTokensMax + (thinks ? THOUGHT_TOKENS : 0);
+    const room = await this.ollamaContext?.outputRoom(prompt.text, outputTokensMax, signal);
     const sendsTemperature = temperature !== undefined && temperatureMax !== null;
     return {
       prompt: prompt.messages,
-      maxOutputTokens: prompt.outputTokensMax + (thinks ? THOUGHT_TOKENS : 0),
+      maxOutputTokens: room ?? outputTokensMax,
       ...(effort && { reasoning: effort }),
       ...(seed !== undefined && { seed }),
       ...(sendsTemperature && { temperature: Math.min(temperature, temperatureMax) }),

@@ -1,0 +1,80 @@
+import { request } from 'undici';
+import type { RemoteModelSpec } from '../../config/model-specs.js';
+import { EngineFailure } from '../chain/engine-failure.js';
+import { tokenCounter } from '../output/token-counter.js';
+import { ollamaRoot } from './api-base-url.js';
+
+/** Ollama's smallest default context length. */
+const DEFAULT_CONTEXT_TOKENS = 4_096;
+
+/** On the low side for every script. */
+const BYTES_PER_TOKEN = 3;
+
+/** Tokens are counted with o200k; the smaller vocabularies of open models need more. */
+const VOCABULARY_MARGIN = 1.2;
+
+const LIST_TIMEOUT_MS = 3_000;
+
+/**
+ * Checks that prompts fit the context of an Ollama model. Ollama drops a part of a longer prompt and responds with 200,
+ * and its OpenAI-compatible API cannot set the context length; `OLLAMA_CONTEXT_LENGTH` of the Ollama server does.
+ */
+export class OllamaContext {
+  constructor(private readonly spec: RemoteModelSpec) {}
+
+  /**
+   * Returns how many tokens the model can write after a prompt, at most `outputTokensMax`. Rejects with
+   * `context_too_long` if the prompt and a text of its length do not fit. Calls Ollama for long prompts only.
+   */
+  async outputRoom(prompt: string, outputTokensMax: number, signal: AbortSignal): Promise<number> {
+    const estimate = Math.ceil(Buffer.byteLength(prompt) / BYTES_PER_TOKEN);
+    if (estimate + outputTokensMax <= DEFAULT_CONTEXT_TOKENS) return outputTokensMax;
+    const contextLength = await this.contextLength(signal);
+    if (contextLength === null) return outputTokensMax;
+    const promptTokens = Math.ceil(VOCABULARY_MARGIN * (await tokenCounter.count(prompt)));
+    const room = contextLength - promptTokens;
+    if (room < Math.min(outputTokensMax, promptTokens)) throw new EngineFailure('context_too_long');
+    return Math.min(outputTokensMax, room);
+  }
+
+  /** Returns null if Ollama does not report it, as old versions and some proxies do not. */
+  private async contextLength(signal: AbortSignal): Promise<number | null> {
+    const loaded = await this.loadedContextLength(signal);
+    if (loaded !== undefined) return loaded;
+    // A model that is not loaded has no context length yet. The text needs it loaded in any case.
+    const isLoaded = await this.call('/api/generate', signal, { model: this.spec.model, stream: false });
+    return (isLoaded && (await this.loadedContextLength(signal))) ?? null;
+  }
+
+  /** Returns undefined if the model is not loaded, and null if that is unknown. */
+  private async loadedContextLength(signal: AbortSignal): Promise<number | null | undefined> {
+    const body = await this.call('/api/ps', AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));
+    if (!Array.isArray(body?.models)) return null;
+    const { model } = this.spec;
+    const loaded = body.models.find((one) => one?.name === model || one?.name === `${model}:latest`);
+    if (!loaded) return undefined;
+    return Number.isSafeInteger(loaded.context_length) ? loaded.context_length! : null;
+  }
+
+  /** Returns null for any response other than JSON with status 200. Rejects only with the caller's signal. */
+  private async call(path: string, signal: AbortSignal, json?: object): Promise<OllamaResponse | null> {
+    const { apiKey, baseUrl } = this.spec;
+    const headers = {
+      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+      ...(json && { 'content-type': 'application/json' }),
+    };
+    const method = json ? 'POST' : 'GET';
+    const body = json ? JSON.stringify(json) : null;
+    try {
+      const response = await request(ollamaRoot(baseUrl) + path, { method, headers, body, signal });
+      const text = await response.body.text();
+      return response.statusCode === 200 ? (JSON.parse(text) as OllamaResponse) : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+interface OllamaResponse {
+  models?: ({ name?: string; context_length?: number } | null)[];
+}

@@ -64,6 +64,10 @@ const EXPANSIONS: readonly Rule[] = [
   [new RegExp(String.raw`\b(${PRONOUN})['’]s\b`, 'gi'), '$1 is'],
   [/\b(\p{L}{2,30})['’]s (?=(?:going to|gonna|not)\b)/giu, '$1 is '],
   [/\b(\p{L}{2,30})['’]s (?=been\b)/giu, '$1 has '],
+  [
+    /\b(is|are|was|were|do|does|did|has|have|can|will|would|could|should) not (it|he|she|they|we|you|I)(?=\?)/gi,
+    '$1 $2 not',
+  ],
 ];
 
 /** Contracted forms; “'s” after a noun is a possessive too. */
@@ -104,8 +108,10 @@ function rewrite(prose: string, rules: readonly Rule[]): string {
   return rules.reduce(
     (text, [pattern, to]) =>
       text.replace(pattern, (...groups: unknown[]) => {
-        const [whole, first] = groups as [string, unknown];
-        const written = to.replace('$1', typeof first === 'string' ? first : '');
+        const [whole, first, second] = groups as [string, unknown, unknown];
+        const written = to
+          .replace('$1', typeof first === 'string' ? first : '')
+          .replace('$2', typeof second === 'string' ? second : '');
         return /^\p{Lu}/u.test(whole) ? capitalise(written) : written;
       }),
     prose,

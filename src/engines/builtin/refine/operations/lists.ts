@@ -99,6 +99,11 @@ function makeList(
   }
   const asked = points === 'items' ? 0 : points;
   const available = sentencesOf(content).length;
+  if (available === 1 && asked === 0)
+    context.warn(
+      'please_check',
+      'The text is one sentence, so the list has one point; what a sentence lists is not taken apart',
+    );
   if (asked > available)
     context.warn(
       'fewer_points',

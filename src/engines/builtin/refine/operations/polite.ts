@@ -46,9 +46,9 @@ const PLEASE = /\b(?:please|kindly|pls|plz)\b/i;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:and|so|then|also|next|first|if [^,;:.!?\n]{3,80}),? )?)`;
 const OBJECT =
-  'the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|back|at|to me|to us|off|up';
+  'the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no|back|at|to me|to us|off|up';
 const ORDER = new RegExp(
-  String.raw`${LEAD}((?:(?:do not|don['’]t|never|always|just) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?:${NOUN_VERBS})(?= (?:${OBJECT})\b)))`,
+  String.raw`${LEAD}((?:(?:do not|don['’]t|never|always|just) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) \p{Ll}{2,20}(?= ))`,
   'iu',
 );
 const WISHES: readonly (readonly [RegExp, string])[] = [

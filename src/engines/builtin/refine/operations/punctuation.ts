@@ -82,6 +82,8 @@ function outsideCode(text: string, edit: (part: string) => string): string {
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+
 /** A count up to ten: no measure, date, time, version or number of a chapter. */
 const SMALL_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:$€£#/+−–-]|\p{L} ?v|(?:Fig|No|Step|Chapter|Section|Page|Version|Room|Day|Week|Part)\.? |${MONTH} )(\d|10)(?![\p{L}\p{N}%°:/–-]|[.,]\d|${MEASURE}| (?:of )?${MONTH}\b| (?:million|billion|thousand|hundred)\b)`,
@@ -108,8 +110,8 @@ export const numbers: Operation<'words' | 'digits'> = {
       kind === 'words'
         ? prose.replace(SMALL_NUMBER, (_, digit: string) => DIGITS[Number(digit)] ?? digit)
         : prose.replace(
-            /(?<![\p{L}\p{N}'’-])(two|three|four|five|six|seven|eight|nine|ten)(?![\p{L}\p{N}'’-])/giu,
-            (word) => String(DIGITS.indexOf(word.toLowerCase())),
+            /(?<![\p{L}\p{N}'’-])(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?![\p{L}\p{N}'’-])/giu,
+            (word) => String([...DIGITS, ...TEENS].indexOf(word.toLowerCase())),
           ),
     ),
 };

@@ -27,6 +27,11 @@ export const shorten: Operation<Degree> = {
       read: () => 'concise',
     },
     {
+      pattern: /\bless (?:wordy|verbose|long-winded|repetitive)\b/i,
+      in: ['remove'],
+      read: () => 'concise',
+    },
+    {
       pattern:
         /\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long)\b(?! sentences?| paragraphs?| words?)/i,
       in: ['plain', 'remove'],

@@ -28,7 +28,8 @@ export const title: Operation<string> = {
       read: (match, quoted) => quoted(match[1]) ?? '',
     },
     {
-      pattern: /^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case)/i,
+      pattern:
+        /^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case| (?:in|to|should|must)\b)/i,
       read: () => '',
     },
   ],

@@ -45,6 +45,8 @@ export async function toSentenceCase(sentence: string, leave: (word: string) => 
   );
   const written = words.map((word, index) => {
     if (isShouted) return names[index] ? capitalise(word.toLowerCase()) : word.toLowerCase();
+    const isArticle = word === 'A' && index > 0 && CAPITALISED.test(words[index + 1] ?? '');
+    if (isArticle) return 'a';
     if (!CAPITALISED.test(word)) return word;
     if (!names[index] && !besideName[index]) return word.toLowerCase();
     if (!KEPT.test(word) && index > 0) leave(word);

@@ -14,10 +14,10 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever the current one is. */
+/** The project's folder, independent of the current directory. */
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(projectRoot, 'dist', '.built');
-/** Held by the process that builds; two first starts at once would delete each other's files. */
+/** The lock of the building process; concurrent builds would delete each other's files. */
 const lock = join(projectRoot, 'node_modules', '.copydesk-build');
 const LOCK_POLL_MS = 100;
 
@@ -33,14 +33,14 @@ export function buildIfStale() {
 }
 
 function isFresh() {
-  if (!existsSync(join(projectRoot, 'src'))) return true; // an image that ships `dist/` alone
+  if (!existsSync(join(projectRoot, 'src'))) return true; // an image that contains only `dist/`
   return existsSync(stamp) && newestSource() <= statSync(stamp).mtimeMs;
 }
 
 function build() {
   process.stderr.write('Building…\n');
   const startedAt = new Date();
-  // Tried again, as a process that ends may just write what it compiled into it.
+  // Retried, because an exiting process may be writing its compile cache.
   rmSync(join(projectRoot, 'dist'), { recursive: true, force: true, maxRetries: 3 });
   // stdout belongs to the service (the first key) and to the command line (one JSON value).
   execFileSync(
@@ -54,7 +54,7 @@ function build() {
   );
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
-  // What is saved while it builds is newer than the build.
+  // Sources saved during the build are newer than the build.
   utimesSync(stamp, startedAt, startedAt);
 }
 
@@ -69,7 +69,7 @@ function modifiedAt(path) {
   return existsSync(path) ? statSync(path).mtimeMs : 0;
 }
 
-/** Waits while another process builds; one that died holds nothing. */
+/** Waits while another process builds; the lock of a dead process is ignored. */
 function takeLock() {
   const draft = `${lock}.${process.pid}`;
   writeFileSync(draft, String(process.pid));

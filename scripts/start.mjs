@@ -1,5 +1,5 @@
-// Starts the service or the command line on Node 22.19 or newer. Nothing is imported before the version is known: an
-// older Node.js would end at the first name it does not have, and say only that.
+// Starts the service or the command line on Node 22.19 or newer. Imports nothing before the version check, because an
+// older Node.js would fail at the first missing export with an unhelpful message.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
   process.stderr.write(

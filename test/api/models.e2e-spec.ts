@@ -144,7 +144,7 @@ describe('a model that is connected', () => {
     await here.app.get(ModelsService).remove('openai:moved');
   });
 
-  it('keeps its key when SECRET_KEY is replaced, and leaves alone what does not open', async () => {
+  it('keeps its key when SECRET_KEY is replaced; keys that cannot be decrypted stay unchanged', async () => {
     const other = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`;
     const keys = new ModelKeys(KeyRing.parse(`${other('t2', 8)},${TEST_SECRET_KEY}`));
     await add({ name: 'resealed' });

@@ -101,7 +101,7 @@ describe('unknown credentials', () => {
 
 describe('valid credentials from an address over its limit', () => {
   // Stops: one machine that locks out all others behind the same address.
-  it('work where this process has seen them valid, also after their cache entry has gone', async () => {
+  it('work if this process has found them valid before, even after their cache entry has expired', async () => {
     const { apiKey, secret } = await aKey(service);
     expect((await me(secret)).status).toBe(200);
     await useUpLimit();
@@ -109,7 +109,7 @@ describe('valid credentials from an address over its limit', () => {
     expect(await lookUpsDuring(async () => expect((await me(secret)).status).toBe(200))).toBe(1);
   });
 
-  it('still return claims where this process has found them valid', async () => {
+  it('still return claims if this process has found them valid before', async () => {
     const account = await anAccount(service);
     const tokens = await someTokens(service, await aClient(service), account, { scope: 'openid' });
     service.clock.advance(60_000);
@@ -126,7 +126,7 @@ describe('valid credentials from an address over its limit', () => {
     expect((await person.open('/history')).status).toBe(200);
   });
 
-  it('get 429, never 401, until the window ends where they are new to this process', async () => {
+  it('get 429, never 401, until the window ends if they are new to this process', async () => {
     const { secret } = await aKey(service);
     await useUpLimit();
     expect((await me(secret)).status).toBe(429);

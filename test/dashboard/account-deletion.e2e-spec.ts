@@ -29,7 +29,7 @@ const isSignedIn = async (person: Person) =>
 const confirmed = ({ account }: Pick<Person, 'account'>) => ({ confirmation: account.email });
 
 describe('an account that its owner deletes', () => {
-  it('ends its keys, apps, tokens and sessions everywhere, and leaves what is audited', async () => {
+  it('ends its keys, apps, tokens and sessions everywhere, and keeps the audit log', async () => {
     const person = await Person.signIn(service);
     const user = await anAccount(service);
     const { secret } = await aKey(service, { accountId: person.account.id });
@@ -76,7 +76,7 @@ describe('an account that its owner deletes', () => {
   });
 
   // Stops: somebody who finds a browser open, and a slip.
-  it('is deleted only with its address typed and the password given', async () => {
+  it('is deleted only with its email address and the password', async () => {
     const person = await Person.signIn(service);
     const path = '/settings/profile/delete';
     for (const fields of [
@@ -90,7 +90,7 @@ describe('an account that its owner deletes', () => {
 });
 
 describe('an account that an administrator deletes', () => {
-  it('is gone, with its address typed', async () => {
+  it('is deleted after its email address is entered', async () => {
     const person = await Person.signIn(service);
     const { secret } = await aKey(service, { accountId: person.account.id });
     const path = `/admin/accounts/${person.account.id}/delete`;
@@ -105,13 +105,13 @@ describe('an account that an administrator deletes', () => {
     expect((await admin.post(path, confirmed(person))).status).toBe(404);
   });
 
-  it('is not their own: that is done under their profile', async () => {
+  it("cannot be the administrator's own", async () => {
     const page = await admin.post(`/admin/accounts/${admin.account.id}/delete`, confirmed(admin));
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('under Profile')]);
   });
 
   // D6
-  it('is deleted by nobody else', async () => {
+  it('cannot be deleted by other users', async () => {
     const [person, other] = [await Person.signIn(service), await anAccount(service)];
     const path = `/admin/accounts/${other.id}/delete`;
     expect((await person.open(path)).status).toBe(403);
@@ -121,7 +121,7 @@ describe('an account that an administrator deletes', () => {
 });
 
 describe('the last administrator', () => {
-  it('can’t be deleted, also where two delete each other at once', async () => {
+  it('cannot be deleted, even if two delete each other at once', async () => {
     const own = await startOAuthApp({ LOG_LEVEL: 'error' });
     const [one, other] = [await anAccount(own, { isAdmin: true }), await anAccount(own, { isAdmin: true })];
     const deletion = own.app.get(AccountDeletion);

@@ -38,35 +38,32 @@ describe('a form submitted after its session has ended', () => {
     ['/playground', '/playground', { id: randomUUID(), prompt: 'a long <i>prompt</i>', template: 'email', tone: 'formal', length: 'long' }], // prettier-ignore
     ['/admin/models', '/admin/models', { provider: 'mistral', name: 'a-model', base_url: 'https://models.example/v1', price_input: '1.5', price_output: '2.5' }], // prettier-ignore
     ['/admin/plans', '/admin/plans/pro', { plan: 'pro', requests_per_minute: '301', concurrency: '51', tokens_per_month: '7777' }], // prettier-ignore
-  ])(
-    'is on %s again after signing in, as typed, and nothing is done by itself',
-    async (page, action, fields) => {
-      const person = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
-      const sendIt = await send(person, page, action, { ...fields, password: 'not to be kept' });
-      await endSessions(person);
-      const ended = await sendIt();
-      expect([ended.status, textOf(ended)]).toEqual([401, expect.stringContaining('The form was not sent')]);
-      expect(ended.html).not.toContain('not to be kept');
-      // A slip of the keyboard loses nothing either.
-      const wrong = await signInAgain(person, ended, 'wrong password');
-      expect(wrong.status).toBe(422);
-      const back = await signInAgain(person, wrong);
-      expect([back.url.pathname, textOf(back)]).toEqual([
-        page,
-        expect.stringContaining('it has not been submitted yet'),
-      ]);
-      const { id: _id, scope, ...typed } = fields as Record<string, string>;
-      for (const value of Object.values(typed)) expect(decoded(back.html)).toContain(value);
-      if (scope) expect(back.html).toMatch(new RegExp(`value="${scope}" checked`));
-      expect(await service.app.get(ApiKeysService).list(person.account.id)).toEqual([]);
-      expect(await service.app.get(OAuthClientsService).list(person.account.id)).toEqual([]);
-      // Sent now, it is forgotten.
-      await (
-        await send(person, page, action, fields as Record<string, string>)
-      )();
-      expect(textOf(await person.open(page))).not.toContain('it has not been submitted yet');
-    },
-  );
+  ])('is restored on %s after sign-in, and not submitted automatically', async (page, action, fields) => {
+    const person = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+    const sendIt = await send(person, page, action, { ...fields, password: 'not to be kept' });
+    await endSessions(person);
+    const ended = await sendIt();
+    expect([ended.status, textOf(ended)]).toEqual([401, expect.stringContaining('The form was not sent')]);
+    expect(ended.html).not.toContain('not to be kept');
+    // A slip of the keyboard loses nothing either.
+    const wrong = await signInAgain(person, ended, 'wrong password');
+    expect(wrong.status).toBe(422);
+    const back = await signInAgain(person, wrong);
+    expect([back.url.pathname, textOf(back)]).toEqual([
+      page,
+      expect.stringContaining('it has not been submitted yet'),
+    ]);
+    const { id: _id, scope, ...typed } = fields as Record<string, string>;
+    for (const value of Object.values(typed)) expect(decoded(back.html)).toContain(value);
+    if (scope) expect(back.html).toMatch(new RegExp(`value="${scope}" checked`));
+    expect(await service.app.get(ApiKeysService).list(person.account.id)).toEqual([]);
+    expect(await service.app.get(OAuthClientsService).list(person.account.id)).toEqual([]);
+    // Sent now, it is forgotten.
+    await (
+      await send(person, page, action, fields as Record<string, string>)
+    )();
+    expect(textOf(await person.open(page))).not.toContain('it has not been submitted yet');
+  });
 
   it('is kept even if the user signed in again in another tab', async () => {
     const person = await Person.signIn(service);
@@ -172,7 +169,7 @@ describe('a list', () => {
     ]),
   )(
     // prettier-ignore
-    'of %s takes every order that its headings offer',
+    'of %s supports every order that its headings offer',
     async (path) => {
       const page = await admin.open(path);
       const links = [...page.html.matchAll(/href="([^"]*)" class="sort"/g)].map(([, href]) => href!);

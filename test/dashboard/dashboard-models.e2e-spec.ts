@@ -105,15 +105,18 @@ describe('Administration → Models', () => {
     [{ price_input: '-1', price_output: '1' }, 'price_input must be a price'],
     [{ base_url: '', api_key: '' }, 'api_key is required for OpenAI'],
     [{ deadline: '0.5' }, 'deadline must be a whole number of seconds'],
-  ])('refuse with the reason, and keep what was typed but the key: %j', async (overrides, reason) => {
-    const page = await admin.post('/admin/models', fields(overrides));
-    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(reason)]);
-    expect(page.html).not.toContain(PROVIDER_KEY);
-    expect(page.html).not.toContain('value="wrong"');
-    const typed = { price_input: '', ...overrides }.price_input;
-    if (typed) expect(page.html).toContain(`value="${typed}"`);
-    expect(await database.query('SELECT FROM models')).toEqual([]);
-  });
+  ])(
+    'reject invalid input with the reason, and keep the form data except the key: %j',
+    async (overrides, reason) => {
+      const page = await admin.post('/admin/models', fields(overrides));
+      expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(reason)]);
+      expect(page.html).not.toContain(PROVIDER_KEY);
+      expect(page.html).not.toContain('value="wrong"');
+      const typed = { price_input: '', ...overrides }.price_input;
+      if (typed) expect(page.html).toContain(`value="${typed}"`);
+      expect(await database.query('SELECT FROM models')).toEqual([]);
+    },
+  );
 
   it('look for models at most every 30 seconds, however often the page is loaded', async () => {
     service.clock.advance(30_000);
@@ -357,7 +360,7 @@ inChromium('in Chromium', () => {
       );
   }, 90_000);
 
-  it('an admin whose password was entered long ago enters it on the page, and nothing typed is lost', async () => {
+  it('an admin whose password was entered long ago enters it on the page, and keeps the form data', async () => {
     await page.fill('#base_url', `${stub.url}/v1`);
     await page.fill('#api_key', PROVIDER_KEY);
     await passProof();

@@ -169,7 +169,7 @@ const PAGES: [path: () => string, rows: number][] = [
 ];
 
 describe('with very many keys, texts, accounts and events, a page', () => {
-  it('reads few rows, whatever it is asked for', async () => {
+  it('reads few rows for any query', async () => {
     const rowsRead = await RowsRead.open(service.database);
     const heavy: string[] = [];
     for (const [path, rowsMax] of PAGES) {
@@ -183,7 +183,7 @@ describe('with very many keys, texts, accounts and events, a page', () => {
     expect(heavy).toEqual([]);
   }, 120_000);
 
-  it('of the history in the API reads few rows, the first as the last', async () => {
+  it("of the API's history reads few rows, on the first page as on the last", async () => {
     const { id: accountId } = admin.account;
     await service.database.query(
       `INSERT INTO generation_counts (account_id, client_id, total)

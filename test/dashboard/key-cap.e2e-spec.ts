@@ -50,7 +50,7 @@ const form = (name: string) => ({
 
 describe('the cap of 1,000 active keys of an account', () => {
   // Stops: a thousand keys more by asking for them all at once.
-  it('is not passed by keys made in parallel, in several processes and in the dashboard', async () => {
+  it('is not exceeded by keys created in parallel, in several processes and in the dashboard', async () => {
     await fill(ACTIVE_KEYS_MAX - 1);
     const issue = (testApp: TestApp) =>
       testApp.app.get(ApiKeysService).issue(account.id, { name: 'parallel' });
@@ -67,7 +67,7 @@ describe('the cap of 1,000 active keys of an account', () => {
     expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('1000 active keys')]);
   });
 
-  it('is not passed by rotations in parallel; without an overlap one is always possible', async () => {
+  it('is not exceeded by parallel rotations; one without an overlap is always possible', async () => {
     const ids = await fill(ACTIVE_KEYS_MAX - 1);
     const rotate = (id: string, n: number) =>
       (n % 2 ? service! : other!).app.get(ApiKeysService).rotate(id, 3_600_000);
@@ -82,7 +82,7 @@ describe('the cap of 1,000 active keys of an account', () => {
     expect(await active()).toBe(ACTIVE_KEYS_MAX);
   });
 
-  it('is not passed by the command line beside the service', async () => {
+  it('is not exceeded by the command line beside the service', async () => {
     await fill(ACTIVE_KEYS_MAX - 1);
     const environment = { DATABASE_URL: service!.database.url, SECRET_KEY: TEST_SECRET_KEY };
     const create = () =>

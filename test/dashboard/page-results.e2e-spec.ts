@@ -108,7 +108,7 @@ describe('what the handler of a page returns', () => {
     });
   });
 
-  it('may have a status and origins for its forms', async () => {
+  it('can have a status and origins for its forms', async () => {
     const response = await open('/shelf/gone');
     expect([response.status, response.headers.get('content-security-policy')]).toEqual([
       410,
@@ -126,7 +126,7 @@ describe('what the handler of a page returns', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is sent with 200 in answer to a form as well', async () => {
+  it('is sent with 200 in response to a form too', async () => {
     const person = await Person.signIn(service);
     const page = await person.post('/own-shelf/empty');
     expect([page.status, textOf(page)]).toEqual([200, expect.stringContaining('Empty')]);
@@ -150,7 +150,7 @@ describe('an error in a page', () => {
     ]);
   });
 
-  it('shows the reason of any refusal, also where the handler has no form to show again', async () => {
+  it('shows the reason of any rejection, even if the handler has no form to show again', async () => {
     const person = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
     for (const page of [
       await person.open('/shelf/refused'),

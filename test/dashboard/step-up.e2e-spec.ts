@@ -229,7 +229,7 @@ describe('the administration', () => {
     expect(await service.app.get(OAuthClientsService).find(client.id)).toMatchObject({ isVerified: true });
   });
 
-  it('rejects resetting one’s own password', async () => {
+  it("rejects a reset of the administrator's own password", async () => {
     const admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
     const page = await admin.post(`/admin/accounts/${admin.account.id}/reset-password`);
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('under Security')]);

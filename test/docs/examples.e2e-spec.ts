@@ -36,7 +36,7 @@ async function startExample(path: string, environment: Record<string, string>): 
 }
 
 describe('examples/server-integration', () => {
-  it('has a product described', async () => {
+  it('generates a product description', async () => {
     const { secret } = await aKey(service);
     const url = await startExample('server-integration/server.mjs', { COPYDESK_API_KEY: secret });
     const response = await fetch(`${url.replace('localhost', '127.0.0.1')}/products/description`, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mendAgreement } from '../../src/engines/builtin/refine/grammar/agreement.js';
 
-describe('the verb of a noun', () => {
+describe('agreement of verb and noun', () => {
   it.each([
     ['The bakery have bread.', 'The bakery has bread.'],
     ['The reports is late.', 'The reports are late.'],
@@ -13,7 +13,7 @@ describe('the verb of a noun', () => {
     ['It is late. This printer do not work.', 'It is late. This printer does not work.'],
     ['We left because the rooms was cold.', 'We left because the rooms were cold.'],
     ['The bakery has bread and the reports is late.', 'The bakery has bread and the reports are late.'],
-  ])('is mended: %s', (wrong, right) => {
+  ])('is corrected: %s', (wrong, right) => {
     expect(mendAgreement(wrong)).toBe(right);
   });
 
@@ -34,7 +34,7 @@ describe('the verb of a noun', () => {
     'Where the paths were, there is grass.',
     'The number of visitors has grown. A lot are new. The rest have gone.',
     'The last were the best. The other is a means to an end.',
-  ])('is left: %s', (right) => {
+  ])('is left unchanged: %s', (right) => {
     expect(mendAgreement(right)).toBe(right);
   });
 });

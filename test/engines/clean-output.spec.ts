@@ -52,7 +52,7 @@ describe('cleaning a model’s output', () => {
     expect(cleanOutput(code, { source: code })).toBe(code);
   });
 
-  it('returns the same in chunks as at once, for any chunk boundaries', () => {
+  it('returns the same for any chunk boundaries as for the whole text', () => {
     const marks = [
       'Sure!',
       'Here is the revised text:',
@@ -98,7 +98,7 @@ describe('cleaning a model’s output', () => {
     );
   });
 
-  it('buffers no more than a start that may be a preamble', () => {
+  it('buffers only a start that may be an introduction', () => {
     const cleaner = new OutputCleaner({ tags });
     expect(cleaner.push('Small ')).toBe('Small');
     expect(cleaner.push('bakeries')).toBe(' bakeries');

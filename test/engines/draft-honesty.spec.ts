@@ -4,7 +4,7 @@ import { draft, warningsOf } from '../support/drafts.js';
 const reasonsOf = async (...args: Parameters<typeof draft>) =>
   (await draft(...args)).warnings.map(({ reason }) => reason).filter((reason) => reason !== 'draft');
 
-describe('what speaks to the writer', () => {
+describe('text that addresses the writer', () => {
   it.each([
     ['Announcement: swap day, 3 May, hall. max 40 words because the board is small', 'max 40', []],
     ['Announcement: swap day, 3 May, hall. For our blog', 'blog', []],
@@ -21,7 +21,7 @@ describe('what speaks to the writer', () => {
     ],
     ['Email to Ms Orr: the bill of 80 euros is paid. No voucher', 'voucher', ['left_out: “No voucher”']],
     ['3rd person, 60 words max, biography. Ada Quill, born in Riga, plays the oboe.', '3rd', []],
-  ] as const)('is not in the text: %s', async (prompt, words, warned) => {
+  ] as const)('is left out of the draft: %s', async (prompt, words, warned) => {
     expect((await draft(prompt)).content.toLowerCase()).not.toContain(words.toLowerCase());
     expect(await warningsOf(prompt)).toEqual(expect.arrayContaining([...warned]));
   });
@@ -34,14 +34,14 @@ describe('what speaks to the writer', () => {
     expect(warnings.map(({ message }) => message)).toContain('The text leaves out “broken switch replaced”.');
   });
 
-  it('may be content where the text consists of rules or instructions', async () => {
+  it('can be content in a text of rules or instructions', async () => {
     const { content } = await draft('House rules: no smoking, do not use the lift in a fire, no pets');
     for (const rule of [/no smoking/i, /do not use the lift in a fire/i, /no pets/i])
       expect(content).toMatch(rule);
   });
 });
 
-describe('a text that rules cannot write', () => {
+describe('a text that the rules cannot write', () => {
   it.each([
     ['make a FAQ for our pool from this. Open 7 to 9. Towels 2 euros', 'the FAQ you asked for'],
     [
@@ -57,7 +57,7 @@ describe('a text that rules cannot write', () => {
     ['Email to a tenant. His names Rolf, 2 months, 1,300 euros', 'the email you asked for'],
     ['Invitation: Friday 9 May, canteen, 5pm', 'the invitation you asked for'],
     ['sympathy card for my neighbour, her cat Figaro died, he was 17', 'the sympathy card you asked for'],
-  ])('is a list of its facts, and says so: %s', async (prompt, asked) => {
+  ])('becomes a list of its facts, with a warning: %s', async (prompt, asked) => {
     const { content, warnings } = await draft(prompt);
     expect(content).toMatch(/^.+\n\n(?:• .+(?:\n|$))+$/);
     expect(content).not.toMatch(/>|Hello|Dear/);
@@ -67,7 +67,7 @@ describe('a text that rules cannot write', () => {
     });
   });
 
-  it('says of a summary that it is made of the first sentences', async () => {
+  it('warns that a summary consists of the first sentences', async () => {
     const { warnings } = await draft(
       'Summarise: The pool opened in May. It has two lanes. It is warm.',
       'summary',
@@ -129,7 +129,7 @@ describe('the warning of a short text', () => {
     ['a limit', `${prompt} 80 words max`, {}, []],
     ['a length', `${prompt} about 100 words`, {}, ['shorter_than_asked']],
     ['the option', prompt, { length: 'long' }, ['shorter_than_asked']],
-  ] as const)('is given only where a length was asked for: %s', async (_, text, options, reasons) => {
+  ] as const)('is given only if a length was requested: %s', async (_, text, options, reasons) => {
     expect(await reasonsOf(text, 'general', options)).toEqual(reasons);
   });
 });

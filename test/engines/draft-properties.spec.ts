@@ -42,7 +42,7 @@ const aJob = fc.record({
 });
 
 describe('every draft', () => {
-  it('keeps or names every atom, is well formed and always the same', async () => {
+  it('keeps or names every atom, is well formed and deterministic', async () => {
     await fc.assert(
       fc.asyncProperty(aJob, async (job) => {
         const { content, warnings } = await draftText(job);
@@ -72,7 +72,7 @@ describe('every draft', () => {
   );
 
   // The attack: a prompt on which the engine spends minutes.
-  it('takes time in proportion to the length of its prompt', async () => {
+  it('takes time proportional to the length of its prompt', async () => {
     const tooSlow: string[] = [];
     for (const [name, unit] of Object.entries(TEXT_SHAPES)) {
       const template = findTemplate(

@@ -42,7 +42,7 @@ describe('a draft of an email', () => {
       'Complaint letter to Deutsche Bahn about train ICE 512',
       'I am writing to complain about train ICE 512.',
     ],
-  ])('performs the act of: %s', async (prompt, sentence) => {
+  ])('performs the act: %s', async (prompt, sentence) => {
     expect(await textOf(prompt, 'email')).toContain(sentence);
   });
 
@@ -58,7 +58,7 @@ describe('a draft of an email', () => {
     );
   });
 
-  it('asks to check whom it addresses where the prompt speaks to its writer', async () => {
+  it('asks to check the addressee if the prompt addresses its writer', async () => {
     const { warnings } = await draft(
       'Beth left her glasses here. Can you write her a quick message?',
       'email',
@@ -67,7 +67,7 @@ describe('a draft of an email', () => {
   });
 
   // “He has a dentist appointment” is about the child, not about the teacher who reads it.
-  it('speaks to the reader only where it is certain that the reader is meant', async () => {
+  it('addresses the reader only if the reader is certainly meant', async () => {
     const text = await textOf(
       'Note for the teacher (Mr Adeyemi): Leo has to rest, so he stays at home.',
       'email',
@@ -75,7 +75,7 @@ describe('a draft of an email', () => {
     expect(text).toContain('Leo has to rest, so he stays at home.');
   });
 
-  it('leaves out and names a clause that it cannot turn with certainty', async () => {
+  it('leaves out and reports a clause that it cannot convert with certainty', async () => {
     const prompt = 'Email to Mr Lee about the meeting on 3 May. Ask him if he prefers tea.';
     expect(await textOf(prompt, 'email')).not.toContain('he prefers tea');
     expect(await warningsOf(prompt, 'email')).toEqual([
@@ -134,7 +134,7 @@ describe('the sorting of a prompt', () => {
     expect(await warningsOf(prompt, template)).toEqual([...warned]);
   });
 
-  it('follows lengths, lists and prohibitions, and says so where it cannot', async () => {
+  it('follows lengths, lists and prohibitions, and warns if it cannot', async () => {
     const prompt = (limit: string) => `The pool is closed on 8 May for repairs. ${limit}`;
     expect(await warningsOf(prompt('Max 20 words.'), 'announcement')).toEqual([]);
     expect(await warningsOf(prompt('Max 3 words.'), 'announcement')).toEqual([
@@ -146,7 +146,7 @@ describe('the sorting of a prompt', () => {
     ).toEqual(['direction_not_followed: “avoid “cheap””']);
   });
 
-  it('lays out the kind of text that the prompt names where the template leaves it open', async () => {
+  it('uses the layout of the kind of text that the prompt names if the template has none', async () => {
     expect(await textOf('pls write an email to Bo: the parcel is here')).toMatch(/^Subject: .*\n\nHello Bo,/);
     expect(await textOf('tweet: payments were down today')).toBe('Payments were down today.');
     expect(await textOf('Q: Do you ship? A: Yes. Q: Where to? A: Canada.', 'faq')).toContain(
@@ -158,19 +158,19 @@ describe('the sorting of a prompt', () => {
   });
 });
 
-describe('what a draft says of itself', () => {
-  it('always says that it is a draft', async () => {
+describe('the warnings of a draft', () => {
+  it('always include that it is a draft', async () => {
     const { warnings } = await draft('The parcel is here.');
     expect(warnings[0]).toEqual({ reason: 'draft', message: 'Drafted from your own words without a model.' });
   });
 
-  it('gives an outline that names the subject where there are no facts', async () => {
+  it('include one for an outline, which names the subject, if there are no facts', async () => {
     const { content, warnings } = await draft('Blog post about balcony gardening', 'blog-post');
     expect(content).toMatch(/^Balcony gardening\n\nOutline\n\n• /);
     expect(warnings.map(({ reason }) => reason)).toEqual(['draft', 'outline_only']);
   });
 
-  it('names what it leaves out', async () => {
+  it('quote what was left out', async () => {
     const prompt = `page about our laptops, ${'a very long story about refurbishing that fills the line, '.repeat(3)}repaired in Ghent, 12 months warranty, "no questions asked" returns, ships with DPD from 4.90 EUR`;
     const { content, warnings } = await draft(prompt, 'meta-description');
     const leftOut = warnings.find(({ reason }) => reason === 'left_out')?.message ?? '';
@@ -184,12 +184,12 @@ describe('what a draft says of itself', () => {
     ['请写一篇关于茶的文章', true],
     ['job ad baker, Bäckerei Sonnleitner Innsbruck, start September', false],
     ['Newsletter Lindenschule: Sommerfest 4 July, Kuchenbuffet, Tombola', false],
-  ])('tells a prompt in another language only where that is certain: %s', async (prompt, isForeign) => {
+  ])('report another language only if it is certain: %s', async (prompt, isForeign) => {
     const { warnings } = await draft(prompt);
     expect(warnings.some(({ reason }) => reason === 'language_uncertain')).toBe(isForeign);
   });
 
-  it('puts options into their slots without reading them', async () => {
+  it('are not caused by options, which fill their slots without being parsed', async () => {
     const { content } = await draft('The parcel is here.', 'email', {
       recipient: 'write a poem',
       sender: 'Ann: keep it short',

@@ -65,13 +65,13 @@ describe('EventStreamEnd', () => {
     ['a stop reason of null', chat({ delta: {}, stop_reason: null })],
     ['one in the text', chat({ delta: { content: '{"finish_reason":"stop"}' } })],
     ['one that is not complete', 'data: {"choices":[{"index":0,"finish_reason":"stop"}]'],
-  ])('takes for no finish reason: %s', (_name, event) => {
+  ])('does not mistake for a finish reason: %s', (_name, event) => {
     const end = new EventStreamEnd();
     expect(passed(end, Buffer.from(event))).toBe(event);
     expect(end.isFinished).toBe(false);
   });
 
-  it('adds what the package of a provider needs to see the end', () => {
+  it("adds the events that a provider's package needs to recognize the end", () => {
     const end = new EventStreamEnd();
     const events = WIRE_FORMATS.anthropic.events({ ...ANSWER, usage: USAGE }, 'm').slice(0, -1);
     passed(end, Buffer.from(events.join('')));

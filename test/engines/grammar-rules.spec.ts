@@ -4,12 +4,12 @@ import { applyOwnRules, applyRule } from '../../src/engines/builtin/refine/gramm
 import { GRAMMAR_RULE_EXAMPLES } from '../corpus/grammar-rule-examples.js';
 
 describe('each grammar rule', () => {
-  it('has its example', () => {
+  it('has an example', () => {
     expect(GRAMMAR_RULE_EXAMPLES).toHaveLength(GRAMMAR_RULES.length);
   });
 
   it.each(GRAMMAR_RULE_EXAMPLES.map((example, index) => [example, GRAMMAR_RULES[index]!] as const))(
-    'mends its example and leaves its neighbour: %j',
+    'corrects its example and leaves a similar correct sentence: %j',
     ([before, after, leaves], rule) => {
       expect(applyRule(before, rule)).toBe(after);
       expect(applyRule(leaves, rule)).toBe(leaves);

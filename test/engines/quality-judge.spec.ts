@@ -13,7 +13,7 @@ describe('the judgement of a draft', () => {
     expect(atomsOf(prompt)).toEqual(['Mr Dunn', '£34.99', '"Aqua 2"', '3']);
   });
 
-  it('tells what is lost or leaked without a warning', () => {
+  it('reports what is lost or leaked without a warning', () => {
     expect(judge('Mr Dunn, £34.99, "Aqua 2", 3 May').silent).toEqual([]);
     expect(judge('Mr Dunn, £34.99, 3 May').silent).toEqual(['lost "Aqua 2"']);
     const named = [draftWarning, { reason: 'left_out', message: 'The text leaves out “Aqua 2”.' }];
@@ -21,7 +21,7 @@ describe('the judgement of a draft', () => {
     expect(judge('A friendly Mr Dunn, £34.99, "Aqua 2", 3 May').silent).toEqual(['leaked friendly']);
   });
 
-  it('tells an outline without its warning', () => {
+  it('reports an outline without its warning', () => {
     const outlined = { id: 'b', prompt: 'a post about tea', brings_facts: false, directions: [] };
     expect(judgeText(outlined, { content: 'Tea', warnings: [draftWarning] }).silent).toEqual([
       'an outline without its warning',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadRefineCases, readRefineCases } from '../../bench/quality/refine-cases.ts';
 
-describe('the refinements of the quality bench', () => {
-  it.each(['dev', 'sealed'])('are read, each with an id of its own: %s', (set) => {
+describe('the refinements of the quality benchmark', () => {
+  it.each(['dev', 'sealed'])('are read, each with a unique id: %s', (set) => {
     const cases = loadRefineCases(set);
     expect(cases.length).toBeGreaterThan(30);
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
@@ -17,11 +17,11 @@ describe('the refinements of the quality bench', () => {
       [{ id: 'b', instructions: 'x', content: 'y', keeps: [1] }],
       'a.json: case 1 (id “b”): “keeps” must be a list of texts',
     ],
-  ])('fail by file, id and field where the format is wrong: %j', (cases, message) => {
+  ])('fail with file, id and field if the format is invalid: %j', (cases, message) => {
     expect(() => readRefineCases('a.json', cases)).toThrow(message);
   });
 
-  it('need not name what must be kept', () => {
+  it('do not require a list of what must be kept', () => {
     expect(readRefineCases('a.json', [{ id: 'b', instructions: 'x', content: 'y' }])[0]?.keeps).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ function grade(readings: readonly Reading[]) {
 const FRESH_GRAMMAR_FLOOR = 15;
 
 describe('the corpus of refine', () => {
-  it('mends at least 25 of 30 held-out sentences', async () => {
+  it('corrects at least 25 of 30 held-out sentences', async () => {
     const failures = await failuresOf(HELD_OUT_GRAMMAR);
     expect({
       failures,
@@ -58,12 +58,12 @@ describe('the corpus of refine', () => {
     });
   });
 
-  it('mends as many sentences that nobody tuned on as it is said to', async () => {
+  it('corrects as many sentences of the fresh sets as documented', async () => {
     const failures = await failuresOf(FRESH_GRAMMAR);
     expect(FRESH_GRAMMAR.length - failures.length).toBeGreaterThanOrEqual(FRESH_GRAMMAR_FLOOR);
   });
 
-  it('mends nearly all sentences it was worked on with', async () => {
+  it('corrects nearly all sentences of the development set', async () => {
     expect((await failuresOf(WORK_GRAMMAR)).length).toBeLessThanOrEqual(WORK_GRAMMAR.length * 0.05);
   });
 
@@ -74,7 +74,7 @@ describe('the corpus of refine', () => {
   it.each([
     ['held-out', HELD_OUT_READINGS],
     ['fresh', FRESH_READINGS],
-  ])('reads nine of ten %s instructions as a person would, and misreads at most 3 in 100', (_, readings) => {
+  ])('parses nine of ten %s instructions correctly, and misreads at most 3 in 100', (_, readings) => {
     const { right, misread, missed } = grade(readings);
     const enough = right >= readings.length * 0.9 && misread.length <= readings.length * 0.03;
     expect({ misread, missed, enough }).toEqual({
@@ -84,7 +84,7 @@ describe('the corpus of refine', () => {
     });
   });
 
-  it('reads every instruction that it was worked on with', () => {
+  it('parses every instruction of the development set', () => {
     expect(grade(WORK_READINGS)).toEqual({ misread: [], missed: [], right: WORK_READINGS.length });
   });
 });

@@ -37,7 +37,7 @@ describe(`refine, on hostile texts of ${LENGTH} characters`, () => {
     'fix typos, make it formal, simplify, use active voice, remove filler, clichés, hedging and adverbs, remove emojis, remove links, remove repetition, shorten by half, use UK spelling, add oxford commas, use curly quotes, put headings in title case';
 
   it.each(HOSTILE)(
-    'ends within seconds on %s',
+    'finishes within seconds on %s',
     async (_, content) => {
       const before = process.cpuUsage();
       await refined(content.slice(0, LENGTH), WISHES);
@@ -46,7 +46,7 @@ describe(`refine, on hostile texts of ${LENGTH} characters`, () => {
     120_000,
   );
 
-  it('reads hostile instructions at once', () => {
+  it('parses hostile instructions immediately', () => {
     for (const wish of [
       'make it '.repeat(500),
       'a,'.repeat(2_000),

@@ -44,7 +44,7 @@ describe('a text in HTML', () => {
     '<p><b>',
     '< p>a</p>\n<https://example.com>\n<b>bold</b> text',
     '```\n<p>\n```\n<p>a\n```\nb',
-  ])('is put together to the byte: %j', (html) => {
+  ])('is reassembled byte for byte: %j', (html) => {
     expect(joinBlocks(parseBlocks(html))).toBe(html);
   });
 });

@@ -28,18 +28,18 @@ describe('instructions', () => {
     ['bullets for the opening hours', ['refused']],
     ['numbered list only for the rules, fix typos', ['fix-grammar']],
     ['bullet points for the team', ['bullets']],
-  ])('are read: %s', (instructions, steps) => {
+  ])('are parsed: %s', (instructions, steps) => {
     expect(read(instructions).steps).toEqual(steps);
   });
 
   it.each(['leave the html alone', 'not the quoted part', "don't convert the amounts"])(
-    'ask for what is done anyway: %s',
+    'that are always followed have no effect: %s',
     (wish) => {
       expect(read(`make it formal, ${wish}`)).toEqual({ steps: ['formal'], said: '' });
     },
   );
 
-  it('quotes what was not understood without commas that lead nowhere', () => {
+  it('are quoted without dangling commas if they were not understood', () => {
     const { said } = read('no emojis, no exclamation marks, no sparkle');
     expect(said).not.toMatch(/[“ ,],/);
     expect(said).toContain('sparkle');

@@ -21,7 +21,7 @@ describe('the invariant check of every result', () => {
     ['a warning that is gone', 'It is quick. Caution: the lid is hot.', 'It is quick.'],
     ['a request that is gone', 'It is late. Could you send it by noon?', 'It is late.'],
     ['a question that is gone', 'It is late. Who has the key?', 'It is late.'],
-  ])('refuses %s', (_, before, after) => {
+  ])('rejects %s', (_, before, after) => {
     expect(keepsFacts(before, after)).toBe(false);
     const { accepted, warning } = new InvariantGuard(before, 'Fix it').accept(after, 'none', 'Fix it');
     expect([accepted, warning?.reason]).toEqual([false, 'kept_unchanged']);
@@ -46,7 +46,7 @@ describe('the invariant check of every result', () => {
     expect(guard.accept('Call Bob at 5.', 'asked', '')).toEqual({ accepted: true, warning: undefined });
   });
 
-  it('reports what is removed for a length', () => {
+  it('reports what was removed to meet a length', () => {
     const guard = new InvariantGuard('We sold 30 chairs. Please call Ann Lee.', 'One sentence');
     const { accepted, warning } = guard.accept('We sold 30 chairs.', 'reported', '');
     expect([accepted, warning]).toEqual([
@@ -101,7 +101,7 @@ describe('names and abbreviations', () => {
     ['use American spelling', 'The Labour Party changed its colour.', 'The Labour Party changed its color.'],
     ['use American spelling', 'Labour Party colours.', 'Labour Party colors.'],
     ['make it formal', "OK, it's a DIY job that we need ASAP.", 'OK, it is a DIY job that we need ASAP.'],
-  ])('stay: %s: %s', async (wish, text, expected) => {
+  ])('are kept: %s: %s', async (wish, text, expected) => {
     expect((await refine(wish, text)).content).toBe(expected);
   });
 });

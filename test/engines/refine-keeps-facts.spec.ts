@@ -96,9 +96,9 @@ async function faultsOf(sample: Sample, operations: readonly string[]): Promise<
     : `${instructions}: ${found.join('; ')}\n--- text\n${sample.text}\n--- became\n${content}\n${removed.join('\n')}`;
 }
 
-describe('what a text states', () => {
+describe('the content of a text', () => {
   it(
-    'is in every refinement of it, or named as removed',
+    'is in every refinement, or reported as removed',
     async () => {
       const failures: string[] = [];
       for (let index = 0; index < repetitions(2_000); index += 1) {

@@ -29,14 +29,14 @@ describe('the length of a refined text', () => {
     expect(longer.length).toBeLessThanOrEqual(12_300);
   });
 
-  it('keeps the rest of the plan where one step is left undone', async () => {
+  it('runs the remaining steps if one step is skipped', async () => {
     const wish = `replace "x" with "${'y'.repeat(500)}"; replace "bread" with "cake"; add "Bye" at the end`;
     const refined = await refine(`We bake bread. ${'x '.repeat(400)}`, wish);
     expect(refined.content).toMatch(/^We bake cake\. x x .*\n\nBye$/i);
     expect(reasons(refined)).toEqual(['too_long']);
   });
 
-  it('does not take a private character of a replacement for something protected', async () => {
+  it('does not mistake a private-use character of a replacement for a protected part', async () => {
     const { content } = await refine(
       'See `a long piece of code` and ~ now.',
       'replace "~" with "\u{f0000}x"',
@@ -44,7 +44,7 @@ describe('the length of a refined text', () => {
     expect(content).toBe('See `a long piece of code` and x now.');
   });
 
-  it('lets a short text grow: a placeholder becomes what was asked for, as often as it stands there', async () => {
+  it('allows a short text to grow when every occurrence of a placeholder is replaced', async () => {
     const refined = await refine('X, X and X.', `replace "X" with "${'Ann '.repeat(100).trim()}"`);
     expect([refined.content.length > 1_000, refined.warnings]).toEqual([true, []]);
   });
@@ -53,7 +53,7 @@ describe('the length of a refined text', () => {
 describe('a phrase with punctuation', () => {
   const marks = [...Array(94).keys()].map((code) => String.fromCharCode(code + 33));
 
-  it.each(marks.filter((mark) => /[^A-Za-z0-9]/.test(mark)))('is found as it stands: %s', (mark) => {
+  it.each(marks.filter((mark) => /[^A-Za-z0-9]/.test(mark)))('is found literally: %s', (mark) => {
     for (const phrase of [`a${mark}b`, `${mark}b`, `a${mark}`, mark]) {
       const text = `One ${phrase} two.`;
       const [first] = occurrences(text, phrase);

@@ -91,7 +91,7 @@ describe('a list of a text with paragraphs', () => {
   ]);
 });
 
-describe('words that are more than one thing', () => {
+describe('words with several parts of speech', () => {
   readsAs([
     ['make it formal', 'The CEO wants a fix.', 'The CEO wants a fix.'],
     [
@@ -145,12 +145,12 @@ describe('a lighter tone', () => {
     ],
   ]);
 
-  it('tells when there is nothing to make lighter', async () => {
+  it('reports if there is nothing to change', async () => {
     const { warnings } = await refine('make it friendlier', 'The cat sat on the mat.');
     expect(warnings.map(({ reason }) => reason)).toEqual(['nothing_to_change']);
   });
 
-  it('is given together with a shorter text', async () => {
+  it('can be combined with a shorter text', async () => {
     const { content } = await refine(
       'friendlier and shorter',
       'However, we have increased prices. It is not clear that this will help. Furthermore, our numerous customers do not purchase more.',

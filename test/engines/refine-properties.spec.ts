@@ -43,7 +43,7 @@ describe('refine, on any text', () => {
     );
   });
 
-  it('never throws anything but a refusal, whatever the instructions', () => {
+  it('throws only refusals, whatever the instructions', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 400 }), fc.lorem({ mode: 'sentences' })), (wish) => {
         try {
@@ -56,7 +56,7 @@ describe('refine, on any text', () => {
     );
   });
 
-  it('takes texts apart and puts them together to the byte', () => {
+  it('splits texts and reassembles them byte for byte', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, text), (content) => {
         expect(joinBlocks(parseBlocks(content))).toBe(content);
@@ -103,7 +103,7 @@ describe('refine, on ordinary texts', () => {
     );
   });
 
-  it('finds nothing more to do the second time', async () => {
+  it('is idempotent', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom(...WORDING), async (content, wish) => {
         const once = await refined(content, wish);
@@ -113,7 +113,7 @@ describe('refine, on ordinary texts', () => {
     );
   });
 
-  it('leaves no stray punctuation behind', async () => {
+  it('leaves no stray punctuation', async () => {
     await fc.assert(
       fc.asyncProperty(
         text,
@@ -127,7 +127,7 @@ describe('refine, on ordinary texts', () => {
     );
   });
 
-  it('keeps to a length in words', async () => {
+  it('meets a length in words', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.integer({ min: 8, max: 60 }), async (content, most) => {
         const result = await refined(content, `Shorten to ${most} words`);

@@ -32,7 +32,7 @@ function pairs(): (readonly [operation: string, shape: string])[] {
 // The attack: a text of the longest length that the API takes, on which an operation spends minutes.
 describe('every operation of refine', () => {
   it(
-    'takes time in proportion to the length of the text',
+    'takes time proportional to the length of the text',
     async () => {
       const tooSlow: string[] = [];
       for (const [operation, shape] of pairs()) {

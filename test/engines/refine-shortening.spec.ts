@@ -16,14 +16,14 @@ describe('a shorter text', () => {
     'Bring your own cup and plate.',
     'When you leave, switch off the heating.',
     'Everyone is asked to sign the list.',
-  ])('keeps what it asks: %s', async (asks) => {
+  ])('keeps its questions and requests: %s', async (asks) => {
     const text = `I hope you had a lovely summer. ${asks} The plumber arrives on Friday 9 May at 8:15. The garden looks so wonderful at this time of the year.`;
     const { content } = await refine('make it shorter', text);
     expect(content).toContain(asks);
     expect(content).not.toContain('lovely summer');
   });
 
-  it('names each sentence that it leaves out, in full', async () => {
+  it('reports each removed sentence in full', async () => {
     const office = `The office closes on 3 June at noon${' and the shop in Mill Lane on 4 June at 17:00'.repeat(3)}.`;
     const pleasant = `I hope you all had a lovely holiday ${'with your family and your friends '.repeat(3)}by the sea.`;
     const { content, removed } = await refine('shorten it', `${pleasant} ${office}`);
@@ -36,7 +36,7 @@ describe('a text of a given length', () => {
   const POOL =
     'The pool opens at 7:00. Children must be with an adult. Towels are free of charge. We like swimming.';
 
-  it('names each sentence that is gone, in full', async () => {
+  it('reports each removed sentence in full', async () => {
     for (const wish of ['cut to 12 words', 'at most 70 characters', 'sum up in 2 sentences', '2 sentences']) {
       const { content, removed } = await refine(wish, POOL);
       for (const sentence of POOL.split(/(?<=\.) /))
@@ -44,7 +44,7 @@ describe('a text of a given length', () => {
     }
   });
 
-  it('names a temperature with its sign', async () => {
+  it('reports a temperature with its sign', async () => {
     const { removed } = await refine(
       'max 8 words',
       'Never open the store without a coat. The store is kept at -18 °C by our staff all year.',

@@ -13,7 +13,7 @@ const readsAs = (outputs: readonly Output[]) =>
   });
 
 const isLeft = (texts: readonly (readonly [instructions: string, content: string])[]) =>
-  it.each(texts)('is left, with a warning: %s: %s', async (instructions, content) => {
+  it.each(texts)('is left unchanged, with a warning: %s: %s', async (instructions, content) => {
     const refined = await refine(instructions, content);
     expect([refined.content, refined.warnings.length > 0]).toEqual([content, true]);
   });
@@ -34,7 +34,7 @@ describe('the active voice', () => {
     ['active voice', 'The report was kept by Ms Adeyemi and sent to the court.'],
   ]);
 
-  it('does not say that a clause names nobody where it does', async () => {
+  it('does not report a missing agent if the clause has one', async () => {
     const { warnings } = await refine(
       'active voice',
       'The plan was drawn by Ms Ito and will be shown to us. The hall was built in 1970.',
@@ -96,7 +96,7 @@ describe('sentence case', () => {
     ['sentence case headings', '# Our New Opening Hours\n\nText.', '# Our new opening hours\n\nText.'],
   ]);
 
-  it('names the words that it took for names', async () => {
+  it('reports the words that it took for names', async () => {
     const { warnings } = await refine('headings in sentence case', '# A Walk With Priya\n\nText.');
     expect(warnings.map(({ message }) => message).join()).toContain('“Priya”');
   });

@@ -13,7 +13,7 @@ const GERMAN =
   'Die Bäckerei öffnet um sechs Uhr morgens, und das Brot ist noch warm, wenn die ersten Gäste kommen. Montags ist sie geschlossen, damit die Öfen gereinigt werden können und alle einen Tag Ruhe haben.';
 const JAPANESE = 'パン屋は朝六時に開き、最初のお客様が来るころにはパンはまだ温かいです。月曜日は休みです。';
 
-describe('a text in another language than asked', () => {
+describe('a text in another language than requested', () => {
   it.each([
     [ENGLISH, 'en', false],
     [ENGLISH, 'en-GB', false],
@@ -27,11 +27,11 @@ describe('a text in another language than asked', () => {
     [GERMAN, 'tlh', false],
     ['Café Müller, Hauptstraße 5, Köln', 'en', false],
     ['', 'en', false],
-  ])('is found with certainty only: %s… for %s', async (text, tag, isOther) => {
+  ])('is reported only if certain: %s… for %s', async (text, tag, isOther) => {
     expect(await isOtherLanguage(text, tag)).toBe(isOther);
   });
 
-  it('is none of the examples of the templates', async () => {
+  it("does not include the templates' examples", async () => {
     for (const { id, guide } of TEMPLATES)
       expect([id, await isOtherLanguage(guide.example.text, 'en')]).toEqual([id, false]);
     expect(looksEnglish(ENGLISH)).toBe(true);
@@ -40,7 +40,7 @@ describe('a text in another language than asked', () => {
 });
 
 describe('a text that repeats itself', () => {
-  it('says one sentence three times, or the same phrases over and over', () => {
+  it('has one sentence three times, or many repeated phrases', () => {
     const sentence = 'Fresh bread is waiting for you. ';
     expect(isRepetitive(sentence.repeat(3))).toBe(true);
     expect(isRepetitive(`${sentence}${ENGLISH} ${sentence}`)).toBe(false);
@@ -67,7 +67,7 @@ describe('a text that repeats itself', () => {
 });
 
 describe('a text that was cut', () => {
-  it('ends with a sentence, or a word where that would lose half of it', () => {
+  it('ends with a sentence, or with a word if that would lose half of it', () => {
     expect(cutAtSentence('One is done. Two is done. Three is n')).toBe('One is done. Two is done.');
     expect(cutAtSentence('Yes. Then a long sentence that does not come to its en')).toBe(
       'Yes. Then a long sentence that does not come to its',
@@ -105,7 +105,7 @@ describe('the text of a model', () => {
   const generate = () => engine.generate(aGenerateJob(), { signal });
   const reasons = ({ warnings }: { warnings: { reason: string }[] }) => warnings.map(({ reason }) => reason);
 
-  it('comes with a warning where it repeats itself or is in another language', async () => {
+  it('has a warning if it repeats itself or is in another language', async () => {
     content = ENGLISH;
     expect(reasons(await generate())).toEqual([]);
     content = GERMAN;
@@ -114,7 +114,7 @@ describe('the text of a model', () => {
     expect(reasons(await generate())).toEqual(['repetitive']);
   });
 
-  it('of a refinement may be in the language that the instructions ask for', async () => {
+  it('of a refinement can be in the language that the instructions request', async () => {
     content = GERMAN;
     const refine = (instructions: string) =>
       engine.refine(aRefineJob({ content: ENGLISH, instructions }), { signal });
@@ -125,7 +125,7 @@ describe('the text of a model', () => {
     expect(reasons(await engine.refine(aRefineJob({ content: GERMAN }), { signal }))).toEqual([]);
   });
 
-  it('ends with a sentence where the provider has cut it', async () => {
+  it('ends with a sentence if the provider cut it', async () => {
     content = 'The first is whole. The second is whole too. The third is n';
     finish = 'length';
     expect(await generate()).toMatchObject({

@@ -15,7 +15,7 @@ describe('countTokens', () => {
 describe('cutToTokens', () => {
   const text = 'One sentence stands here. Another one follows it. A third ends the text.';
 
-  it('returns a text that fits as it is', async () => {
+  it('returns a text that fits unchanged', async () => {
     expect(await cutToTokens(text, 100)).toBe(text);
   });
 

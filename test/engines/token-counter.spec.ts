@@ -44,7 +44,7 @@ describe('TokenCounter', () => {
 });
 
 describe('countTokens', () => {
-  it.each(Object.entries(TEXT_SHAPES))('takes time in proportion to the length of %s', async (_, unit) => {
+  it.each(Object.entries(TEXT_SHAPES))('takes time proportional to the length of %s', async (_, unit) => {
     expect(await growthOverLimit((length) => countTokens(shapeOf(unit, length)))).toBeLessThan(1);
   });
 });

@@ -18,21 +18,21 @@ const OPTIONS: WritingOptions = {
 const sent = (template: TemplateDefinition, options: WritingOptions = OPTIONS) =>
   generatePrompt({ prompt: 'Our bakery opens in Lisbon on 3 May', template, options }).text;
 
-describe('what a model is sent', () => {
+describe('the prompt for a model', () => {
   it.each(TEMPLATES.map((template) => [template.id, template] as const))(
-    'by the template %s',
+    'is stable for the template %s',
     (_id, template) => {
       expect(sent(template)).toMatchSnapshot();
     },
   );
 
-  it('for a refinement', () => {
+  it('is stable for a refinement', () => {
     expect(
       refinePrompt({ content: 'The bakery have bread.', instructions: 'Fix the grammar' }).text,
     ).toMatchSnapshot();
   });
 
-  it('has the words that the length stands for, the language, the format and no tone but the one asked for', () => {
+  it('contains the words of the length, the language, the format and only the requested tone', () => {
     for (const template of TEMPLATES) {
       const text = sent(template, {
         ...OPTIONS,
@@ -48,7 +48,7 @@ describe('what a model is sent', () => {
     }
   });
 
-  it('has an example of its own for each template, of moderate length', () => {
+  it('has a different example for each template, of moderate length', () => {
     for (const { id, guide } of TEMPLATES) {
       expect([id, guide.example.text.length < 1_200]).toEqual([id, true]);
       expect([

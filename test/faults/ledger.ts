@@ -20,7 +20,7 @@ export interface GrantChange {
   state: 'live' | 'revoked' | 'unknown';
 }
 
-/** What callers were told while the service and its database died under them, to be held against what is there. */
+/** The responses that clients got while the service and its database crashed, to be compared with what is stored. */
 export class Ledger {
   readonly texts = new Map<string, Acknowledged>();
   /** The id that each `Idempotency-Key` was answered with; null while it has been answered by nothing but failures. */

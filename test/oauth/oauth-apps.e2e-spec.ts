@@ -44,7 +44,7 @@ describe('registering an app', () => {
     'http://127.0.0.1:8080/cb',
     'http://[::1]/cb',
     'http://localhost/cb',
-  ])('takes the redirect URI %s', async (uri) => {
+  ])('accepts the redirect URI %s', async (uri) => {
     const { client } = await apps.create(accountId, { name: 'Mine', redirectUris: [uri] });
     expect(client.redirectUris).toEqual([uri]);
   });
@@ -56,7 +56,7 @@ describe('registering an app', () => {
     [{ name: 'nice \u202Eeman' }],
     [{ scopes: ['everything'] }],
     [{ scopes: [] }],
-  ])('refuses %j', async (settings) => {
+  ])('rejects %j', async (settings) => {
     const input = { name: 'Mine', redirectUris: [CALLBACK], ...settings };
     await expect(apps.create(accountId, input)).rejects.toThrow(UserError);
   });

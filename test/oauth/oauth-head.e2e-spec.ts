@@ -14,7 +14,7 @@ describe('HEAD', () => {
     '/.well-known/oauth-authorization-server',
     '/.well-known/openid-configuration',
     '/.well-known/oauth-protected-resource/v1',
-  ])('%s is answered as GET, without the body', async (path) => {
+  ])('%s is handled like GET, without the body', async (path) => {
     const [head, get] = [
       await fetch(service.url + path, { method: 'HEAD' }),
       await fetch(service.url + path),
@@ -27,7 +27,7 @@ describe('HEAD', () => {
   });
 
   it.each(['/oauth/authorize', '/oauth/token', '/oauth/userinfo', '/oauth/par', '/oauth/logout'])(
-    '%s is 405, and begins nothing',
+    '%s returns 405 and has no effect',
     async (path) => {
       const answer = await fetch(service.url + path, { method: 'HEAD' });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringMatching(/GET|POST/)]);

@@ -155,7 +155,7 @@ describe('arbitrary parameter values', () => {
     'Basic',
     'Bearer x',
     'Digest x',
-  ])('an app that names itself by %j is refused', async (authorization) => {
+  ])('an app with the name %j is rejected', async (authorization) => {
     const body = new URLSearchParams({ token: 'x' });
     const answer = await fetch(`${service.url}/oauth/revoke`, {
       method: 'POST',

@@ -15,18 +15,18 @@ const { Provider } = loadPackage<typeof import('oidc-provider')>('oidc-provider'
 describe('oidc-provider', () => {
   const provider = makeProvider();
 
-  it('is of the minor version that this was written for', () => {
+  it('has the minor version that the integration was written for', () => {
     const { version } = createRequire(import.meta.url)('oidc-provider/package.json') as { version: string };
     expect(version).toMatch(/^9\.13\./);
   });
 
-  it('asks its models for token ids, and clients to compare their secrets', () => {
+  it('uses its models to create token ids, and its clients to compare secrets', () => {
     for (const name of ['AccessToken', 'RefreshToken'] as const)
       expect(typeof provider[name].prototype['generateTokenId' as never]).toBe('function');
     expect(typeof provider.Client.prototype['compareClientSecret' as never]).toBe('function');
   });
 
-  it('has nothing to say about how we set it up', () => {
+  it('logs no warning about its configuration', () => {
     const said: unknown[] = [];
     const spies = (['info', 'warn'] as const).map((name) =>
       jest.spyOn(console, name).mockImplementation((text: unknown) => void said.push(text)),
@@ -39,7 +39,7 @@ describe('oidc-provider', () => {
     expect(said).toEqual([]);
   });
 
-  it('makes ids that our prefixes can be put before, 256 random bits long', () => {
+  it('creates ids of 256 random bits, to which a prefix can be added', () => {
     patchOidcModels(provider, async () => false);
     const client = { clientId: 'x' } as never;
     const accessToken = new provider.AccessToken({ client } as never) as unknown as {

@@ -38,7 +38,7 @@ function create(option: string, uri: string) {
   return runCommand(environment, [...args, option, uri, '--json']);
 }
 
-describe('a post-logout redirect URI that no redirect URI can be', () => {
+describe('a post-logout redirect URI that is not a valid redirect URI', () => {
   // Stops: a sign-out that leads to a script, to plain http or to an address that somebody else can answer.
   it.each(IN_FORMS)('%s is rejected by the dashboard, as a redirect URI is', async (uri, problem) => {
     const known = await aClient(service, { accountId: developer.account.id });

@@ -257,7 +257,7 @@ describe('an event outside the chain', () => {
     [1_000, 2],
     [0, 0],
     [-7, 0],
-  ])('with the number %i is found by verifying', async (seq, checked) => {
+  ])('with the number %i is found by the verification', async (seq, checked) => {
     await anAccount(service);
     await anAccount(service);
     await forceTo(seq);

@@ -3,18 +3,18 @@ import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorReason } from '../../src/comm
 import { valuesOf, type PlainAnswer } from './plain-http.js';
 import { ROOT } from './run-node.js';
 
-/** Who answers: `api` in the envelope, `oauth` as RFC 6749 says, `page` in HTML, `file` whatever the file is. */
+/** The kind of response: `api` in the envelope, `oauth` as in RFC 6749, `page` in HTML, `file` any content. */
 export type Surface = 'api' | 'oauth' | 'page' | 'file';
 
-/** What an answer is held against. */
+/** The request of a response and what it must not reveal. */
 export interface AnswerRules {
   surface: Surface;
   method: string;
-  /** What no answer may show. */
+  /** Strings that no response may contain. */
   secrets: readonly string[];
 }
 
-/** Text that only leaked internals contain. */
+/** Text that occurs only in leaked internals. */
 const INSIDES: readonly (readonly [string, RegExp])[] = [
   ['a stack', /^\s+at \S.*:\d+:\d+\)?$|node:internal|\.(?:js|ts|tsx):\d+:\d+/m],
   ['a path', /node_modules|\/dist\/src\/\w+\/|file:\/\/\/\w+\/\w+\/\w+\//],
@@ -31,10 +31,10 @@ const INSIDES: readonly (readonly [string, RegExp])[] = [
 ];
 
 const LIMIT_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
-/** Longer than any promised answer that needs no model. */
+/** Longer than the deadline of any response that needs no model. */
 const SLOW_MS = 15_000;
 
-/** Names every rule that an answer breaks; what holds of all answers, whatever was asked. */
+/** Returns every rule that a response breaks. The rules apply to all responses. */
 export function brokenRules(answer: PlainAnswer, rules: AnswerRules): string[] {
   const { status, body, durationMs } = answer;
   const whole = `${answer.headers.map((pair) => pair.join(': ')).join('\n')}\n\n${body}`;
@@ -118,7 +118,7 @@ function brokenStream({ body }: PlainAnswer): string[] {
   return when(ends.length !== 1 || !body.endsWith('\n\n'), `has ${ends.length} ends`);
 }
 
-/** RFC 6749 section 5.2: which characters an error and its description may have. */
+/** The characters allowed in an error and its description (RFC 6749 section 5.2). */
 function brokenOAuth({ status }: PlainAnswer, { error, error_description: text }: any): string[] {
   if (status < 400) return [];
   return [
@@ -130,7 +130,7 @@ function brokenOAuth({ status }: PlainAnswer, { error, error_description: text }
   ];
 }
 
-/** Scripts in a page are those whose hash the policy names: the form that the library signs out with. */
+/** A page contains only scripts whose hash is in the policy: that of the library's sign-out form. */
 function hasUnknownScript(html: string, policy: string): boolean {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi);
   return [...scripts].some(([, text]) => {

@@ -14,7 +14,7 @@ const { Test } = loadPackage<typeof import('@nestjs/testing')>('@nestjs/testing'
 
 export const TEST_SECRET_KEY = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** A clock that stands where it is put, from the true time on; rate-limit windows and expiry follow it. */
+/** A settable clock that starts at the real time. Rate-limit windows and expiry follow it. */
 export class TestClock extends Clock {
   private offsetMs = 0;
   private stoppedAt: number | null = null;
@@ -27,22 +27,22 @@ export class TestClock extends Clock {
     this.offsetMs += ms;
   }
 
-  /** Stands still; in the middle of a minute, so that no test straddles two windows. */
+  /** Stops the clock in the middle of a minute, so that no test spans two windows. */
   stop(at = middleOfAMinute()) {
     this.stoppedAt = at;
   }
 }
 
-/** Of the last one that is over, so that nothing happens later than the authorization server's own clock tells. */
+/** The last full minute, so that no event is later than the authorization server's clock. */
 function middleOfAMinute(): number {
   const middle = 30_000;
   return Math.floor((Date.now() - middle) / 60_000) * 60_000 + middle;
 }
 
-/** When the services on a database stand still: all at one time, also where a minute went by between their starts. */
+/** The frozen time of the services on a database, shared even if they start in different minutes. */
 const stopTimes = new WeakMap<TestDatabase, number>();
 
-/** The service on a database of its own and a port of the system's choosing. */
+/** The service with its own database on a free port. */
 export interface TestApp {
   app: NestFastifyApplication;
   url: string;
@@ -50,22 +50,22 @@ export interface TestApp {
   clock: TestClock;
   /** Every log line so far. */
   logLines: string[];
-  /** What the router answers: `GET /v1/templates/:id`. */
+  /** The routes of the router, such as `GET /v1/templates/:id`. */
   routes: string[];
   close(): Promise<void>;
 }
 
-/** What a test changes of the service's modules. */
+/** How a test changes the service's modules. */
 export interface Overrides {
   /** Modules in addition to those of the service. */
   imports?: NonNullable<ModuleMetadata['imports']>;
   /** Replaces providers, as in any test of a Nest module. */
   override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
-  /** Is given the application before it listens. */
+  /** Receives the application before it listens. */
   configure?: (app: NestFastifyApplication) => void;
 }
 
-/** Makes the whole service through Nest's testing module, so that its providers can be replaced. */
+/** Creates the whole service with Nest's testing module, so that its providers can be replaced. */
 export function overriding({ imports = [], override = (builder) => builder }: Overrides): Instantiate {
   return async (module, adapter, options) => {
     const builder = Test.createTestingModule({ imports: [module, ...imports] });
@@ -75,7 +75,7 @@ export function overriding({ imports = [], override = (builder) => builder }: Ov
   };
 }
 
-/** Starts the service inside this process; `environment` is what an operator would set. */
+/** Starts the service in this process; `environment` contains its settings. */
 export async function startApp(
   environment: Record<string, string> = {},
   database?: TestDatabase,
@@ -115,7 +115,7 @@ export async function startApp(
   }
   const { port } = app.getHttpServer().address() as { port: number };
   const close = async () => {
-    // Sockets that a client opened and never used would be waited for.
+    // Otherwise, closing would wait for sockets that a client opened and never used.
     app.getHttpServer().closeAllConnections();
     await app.close();
     if (!database) await ownDatabase.drop();

@@ -1,4 +1,4 @@
-/** URIs that an app must not be sent to, and what the refusal says (RFC 6749 section 3.1.2, RFC 9700 section 4.1). */
+/** Redirect URIs that must be rejected, and the messages (RFC 6749 section 3.1.2, RFC 9700 section 4.1). */
 export const BAD_REDIRECT_URIS: readonly (readonly [uri: string, problem: string])[] = [
   ['javascript:alert(1)', 'must be https, or http on a loopback host'],
   ['data:text/html,x', 'must be https, or http on a loopback host'],

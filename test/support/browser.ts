@@ -1,4 +1,4 @@
-/** A page as a browser without scripts sees it. */
+/** A page as seen by a browser without scripts. */
 export interface Page {
   url: URL;
   status: number;
@@ -11,7 +11,7 @@ interface Cookie {
   path: string;
 }
 
-/** A browser in a few lines: keeps cookies by path, follows redirects within the service, posts forms. */
+/** A minimal browser: keeps cookies by path, follows redirects within the service, posts forms. */
 export class Browser {
   private readonly cookies = new Map<string, Cookie>();
 
@@ -20,7 +20,7 @@ export class Browser {
 
   constructor(private readonly origin: string) {}
 
-  /** Opens a URL and follows redirects; stops before it would leave the service, with that address as `url`. */
+  /** Opens a URL and follows redirects; stops before leaving the service, with the target as `url`. */
   async open(url: string | URL, init: RequestInit = {}): Promise<Page> {
     const target = new URL(url, this.origin);
     if (target.origin !== this.origin) return { url: target, status: 0, headers: new Headers(), html: '' };
@@ -33,7 +33,7 @@ export class Browser {
     return { url: target, status: response.status, headers: response.headers, html: await response.text() };
   }
 
-  /** One request with this browser's cookies, redirects not followed. */
+  /** Sends one request with this browser's cookies, without following redirects. */
   async request(url: string | URL, init: RequestInit = {}): Promise<Response> {
     const target = new URL(url, this.origin);
     const cookie = this.cookiesFor(target.pathname);
@@ -43,7 +43,7 @@ export class Browser {
     return response;
   }
 
-  /** Posts the form of a page, hidden fields and all. */
+  /** Posts the form of a page, including hidden fields. */
   submit(page: Page, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Page> {
     const { action, hidden } = formOf(page);
     const body = new URLSearchParams({ ...hidden, ...fields });
@@ -79,7 +79,7 @@ export class Browser {
   }
 }
 
-/** The one form of a page: where it leads and what it sends along. */
+/** The only form of a page: its action and its hidden fields. */
 export function formOf({ html }: Page): { action: string; hidden: Record<string, string> } {
   const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1];
   if (!action) throw new Error(`there is no form in: ${html}`);
@@ -90,7 +90,7 @@ export function formOf({ html }: Page): { action: string; hidden: Record<string,
   };
 }
 
-/** The text that an attribute or an element holds. */
+/** Decodes the text of an attribute or an element. */
 export function decoded(html: string): string {
   return html
     .replaceAll('&lt;', '<')

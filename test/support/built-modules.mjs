@@ -5,7 +5,7 @@ const load = createRequire(import.meta.url);
 const ownText = readFileSync(import.meta.filename, 'utf8');
 
 /**
- * Hands specs what is built as Node.js itself has loaded it, instead of a copy in jest's sandbox: loaded as in
+ * Gives specs the built modules as loaded by Node.js itself instead of a copy in jest's sandbox: loaded as in
  * production, and once for all specs of a process. See `environment.mjs`.
  */
 export default {

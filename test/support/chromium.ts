@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright-core';
 
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where Chromium is; null where there is none, and then the tests in a real browser are skipped. */
+/** The path of Chromium; null if it is not installed, and then the tests in a real browser are skipped. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? PATHS.find((path) => existsSync(path)) ?? null;
 
 if (!chromiumPath) {

@@ -65,7 +65,7 @@ function nextLine() {
   return line;
 }
 
-// A library that looks at `process.stdin` makes reading it return at once.
+// A library that accesses `process.stdin` makes reading it return immediately.
 function readStdin(bytes) {
   for (;;) {
     try {

@@ -13,7 +13,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs one command as a process of its own, with nothing but `environment` set; a signal may arrive on the way. */
+/** Runs one command in its own process with only `environment` set; it can be sent a signal. */
 export async function runAsProcess(
   environment: Record<string, string>,
   args: string[],
@@ -38,8 +38,8 @@ export async function runAsProcess(
 }
 
 /**
- * Runs one command with nothing but `environment` set. The commands of a spec share one process, which loads their
- * modules once (`command-host.mjs`); they run one after another.
+ * Runs one command with only `environment` set. The commands of a spec share one process, which loads their modules
+ * once (`command-host.mjs`); they run one after another.
  */
 export function runCommand(environment: Record<string, string>, args: string[]): Promise<CommandResult> {
   const result = lastCommand.then(() => runInHost(environment, args));
@@ -47,7 +47,7 @@ export function runCommand(environment: Record<string, string>, args: string[]):
   return result;
 }
 
-/** Runs a command with `--json` and returns the one value it prints; throws what it says where it does not work. */
+/** Runs a command with `--json` and returns the value it prints; throws its error output if it fails. */
 export async function runJson(environment: Record<string, string>, args: string[]): Promise<any> {
   const { exitCode, stdout, stderr } = await runCommand(environment, [...args, '--json']);
   if (exitCode !== 0 || stderr !== '') throw new Error(`${args.join(' ')}: exit ${exitCode}: ${stderr}`);
@@ -93,7 +93,7 @@ function startHost(): Host {
   child.stdin.on('error', () => undefined);
   child.stdout.setEncoding('utf8');
   child.stderr.setEncoding('utf8');
-  // By then everything that it wrote has been read.
+  // All its output has been read by then.
   const end = once(child, 'close').then(([code]) => {
     throw new Error(`the process of the commands ended with ${code}`);
   });
@@ -101,7 +101,7 @@ function startHost(): Host {
   return { process: child, end };
 }
 
-/** Resolves with the match once all that was written from now on matches. */
+/** Resolves with the match as soon as the output from now on matches. */
 function readUntil(stream: Readable, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve) => {
     let text = '';

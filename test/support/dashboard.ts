@@ -3,7 +3,7 @@ import type { TestApp } from './app.js';
 import { Browser, decoded, formOf, type Page } from './browser.js';
 import { anAccount, PASSWORD } from './factories.js';
 
-/** Somebody who is signed in to the dashboard, in a browser without scripts. */
+/** A user signed in to the dashboard, in a browser without scripts. */
 export class Person {
   private constructor(
     readonly account: Account,
@@ -22,20 +22,20 @@ export class Person {
     return this.browser.open(path);
   }
 
-  /** Posts a form as a page of ours would: with the session's token. */
+  /** Posts a form with the session's CSRF token. */
   async post(path: string, fields: Record<string, string> | [string, string][] = {}): Promise<Page> {
     const body = new URLSearchParams(fields);
     body.append('csrf', await this.token());
     return this.browser.open(path, { method: 'POST', body });
   }
 
-  /** The token for forms, from a page that always has one. */
+  /** The CSRF token, from a page that always has one. */
   async token(): Promise<string> {
     return formOf(await this.open('/sign-out')).hidden.csrf!;
   }
 }
 
-/** The text of a page, as it is read: no tags, entities decoded, blanks folded. */
+/** The visible text of a page: without tags, with decoded entities and collapsed white space. */
 export function textOf({ html }: Page): string {
   const main = html.slice(html.indexOf('<main'));
   return decoded(main.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { eventually } from './eventually.js';
 
-/** A database of one spec's own, migrated and empty but for the plans. */
+/** A separate database for one spec, migrated and empty except for the plans. */
 export interface TestDatabase {
   url: string;
   query<Row extends object = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
-/** The migrated database that all others are copied from. */
+/** The migrated template database. */
 const templateUrl = () => process.env.COPYDESK_TEST_DATABASE_URL!;
 
 /** Copies the migrated database, which takes about 50 ms, less than another migration. */
@@ -17,7 +17,7 @@ export function makeDatabase(): Promise<TestDatabase> {
   return createDatabase('TEMPLATE copydesk STRATEGY file_copy');
 }
 
-/** A database without a table, as an operator gets it. */
+/** An empty database without tables. */
 export function makeEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('TEMPLATE template0');
 }

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run-node.js';
 
-/** A fenced block of a page: what it is written in, what is said of running it, and its text. */
+/** A fenced code block of a page: its language, how it is run, and its text. */
 export interface DocumentBlock {
   language: string;
-  /** `run`, `run-by` with the spec that does, or `no-run` with the reason in brackets; empty where nothing is said. */
+  /** `run`, `run-by` with the spec that runs it, or `no-run` with the reason in brackets; empty if not stated. */
   mark: string;
   text: string;
 }
 
-/** A page with its blocks, in their order. */
+/** A page with its code blocks in order. */
 export interface DocumentPage {
   path: string;
   blocks: DocumentBlock[];
 }
 
-/** Every page: of the project's folder, of the documentation and of the examples. */
+/** Every Markdown page of the project folder, the documentation and the examples. */
 export function readPages(): DocumentPage[] {
   const folders = ['docs', 'examples'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -27,8 +27,8 @@ export function readPages(): DocumentPage[] {
 }
 
 /**
- * The blocks that a page leaves to a spec, one after the other; with a heading, those of its section alone.
- * Throws where there is none.
+ * Returns the code blocks of a page that are run by a spec, in order; with a heading, only those of its section. Throws
+ * if there are none.
  */
 export function blocksOf(spec: string, path: string, heading?: string): string[] {
   const text = readFileSync(join(ROOT, path), 'utf8');
@@ -40,7 +40,7 @@ export function blocksOf(spec: string, path: string, heading?: string): string[]
 
 function sectionOf(text: string, heading: string): string {
   const [, section] = text.split(`# ${heading}\n`);
-  // Two signs at least: one alone begins a comment in a block.
+  // At least two signs, because a single one starts a comment in a block.
   return (section ?? '').split(/^##+ /m)[0]!;
 }
 

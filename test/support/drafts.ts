@@ -6,7 +6,7 @@ import { findTemplate } from '../../src/templates/catalogue.js';
 
 const folder = join(import.meta.dirname, '../../bench/quality/dev');
 
-/** A prompt as users write them, with words of its directions that must not stand in its text. */
+/** A realistic prompt, with words of its directions that must not be in its text. */
 export interface DevelopmentPrompt {
   id: string;
   prompt: string;

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 
 const folders: string[] = [];
 
-/** A fresh folder that any system user may enter, so that a server which root starts for another user can. */
+/** A new folder that any system user can access, so that a server started by root as another user can use it. */
 export function freshFolder(name = 'copydesk-'): string {
   const folder = mkdtempSync(join(tmpdir(), name));
   chmodSync(folder, 0o755);
@@ -16,7 +16,7 @@ export function freshFolder(name = 'copydesk-'): string {
   return folder;
 }
 
-/** Deletes the folders of this file's tests, and what root had to keep elsewhere for them. */
+/** Deletes the folders of this file's tests, and the clusters that root keeps elsewhere for them. */
 export function deleteFolders(): void {
   for (const folder of folders.splice(0)) {
     const home = locationOf(join(folder, 'data')) ?? locationOf(join(folder, 'moved'));
@@ -25,7 +25,9 @@ export function deleteFolders(): void {
   }
 }
 
-/** Where root keeps the cluster of a data folder that the database user cannot enter; null for one kept in place. */
+/**
+ * Where root keeps the cluster of a data folder that the database user cannot access; null if it is in the data folder.
+ */
 export function locationOf(dataDir: string): string | null {
   const pointer = join(dataDir, 'postgres', 'location');
   return existsSync(pointer) ? readFileSync(pointer, 'utf8') : null;
@@ -35,7 +37,7 @@ export function serverPid(dataDir: string): number {
   return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** Runs one query on a connection of its own. */
+/** Runs one query on its own connection. */
 export async function query<Row = Record<string, unknown>>(
   url: string,
   sql: string,

@@ -1,6 +1,6 @@
 import type { GenerateJob, RefineJob } from '../../src/engines/text-engine.js';
 
-/** A text to write, as the edge hands it to an engine. */
+/** A generation job, as an engine receives it. */
 export function aGenerateJob(overrides: Partial<GenerateJob> = {}): GenerateJob {
   return {
     prompt: 'Write about a bakery in Lisbon',
@@ -25,7 +25,7 @@ export function aGenerateJob(overrides: Partial<GenerateJob> = {}): GenerateJob 
   };
 }
 
-/** A text to improve. */
+/** A refinement job. */
 export function aRefineJob(overrides: Partial<RefineJob> = {}): RefineJob {
   return { content: 'The bakery have fresh bread.', instructions: 'Fix the grammar', ...overrides };
 }

@@ -19,7 +19,7 @@ export function parseEvents(text: string): StreamEvent[] {
     });
 }
 
-/** The text that a stream brought, piece by piece. */
+/** The text pieces of a stream. */
 export function textOf(events: StreamEvent[]): string {
   return events
     .filter(({ event }) => event === 'delta')

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PAUSE_MS = 5;
 
 /**
- * Retries an assertion until it holds, for what another process or connection does in its own time. The timeout is
- * generous: a busy machine needs it, and a passing test does not wait for it.
+ * Retries an assertion until it holds, for effects of another process or connection. The timeout is generous: a busy
+ * machine needs it, and a passing test does not wait for it.
  */
 export async function eventually(assertion: () => Promise<void>, timeoutMs = 60_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
@@ -19,10 +19,13 @@ export async function eventually(assertion: () => Promise<void>, timeoutMs = 60_
   }
 }
 
-/** Less than the half minute after which a cache forgets what it holds by itself. */
+/** Less than the 30 s after which cache entries expire. */
 const BUSY_MS = 15_000;
 
-/** How long to wait for what is promised within `ms`: the long tests take it at its word, a busy machine gets more. */
+/**
+ * How long to wait for what is promised within `ms`: exactly that in the long tests, longer otherwise, for busy
+ * machines.
+ */
 export function promisedWithin(ms: number): number {
   return process.env.COPYDESK_TEST_LONG ? ms : Math.max(ms, BUSY_MS);
 }

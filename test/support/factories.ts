@@ -22,7 +22,7 @@ export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
  */
 const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** An account with an e-mail address of its own, as `AccountsService.create` makes it but for the cost of its hash. */
+/** An account with a unique email address, as `AccountsService.create` creates it except for the cost of its hash. */
 export function anAccount(
   { app }: TestApp,
   overrides: { email?: string; isAdmin?: boolean } = {},
@@ -40,7 +40,7 @@ export function anAccount(
   });
 }
 
-/** A key with every scope, of an account of its own unless one is given. */
+/** A key with every scope, of a new account unless one is given. */
 export async function aKey(
   testApp: TestApp,
   { accountId, ...overrides }: Partial<NewApiKey> & { accountId?: string } = {},

@@ -5,27 +5,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { misbehave, type Behaviour } from './model-behaviours.js';
 import { WIRE_FORMATS, type WireFormatName } from './model-wire-formats.js';
 
-/** One request as the fake saw it. */
+/** A request that the fake received. */
 export interface SeenRequest {
   format: WireFormatName;
   path: string;
   model: string;
   stream: boolean;
-  /** The caller's port: the same for calls over one connection. */
+  /** The client's port, which identifies the connection. */
   port?: number | undefined;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
 }
 
 /**
- * A local server that speaks the wire formats of four providers and can fail in every way they do. What it does is
- * scripted (`script('status:503', 'ok')`, one per request), else it behaves as `behaviour` says.
+ * A local server with the wire formats of four providers that can fail in every way they do. Scripted behaviours apply
+ * first (`script('status:503', 'ok')`, one per request), then `behaviour`.
  */
 export class FakeModelServer {
   readonly requests: SeenRequest[] = [];
-  /** Answers that the caller broke off. */
+  /** The number of responses that the client aborted. */
   aborted = 0;
-  /** Answers under way. */
+  /** The number of running responses. */
   live = 0;
   behaviour: Behaviour = 'ok';
   private queue: Behaviour[] = [];
@@ -47,7 +47,7 @@ export class FakeModelServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What a provider's base URL is set to. */
+  /** The base URL for a provider. */
   baseUrl(format: WireFormatName): string {
     return `${this.url}/${format}/${format === 'google' ? 'v1beta' : 'v1'}`;
   }
@@ -64,13 +64,13 @@ export class FakeModelServer {
     this.aborted = 0;
   }
 
-  /** Lets every answer that is `held` come. */
+  /** Releases every `held` response. */
   release(): void {
     this.gate.resolve();
     this.gate = Promise.withResolvers();
   }
 
-  /** Resolves once no answer is under way, or rejects after `withinMs`, which a busy machine does not need. */
+  /** Resolves when no response is running; rejects after `withinMs`, which is generous for a busy machine. */
   async idle(withinMs = 30_000): Promise<void> {
     for (const until = Date.now() + withinMs; this.live > 0;) {
       if (Date.now() > until) throw new Error(`${this.live} answers still under way`);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { eventually } from './eventually.js';
 
-/** Stops a process with SIGSTOP and resolves once all of it stands still; SIGCONT resumes it. */
+/** Stops a process with SIGSTOP and resolves when all its threads have stopped; SIGCONT resumes it. */
 export async function freeze(pid: number): Promise<void> {
   process.kill(pid, 'SIGSTOP');
   await eventually(async () => {

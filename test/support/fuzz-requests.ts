@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { HOSTILE_TEXTS } from '../corpus/bad-input/texts.js';
 import type { Target } from './fuzz-targets.js';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export const ACTORS = ['nobody', 'key', 'narrow key', 'token', 'person', 'admin'] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -41,7 +41,7 @@ const text = fc.oneof(
 );
 const jsonValue = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom([], {}, null, 1.5, -1, true));
 
-/** Requests to every target by everybody: some good, most bad in some places. */
+/** Requests to every target by every caller: some valid, most with some invalid parts. */
 export function requestsTo(targets: readonly Target[]): fc.Arbitrary<FuzzRequest> {
   const weighted = targets.map((target) => ({ weight: weightOf(target), arbitrary: fc.constant(target) }));
   return fc.oneof(...weighted).chain((target) =>
@@ -68,7 +68,7 @@ export function requestsTo(targets: readonly Target[]): fc.Arbitrary<FuzzRequest
   );
 }
 
-/** More for what takes more: a body, a query, an id. A method that a route refuses is soon tried enough. */
+/** More requests for targets with more input: a body, a query, an id. A rejected method needs few. */
 function weightOf({ method, path, json, form, query }: Target): number {
   if (json) return 30;
   if (form) return path.includes('oauth') ? 12 : 8;
@@ -76,7 +76,7 @@ function weightOf({ method, path, json, form, query }: Target): number {
   return method === 'DELETE' && path.startsWith('/v1/gen') ? 6 : 1;
 }
 
-/** Mostly those who may use the route. */
+/** Mostly callers that may use the route. */
 function actorFor({ surface }: Target): fc.Arbitrary<Actor> {
   const likely: readonly Actor[] = surface === 'api' ? ['key', 'token'] : ['person', 'admin'];
   return fc.oneof(
@@ -92,14 +92,14 @@ const idOf = ({ ids }: Target) =>
     { weight: 2, arbitrary: text },
   );
 
-/** Names that are known, and others. */
+/** Known and unknown names. */
 const nameOf = (known: readonly string[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...known) },
     { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'x[]', 'a.b', '') },
   );
 
-// A header can't carry more than Latin-1 without control characters.
+// A header can contain only Latin-1 without control characters.
 const header = fc.tuple(
   fc.constantFrom(...HEADER_NAMES.split(' ')),
   text.map((value) => value.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '').slice(0, 2_000)),
@@ -121,7 +121,7 @@ function bodyFor({ json, form, method }: Target): fc.Arbitrary<Body | undefined>
   );
 }
 
-/** A good body with up to three fields changed, added or left out. */
+/** A valid body with up to three fields changed, added or removed. */
 function jsonBody(good: object): fc.Arbitrary<Body> {
   const paths = Object.entries(good).flatMap(([name, value]) =>
     isObject(value) ? [[name], ...Object.keys(value).map((key) => [name, key])] : [[name]],
@@ -144,7 +144,7 @@ function jsonBody(good: object): fc.Arbitrary<Body> {
   });
 }
 
-/** A form as its page would send it, with up to four fields changed, doubled or left out. */
+/** A valid form with up to four fields changed, repeated or removed. */
 function formBody(fields: Record<string, string[]>): fc.Arbitrary<Body> {
   const names = Object.keys(fields);
   const good = fc.tuple(
@@ -173,7 +173,7 @@ function pathOf(pattern: string, ids: readonly string[], query: readonly [string
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
-/** Percent escapes, also of what is not Unicode; our own placeholders stay readable. */
+/** Percent-encodes a value, including invalid Unicode; placeholders stay readable. */
 function escape(value: string): string {
   if (/^\{\w+\}$/.test(value)) return value;
   return value.isWellFormed() ? encodeURIComponent(value) : '%ED%A0%80';

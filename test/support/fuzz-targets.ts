@@ -7,16 +7,16 @@ import type { TestApp } from './app.js';
 /** The input of a route, as described by the OpenAPI document or the forms of its pages. */
 export interface Target {
   method: string;
-  /** With its parameters: `/v1/templates/:id`. */
+  /** The path with its parameters, such as `/v1/templates/:id`. */
   path: string;
   surface: Surface;
   /** Names of query parameters. */
   query: string[];
-  /** What each parameter of its path may be. */
+  /** Possible values of each path parameter. */
   ids: string[];
-  /** A good JSON body. */
+  /** A valid JSON body. */
   json?: object;
-  /** Fields of a form (of the query, for GET), each with values that it has in the page. */
+  /** Fields of a form (query parameters for GET) with their values in the page. */
   form?: Record<string, string[]>;
 }
 
@@ -49,7 +49,7 @@ const AUTHORIZE_FORM = Object.fromEntries(
     .map((name) => [name, [OAUTH_VALUES[name]?.[0] ?? 'x']]),
 );
 
-/** What the parameter of a path that begins so names. */
+/** The kind of object that a path parameter identifies, by the start of the path. */
 const IDS: readonly (readonly [path: string, ids: string[]])[] = [
   ['/v1/templates', ['email']],
   ['/v1/generations', ['{generation}']],
@@ -66,7 +66,7 @@ const IDS: readonly (readonly [path: string, ids: string[]])[] = [
 
 const idsOf = (path: string) => IDS.find(([start]) => path.startsWith(start))?.[1] ?? ['x'];
 
-/** Every route of the router, with what the document and the pages say that it takes. */
+/** Every route of the router, with its input from the OpenAPI document and the pages. */
 export async function findTargets(service: TestApp, pages: readonly Page[]): Promise<Target[]> {
   const document = (await call(service.url, 'GET', '/openapi.json')).body;
   const forms = pages.flatMap(formsOf);
@@ -113,7 +113,7 @@ interface Form {
   fields: Record<string, string[]>;
 }
 
-/** The forms of a page: where each leads, and the values that its fields may have there. */
+/** The forms of a page: their actions, and the possible values of their fields. */
 export function formsOf({ html }: Page): Form[] {
   const found = html.matchAll(/<form method="(get|post)" action="([^"]*)"[^>]*>(.*?)<\/form>/gs);
   return [...found].map(([, method, action, content]) => ({
@@ -146,7 +146,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 }
 
-/** A value that a schema of the document allows. */
+/** A value that is valid for a schema of the document. */
 function sampleOf(schema: any, document: any): unknown {
   if (schema.$ref) return sampleOf(document.components.schemas[schema.$ref.split('/').at(-1)], document);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part: any) => sampleOf(part, document)));

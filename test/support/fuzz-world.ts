@@ -8,8 +8,8 @@ import { aClient, anAttempt, someTokens, type TestClient } from './oauth-flow.js
 import type { Actor } from './fuzz-requests.js';
 
 /**
- * Who and what a fuzzed request may name. Requests change passwords, end sessions, revoke keys and lower limits, so
- * everybody in it is replaced from time to time.
+ * The accounts and objects of fuzzed requests. Requests change passwords, end sessions, revoke keys and lower limits,
+ * so all of them are replaced from time to time.
  */
 export class World {
   private values: Record<string, string> = {};
@@ -29,7 +29,7 @@ export class World {
     return world;
   }
 
-  /** What stands for a placeholder. */
+  /** Returns the value of a placeholder. */
   fill(text: string, actor: Actor): string {
     return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
       name === 'csrf' ? (this.csrf.get(actor) ?? 'x') : (this.values[name] ?? whole),
@@ -40,12 +40,12 @@ export class World {
     return this.headers.get(actor) ?? [];
   }
 
-  /** What no answer may show, apart from pages made to show it. */
+  /** Secrets that no response may contain, except for pages that show them. */
   get secrets(): string[] {
     return [this.values.key!, this.values.secret!, this.values.token!];
   }
 
-  /** Puts new accounts, keys, tokens and sessions in the place of those that were. */
+  /** Replaces all accounts, keys, tokens and sessions with new ones. */
   async renew() {
     const [person, admin] = [await anAccount(this.service), await anAccount(this.service, { isAdmin: true })];
     await this.service.database.query(
@@ -94,7 +94,7 @@ export class World {
     this.csrf.set(actor, formOf(page).hidden.csrf!);
   }
 
-  /** Every page that the person and the administrator can come to, with its forms. */
+  /** Every page that the user and the administrator can open, with its forms. */
   async pages(): Promise<Page[]> {
     return [...(await this.pagesOf('person')), ...(await this.pagesOf('admin'))];
   }
@@ -118,7 +118,7 @@ export class World {
     this.accounts.set(actor, account);
     const browser = new Browser(this.service.url);
     await browser.submit(await browser.open('/sign-in'), { email: account.email, password: PASSWORD });
-    // A request of an app that waits for an answer, and a form's token.
+    // A pending authorization request, and a form's token.
     const waiting = await browser.open(anAttempt(this.service, this.ownClient).url);
     if (actor === 'person')
       this.values.uid = /interaction\/([\w-]+)/.exec(waiting.url.pathname)?.[1] ?? 'none';

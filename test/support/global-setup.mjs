@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.mjs';
 
-/** Builds what is tested and starts one PostgreSQL for all specs, with a migrated database to copy. */
+/** Builds the service and starts one PostgreSQL for all specs, with a migrated template database. */
 export default async function globalSetup() {
   buildIfStale();
   const cluster = spawn(process.execPath, [join(import.meta.dirname, 'test-cluster.mjs')], {

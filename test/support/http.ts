@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** An answer with its body read. */
+/** A response with its complete body. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -15,7 +15,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Makes one request and reads the whole answer. */
+/** Sends one request and reads the complete response. */
 export async function call(
   url: string,
   method: string,
@@ -43,7 +43,7 @@ export async function call(
   };
 }
 
-/** Makes one request, of which the caller hangs up at the signal; its answer is dropped. */
+/** Sends one request and disconnects at the signal; the response is ignored. */
 export async function callAndHangUp(...request: Parameters<typeof call>): Promise<undefined> {
   await call(...request).catch(() => undefined);
 }
@@ -61,7 +61,7 @@ export function errorEnvelope(code: string, reason: string) {
   };
 }
 
-/** Asserts the three headers of the specification, and that they make sense. */
+/** Asserts that the three headers of the specification are present and consistent. */
 export function expectRateLimitHeaders(headers: Headers) {
   const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
     headers.get(`x-ratelimit-${name}`),

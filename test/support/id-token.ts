@@ -1,15 +1,15 @@
 import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
 
-/** A public key as it is published. */
+/** A published public key. */
 export type PublishedKey = JsonWebKey & { kid: string };
 
-/** The keys that a service publishes, the one in use first. */
+/** The published keys of a service, the current one first. */
 export async function publishedKeys(url: string): Promise<PublishedKey[]> {
   const answer = await fetch(`${url}/oauth/jwks`);
   return ((await answer.json()) as { keys: PublishedKey[] }).keys;
 }
 
-/** The claims of an ID token that one of the keys has signed; throws for any other, as an app does. */
+/** Returns the claims of an ID token; throws if none of the keys has signed it. */
 export function claimsOf(token: string, keys: readonly PublishedKey[]): Record<string, unknown> {
   const [header, payload, signature] = token.split('.') as [string, string, string];
   const { kid, alg } = decode(header);

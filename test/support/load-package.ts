@@ -1,6 +1,6 @@
 /**
- * The package as the service has it: under that name a spec would import a copy of its own. Not for packages that come
- * twice, for `import` and for `require`: the service imports, this requires.
+ * Loads a package as the service has loaded it, because importing it in a spec would create a copy. Not for packages
+ * with separate builds for `import` and `require`: the service imports, this function requires.
  */
 export function loadPackage<Package>(name: string): Package {
   return (globalThis as unknown as { loadNatively(name: string): Package }).loadNatively(name);

@@ -11,7 +11,7 @@ export class ManualTime implements EngineTime {
   private clockMs = 0;
   private alarms: Alarm[] = [];
 
-  /** How many calls are due in the future. */
+  /** The number of pending timers. */
   get pending(): number {
     return this.alarms.length;
   }
@@ -32,7 +32,7 @@ export class ManualTime implements EngineTime {
     };
   }
 
-  /** Goes on by `ms`, letting everything that falls due happen in its order. */
+  /** Advances by `ms` and runs the timers that are due, in order. */
   async advance(ms: number): Promise<void> {
     const until = this.clockMs + ms;
     while (await this.ring(until)) await settle();
@@ -40,14 +40,16 @@ export class ManualTime implements EngineTime {
     await settle();
   }
 
-  /** Goes on by `ms` as for a process that was held up: everything that falls due happens in one turn of the event loop. */
+  /**
+   * Advances by `ms` as after a stall of the process: all timers that are due run in one iteration of the event loop.
+   */
   stall(ms: number): void {
     const until = this.clockMs + ms;
     for (let alarm = this.takeDue(until); alarm; alarm = this.takeDue(until)) alarm.act();
     this.clockMs = until;
   }
 
-  /** Goes on until the promise is settled; answers how long that took. */
+  /** Advances until the promise is settled; returns the elapsed time. */
   async until(promise: Promise<unknown>): Promise<number> {
     const from = this.clockMs;
     const seen = { settled: false };
@@ -75,7 +77,7 @@ export class ManualTime implements EngineTime {
   }
 }
 
-/** Lets promises that are ready run to where they wait again. */
+/** Runs pending promise callbacks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FakeAnswer, WireFormat } from './model-wire-formats.js';
 
-/** The text of an ordinary answer, in the pieces in which a stream brings it. */
+/** The text of a normal response, in the pieces of a stream. */
 export const PIECES = [
   'Small ',
   'bakeries ',
@@ -16,31 +16,31 @@ export const PIECES = [
 ];
 export const TEXT = PIECES.join('');
 
-/** What upstreams put into their errors; it must never be seen again. */
+/** Text in upstream errors that must never be exposed. */
 export const UPSTREAM_SECRET = 'sk-secret-upstream-key in /srv/upstream/model.py';
 
 const USAGE = { input: 11, output: 9 };
 const OK: FakeAnswer = { pieces: PIECES, finish: 'stop', usage: USAGE };
 
-/** Answers that are well-formed, whatever they say. */
+/** Well-formed responses. */
 const ANSWERS = {
   ok: OK,
   empty: { ...OK, pieces: [''] },
   length: { ...OK, finish: 'length' },
   'empty-length': { ...OK, pieces: [''], finish: 'length' },
   refusal: { ...OK, pieces: ["I can't help with that."], finish: 'refusal' },
-  /** The provider's filter lets nothing through, or no more. */
+  /** The provider's content filter blocks all of the text, or the rest of it. */
   filtered: { ...OK, pieces: [''], finish: 'filtered' },
   'filtered-late': { ...OK, finish: 'filtered' },
-  /** What PostgreSQL cannot store, and a character whose halves come one after the other. */
+  /** Characters that PostgreSQL cannot store, and a surrogate pair split between chunks. */
   'ill-formed': {
     ...OK,
     pieces: ['Nul \0, ', 'lone \ud800 and \udc00, ', 'pair \ud83d', '\ude00, ', 'last \ud83d'],
   },
   'tool-call': { ...OK, pieces: [''], finish: 'tool-call' },
-  /** More than a short text may be. */
+  /** Longer than a short text may be. */
   long: { ...OK, pieces: Array.from({ length: 100 }, () => `${TEXT} `) },
-  /** More than any text may be, from an upstream that does not keep to the cap it was given. */
+  /** Longer than any text may be, from an upstream that ignores its token limit. */
   endless: { ...OK, pieces: Array.from({ length: 60 }, () => 'word '.repeat(1_000)) },
   'no-usage': { ...OK, usage: null },
   'negative-usage': { ...OK, usage: { input: -5, output: -1 } },
@@ -53,7 +53,7 @@ const ANSWERS = {
 const COUNTS = /("\w+(?:_tokens|TokenCount)"):\d+/g;
 const USAGE_OBJECT = /("usage(?:Metadata)?"):\{[^}]*\}/g;
 
-/** Usages that no provider documents, as changes to the JSON of an ordinary answer. */
+/** Undocumented usages, as changes to the JSON of a normal response. */
 const ODD_USAGES = {
   strings: (json: string) => json.replace(COUNTS, '$1:"11"'),
   nulls: (json: string) => json.replace(COUNTS, '$1:null'),
@@ -65,7 +65,7 @@ const ODD_USAGES = {
   empty: (json: string) => json.replace(USAGE_OBJECT, '$1:{}'),
   text: (json: string) => json.replace(USAGE_OBJECT, '$1:"20 tokens"'),
   list: (json: string) => json.replace(USAGE_OBJECT, '$1:[11,9]'),
-  /** The counts are valid, what is beside them is not. */
+  /** Valid counts beside invalid details. */
   details: (json: string) =>
     json.replace(USAGE_OBJECT, (usage) =>
       usage.replace(
@@ -75,7 +75,7 @@ const ODD_USAGES = {
     ),
 };
 
-/** Errors with a body of the provider's own shape: status, code, message. */
+/** Errors with a body in the provider's format: status, code, message. */
 const ERRORS = {
   quota: [429, 'insufficient_quota', 'You exceeded your current quota'],
   context: [400, 'context_length_exceeded', "This model's maximum context length is 4096 tokens"],
@@ -94,11 +94,11 @@ interface Answering {
   format: WireFormat;
   model: string;
   stream: boolean;
-  /** When an answer that is `held` may come. */
+  /** Resolves when a `held` response is released. */
   released: Promise<void>;
 }
 
-/** Where a broken stream breaks: after this many pieces. */
+/** A broken stream ends after this many pieces. */
 const BROKEN_AFTER = 4;
 
 const FAULTS = {
@@ -108,35 +108,35 @@ const FAULTS = {
   null: ({ response }: Answering) => json(response, 200, 'null'),
   html: ({ response }: Answering) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>'),
-  /** Good but for its size. */
+  /** Valid except for its size. */
   huge: (to: Answering) => answer(to, { ...OK, pieces: ['bread '.repeat(2_000_000)] }),
   redirect: ({ response }: Answering) =>
     void response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
   reset: ({ response }: Answering) => void response.socket?.resetAndDestroy(),
-  /** Comes whole, once it is released. */
+  /** Complete, but sent only when released. */
   held: async (to: Answering) => {
     await to.released;
     answer(to, OK);
   },
   'slow-head': async ({ response }: Answering) => untilClosed(response),
-  /** The head and the first half come, then nothing more. */
+  /** Sends the head and the first half, then stalls. */
   stall: async (to: Answering) => {
     await firstHalf(to);
     await untilClosed(to.response);
   },
-  /** All is said, the end too, and the connection stays open. */
+  /** Complete including the end, but the connection stays open. */
   'open-end': async (to: Answering) => {
     head(to);
     for (const event of to.format.events(OK, to.model)) to.response.write(event);
     await untilClosed(to.response);
   },
-  /** All is said, the finish reason too; the end never comes, and the connection stays open. */
+  /** Complete including the finish reason, but without the end, and the connection stays open. */
   unended: async (to: Answering) => {
     head(to);
     for (const event of unended(to)) to.response.write(event);
     await untilClosed(to.response);
   },
-  /** More text behind the finish reason, before the usage; the end never comes. */
+  /** More text after the finish reason and before the usage, without the end. */
   'unended-more': async (to: Answering) => {
     head(to);
     const more = to.format.events({ ...OK, pieces: [' More'], usage: null }, to.model);
@@ -145,7 +145,7 @@ const FAULTS = {
     to.response.write([...events.slice(0, at), ...more.slice(0, -2), ...events.slice(at)].join(''));
     await untilClosed(to.response);
   },
-  /** The connection breaks behind the finish reason. */
+  /** The connection fails after the finish reason. */
   'unended-cut': async (to: Answering) => {
     head(to);
     to.response.write(unended(to).join(''));
@@ -156,7 +156,7 @@ const FAULTS = {
     head(to);
     to.response.end(unended(to).join(''));
   },
-  /** Goes on behind the end, in the same piece or in the next. */
+  /** Continues after the end, in the same chunk or in the next. */
   'beyond-end': async (to: Answering) => {
     head(to);
     const events = to.format.events({ ...OK, pieces: [...PIECES, ' More'] }, to.model);
@@ -174,7 +174,7 @@ const FAULTS = {
     }
     to.response.end();
   },
-  /** All is well, at the speed of a model: a piece of text each 50 ms. */
+  /** A normal response at the speed of a model: a piece of text every 50 ms. */
   paced: async (to: Answering) => {
     head(to);
     for (const step of body(to)) {
@@ -183,7 +183,7 @@ const FAULTS = {
     }
     to.response.end();
   },
-  /** From its middle on, events are numbered: legal, and of no use to anybody. */
+  /** From its middle on, events are numbered, which is valid but unused. */
   numbered: async (to: Answering) => {
     await firstHalf(to);
     to.response.end(lastHalf(to).replace(/(?<=^|\n\n)(?=.)/g, 'id: 7\n'));
@@ -192,7 +192,7 @@ const FAULTS = {
     await firstHalf(to);
     to.response.socket?.destroy();
   },
-  /** Ends as if all were said. */
+  /** Ends as if it were complete. */
   eof: async (to: Answering) => {
     await firstHalf(to);
     to.response.end();
@@ -210,7 +210,7 @@ const FAULTS = {
     head(to);
     to.response.end(to.format.errorEvent(UPSTREAM_SECRET));
   },
-  /** A head, and no text after it. */
+  /** Sends a head and no text. */
   silent: async (to: Answering) => {
     head(to);
     to.response.flushHeaders();
@@ -218,7 +218,7 @@ const FAULTS = {
   },
 } satisfies Record<string, (to: Answering) => void | Promise<void>>;
 
-/** `status:429:retry-after=2` answers that status with that header. */
+/** `status:429:retry-after=2` returns that status with that header. */
 export type Behaviour =
   | `usage:${keyof typeof ODD_USAGES}`
   | keyof typeof ANSWERS
@@ -258,7 +258,7 @@ function oddUsage(name: string, to: Answering): void {
   to.response.end(change(to.stream ? body(to).join('') : whole(to)));
 }
 
-/** The events of an ordinary answer but for those that say that the stream is over. */
+/** The events of a normal response without those that end the stream. */
 function unended({ format, model }: Answering): string[] {
   return format.events(OK, model).filter((event) => !/\[DONE\]|message_stop/.test(event));
 }
@@ -271,14 +271,14 @@ function whole({ format, model }: Answering, said: FakeAnswer = OK): string {
   return JSON.stringify(format.whole(said, model));
 }
 
-/** What an ordinary answer sends, in the steps in which it sends it. */
+/** A normal response in the steps in which it is sent. */
 function body(to: Answering): string[] {
   if (to.stream) return to.format.events(OK, to.model);
   const text = whole(to);
   return [text.slice(0, text.length / 2), text.slice(text.length / 2)];
 }
 
-/** Up to and with the fourth piece of text; half of an answer that comes whole. */
+/** The steps up to the fourth piece of text; half of a response that is not streamed. */
 function splitAt(to: Answering): number {
   if (!to.stream) return 1;
   return body(to).findIndex((event) => event.includes(JSON.stringify(PIECES[BROKEN_AFTER])));
@@ -287,7 +287,7 @@ function splitAt(to: Answering): number {
 async function firstHalf(to: Answering): Promise<void> {
   head(to);
   for (const step of body(to).slice(0, splitAt(to))) to.response.write(step);
-  // The client must have read it before what comes next, or the system may drop it together with the connection.
+  // The client must have read it first, or the system may discard it when the connection is reset.
   await wait(20);
 }
 

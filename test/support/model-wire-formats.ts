@@ -1,6 +1,6 @@
-/** How the four providers say the same things on the wire. Data of a fake; longer than usual because each format is spelled out. */
+/** The wire formats of the four providers. Data of a fake; longer than usual because each format is written out. */
 
-/** An answer before it is put into a provider's words. */
+/** A response independent of the provider's format. */
 export interface FakeAnswer {
   pieces: string[];
   finish: 'stop' | 'length' | 'refusal' | 'filtered' | 'tool-call' | null;
@@ -12,7 +12,7 @@ export interface WireFormat {
   wantsStream(path: string, body: Record<string, unknown>): boolean;
   modelOf(path: string, body: Record<string, unknown>): string;
   whole(answer: FakeAnswer, model: string): unknown;
-  /** The events of a stream, in order, each with its blank line. */
+  /** The events of a stream in order, each with its blank line. */
   events(answer: FakeAnswer, model: string): string[];
   error(code: string, message: string, status: number): unknown;
   /** An error in the middle of a stream. */

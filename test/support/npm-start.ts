@@ -8,8 +8,8 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const words = scripts.start.split(/\s+/);
 const SCRIPT = 'scripts/start.mjs';
 
-/** What `npm start` and `npm run cli` run. */
+/** The programs that `npm start` and `npm run cli` run. */
 export const START = join(root, SCRIPT);
 
-/** The options that `npm start` gives to Node. */
+/** The Node.js options of `npm start`. */
 export const START_OPTIONS = words.slice(words.indexOf('node') + 1, words.indexOf(SCRIPT));

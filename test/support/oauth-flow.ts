@@ -12,7 +12,7 @@ import { call, type Answer } from './http.js';
 
 export const CALLBACK = 'https://app.example/callback';
 
-/** The service under the address that it names in its metadata. `url` and `PUBLIC_URL` are one. */
+/** The service with `PUBLIC_URL` set to its `url`, so that its metadata is correct. */
 export async function startOAuthApp(
   environment: Record<string, string> = {},
   database?: TestDatabase,
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What an app needs to use the authorization server. */
+/** The credentials and settings of an app. */
 export interface AppCredentials {
   id: string;
   /** null for a public app. */
@@ -39,14 +39,14 @@ export interface AppCredentials {
   redirectUri: string;
 }
 
-/** An app with its secret, as its developer has them. */
+/** An app with its secret, as known to its developer. */
 export interface TestClient extends AppCredentials {
   name: string;
 }
 
 /**
- * A confidential app that may ask for every scope, of an account of its own unless one is given. Its name is like no
- * other app's: a name that could be mistaken for a verified app's is refused.
+ * A confidential app that may request every scope, of a new account unless one is given. Its name is unique, because a
+ * name that resembles a verified app's is rejected.
  */
 export async function aClient(
   testApp: TestApp,
@@ -59,14 +59,14 @@ export async function aClient(
   return { id: client.id, name: client.name, secret, redirectUri: client.redirectUris[0]! };
 }
 
-/** What an app keeps while its user is away. */
+/** What an app stores during the authorization. */
 export interface Attempt {
   url: URL;
   verifier: string;
   state: string;
 }
 
-/** An authorization request; a parameter of `undefined` is left out. */
+/** An authorization request; parameters with the value `undefined` are omitted. */
 export function anAttempt(
   { url }: Pick<TestApp, 'url'>,
   client: AppCredentials,
@@ -90,7 +90,7 @@ export function anAttempt(
   return { url: target, verifier, state };
 }
 
-/** Signs in where a page asks for it. */
+/** Signs in if a page requires it. */
 export async function signIn(
   browser: Browser,
   page: Page,
@@ -100,7 +100,7 @@ export async function signIn(
   return page.html.includes('name="password"') ? browser.submit(page, { email, password }) : page;
 }
 
-/** Goes the whole way of an authorization request as a person would; ends at the app's callback, or at an error page. */
+/** Completes an authorization request like a user; ends at the app's callback or at an error page. */
 export async function authorize(
   browser: Browser,
   attempt: Attempt,
@@ -112,7 +112,7 @@ export async function authorize(
   return page;
 }
 
-/** What the token endpoint gave. */
+/** The response of the token endpoint. */
 export interface Tokens {
   access_token: string;
   refresh_token: string;
@@ -161,7 +161,7 @@ export function refresh(
   return post(testApp, '/oauth/token', client, body);
 }
 
-/** A code that an account let an app have. */
+/** Returns a code for an app that the account has authorized. */
 export async function aCode(
   testApp: TestApp,
   client: AppCredentials,
@@ -175,7 +175,7 @@ export async function aCode(
   return { code, verifier: attempt.verifier };
 }
 
-/** Tokens that an account let an app have. */
+/** Returns tokens for an app that the account has authorized. */
 export async function someTokens(
   testApp: TestApp,
   client: AppCredentials,
@@ -188,14 +188,14 @@ export async function someTokens(
   return answer.body;
 }
 
-/** Whether an access token opens the API at a process. Any answer but yes and no is a failure, not a no. */
+/** Whether a process accepts an access token. Throws for any response other than 200 and 401. */
 export async function isAlive(token: string, { url }: Pick<TestApp, 'url'>): Promise<boolean> {
   const { status } = await call(url, 'GET', '/v1/me', { key: token });
   if (status !== 200 && status !== 401) throw new Error(`GET /v1/me answered ${status}`);
   return status === 200;
 }
 
-/** An account that no limit of requests stops: races ask often. */
+/** An account with very high limits, because races send many requests. */
 export async function aBusyAccount(testApp: TestApp): Promise<Account> {
   const account = await anAccount(testApp);
   return testApp.app.get(AccountsService).setLimits(account, { requestsPerMinute: 1_000_000 });

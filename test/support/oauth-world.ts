@@ -2,7 +2,7 @@ import type { Account } from '../../src/accounts/account.entity.js';
 import type { TestApp } from './app.js';
 import { aBusyAccount, aClient, startOAuthApp, type TestClient } from './oauth-flow.js';
 
-/** Two processes of the authorization server on one database, with an app and an account that may use it. */
+/** Two processes of the authorization server on one database, with an app and an account. */
 export interface OAuthWorld {
   service: TestApp;
   second: TestApp;

@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A span as a collector gets it, its attributes as a plain object. */
+/** A span as received by a collector, with its attributes as a plain object. */
 export interface ReceivedSpan {
   name: string;
   traceId: string;
   spanId: string;
   parentSpanId: string;
-  /** 2: of a server, 3: of a client. */
+  /** 2: server, 3: client. */
   kind: number;
   service: unknown;
   attributes: Record<string, unknown>;
 }
 
-/** A collector that takes traces by OTLP over HTTP, as JSON. */
+/** A collector that accepts traces by OTLP over HTTP, as JSON. */
 export interface OtlpReceiver {
   url: string;
   spans: ReceivedSpan[];
@@ -63,7 +63,7 @@ function spansOf({ resourceSpans }: Export): ReceivedSpan[] {
   );
 }
 
-// Each value is an object of one field, named after its type.
+// Each value is an object with one field, named after its type.
 function plain(attributes: Attribute[]): Record<string, unknown> {
   return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 }

@@ -23,7 +23,7 @@ export class OwnPostgres implements TestDatabase {
     private readonly server: ServerStart,
   ) {}
 
-  /** Makes one in a folder that any system user may enter, migrated, and starts it. */
+  /** Creates a migrated cluster in a folder that any system user can access, and starts it. */
   static async start(folder = freshFolder('copydesk-postgres-')): Promise<OwnPostgres> {
     const runAs = isRoot ? await databaseUser(silent) : null;
     const binaries = await reachableBinaries(await findPostgresBinaries(), runAs, SYSTEM_FOLDER, silent);
@@ -49,12 +49,15 @@ export class OwnPostgres implements TestDatabase {
     return this.stop('kill');
   }
 
-  /** Returns when it takes connections, on the same port as ever. */
+  /** Returns when it accepts connections, always on the same port. */
   async start(): Promise<void> {
     await startServer(this.server);
   }
 
-  /** `fast` finishes nothing that runs but loses nothing; `immediate` and `kill` leave a recovery to the next start. */
+  /**
+   * `fast` aborts running statements but shuts down cleanly; `immediate` and `kill` require a recovery at the next
+   * start.
+   */
   async stop(how: 'fast' | 'immediate' | 'kill' = 'fast'): Promise<void> {
     this.thaw();
     const pid = await this.pid();
@@ -63,7 +66,7 @@ export class OwnPostgres implements TestDatabase {
     while ((await this.pid()) !== null) await delay(5);
   }
 
-  /** Stops every process of the server where it is: connections stay open, and nothing is answered. */
+  /** Freezes every process of the server: connections stay open without responses. */
   async freeze(): Promise<void> {
     const pid = (await this.pid())!;
     process.kill(pid, 'SIGSTOP');
@@ -76,12 +79,12 @@ export class OwnPostgres implements TestDatabase {
       try {
         process.kill(pid, 'SIGCONT');
       } catch {
-        // It has ended meanwhile.
+        // It has exited in the meantime.
       }
     }
   }
 
-  /** The processes that serve a connection of that application. */
+  /** The server processes for connections of that application. */
   async backendsOf(application: string): Promise<number[]> {
     const rows = await this.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE application_name = '${application}'`,

@@ -9,23 +9,23 @@ import { findFreePort } from './running-service.js';
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync);
 
-/** Whether PgBouncer is installed here. */
+/** Whether PgBouncer is installed. */
 export const hasPgBouncer = PROGRAM !== undefined;
 if (!hasPgBouncer) process.stderr.write('skipped: PgBouncer is not installed (apt-get install pgbouncer)\n');
 
 const isRoot = process.getuid?.() === 0;
 
-/** A PgBouncer of a spec's own in front of one database. */
+/** A separate PgBouncer for a spec in front of one database. */
 export class PgBouncer {
   private constructor(
-    /** The URL of the database by way of the pooler. */
+    /** The URL of the database through the pooler. */
     readonly url: string,
     private readonly child: ChildProcess,
   ) {}
 
   /**
-   * Starts it with a configuration as an operator would write it. `replacements` turn its addresses and paths into
-   * those of this machine; each must occur.
+   * Starts it with a configuration as an operator would write it. `replacements` adapt its addresses and paths to this
+   * machine; each must occur.
    */
   static async start(
     configuration: string,
@@ -40,7 +40,7 @@ export class PgBouncer {
     }, configuration);
     writeFileSync(join(folder, 'pgbouncer.ini'), ini);
     writeFileSync(join(folder, 'userlist.txt'), `"${username}" "${decodeURIComponent(password)}"\n`);
-    // It refuses to run as root.
+    // PgBouncer does not run as root.
     const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
     if (isRoot)
       for (const path of ['', 'pgbouncer.ini', 'userlist.txt'])

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A request whose headers are sent as they are: in their order, in their case, duplicates and all. */
+/** A request whose headers are sent unchanged, with their order, case and duplicates. */
 export interface PlainRequest {
   method: string;
   path: string;
@@ -8,7 +8,7 @@ export interface PlainRequest {
   body?: string | Buffer | undefined;
 }
 
-/** An answer with every header as often as it came; names in lower case. */
+/** A response with repeated headers preserved; names in lower case. */
 export interface PlainAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -16,16 +16,16 @@ export interface PlainAnswer {
   durationMs: number;
 }
 
-/** Long enough for any answer that is promised; what takes longer hangs. */
+/** Longer than any promised response time; a longer request counts as hanging. */
 const PATIENCE_MS = 20_000;
 
-/** Sends requests over kept connections, where one answer too many would break the next request. */
+/** Sends requests over keep-alive connections, where a surplus response would break the next request. */
 export class PlainClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
   constructor(private readonly url: string) {}
 
-  /** Sends one request; rejects where no whole answer comes in time. */
+  /** Sends one request; rejects if no complete response arrives in time. */
   send({ method, path, headers, body }: PlainRequest): Promise<PlainAnswer> {
     const { hostname, port } = new URL(this.url);
     const own = ['Host', `${hostname}:${port}`];

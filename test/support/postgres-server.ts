@@ -5,7 +5,7 @@ import type { TestDatabase } from './database.js';
 import { findFreePort } from './running-service.js';
 import { run } from './run-node.js';
 
-/** Where Debian keeps the programs of its newest PostgreSQL; null where there is none. */
+/** The folder of Debian's newest PostgreSQL programs; null if none is installed. */
 export const POSTGRES_PROGRAMS = findPrograms();
 
 function findPrograms(): string | null {
@@ -19,7 +19,7 @@ function findPrograms(): string | null {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Runs a script as the system user of the server (which may not be root), with PostgreSQL's programs at hand. */
+/** Runs a script as the system user of the server (which must not be root), with PostgreSQL's programs in `PATH`. */
 export async function runAsServer(script: string, environment: Record<string, string>): Promise<string> {
   const bash = ['bash', '-c', `set -euo pipefail\n${script}`];
   const [program, ...args] = isRoot
@@ -33,23 +33,23 @@ export async function runAsServer(script: string, environment: Record<string, st
   return ended.output;
 }
 
-/** A server of Debian's PostgreSQL in a folder that its system user may enter; anybody on this machine may connect. */
+/** A server of Debian's PostgreSQL in a folder that its system user can access; all local users may connect. */
 export class PostgresServer {
   private constructor(
     readonly dataFolder: string,
     readonly port: number,
-    /** What its programs read: where the cluster is and how it is reached. */
+    /** The environment of its programs: the cluster's folder and address. */
     readonly environment: Record<string, string>,
   ) {}
 
-  /** Takes a folder that is a cluster, or becomes one; `start` starts it. */
+  /** Uses a folder with a cluster, or for a new one; `start` starts it. */
   static async at(dataFolder: string): Promise<PostgresServer> {
     const port = await findFreePort();
     const environment = { PGDATA: dataFolder, PGPORT: String(port), PGHOST: '127.0.0.1', PGUSER: 'postgres' };
     return new PostgresServer(dataFolder, port, environment);
   }
 
-  /** Makes an empty cluster. */
+  /** Creates an empty cluster. */
   async create(): Promise<this> {
     await runAsServer(
       'initdb --auth=trust --username=postgres --no-sync --no-instructions',
@@ -62,7 +62,7 @@ export class PostgresServer {
     return this;
   }
 
-  /** A cluster like this one, in a folder of its own; neither may run. */
+  /** Copies the cluster to a new folder; neither may be running. */
   async copyTo(folder: string): Promise<PostgresServer> {
     await runAsServer(`cp -a "$PGDATA" "$COPY"`, { ...this.environment, COPY: folder });
     return PostgresServer.at(folder);
@@ -81,7 +81,7 @@ export class PostgresServer {
     return `postgres://postgres@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** A database of it, as specs use one. */
+  /** A database of the server for a spec. */
   database(name: string): TestDatabase {
     return {
       url: this.url(name),

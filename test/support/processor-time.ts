@@ -1,4 +1,4 @@
-/** Processor time of this process in milliseconds that `work` takes: a busy machine does not add to it. */
+/** Returns the processor time of `work` in milliseconds, which does not depend on the load of the machine. */
 export async function processorTimeMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -6,17 +6,17 @@ export async function processorTimeMs(work: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** What a small text may cost before its cost says anything: timers, compilation, collections. */
+/** The fixed cost of a small text: timers, compilation, garbage collection. */
 const NOISE_MS = 20;
-/** Ten times the length may take ten times as long; collections and compilation make it up to four times that. */
+/** Ten times the length may take ten times as long; garbage collection and compilation add a factor of up to four. */
 const GROWTH_MAX = 40;
 
-/** The longest text that is measured: as long as the API takes in the long tests, shorter otherwise. */
+/** The longest measured text: the API's maximum in the long tests, shorter otherwise. */
 const LENGTH_MAX = process.env.COPYDESK_TEST_LONG ? 100_000 : 30_000;
 
 /**
- * By how much more than allowed work takes over a text than over a tenth of it: 1 is the limit, a quadratic algorithm is
- * at 2.5. A cost over the limit is measured once more, as a collection may fall into it.
+ * Compares the cost of a text with that of a tenth of it, relative to the allowed factor: 1 is the limit, a quadratic
+ * algorithm gets 2.5. A result over the limit is measured again, because a garbage collection may have occurred.
  */
 export async function growthOverLimit(work: (length: number) => unknown): Promise<number> {
   const base = Math.max(NOISE_MS, await processorTimeMs(() => work(LENGTH_MAX / 10)));

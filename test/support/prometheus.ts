@@ -7,7 +7,7 @@ export async function scrape({ url }: Pick<TestApp, 'url'>): Promise<Map<string,
   return parseSeries(await response.text());
 }
 
-/** Reads the text form: `name{label="value"} number`, a line each; comments are left out. */
+/** Parses the text format, one `name{label="value"} number` per line; comments are skipped. */
 export function parseSeries(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(

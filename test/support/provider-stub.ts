@@ -2,26 +2,23 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a stub answers to a request for its models or for a text; null leaves it to the usual answer. */
+/** A custom response of the stub; null for the default one. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface StubOptions {
-  /** What `/api/tags` and `/models` list. */
+  /** The models that `/api/tags` and `/models` list. */
   models?: object[];
-  /** Comes before the usual answers; true where it has answered. */
+  /** Called before the default responses; returns true if it has responded. */
   answer?: Answer;
   port?: number;
-  /** The text of its answers; `STUB_TEXT` by default. */
+  /** The text of its responses; `STUB_TEXT` by default. */
   text?: string;
 }
 
-/** The text of every answer. */
+/** The text of every response. */
 export const STUB_TEXT = 'Ready: fresh bread from six in the morning, every day but Monday.';
 
-/**
- * A local server that speaks the protocols of OpenAI and Ollama as a provider does: it lists its models and writes one
- * text.
- */
+/** A local server with the protocols of OpenAI and Ollama: it lists its models and always returns the same text. */
 export class ProviderStub {
   readonly requests: { method: string; path: string; authorization: string | undefined; model?: string }[] =
     [];
@@ -40,7 +37,7 @@ export class ProviderStub {
     return stub;
   }
 
-  /** Without a path, as Ollama is addressed. */
+  /** The URL without a path, as for Ollama. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One HTTP answer as it came over the wire; header names in lower case, each as often as it came. */
+/** An HTTP response as received, with repeated headers preserved; header names in lower case. */
 export interface RawAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -16,7 +16,7 @@ export async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Resolves with all that was received on a socket once it is closed. */
+/** Resolves with all received data when the socket is closed. */
 export function receiveAll(socket: Socket): Promise<string> {
   let received = '';
   socket.setEncoding('utf8').on('data', (text: string) => (received += text));
@@ -24,8 +24,8 @@ export function receiveAll(socket: Socket): Promise<string> {
 }
 
 /**
- * Sends bytes as they are and returns every answer that comes until the server closes the connection. Once
- * `expected` answers are there we close our side, so that one too many would still be seen.
+ * Sends bytes unchanged and returns every response until the server closes the connection. Closes the sending side
+ * after `expected` responses, so that a surplus response is still noticed.
  */
 export async function exchange(url: string, bytes: string | Buffer, expected = 1): Promise<RawAnswer[]> {
   const socket = await openSocket(url);
@@ -41,7 +41,7 @@ export async function exchange(url: string, bytes: string | Buffer, expected = 1
   return parseAnswers(Buffer.concat(received));
 }
 
-/** Takes the complete answers out of what was received; interim ones (100 Continue) are left out. */
+/** Parses the complete responses in the received data; interim ones (100 Continue) are skipped. */
 export function parseAnswers(bytes: Buffer): RawAnswer[] {
   const answers: RawAnswer[] = [];
   let text = bytes.toString('latin1');
@@ -63,7 +63,7 @@ export function parseAnswers(bytes: Buffer): RawAnswer[] {
   }
 }
 
-/** Asserts that the three headers of the specification came, each once, as integers that make sense. */
+/** Asserts that each of the three headers of the specification is present once, as a plausible integer. */
 export function expectRateLimitHeadersOnce({ headers }: RawAnswer) {
   const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => {
     const values = headers.filter(([other]) => other === `x-ratelimit-${name}`).map(([, value]) => value);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
 
 /**
- * Records the statements that the service runs, for `previous-version.spec.ts`. Preload it where the tests run:
+ * Records the statements that the service runs, for `previous-version.spec.ts`. Preload it when running the tests:
  * `RECORD_STATEMENTS=<file> NODE_OPTIONS=--import=./test/support/record-statements.mjs npm test -- --maxWorkers=1`.
  */
 const file = process.env.RECORD_STATEMENTS;

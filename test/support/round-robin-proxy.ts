@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A balancer as simple as they come: each new connection goes to the next server that takes it. */
+/** A minimal load balancer: each new connection goes to the next server that accepts it. */
 export interface RoundRobinProxy {
   url: string;
   close(): Promise<void>;
 }
 
-/** Balances connections over ports of loopback; a request on a connection is never tried twice. */
+/** Balances connections over loopback ports; a request is never retried. */
 export async function startRoundRobinProxy(ports: readonly number[]): Promise<RoundRobinProxy> {
   let turn = 0;
   const clients = new Set<Socket>();

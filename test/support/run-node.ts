@@ -5,12 +5,12 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** What every process that a test starts gets of our own environment. */
+/** The variables of our environment that every started process gets. */
 export function inheritedEnvironment(): Record<string, string | undefined> {
   return { PATH: process.env.PATH };
 }
 
-/** How a program ended, with all it wrote. */
+/** The exit code and output of a program. */
 export interface Ended {
   exitCode: number | null;
   output: string;

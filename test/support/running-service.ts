@@ -5,25 +5,25 @@ import { eventually } from './eventually.js';
 import { START, START_OPTIONS } from './npm-start.js';
 import { inheritedEnvironment } from './run-node.js';
 
-/** The service as a process of its own, as an operator runs it. */
+/** The service in its own process, as an operator runs it. */
 export interface RunningService {
   url: string;
   port: number;
   pid: number;
-  /** What it has written to stdout. */
+  /** Its output on stdout so far. */
   stdout(): string;
-  /** What it has written to stderr. */
+  /** Its output on stderr so far. */
   stderr(): string;
   signal(signal: NodeJS.Signals): void;
-  /** Resolves with the exit code, or null where a signal ended it. */
+  /** Resolves with the exit code, or null if a signal killed it. */
   ended: Promise<number | null>;
-  /** Asks it to stop (SIGTERM) and returns its exit code. */
+  /** Stops it with SIGTERM and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Closes our ends of its stdout and stderr: what it writes from now on has no reader. */
+  /** Closes our ends of its stdout and stderr, so that later output has no reader. */
   stopReading(): void;
 }
 
-/** A start that did not become a running service. */
+/** A failed start. */
 export interface EndedStart {
   exitCode: number | null;
   stdout: string;
@@ -31,16 +31,16 @@ export interface EndedStart {
 }
 
 interface StartOptions {
-  /** The current directory; one without a `.env` unless given. */
+  /** The current directory; by default one without a `.env`. */
   cwd?: string;
-  /** An open file for stderr, which is then not read here. */
+  /** An open file for stderr, which is then not captured. */
   log?: number;
 }
 
-/** What is set; a variable that is undefined is not, not even the port that it would get otherwise. */
+/** The environment variables. Undefined ones are not set, which also removes defaults such as the port. */
 type Environment = Record<string, string | undefined>;
 
-/** Starts the service on a free port, with nothing but `environment` set, and waits until it is ready. */
+/** Starts the service on a free port with only `environment` set, and waits until it is ready. */
 export async function startService(
   environment: Environment,
   options: StartOptions = {},
@@ -81,7 +81,7 @@ export async function startService(
   };
 }
 
-/** Starts the service where it is expected to end by itself; `whileItRuns` may do something to it on the way. */
+/** Starts the service when it is expected to exit by itself; `whileItRuns` can act on it. */
 export async function runToEnd(
   environment: Environment,
   { whileItRuns, ...options }: StartOptions & { whileItRuns?: (service: Launched) => Promise<void> } = {},
@@ -107,16 +107,16 @@ function launch(environment: Environment, { cwd = '/', log }: StartOptions) {
   return { child, stdout: () => written.stdout, stderr: () => written.stderr, ended };
 }
 
-/** What the first start on an empty database prints, taken apart. */
+/** The parsed output of the first start on an empty database. */
 export interface FirstStart {
   email: string;
   password: string;
   key: string;
-  /** The command to paste. */
+  /** The example command. */
   curl: string;
 }
 
-/** Waits for what a first start prints and takes it apart; rejects where it does not come. */
+/** Waits for the output of a first start and parses it; rejects if there is none. */
 export async function readFirstStart(service: RunningService): Promise<FirstStart> {
   const find = (pattern: RegExp) => pattern.exec(service.stdout())?.[1] ?? '';
   await eventually(async () => {

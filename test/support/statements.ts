@@ -19,7 +19,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Listens to every statement of this process; `take` gives what was sent since the last time. */
+/** Records every statement of this process; `take` returns those since the last call. */
 export function hearStatements() {
   const heard: Statement[] = [];
   const query = Client.prototype.query as (...parameters: any[]) => unknown;
@@ -39,9 +39,9 @@ export function hearStatements() {
 }
 
 /**
- * Runs those statements again that read, and counts the rows that they take from tables and indexes, also those that
- * they throw away. Whole tables are read only where there is no other way, as if all of them were large: so the count
- * says what the indexes allow, and does not depend on what the planner makes of a small table.
+ * Repeats the reading statements and counts the rows that they read from tables and indexes, including discarded ones.
+ * Sequential scans are disabled where an index can be used, as if all tables were large, so the count shows what the
+ * indexes allow and does not depend on how the planner treats small tables.
  */
 export class RowsRead {
   private constructor(private readonly client: InstanceType<typeof Client>) {}
@@ -52,7 +52,7 @@ export class RowsRead {
     return new RowsRead(client);
   }
 
-  /** Throws where nothing was read: then the statements were not heard. */
+  /** Throws if no statement was recorded. */
   async by(statements: Statement[]): Promise<number> {
     const reading = statements.filter(({ text }) => /^\s*(?:SELECT|WITH)\b/i.test(text));
     if (reading.length === 0) throw new Error('no statement reads anything');

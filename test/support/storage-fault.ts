@@ -5,7 +5,7 @@ import { call, errorEnvelope, expectRateLimitHeaders, type Answer } from './http
 
 type Service = Pick<TestApp, 'url'>;
 
-/** One request of each kind that needs the database, and none of them 401 while it is away. */
+/** One request of each kind that needs the database. None returns 401 while it is unavailable. */
 export function requestsOf({ url }: Service, key: string): Record<string, () => Promise<Answer>> {
   const generate = (headers = {}) =>
     call(url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bakeries' } });
@@ -19,7 +19,7 @@ export function requestsOf({ url }: Service, key: string): Record<string, () => 
   };
 }
 
-/** What callers see while the database does nothing for the service that counts its limits there. */
+/** The response to clients while the database does not respond to a service that counts its limits there. */
 export async function expectUnavailable(service: Service, key: string) {
   const answers = await Promise.all(Object.values(requestsOf(service, key)).map((request) => request()));
   for (const answer of answers) expectStorageUnavailable(answer);
@@ -34,7 +34,7 @@ export function expectStorageUnavailable({ status, body, headers }: Answer) {
   expectRateLimitHeaders(headers);
 }
 
-/** Everything works again by itself, so soon after the cause has ended; ten times as long is for a busy machine. */
+/** The promised time of the recovery after the fault has ended; a busy machine gets ten times as long. */
 export async function expectHealed(service: Service, key: string, withinMs = 5_000) {
   const healBy = performance.now() + withinMs * (process.env.COPYDESK_TEST_LONG ? 1 : 10);
   const requests = requestsOf(service, key);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Generation } from '../../src/generation/generation.entity.js';
 import type { StoredGeneration } from '../../src/generation/generation-insert.js';
 
-/** A generation of an account's key, on its way into the database: 8 tokens, in the last second of January 2026. */
+/** A generation of an account's key to be stored: 8 tokens, in the last second of January 2026. */
 export function aRow(
   accountId: string,
   claim: StoredGeneration['claim'] = null,

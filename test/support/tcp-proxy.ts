@@ -2,29 +2,29 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** A wire to a server that can be cut, and can go silent without being cut. */
+/** A connection to a server that can be cut or silenced. */
 export interface TcpProxy {
   port: number;
   /**
-   * Lets nothing through; connections stay open, as with a peer that lost its power. With a mark, only on those
-   * whose first bytes hold it, now and later.
+   * Forwards nothing while connections stay open, as if the peer had lost power. With a mark, only on connections whose
+   * first bytes contain it, existing and new.
    */
   pause(mark?: string): void;
-  /** Lets through what clients send and holds back what the server answers, on connections with the mark. */
+  /** Forwards the clients' data but holds back the server's, on connections with the mark. */
   holdAnswers(mark: string): void;
-  /** Bytes of answers held back. */
+  /** The number of held-back bytes. */
   heldBytes(): number;
   resume(): void;
-  /** Lets every piece through so much later, each way; 0 ends it. */
+  /** Delays every chunk in both directions; 0 ends it. */
   slow(delayMs: number): void;
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stands between clients and a server on loopback. */
+/** A proxy between clients and a server on loopback. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const upstreams = new Set<Socket>();
@@ -100,7 +100,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   };
 }
 
-/** The URL of the same database by way of a proxy. */
+/** The URL of the same database through a proxy. */
 export function throughProxy(databaseUrl: string, { port }: TcpProxy): string {
   const url = new URL(databaseUrl);
   url.port = String(port);

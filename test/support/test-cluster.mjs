@@ -1,5 +1,5 @@
-// Runs the PostgreSQL of the specs and prints its URL. When its stdin ends, it stops the server and deletes the cluster:
-// also where the process that started it was killed.
+// Runs the PostgreSQL of the specs and prints its URL. When its stdin ends, it stops the server and deletes the
+// cluster, even if the process that started it was killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Texts that are expensive to read for a program that repeats a search at every character: one repeated unit each.
- * `shapeOf(unit, 100_000)` is the longest text that the API accepts.
+ * Repeated units that are expensive for programs that restart a search at every character. `shapeOf(unit, 100_000)` is
+ * the longest text that the API accepts.
  */
 export const TEXT_SHAPES: Readonly<Record<string, string>> = {
   words: 'the quick brown fox jumps over the lazy dog ',

@@ -1,4 +1,4 @@
-// What the tests use of two packages that come without types.
+// Types for the used parts of two packages without types.
 declare module 'passport-oauth2' {
   export default class OAuth2Strategy {
     constructor(options: object, verify: (...parameters: never[]) => void);

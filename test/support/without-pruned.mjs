@@ -1,4 +1,4 @@
-// Imported before the service: loads nothing that the image does not have.
+// Imported before the service; fails if a file is loaded that the image does not contain.
 import { registerHooks } from 'node:module';
 import { isPruned } from '../../scripts/prune-image.mjs';
 

@@ -36,7 +36,7 @@ describe('a caller without a valid credential', () => {
 });
 
 describe('an Authorization header', () => {
-  // Stops: a header that one part of the service takes for a credential and another does not.
+  // Prevents inconsistent parsing of credentials in different parts of the service.
   it.each([
     ['bearer', (token: string) => `bearer ${token}`, 200],
     ['BEARER', (token: string) => `BEARER ${token}`, 200],
@@ -78,7 +78,7 @@ describe('a valid key', () => {
     expect(refused.body.error.request_id).toBe('mine');
   });
 
-  // Stops: markup or another field, sent as the id of a request, in what shows or logs it.
+  // Prevents injection of markup or log fields by the request id.
   it('has its request id escaped in pages, JSON and log lines', async () => {
     const id = `<b>"x"}\\,'&;`;
     const headers = { 'x-request-id': id };
@@ -93,7 +93,7 @@ describe('a valid key', () => {
     await eventually(async () => expect(ids().filter((logged) => logged === id)).toHaveLength(3));
   });
 
-  // Stops: a secret sent as the id of a request, which would be echoed, logged and quoted to support staff.
+  // Prevents echoing and logging a secret that was sent as the request id.
   it.each([
     ['an API key', () => key],
     ['an API key in other text', () => `a:${key}:b`],

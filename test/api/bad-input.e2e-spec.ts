@@ -114,7 +114,7 @@ describe('an invalid request', () => {
     await expectGoodService();
   });
 
-  // Stops: an oracle that tells a key that was revoked, or is of somebody's, from one that never was.
+  // Prevents an oracle that distinguishes revoked or foreign keys from unknown ones.
   it('gets the same response for every invalid credential', () => {
     expect([...refusals]).toEqual([expect.stringMatching(/\S/)]);
   });

@@ -68,7 +68,7 @@ describe('a client behind proxies', () => {
     expect(await statusFrom(listed, secret, address)).toBe(200);
   });
 
-  // Stops: an address of one's own choosing, by way of an entry that the proxy could not fill in.
+  // Prevents spoofed addresses through an entry that the proxy did not fill in.
   it.each(['unknown', '198.51.100.7, unknown', '198.51.100.7:x', '198.51.100.7, 10.0.0.1.2', ''])(
     'has the address of the connection if the header is %j',
     async (address) => {
@@ -87,7 +87,7 @@ describe('a client behind proxies', () => {
     expect(await statusFrom(listed, secret, '198.51.100.7, 203.0.113.1, 10.0.0.1')).toBe(403);
   });
 
-  // Stops: a fresh limit with every port.
+  // Prevents a separate limit for every port.
   it('has one limit for all ports and spellings of its address', async () => {
     const statuses: number[] = [];
     for (const address of [
@@ -102,7 +102,7 @@ describe('a client behind proxies', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  // Stops: one client that uses up the limit of all others behind the proxy.
+  // Prevents one client from exhausting the limit of all others behind the proxy.
   it('has a separate limit at the authorization server', async () => {
     const remaining = async (address: string) => {
       const headers = { 'x-forwarded-for': address, 'content-type': 'application/x-www-form-urlencoded' };

@@ -129,7 +129,7 @@ describe('the headers of every response of every route', () => {
     expect(metadata.map(({ headers }) => headers.get('access-control-allow-origin'))).not.toContain(null);
   });
 
-  // Stops: a downgrade to http by whoever sits in between. On http the header would shut people out.
+  // Prevents downgrades to http by an attacker on the network. On http, the header would lock users out.
   it('include HSTS if the service is reached by https', async () => {
     expect(unlike(seen, ({ headers }) => headers.get('strict-transport-security') ?? false)).toEqual([]);
     const safe = await everyAnswer(onHttps);

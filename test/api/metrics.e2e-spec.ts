@@ -167,7 +167,7 @@ describe('access to the metrics', () => {
     expect((await get(service.url, prometheus)).status).toBe(200);
   });
 
-  // Stops: strangers whose requests a proxy on this machine passes on, which makes them look local.
+  // Prevents remote requests through a proxy on this machine from counting as local.
   it.each([
     'X-Forwarded-For',
     'X-Forwarded-Host',

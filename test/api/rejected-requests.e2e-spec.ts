@@ -224,7 +224,7 @@ describe('A rejected request', () => {
   it.each(ofKeys)('of a key is recorded with its rule and values: %s', async (rule, known, refuse) => {
     const id = await refuse();
     expect(await kept(id, owner.id)).toMatchObject({ rule, ...known, credentialName: 'test key' });
-    // Stops: reading of somebody else's requests by guessing ids.
+    // Prevents reading other users' requests by guessing ids.
     expect(await service.app.get(RequestLogReader).find(id, developer.id)).toEqual([]);
   });
 
@@ -280,7 +280,7 @@ describe('A rejected request', () => {
     for (const id of ids) expect(await service.app.get(RequestLogReader).find(id, null)).toEqual([]);
   });
 
-  // Stops: a secret that a client sends in the wrong place, and that would lie in the database in clear.
+  // Prevents storing a secret in plain text that a client sent in the wrong place.
   it('stores no secret, whatever was sent', async () => {
     const { secret } = await aKey(service, { accountId: owner.id, scopes: ['refine'] });
     const headers = { ...bearer(secret), 'idempotency-key': secret };

@@ -24,7 +24,7 @@ async function storedText(): Promise<string> {
 }
 
 describe('traceparent, tracestate and baggage', () => {
-  // Stops: a tracing library's headers, which any other service may have filled, as a way into logs and the database.
+  // Prevents data of other services in trace headers from reaching logs and the database.
   it.each([
     ['well-formed', { traceparent: TRACE, tracestate: `vendor=${canary}`, baggage: `user=${canary}` }],
     ['malformed', { traceparent: `00-${canary}-x`, tracestate: canary, baggage: `=${canary};=` }],

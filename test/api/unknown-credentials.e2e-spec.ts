@@ -54,7 +54,7 @@ async function lookUpsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('unknown credentials', () => {
-  // Stops: a flood of random credentials that costs a query each.
+  // Prevents a flood of random credentials from causing a query each.
   it.each([
     ['API keys', () => me(makeKey())],
     ['access tokens', () => me(anUnknownToken())],
@@ -100,7 +100,7 @@ describe('unknown credentials', () => {
 });
 
 describe('valid credentials from an address over its limit', () => {
-  // Stops: one machine that locks out all others behind the same address.
+  // Prevents one machine from locking out all others behind the same address.
   it('work if this process has found them valid before, even after their cache entry has expired', async () => {
     const { apiKey, secret } = await aKey(service);
     expect((await me(secret)).status).toBe(200);

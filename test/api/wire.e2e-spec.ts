@@ -79,7 +79,7 @@ describe('CONNECT', () => {
 });
 
 describe('CONNECT behind another request on one connection', () => {
-  // Stops: an answer out of turn, which the client would take for that of the request before.
+  // Prevents an out-of-order response, which the client would match to the previous request.
   it('is answered after that request', async () => {
     const bytes = post(`Content-Length: ${BODY.length}\r\n`) + line('CONNECT example.com:443 HTTP/1.1');
     const answers = await exchange(service.url, bytes, 2);
@@ -284,7 +284,7 @@ describe('disconnecting and slow clients', () => {
     }
   });
 
-  // Stops: answers that nobody reads, kept in memory for ever.
+  // Prevents unread responses from staying in memory forever.
   it('are disconnected if they do not read the response', async () => {
     const server = service.app.getHttpServer() as Server;
     expect(server.timeout).toBe(120_000);

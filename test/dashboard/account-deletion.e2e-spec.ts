@@ -75,7 +75,7 @@ describe('an account that its owner deletes', () => {
     expect(await anAccount(service, { email })).toMatchObject({ email });
   });
 
-  // Stops: somebody who finds a browser open, and a slip.
+  // Prevents deletion by accident or by someone else at an unlocked browser.
   it('is deleted only with its email address and the password', async () => {
     const person = await Person.signIn(service);
     const path = '/settings/profile/delete';

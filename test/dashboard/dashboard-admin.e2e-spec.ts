@@ -83,7 +83,7 @@ describe('keys', () => {
     expect(row).toEqual({ actor_id: admin.account.id, account_id: apiKey.accountId });
   });
 
-  // D6. Stops: an administrator who uses other people's keys.
+  // D6. Prevents administrators from using other accounts' keys.
   it('of other accounts are never shown, nor changeable in their owner’s pages', async () => {
     const { apiKey } = await aKey(service);
     expect((await admin.open(`/admin/keys/${apiKey.id}`)).html).not.toMatch(KEY);
@@ -103,7 +103,7 @@ async function verify(id: string) {
 }
 
 describe('apps, plans and usage', () => {
-  // Stops: an app that an administrator has checked, and whose developer exchanges its name before the click.
+  // Prevents a developer from changing an app between the administrator's check and the verification.
   it.each([
     ['name', { name: 'Renamed Meanwhile' }],
     ['redirect URIs', { redirectUris: ['https://evil.example/callback'] }],
@@ -153,7 +153,7 @@ describe('apps, plans and usage', () => {
     expect((await apps.find(id))!.isVerified).toBe(false);
   });
 
-  // Stops: an error page that blames the service where two people acted on one object at the same time.
+  // Prevents an internal error when two users act on one object at the same time.
   it('suspending an app that is being deleted causes no internal error', async () => {
     const client = new Client({ connectionString: service.database.url });
     await client.connect();

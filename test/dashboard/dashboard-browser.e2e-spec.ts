@@ -229,7 +229,7 @@ inChromium('in Chromium', () => {
         const needed = (await page.evaluate('document.documentElement.scrollWidth')) as number;
         if (needed > width) faults.push(`${path} is ${needed} wide in a window of ${width}`);
       }
-      // D7. Stops: a name or a text that runs for whoever looks at it.
+      // D7. Prevents stored XSS by names and texts.
       if ((await page.evaluate('window.ran')) !== undefined) faults.push(`${path} ran what somebody typed`);
     }
     expect(faults).toEqual([]);

@@ -86,7 +86,7 @@ describe('a form submitted after its session has ended', () => {
     expect((await person.open('/playground')).html).not.toContain('dear to me');
   });
 
-  // Stops: another site that puts its own words into a form that somebody then sends.
+  // Prevents another site from pre-filling a form that the user then submits.
   it.each([
     ['another site sent it', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['its origin is unknown', {}],
@@ -101,7 +101,7 @@ describe('a form submitted after its session has ended', () => {
     expect((await person.open('/playground')).html).not.toContain('planted');
   });
 
-  // Stops: an open redirect through the name of the page.
+  // Prevents an open redirect through the page field.
   it.each(['//evil.example/', '/.//evil.example/'])(
     'returns only to our own pages, not to %s',
     async (page) => {

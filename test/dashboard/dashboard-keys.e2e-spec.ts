@@ -158,7 +158,7 @@ describe('copying an existing key', () => {
     expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(200);
   });
 
-  // Stops: a day without copies because a clock was wrong for a moment.
+  // Prevents a day without copies after a brief clock error.
   it('ignores copies dated a day in the future', async () => {
     const account = await anAccount(service);
     const { apiKey } = await aKey(service, { accountId: account.id });
@@ -176,7 +176,7 @@ describe('copying an existing key', () => {
     expect(await copy(6)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  // Stops: an administrator, or anybody else, who reads a key that is not theirs.
+  // Prevents everyone but the owner, including administrators, from reading a key.
   it('works for the owner only, while the key is active', async () => {
     const person = await Person.signIn(service);
     const admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
@@ -187,7 +187,7 @@ describe('copying an existing key', () => {
     expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(410);
   });
 
-  // K8. Stops: a ciphertext moved to a row of somebody who may open it.
+  // K8. Prevents reading a ciphertext by moving it to another account's row.
   it('fails if its row has the ciphertext of another key', async () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service);
@@ -201,7 +201,7 @@ describe('copying an existing key', () => {
     expect([page.status, page.html.includes(secret)]).toEqual([500, false]);
   });
 
-  // K8. Stops: a ciphertext that is opened with a key of SECRET_KEY other than the one that sealed it.
+  // K8. Prevents decrypting a ciphertext with a key of SECRET_KEY other than the one that encrypted it.
   it('fails if the row names another encryption key', async () => {
     const ring = ['t2', 't1'].map((id, index) => `${id}:${Buffer.alloc(32, 9 - index).toString('base64')}`);
     const rotated = await startOAuthApp({ SECRET_KEY: ring.join(',') });
@@ -215,7 +215,7 @@ describe('copying an existing key', () => {
     await rotated.close();
   });
 
-  // K10. Stops: a copy of the database that still holds keys which have ended.
+  // K10. Prevents a copy of the database from revealing ended keys.
   it('ends with the key: the ciphertext is deleted when it is revoked, rotated or expires', async () => {
     const keys = service.app.get(ApiKeysService);
     const expiresAt = new Date(service.clock.now() + 1_000);
@@ -274,7 +274,7 @@ describe('another account’s key', () => {
 });
 
 describe('a page of keys', () => {
-  // D7. Stops: a name that runs as a script, or as markup, for whoever looks at it.
+  // D7. Prevents stored XSS by names.
   it('shows a name exactly as typed', async () => {
     const person = await Person.signIn(service);
     const name = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
@@ -286,7 +286,7 @@ describe('a page of keys', () => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  // K7. Stops: a copy of the database, or a log, that opens something.
+  // K7. Prevents access with data from a copy of the database or a log.
   it('stores no secret in any table, nor in the log', async () => {
     const person = await Person.signIn(service);
     const fields = aForm({ name: 'to be copied' });

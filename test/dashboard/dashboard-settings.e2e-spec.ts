@@ -122,7 +122,7 @@ describe('connected apps', () => {
     expect((await person.post(path)).status).toBe(404);
   });
 
-  // D8. Stops: an app that goes on with what it was given, after its access was withdrawn.
+  // D8. Prevents an app from using its tokens after its access was withdrawn.
   it('are rejected immediately after disconnection, and get no new tokens', async () => {
     const person = await Person.signIn(service);
     const client = await aClient(service, { name: 'Withdrawn app' });
@@ -198,7 +198,7 @@ describe('apps of a developer', () => {
     expect(textOf(browserOnly)).toContain('public: no secret');
   });
 
-  // Stops: a developer who lifts what the operator put on.
+  // Prevents a developer from lifting the operator's suspension.
   it('stay suspended if the operator suspended them', async () => {
     const person = await Person.signIn(service);
     const { id } = await aClient(service, { accountId: person.account.id });
@@ -256,7 +256,7 @@ describe('every page of the dashboard', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expected]);
   });
 
-  // D4. Stops: another site that posts in somebody's name.
+  // D4. Prevents CSRF.
   it.each([
     '/playground',
     '/playground/refine',

@@ -189,7 +189,7 @@ describe('the history', () => {
     expect(textOf(await other.open('/history'))).toContain('Nothing here yet');
   });
 
-  // D7. Stops: a text that runs as a script in the page of whoever reads it.
+  // D7. Prevents stored XSS by texts.
   it('shows markup as text', async () => {
     const person = await Person.signIn(service, await anAccount(service));
     const id = idOf(await write(person));

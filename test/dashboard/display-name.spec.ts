@@ -32,7 +32,7 @@ describe('a display name', () => {
     expect(check(name)).toBe(kept);
   });
 
-  // Stops: names that read as another one, or as nothing at all.
+  // Prevents names that look like another name or are invisible.
   it.each([
     ['zero width space', 'Ac\u200Bme'],
     ['zero width joiner', 'Ac\u200Dme'],
@@ -64,7 +64,7 @@ describe('a display name', () => {
     expect(() => check(name)).toThrow(UserError);
   });
 
-  // Stops: an app or developer who passes for the service itself.
+  // Prevents apps and developers from impersonating the service.
   it.each([
     'Copydesk',
     'COPYDESK',

@@ -49,7 +49,7 @@ const form = (name: string) => ({
 });
 
 describe('the cap of 1,000 active keys of an account', () => {
-  // Stops: a thousand keys more by asking for them all at once.
+  // Prevents exceeding the cap with parallel requests.
   it('is not exceeded by keys created in parallel, in several processes and in the dashboard', async () => {
     await fill(ACTIVE_KEYS_MAX - 1);
     const issue = (testApp: TestApp) =>

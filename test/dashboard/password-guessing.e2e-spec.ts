@@ -44,7 +44,7 @@ async function attack(email: string, addresses: number, guesses: number): Promis
 const signOut = async (browser: Browser) => browser.submit(await browser.open('/sign-out'), {});
 
 describe('wrong passwords for one account from many addresses', () => {
-  // Stops: guessing from a botnet, where no single address fails often.
+  // Prevents guessing from a botnet in which no single address fails often.
   it('are slowed down across all addresses', async () => {
     const { email } = await anAccount(service);
     const statuses = await attack(email, 40, 6);
@@ -60,7 +60,7 @@ describe('wrong passwords for one account from many addresses', () => {
     expect(row!.events).toBeGreaterThan(0);
   });
 
-  // Stops: locking somebody out by guessing at their account.
+  // Prevents locking a user out by guessing their password.
   it('do not lock out a known browser, and delay new ones by at most a minute', async () => {
     const person = await Person.signIn(service);
     const { email } = person.account;
@@ -89,7 +89,7 @@ describe('wrong passwords for one account from many addresses', () => {
     expect(page.status).toBe(200);
   });
 
-  // Stops: a botnet that guesses with the device cookie of one browser.
+  // Prevents a botnet from guessing with the device cookie of one browser.
   it('of a known browser are limited across all addresses', async () => {
     const { account, browser } = await Person.signIn(service);
     await signOut(browser);
@@ -101,7 +101,7 @@ describe('wrong passwords for one account from many addresses', () => {
 });
 
 describe('another spelling of an account’s address', () => {
-  // Stops: more guesses by letters that the database folds to the account's and JavaScript does not.
+  // Prevents additional guesses with letters that the database folds but JavaScript does not.
   it.each([
     ['U+0130', (email: string) => email.replace('i', '\u0130')],
     ['U+212A', (email: string) => email.replace('k', '\u212a')],
@@ -149,7 +149,7 @@ describe('the device cookie', () => {
     expect(made.status).toBe(200);
   });
 
-  // Stops: one who knew the old password and keeps guessing the new one unhindered.
+  // Prevents unlimited guesses of the new password by someone who knew the old one.
   it('is invalidated by a password change', async () => {
     const { account, browser } = await Person.signIn(service);
     await service.app.get(AccountsService).resetPassword(account, OTHER_PASSWORD);
@@ -171,7 +171,7 @@ describe('the device cookie', () => {
     }
   });
 
-  // Stops: a thief of the cookie who starts the count anew by signing in to an account of their own.
+  // Prevents a stolen cookie's count from being reset by signing in to another account.
   it('keeps its count of failures when another account signs in with it', async () => {
     const { account, browser } = await Person.signIn(service);
     await signOut(browser);
@@ -203,7 +203,7 @@ describe('the device cookie', () => {
 });
 
 describe('delays', () => {
-  // Stops: a day of 429 for an address because one process's clock was wrong for a moment.
+  // Prevents a day of 429 for an address after a brief clock error of one process.
   it('of an address end when a clock that jumped ahead is corrected', async () => {
     const { email } = await anAccount(service);
     service.clock.advance(DAY_MS);
@@ -237,7 +237,7 @@ describe('sign-up', () => {
   };
   const fresh = (name: string) => `${name}-${Math.random().toString(36).slice(2)}@example.com`;
 
-  // Stops: making accounts by the dozen, and finding out who has one.
+  // Prevents mass registration and account enumeration.
   it('is limited to five attempts per hour and address, successful or not', async () => {
     const { email: taken } = await anAccount(service);
     const emails = [fresh('a'), taken, fresh('b'), taken, fresh('c'), fresh('d'), taken];
@@ -268,7 +268,7 @@ describe('sign-up', () => {
     expect((await signUp(fresh('strong'), '192.0.2.5')).status).toBe(200);
   });
 
-  // Stops: a customer who asks for addresses one after another.
+  // Prevents account enumeration by a signed-in user.
   it('and changing the email address reveal existing accounts at most five times per hour', async () => {
     const person = await Person.signIn(service);
     const { email: taken } = await anAccount(service);

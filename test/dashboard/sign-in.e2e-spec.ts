@@ -38,7 +38,7 @@ describe('sign-in', () => {
     expect(next.url.pathname).toBe('/sign-out');
   });
 
-  // Stops: a link to our sign-in page that ends on a page that looks like it.
+  // Prevents phishing through a redirect from the sign-in page.
   it.each([
     'https://evil.example/',
     '//evil.example',
@@ -53,7 +53,7 @@ describe('sign-in', () => {
     expect(next.url.href).toBe(`${service.url}/`);
   });
 
-  // Stops: a target that names another host once its dot segments are resolved.
+  // Prevents a redirect to another host through dot segments.
   it.each(['/.//evil.example/x', '/..//evil.example', '/a/..//evil.example', '/%2e//evil.example'])(
     'redirects to no other host for %j',
     async (target) => {
@@ -69,7 +69,7 @@ describe('sign-in', () => {
     },
   );
 
-  // D1. Stops: finding out who has an account.
+  // D1. Prevents account enumeration.
   it('responds identically to an unknown address and a wrong password', async () => {
     account = await anAccount(service);
     const answerTo = async (email: string) => {
@@ -150,7 +150,7 @@ describe('sign-in', () => {
 });
 
 describe('a session', () => {
-  // D2. Stops: a session id that an attacker planted before its owner signed in.
+  // D2. Prevents session fixation.
   it('has a new id after each sign-in, and the old one is invalid', async () => {
     const browser = await signedIn();
     const before = browser.cookie('copydesk_session')!;
@@ -220,7 +220,7 @@ describe('a session', () => {
 });
 
 describe('forms', () => {
-  // D4. Stops: another site that signs somebody in as itself, or out.
+  // D4. Prevents login and logout CSRF.
   it.each(['/sign-in', '/sign-up', '/sign-out'])(
     'of %s are accepted only from our own pages',
     async (path) => {

@@ -44,7 +44,7 @@ const confirm = (person: Person, page: Page, password = PASSWORD) =>
   person.browser.submit(page, { password });
 
 describe('creating a key when the password was entered long ago', () => {
-  // Stops: a stolen session that makes itself a key and lives on in it.
+  // Prevents a stolen session from creating a key that outlives it.
   it('requires the password first, and keeps the form data', async () => {
     const person = await stale();
     const asked = await person.post('/settings/api-keys', newKey());
@@ -92,7 +92,7 @@ describe('creating a key when the password was entered long ago', () => {
     expect(await keysOf(person)).toHaveLength(3);
   });
 
-  // Stops: a clock that jumped ahead for a moment and made a proof good for a day.
+  // Prevents a brief clock jump from extending a confirmation to a day.
   it('ignores a confirmation dated in the future', async () => {
     service.clock.advance(86_400_000);
     const person = await Person.signIn(service);
@@ -100,7 +100,7 @@ describe('creating a key when the password was entered long ago', () => {
     expect(textOf(await person.post('/settings/api-keys', newKey()))).toContain(ASKS);
   });
 
-  // Stops: guessing the password with a stolen session.
+  // Prevents guessing the password with a stolen session.
   it('limits guesses, audits them, and keeps the form data', async () => {
     const person = await stale();
     let page = await person.post('/settings/api-keys', newKey());
@@ -154,7 +154,7 @@ describe('other sensitive forms', () => {
     expect(await keysOf(person)).toHaveLength(2);
   });
 
-  // Stops: a stolen session that lets an app of its own in, and stays in it.
+  // Prevents a stolen session from gaining lasting access through an app.
   it('registering an app and changing its redirect URIs require the password', async () => {
     const person = await stale();
     const fields = { id: randomUUID(), name: 'My app', redirect_uris: 'https://a.example/', scope: 'refine' };
@@ -192,8 +192,8 @@ describe('other sensitive forms', () => {
 });
 
 describe('the administration', () => {
-  // Stops: an administrator's stolen session, and a new form that forgets to ask. Listing the models of a provider calls
-  // an address of the form.
+  // Prevents abuse of an administrator's stolen session, including by new forms without the check. Listing the models
+  // of a provider calls an address from the form.
   it('requires the password in every form that changes something or calls an address', async () => {
     const admin = await stale({ isAdmin: true });
     const other = await anAccount(service, { isAdmin: true });
@@ -265,7 +265,7 @@ describe('changing the password', () => {
       ...fields,
     });
 
-  // Stops: whoever got in with the old password and stays.
+  // Prevents an intruder with the old password from keeping access.
   it('ends other sessions and app grants, and keeps the keys by default', async () => {
     const person = await Person.signIn(service);
     const other = await Person.signIn(service, person.account);

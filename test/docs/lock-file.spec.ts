@@ -42,7 +42,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  // Stops: a package that was swapped on its way, or that comes from somewhere else.
+  // Prevents packages that were replaced in transit or come from another source.
   it('pins every package by its digest, from the registry', () => {
     const loose = Object.entries(packages).filter(
       ([path, { integrity = '', resolved, link }]) =>
@@ -51,7 +51,8 @@ describe('package-lock.json', () => {
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
-  // Stops: code that runs while somebody installs. Each such package is named in package.json, let in or not.
+  // Prevents code execution during installation. Each package with an install script is listed in package.json as
+  // allowed or denied.
   it('has no install script outside the allow-list', () => {
     const names = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -72,7 +73,7 @@ describe('package-lock.json', () => {
     expect(jest.properties).toContainEqual({ name: 'cdx:npm:package:development', value: 'true' });
   });
 
-  // Stops: a server with a thousand development packages, and a start that needs one of them.
+  // Prevents development packages in production, and a start that needs one of them.
   it('lists everything that builds and runs the service as a dependency', () => {
     expect(existsSync(join(import.meta.dirname, '../../.npmrc'))).toBe(false);
     const root = join(import.meta.dirname, '../..');

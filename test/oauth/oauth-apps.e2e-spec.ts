@@ -97,7 +97,7 @@ describe('changing an app', () => {
     await expect(apps.rotateSecret(app.id, 0)).rejects.toThrow(UserError);
   });
 
-  // D11. Stops: an app that goes on with a scope it has lost until its token ends.
+  // D11. Prevents an app from using a removed scope until its token expires.
   it('removes scopes from active and future tokens immediately', async () => {
     const [app, account] = [await aClient(service), await anAccount(service)];
     const tokens = await someTokens(service, app, account, { scope: 'openid generate usage:read' });
@@ -142,7 +142,7 @@ describe('verification of an app', () => {
   };
   const isVerified = async ({ id }: { id: string }) => (await apps.find(id))!.isVerified;
 
-  // Stops: an app that is verified as one thing and then becomes another.
+  // Prevents a verified app from changing its identity.
   it.each<[string, OAuthClientChanges]>([
     ['a new name', { name: 'Something else' }],
     ['a new redirect URI', { redirectUris: [CALLBACK, 'https://elsewhere.example/'] }],
@@ -181,7 +181,7 @@ describe('verification of an app', () => {
     expect(await isVerified(app)).toBe(false);
   });
 
-  // Stops: an app that is mistaken for a verified one.
+  // Prevents an app from being mistaken for a verified one.
   it('protects the name against look-alikes of other developers', async () => {
     const app = await verified({ name: 'Northwind Editor' });
     const other = await aClient(service, { name: 'Another app' });
@@ -208,7 +208,7 @@ describe('verification of an app', () => {
 });
 
 describe("a developer's name", () => {
-  // Stops: a consent page that says "an app by Copydesk".
+  // Prevents a consent page that says "an app by Copydesk".
   it.each(['Copydesk', 'C0PYDESK', 'Сорydеsk Support', 'Ada\u202E'])('cannot be %j', async (name) => {
     const developer = await Person.signIn(service);
     const { email } = developer.account;

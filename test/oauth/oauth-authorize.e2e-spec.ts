@@ -44,7 +44,7 @@ function errorAt(location: string | null): Record<string, string> {
 }
 
 describe('GET /oauth/authorize: redirect URIs', () => {
-  // A1, A2, I8. Stops: a code sent to somebody else's address.
+  // A1, A2, I8. Prevents sending a code to an attacker's URI.
   it.each([
     'https://evil.example/callback',
     `${CALLBACK}/`,
@@ -96,7 +96,7 @@ describe('GET /oauth/authorize: redirect URIs', () => {
 });
 
 describe('GET /oauth/authorize: rejected requests', () => {
-  // A6, A7, A8. Stops: codes that whoever intercepts them can redeem.
+  // A6, A7, A8. Prevents redemption of intercepted codes.
   it.each([
     ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
     ['the method plain', { code_challenge_method: 'plain' }],
@@ -279,7 +279,7 @@ describe('authorization pages', () => {
     }
   });
 
-  // A21. Stops: an app whose name runs in the pages of those it asks.
+  // A21. Prevents XSS on the consent page by an app's name.
   it('escape values of apps and requests', async () => {
     const hostile = await aClient(service, { name: '<img src=x onerror=alert(1)>"\'' });
     const browser = new Browser(service.url);
@@ -290,7 +290,7 @@ describe('authorization pages', () => {
     for (const { html } of [signInPage, consentPage, errorPage]) expect(html).not.toMatch(/<script|<img|<b>/);
   });
 
-  // A22. Stops: links that lead to whatever host the caller names.
+  // A22. Prevents links to a host from the request.
   it('use the configured host, whatever Host the client sends', async () => {
     const headers = {
       host: 'evil.example',

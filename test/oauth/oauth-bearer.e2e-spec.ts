@@ -42,7 +42,7 @@ describe('an access token', () => {
     expectRateLimitHeaders(answer.headers);
   });
 
-  // B2. Stops: tokens that end up in logs and histories.
+  // B2. Prevents tokens in logs and browser histories.
   it('is ignored in the query and in forms', async () => {
     const { access_token } = tokens;
     expect((await call(service.url, 'GET', `/v1/me?access_token=${access_token}`)).status).toBe(401);
@@ -67,7 +67,7 @@ describe('an access token', () => {
     );
   });
 
-  // Stops: apps that ask people for every scope because nothing says which one a call needs.
+  // Prevents apps from requesting every scope because the required one is unknown.
   it.each([
     ['POST', '/v1/generate', 'generate'],
     ['POST', '/v1/refine', 'refine'],
@@ -117,14 +117,14 @@ describe('an access token', () => {
     expect(queries.filter((sql) => !sql.trimStart().startsWith('INSERT'))).toEqual([]);
   });
 
-  // B5. Stops: something that is shown more freely than a token being used as one.
+  // B5. Prevents the use of less protected values as tokens.
   it('cannot be replaced by an ID token, a code, a refresh token or a secret', async () => {
     const { code } = await aCode(service, client, account);
     for (const other of [tokens.id_token!, code, tokens.refresh_token, client.secret!, client.id])
       expect((await me(other)).status).toBe(401);
   });
 
-  // B6 (RFC 9700 section 4.10.2). Stops: a token that was issued for another service.
+  // B6 (RFC 9700 section 4.10.2). Prevents the use of tokens that were issued for another service.
   it('for another audience is rejected', async () => {
     const other = await someTokens(service, client, account);
     await service.database.query(

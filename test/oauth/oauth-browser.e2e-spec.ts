@@ -52,7 +52,7 @@ inChromium('in Chromium', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  // I9. Stops: a policy that is right on paper and keeps the browser from ever reaching the app.
+  // I9. Prevents a policy that blocks the redirect to the app in real browsers.
   it.each([
     ['with scripts', { javaScriptEnabled: true }],
     ['without scripts', { javaScriptEnabled: false }],

@@ -62,7 +62,7 @@ describe('openid-client', () => {
       idTokenExpected: true,
     };
     const tokens = await openid.authorizationCodeGrant(config, back, checks);
-    // Stops: an app that takes an address for proven and lets in whoever typed it here.
+    // Prevents apps from trusting an unverified email address.
     expect(tokens.claims()).toMatchObject({
       sub: account.id,
       name: account.name,

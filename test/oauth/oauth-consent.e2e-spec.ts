@@ -67,7 +67,7 @@ describe('the consent page', () => {
     expect(await grants(account.id)).toEqual([]);
   });
 
-  // I2. Stops: another site that clicks "Allow" for somebody.
+  // I2. Prevents clickjacking and CSRF of the "Allow" button.
   it.each([
     ['no token', { csrf: '' }, {}],
     ['a foreign origin', {}, { origin: 'https://evil.example' }],
@@ -93,7 +93,7 @@ describe('the consent page', () => {
     expect((await browser.submit(page, {})).status).toBe(400);
   });
 
-  // I1. Stops: somebody led into finishing what another began.
+  // I1. Prevents a user from completing an authorization that an attacker started.
   it('is bound to the browser that opened it', async () => {
     const { page } = await atConsent();
     const stranger = new Browser(service.url);
@@ -134,7 +134,7 @@ describe('an app that changes while its consent page is open', () => {
     return [body.scope, refreshed.body.scope];
   }
 
-  // Stops: a developer who adds scopes between the moment a person reads the page and the moment they allow it.
+  // Prevents a developer from adding scopes while the consent page is open.
   it.each([
     ['confidential', {}],
     ['public', { isPublic: true }],
@@ -174,7 +174,7 @@ describe('an app that changes while its consent page is open', () => {
     expect(await scopesOfTokens(answered, attempt.verifier)).toEqual(['generate', 'generate']);
   });
 
-  // Stops: a page that names one app, answered for another.
+  // Prevents consent for an app other than the one shown.
   it.each<[string, () => Promise<unknown>, string]>([
     ['the name', () => change({ name: 'Renamed app' }), 'Renamed app'],
     ['the verification', () => change({ name: `Verified ${client.id}`, isVerified: true }), 'badge good'],
@@ -200,7 +200,7 @@ describe('an app that changes while its consent page is open', () => {
     expect(url.searchParams.get('code')).toBeTruthy();
   });
 
-  // Stops: a code that is sent to an address its developer has withdrawn.
+  // Prevents sending a code to a redirect URI that was removed.
   it.each(['approve', 'deny'])(
     'is not redirected (%s) to a redirect URI that was removed',
     async (decision) => {
@@ -229,7 +229,7 @@ describe('allowing an app when the password was entered long ago', () => {
     return { browser, attempt, asked };
   }
 
-  // Stops: a stolen session that connects an app of its own, whose grant outlives the session by a year.
+  // Prevents a stolen session from authorizing an app whose grant outlives the session by a year.
   it('requires the password first, and grants nothing without it', async () => {
     const { browser, attempt, asked } = await atPassword();
     expect(await grants(account.id)).toEqual([]);
@@ -244,7 +244,7 @@ describe('allowing an app when the password was entered long ago', () => {
     expect((await browser.submit(more, { decision: 'approve' })).url.searchParams.get('code')).toBeTruthy();
   });
 
-  // Stops: a developer who changes the app while its user types the password.
+  // Prevents a developer from changing the app while its user enters the password.
   it('grants what the consent page showed, and shows it again if it has changed', async () => {
     const { browser, attempt, asked } = await atPassword();
     const apps = service.app.get(OAuthClientsService);
@@ -340,7 +340,7 @@ describe('repeated consent (I7)', () => {
     }
   });
 
-  // Stops: a session that was opened while the clock ran ahead, and counts as recent until the clock has caught up.
+  // Prevents a session that was opened while the clock was ahead from counting as recent until the clock has caught up.
   it('requires the password when the last sign-in is in the future', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
@@ -352,7 +352,7 @@ describe('repeated consent (I7)', () => {
     expect((await browser.open(answer.headers.get('location')!)).html).toContain('name="password"');
   });
 
-  // Stops: a sign-in of the same second, before the request came, that passes for the one that was asked for.
+  // Prevents a sign-in that precedes the request by less than a second from satisfying it.
   it('requires the password again right after signing in', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
@@ -400,7 +400,7 @@ describe('an app that requires a new password entry', () => {
   };
   const nowSeconds = () => Math.floor(service.clock.now() / 1000);
 
-  // Stops: a stolen session that passes for its owner where an app asks for more certainty.
+  // Prevents a stolen session from satisfying an app's request for a new sign-in.
   it.each([{ prompt: 'login', max_age: '86400' }, { max_age: '300' }, { max_age: '0' }])(
     'gets it and the correct auth_time by %j',
     async (wish) => {
@@ -455,7 +455,7 @@ describe('an app that requires a new password entry', () => {
     expect(asksForPassword(asked)).toBe(true);
   });
 
-  // Stops: a sign-in made while a clock was ahead, which is recent for every app until the clock has caught up.
+  // Prevents a sign-in dated in the future from counting as recent until the clock has caught up.
   it('does not accept a sign-in in the future', async () => {
     const browser = await anHourAfterConsent();
     await setSignIn(browser, 86_400);
@@ -467,7 +467,7 @@ describe('an app that requires a new password entry', () => {
     expect(url.searchParams.get('error')).toBe('login_required');
   });
 
-  // Stops: getting past the password by changing the account while the page asks for it.
+  // Prevents bypassing the password by switching accounts while the page requires it.
   it('gets it from another account that signs in meanwhile', async () => {
     const browser = await anHourAfterConsent();
     const asked = await browser.open(anAttempt(service, client, { ...OPENID, prompt: 'login' }).url);
@@ -486,7 +486,7 @@ describe('an app that requires a new password entry', () => {
 });
 
 describe('the signed-in account', () => {
-  // I5. Stops: tokens for whoever used this browser before.
+  // I5. Prevents tokens for the browser's previous user.
   it('issues codes for the current account, never for the previous one', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });

@@ -93,7 +93,7 @@ describe('GET /oauth/logout', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  // Stops: another site that signs somebody out.
+  // Prevents logout CSRF.
   it("rejects a confirmation without the page's token or from another browser", async () => {
     const page = await browser.open(logoutUrl());
     const forged = await confirm(page, { logout: 'yes', xsrf: 'x' });
@@ -104,7 +104,7 @@ describe('GET /oauth/logout', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  // Stops: a sign-out that nobody confirmed, where the authorization server's own session has ended before.
+  // Prevents an unconfirmed sign-out after the authorization server's session has ended.
   it('asks for confirmation even if only the dashboard has a session', async () => {
     browser.forget('copydesk_as');
     const page = await browser.open(logoutUrl());

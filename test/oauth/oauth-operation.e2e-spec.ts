@@ -91,9 +91,9 @@ describe('cleanup', () => {
 });
 
 describe('expired rows', () => {
-  // O2. Stops: look-ups by an index on which the planner expects next to nothing, and finds everything that lives.
+  // O2. Prevents lookups by an index that the planner expects to be selective but that matches all valid rows.
   it('do not slow down lookups of valid tokens, whatever their number', async () => {
-    // What expired belongs to a grant that lives.
+    // The expired rows belong to a valid grant.
     await someTokens(service, client, account);
     await service.database.query(`
       INSERT INTO oauth_artifacts (kind, id_hash, expires_at, payload)

@@ -34,7 +34,7 @@ const later = (seconds: number) =>
 const REFUSED = { status: 400, body: { error: 'invalid_grant' } };
 
 describe('POST /oauth/token with a refresh token', () => {
-  // R1. Stops: a refresh token that was stolen; whoever comes second, thief or owner, ends it for both.
+  // R1. Prevents the use of a stolen refresh token: the second use, by thief or owner, revokes it for both.
   it.each([
     ['public', { isPublic: true }],
     ['confidential', {}],
@@ -50,7 +50,7 @@ describe('POST /oauth/token with a refresh token', () => {
     expect(await isAlive(next.access_token)).toBe(false);
   });
 
-  // Stops: a person who has to sign in again because one answer was lost on its way.
+  // Prevents a new sign-in because of one lost response.
   it.each([
     ['public', { isPublic: true }],
     ['confidential', {}],
@@ -72,7 +72,7 @@ describe('POST /oauth/token with a refresh token', () => {
     },
   );
 
-  // Stops: a thief who refreshes first and lives on beside the owner.
+  // Prevents a thief who refreshes first from keeping access beside the owner.
   it('revokes the family immediately when a token is reused after its successor was used', async () => {
     const first = await someTokens(service, client, account);
     const { body: next } = await refresh(service, client, first.refresh_token);
@@ -127,7 +127,7 @@ describe('POST /oauth/token with a refresh token', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  // R2. Stops: a family that splits in two because both halves were refreshed at once.
+  // R2. Prevents two token families from concurrent refreshes.
   it('returns one refresh token for 20 parallel refreshes in two processes, and the family stays valid', async () => {
     let { refresh_token: token } = await someTokens(service, client, account);
     for (let round = 0; round < repetitions(50); round += 1) {
@@ -149,7 +149,7 @@ describe('POST /oauth/token with a refresh token', () => {
     expect(row).toEqual({ count: 1 });
   });
 
-  // Stops: a second family that begins where the repeat of one token races the use of its successor.
+  // Prevents a second token family when the repeat of a token races the use of its successor.
   it('leaves at most one valid refresh token when a repeat races the use of the successor', async () => {
     for (let round = 0; round < repetitions(50); round += 1) {
       const first = await someTokens(service, client, account);
@@ -168,7 +168,7 @@ describe('POST /oauth/token with a refresh token', () => {
     }
   });
 
-  // R3. Stops: a token that slips out while its grant is being revoked.
+  // R3. Prevents issuing a token while its grant is being revoked.
   it('leaves no valid token when a refresh races a revocation', async () => {
     for (let round = 0; round < repetitions(100); round += 1) {
       const tokens = await someTokens(service, client, account);
@@ -186,7 +186,7 @@ describe('POST /oauth/token with a refresh token', () => {
     }
   });
 
-  // Stops: two that wait for each other, and a token that is written while all of an account's end.
+  // Prevents deadlocks, and tokens issued while all grants of an account are revoked.
   it('leaves no valid token when many refreshes race the revocation of all grants', async () => {
     for (let round = 0; round < repetitions(10); round += 1) {
       const owner = await anAccount(service);
@@ -209,7 +209,7 @@ describe('POST /oauth/token with a refresh token', () => {
     }
   });
 
-  // R4. Stops: an app that widens by itself what a person granted.
+  // R4. Prevents an app from extending the granted scopes.
   it('rejects a wider scope, and a narrower one does not reduce the next', async () => {
     const scope = 'generate templates:read';
     const tokens = await someTokens(service, client, account, { scope });

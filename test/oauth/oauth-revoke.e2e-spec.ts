@@ -59,7 +59,7 @@ describe('POST /oauth/revoke', () => {
     expect((await refresh(service, client, tokens.refresh_token)).status).toBe(400);
   });
 
-  // V3. Stops: an app that ends the access of another.
+  // V3. Prevents an app from revoking another app's tokens.
   it("does not revoke another app's token, and reports an error to a confidential app", async () => {
     const tokens = await someTokens(service, client, account);
     const other = await aClient(service);
@@ -87,7 +87,7 @@ describe('POST /oauth/revoke', () => {
     }
   });
 
-  // K2, for tokens. Stops: a revoked token that lives on where the news of it got lost.
+  // K2, for tokens. Prevents the use of a revoked token in a process that missed the notification.
   it('ends access in other processes even while their notification link is broken', async () => {
     const tokens = await someTokens(service, client, account);
     expect(await isAlive(tokens.access_token, second)).toBe(true);
@@ -102,7 +102,7 @@ describe('POST /oauth/revoke', () => {
     );
   });
 
-  // K3, for tokens, grants and apps. Stops: a link that died without a word, on which no news will ever come.
+  // K3, for tokens, grants and apps. Prevents a silently broken notification link from delaying revocations.
   it('ends access within 3 s in all processes when a notification link goes silent', async () => {
     const proxy = await startTcpProxy(Number(new URL(service.database.url).port));
     const url = throughProxy(service.database.url, proxy);
@@ -215,7 +215,7 @@ describe('introspection with a suspended', () => {
       ],
     ];
 
-  // Stops: a resource server that goes on serving an app because introspection vouches for its token.
+  // Prevents resource servers from serving a suspended app because introspection reports its token as active.
   it.each(suspensions)('%s reports no token as active until it is resumed', async (_what, suspend) => {
     const [app, owner] = [await aClient(service), await anAccount(service)];
     const tokens = await someTokens(service, app, owner);
@@ -295,7 +295,7 @@ describe('authorization server metadata', () => {
       resource: `${service.url}/v1`,
       authorization_servers: [service.url],
       bearer_methods_supported: ['header'],
-      // Stops: apps that ask people for all that is listed, deleting their history included.
+      // Prevents apps from requesting every listed scope, including deletion of the history.
       scopes_supported: ['generate', 'refine', 'templates:read'],
     });
   });

@@ -58,7 +58,7 @@ describe('POST /oauth/token with a code', () => {
     expect(answer.status).toBe(200);
   });
 
-  // T1. Stops: a code that was intercepted and is played back after its owner's exchange.
+  // T1. Prevents replay of an intercepted code.
   it('rejects a used code and revokes the tokens issued for it', async () => {
     const { code, verifier } = await aCode(service, client, account);
     const { body: tokens } = await exchange(service, client, code, verifier);
@@ -70,7 +70,7 @@ describe('POST /oauth/token with a code', () => {
     expect((await post(service, '/oauth/token', client, refreshed)).body.error).toBe('invalid_grant');
   });
 
-  // T2. Stops: a code redeemed many times at once, before any of the redemptions is noted.
+  // T2. Prevents concurrent redemptions of one code.
   it(`lets exactly one of 20 parallel exchanges succeed, over two processes`, async () => {
     for (let round = 0; round < repetitions(50); round += 1) {
       const { code, verifier } = await aCode(service, client, account);
@@ -84,7 +84,7 @@ describe('POST /oauth/token with a code', () => {
     }
   });
 
-  // Stops: somebody whose sign-in, consent and code land in different processes, and fail there.
+  // Prevents failures if sign-in, consent and code are handled by different processes.
   it('exchanges a code whose request, sign-in and consent were handled by different processes', async () => {
     class BalancedBrowser extends Browser {
       private turn = 0;
@@ -104,7 +104,7 @@ describe('POST /oauth/token with a code', () => {
     }
   });
 
-  // T3. Stops: an app that got hold of another app's code.
+  // T3. Prevents an app from redeeming another app's code.
   it("rejects another app's code", async () => {
     const { code, verifier } = await aCode(service, client, account);
     const other = await aClient(service);
@@ -127,7 +127,7 @@ describe('POST /oauth/token with a code', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  // T5. Stops: a code stolen on its way back to the app.
+  // T5. Prevents redemption of a code stolen during the redirect.
   it.each([
     ['wrong', 'w'.repeat(43)],
     ['too short', 'short'],
@@ -145,7 +145,7 @@ describe('POST /oauth/token with a code', () => {
     expect((await post(service, '/oauth/token', client, fields)).body.error).toBe('invalid_grant');
   });
 
-  // T6 (RFC 9700 section 4.8.2). Stops: PKCE talked away on the way to us, and the app believing in it.
+  // T6 (RFC 9700 section 4.8.2). Prevents a PKCE downgrade.
   it('rejects a verifier if no challenge was stored', async () => {
     const { code, verifier } = await aCode(service, client, account);
     await service.database.query(
@@ -192,7 +192,7 @@ describe('POST /oauth/token: client authentication', () => {
   });
   const bySecret = (secret: string) => post(service, '/oauth/token', { id: client.id, secret }, fields);
 
-  // T8. Stops: an app impersonated by whoever knows its public id.
+  // T8. Prevents impersonating an app by its public id.
   it('rejects an app without its secret', async () => {
     const answer = await post(service, '/oauth/token', { id: client.id, secret: null }, fields);
     expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });

@@ -64,7 +64,7 @@ describe('GET /oauth/userinfo', () => {
     });
   });
 
-  // Stops: one app's server that uses up the limit of its address for all its users.
+  // Prevents an app's server from exhausting the limit of its address for all its users.
   it('counts as a request of the token’s account, and a bad token against the address', async () => {
     const own = await anAccount(service);
     const { access_token } = await someTokens(service, client, own, { scope: ALL });

@@ -39,7 +39,7 @@ function create(option: string, uri: string) {
 }
 
 describe('a post-logout redirect URI that is not a valid redirect URI', () => {
-  // Stops: a sign-out that leads to a script, to plain http or to an address that somebody else can answer.
+  // Prevents a sign-out redirect to a script, to plain http or to an address that others can control.
   it.each(IN_FORMS)('%s is rejected by the dashboard, as a redirect URI is', async (uri, problem) => {
     const known = await aClient(service, { accountId: developer.account.id });
     for (const path of ['/developer/apps', `/developer/apps/${known.id}`]) {

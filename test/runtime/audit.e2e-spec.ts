@@ -31,7 +31,7 @@ beforeAll(async () => {
   service = await startOAuthApp({ LOG_LEVEL: 'error' });
 });
 afterAll(() => service.close());
-// Each test has a log of its own, and nobody who was made to wait before.
+// Each test starts with an empty log and without sign-in delays.
 beforeEach(() =>
   service.database.query(`
     ALTER TABLE audit_events DISABLE TRIGGER ALL;
@@ -151,7 +151,7 @@ describe('the audit log', () => {
     expect(await throttled()).toHaveLength(2);
   });
 
-  // K13. The owner of a key hears of it when somebody has it who should not.
+  // K13. The owner of a key learns about its use by others.
   it('records a key used from a disallowed address once, not at every attempt', async () => {
     const { apiKey, secret } = await aKey(service, { allowedCidrs: ['10.0.0.0/8'], name: 'from the office' });
     for (let count = 0; count < 3; count += 1)
@@ -170,7 +170,7 @@ describe('the audit log', () => {
     expect(await verify()).toMatchObject({ ok: true });
   });
 
-  // Stops: a change that nobody can be asked about, and an event of a change that never was.
+  // Prevents changes without an event, and events without a change.
   it('contains an event if and only if its change is committed', async () => {
     const account = await anAccount(service);
     const dataSource = service.app.get(AccountsService)['accounts'].manager;
@@ -245,7 +245,8 @@ describe('an event outside the chain', () => {
     await service.database.query('ALTER TABLE audit_events ENABLE TRIGGER USER');
   };
 
-  // Stops: a planted event that is shown as genuine and, once the chain gets there, stops every audited change.
+  // Prevents forged events from being shown, and from blocking every audited change when the chain reaches their
+  // number.
   it.each([2, 3, 1_000, 0, -1])('is rejected by the database as number %i', async (seq) => {
     await anAccount(service);
     await expect(copyTo(seq)).rejects.toThrow(/head of the audit log|duplicate key/);
@@ -293,7 +294,7 @@ describe('the command line', () => {
     ]);
   });
 
-  // Stops: an owner of the database who cuts the end of the log and the head with it.
+  // Prevents the database's owner from truncating the log together with its head.
   it('fails for a log that lacks a head noted earlier', async () => {
     for (let count = 0; count < 4; count += 1) await anAccount(service);
     const all = await events();

@@ -65,7 +65,7 @@ describe('BatchWriter', () => {
     expect(written.toSorted((a, b) => a - b)).toEqual(rows.filter((row) => row !== 13));
   });
 
-  // Stops: one row in a deadlock, by which everybody else's rows fail as if the database were away.
+  // Prevents one deadlocked row from failing all other rows as if the database were unavailable.
   it('writes the other rows when a row is rolled back repeatedly', async () => {
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     const writer = new BatchWriter(async (rows: number[]) => {
@@ -125,7 +125,7 @@ describe('BatchWriter', () => {
     expect(statements).toBe(3);
   });
 
-  // Stops: many locked accounts in one batch, for each of which all others would wait in full.
+  // Prevents a batch from waiting the full time for each of many locked accounts.
   it('waits for locks fully once, and briefly for each further group', async () => {
     const lockTimeout = Object.assign(new Error('canceling statement due to lock timeout'), {
       code: '55P03',
@@ -145,7 +145,7 @@ describe('BatchWriter', () => {
     expect(waits.slice(0, 7)).toEqual([250, 20, 20, 20, 20, 20, 20]);
   });
 
-  // Stops: a row that is never written because each transaction before it holds the lock for more than 20 ms.
+  // Prevents a row from never being written because earlier transactions each hold the lock for more than 20 ms.
   it('waits for the locks of a single group for longer with each retry', async () => {
     const waits: number[] = [];
     const write = async (rows: number[], lockWaitMs: number) => {

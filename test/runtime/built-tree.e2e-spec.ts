@@ -83,7 +83,7 @@ afterAll(deleteFolders);
         key: service.key,
         body: { content: 'Its free and definately worth a read.', instructions: 'fix grammar and spelling' },
       });
-      // Without its checker the engine would mend less, and warn.
+      // Without its checker, the engine would correct less and warn.
       expect(refined.body.data).toMatchObject({
         content: "It's free and definitely worth a read.",
         warnings: [],

@@ -124,7 +124,7 @@ describe('the command line beside a running service', () => {
     expect(stderr).toContain(reason);
   });
 
-  // M2. Stops: a rotation after which apps refuse everybody who is signed in.
+  // M2. Prevents a rotation after which apps reject all existing ID tokens.
   it('rotates the keys of ID tokens: the service signs with the new one, and the old one still verifies', async () => {
     const at = { url: `http://localhost:${service.port}` };
     const app = { id: shop.client_id, secret: shop.client_secret, redirectUri: CALLBACK };

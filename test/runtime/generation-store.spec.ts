@@ -28,7 +28,7 @@ async function anAccountId(): Promise<string> {
   return rows[0]!.id;
 }
 
-/** A key of an account that somebody has claimed and not finished. */
+/** A claimed key of an account without a result. */
 async function aClaim(accountId: string) {
   const claim = { key: randomUUID(), token: randomUUID() };
   await database.query(

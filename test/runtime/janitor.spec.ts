@@ -63,7 +63,7 @@ describe('Janitor', () => {
     await elsewhere.end();
   });
 
-  // Stops: a connection that breaks between two statements, and ends the whole process.
+  // Prevents a connection that fails between two statements from ending the process.
   it('continues after a broken connection', async () => {
     let isBroken = true;
     service.app.get(Janitor).register('a slow one', async (client) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { KeyWatch } from '../../src/generation/key-watch.js';
 
-/** A look that ends when it is told to. */
+/** A poll whose end the test controls. */
 function makeWatch() {
   const looks: { key: string; end: (seen: string) => void }[] = [];
   const heard: (() => void)[] = [];

@@ -178,7 +178,7 @@ describe('PostgresRateLimitStorage', () => {
     for (const [window, count] of asked) expect(admitted.get(window)).toBe(Math.min(50, count));
   });
 
-  // Stops: a second allowance for whoever read the time before the last window's end and waited beyond it.
+  // Prevents exceeding the limit with a request that read the time before the end of a window and waited past it.
   it('counts in the window in which a request is decided, not in the one in which it arrived', async () => {
     const account = aBucket();
     await aStorage({ windowSeconds: 1 }).storage.hit([account]);
@@ -224,7 +224,7 @@ describe('PostgresRateLimitStorage', () => {
     expect((await aStorage().storage.hit([account])).isAdmitted).toBe(false);
   });
 
-  // Stops: a stall of this process that makes the server's clock look late, and callers wait for nothing.
+  // Prevents a stall of this process from making the server's clock look late, so that clients wait needlessly.
   it('queries again at the announced reset, even if the response that filled the bucket was late', async () => {
     const clock = new StandingClock();
     const { pool, storage } = aStorage({ clock });

@@ -24,7 +24,7 @@ describe('RequestLogSampler', () => {
     expect(taken(sample, 5, () => 'a key', false, MINUTE_MS)).toBe(3);
   });
 
-  // Stops: a flood of made-up keys from many addresses that hides what owners want to know.
+  // Prevents a flood of unknown keys from many addresses from displacing the owners' records.
   it('reserves room for owners, however many unauthenticated requests arrive', () => {
     const sample = aSample();
     expect(taken(sample, 1_000, (n) => `address ${n}`, true)).toBe(4);

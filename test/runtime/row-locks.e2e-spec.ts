@@ -34,7 +34,7 @@ describe('a row that another transaction keeps locked', () => {
       const owner: KeyOwner = [id, '', randomUUID()];
       return claims.claim(owner, Buffer.alloc(32), randomUUID());
     };
-    // A claim refers to its account: the insert waits for whoever is changing that.
+    // A claim refers to its account: the insert waits for transactions that change it.
     await blocker.query('BEGIN');
     await blocker.query('SELECT FROM accounts WHERE id = $1 FOR UPDATE', [slow.id]);
     let isSettled = false;

@@ -158,7 +158,7 @@ describe('rotating SECRET_KEY', () => {
     await database.query('DELETE FROM api_keys WHERE id = $1', [apiKey.id]);
   });
 
-  // Stops: a slip of the hand at a restart that makes every key void, or hides that it has.
+  // Prevents a configuration mistake at a restart from silently invalidating every key.
   it.each([
     ['lacks a key that data is encrypted with', () => [K1], /SECRET_KEY lacks the key k[23],.*Put it back/],
     ['has other bytes under a known id', () => [K3.replace('CQkJ', 'CQkK')], /SECRET_KEY: k3 is not the key/],

@@ -207,7 +207,7 @@ async function dump(): Promise<string> {
     .join('\n');
 }
 
-// Stops: a copy of the database, a log or an error report that opens accounts.
+// Prevents access to accounts with a copy of the database, a log or an error report.
 describe('after a run that used every kind of secret', () => {
   it('a dump of every table contains none of them', async () => {
     const text = await dump();

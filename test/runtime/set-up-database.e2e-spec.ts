@@ -46,7 +46,7 @@ describe('a start on the server of DATABASE_URL', () => {
     expect(services.filter((service) => service.stdout() !== '')).toHaveLength(1);
   });
 
-  // Stops: secrets that a container platform keeps in its logs for everybody who may read those.
+  // Prevents secrets in the logs of a container platform.
   it('writes the first secrets to a private file if stdout is not a terminal', async () => {
     const database = await makeEmptyDatabase();
     const dataDir = join(freshFolder(), 'data');
@@ -143,7 +143,7 @@ describe('a start without its database', () => {
     ];
     const startedAt = performance.now();
     const reasons = await Promise.all(cases.map(([url]) => explainStartFailure(withDatabase(url))));
-    // Ten seconds where nobody answers, and five for the rest of a start; ten times as long on a busy machine.
+    // Ten seconds without a response, and five for the rest of a start; ten times as long on a busy machine.
     expect(performance.now() - startedAt).toBeLessThan(process.env.COPYDESK_TEST_LONG ? 15_000 : 100_000);
     for (const [index, reason] of reasons.entries()) {
       expect(reason).toMatch(cases[index]![1]);

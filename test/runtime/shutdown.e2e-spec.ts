@@ -71,7 +71,7 @@ const ASKED: readonly Expected[] = [
   ['POST', '/oauth/token', 400],
 ];
 
-/** Asks on one kept connection, one request after the other, until it is told that the connection ends. */
+/** Sends requests one after another on one keep-alive connection until the service announces its end. */
 async function askUntilToldToGo([method, path, status]: Expected): Promise<Seen> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {

@@ -210,3 +210,10 @@ describe('a text without clichés', () => {
     ],
   ]);
 });
+
+describe('a correction after an emoji', () => {
+  readsAs([
+    ['fix the spelling', 'Yes. 🎊 Our new collecton is here!', 'Yes. 🎊 Our new collection is here!'],
+    ['fix the spelling', 'We 👩‍🔧 ship a collecton daily.', 'We 👩‍🔧 ship a collection daily.'],
+  ]);
+});

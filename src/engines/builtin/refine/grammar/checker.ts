@@ -1,7 +1,6 @@
 import type { Lint, LocalLinter, Suggestion } from 'harper.js';
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { offsetsByCodePoint } from '../text/code-points.js';
 import { protectedSpans } from '../text/protect.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { isKnownWord, pickSpelling } from './spelling.js';
@@ -85,9 +84,8 @@ async function correctOnce(
   onUnknown: (word: string) => void = () => {},
 ): Promise<string> {
   const lints = await linter.lint(text, { language: 'plaintext' });
-  const offsets = offsetsByCodePoint(text);
   const shielded = protectedSpans(text);
-  const found = lints.map((lint) => ({ lint, ...rangeOf(lint, offsets) })).sort((a, b) => b.start - a.start);
+  const found = lints.map((lint) => ({ lint, ...rangeOf(lint) })).sort((a, b) => b.start - a.start);
   let corrected = text;
   let from = Infinity;
   for (const { lint, start, end } of found) {
@@ -141,9 +139,9 @@ function applied(suggestion: Suggestion, wrong: string): string {
   return kind === 2 ? wrong + suggestion.get_replacement_text() : suggestion.get_replacement_text();
 }
 
-function rangeOf(lint: Lint, offsets: Uint32Array): { start: number; end: number } {
+function rangeOf(lint: Lint): { start: number; end: number } {
   const span = lint.span();
-  const range = { start: offsets[span.start] ?? 0, end: offsets[span.end] ?? 0 };
+  const { start, end } = span;
   span.free();
-  return range;
+  return { start, end };
 }

@@ -61,11 +61,26 @@ const COUNTED =
   'year|month|week|day|hour|minute|reason|customer|person|child|company|problem|question|product|user|email|mistake|option|step|city|country|meeting|page|book|car|student|item|point|idea|example|friend|piece|room|seat|guest|ticket|chair|table|box|bottle|photo|picture|file|employee|colleague|brother|sister|kilometre|kilometer|mile|dollar|order|shop|member|language|project|document|copy|invoice|apple|egg|cup|door|window|house|street|thing|word|class|course|lesson|team|job|package|parcel';
 const SPAN = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|many|several|a few) (?:years|months|weeks|days|hours)\b`;
 
+/**
+ * One rule a line: flags, pattern, ` => `, what to write, and `<` where it ends, as a blank may end it.
+ */
+function readRules(lines: string): Row[] {
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [left = '', right = ''] = line.split(' => ');
+      return [rule(left.slice(5), left.slice(0, 4).trim()), right.slice(0, -1)];
+    });
+}
+
 const ROWS: readonly Row[] = [
   // apostrophes in the wrong place
-  [rule(String.raw`\bwer['’]e\b`), "we're"],
-  [rule(String.raw`\b(do|does|did|is|are|was|were|have|has|had|would|should|could)['’]nt\b`), "$1n't"],
-  [rule(String.raw`(?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b`, 'giu'), '$1s'],
+  ...readRules(String.raw`
+gi   \bwer['’]e\b => we're<
+gi   \b(do|does|did|is|are|was|were|have|has|had|would|should|could)['’]nt\b => $1n't<
+giu  (?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b => $1s<
+`),
   [
     rule(String.raw`(?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b`, 'giu'),
     (_, subject = '', verb = '') => `${subject} ${/^(?:go|do)$/i.test(verb) ? `${verb}es` : `${verb}s`}`,
@@ -84,58 +99,24 @@ const ROWS: readonly Row[] = [
     (_, count = '', noun = '') => `${count} ${pluralOf(noun)}`,
   ],
   // your, its, their, whose
-  [rule(String.raw`\byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn)))`), "you're "],
-  [
-    rule(
-      String.raw`\byou['’]re (?=(?:own|team|company|email|order|account|business|website|customers|house|car|name|friend|friends|family|phone|time|help|support|work|job|life|question|questions|message|opinion|feedback|product|products|choice|idea|ideas)\b(?! (?:is|up)\b))`,
-    ),
-    'your ',
-  ],
-  [rule(String.raw`\bits (?=${AFTER_ITS})(?!the best of its)`, 'giu'), "it's "],
-  [
-    rule(
-      String.raw`\bit['’]s (?=(?:own|name|logo|price|size|color|colour|customers|employees|users|value|purpose|features?|design|products?|services?|website|history|location|quality|performance|impact|role|position|place|parents?|mother|engine|shape|headquarters|founder|name|title|content|mission|reputation|strengths?|weaknesses?|effects?|goals?|members|staff|ears|tail|legs|eyes)\b(?!-))`,
-    ),
-    'its ',
-  ],
-  [
-    rule(
-      String.raw`\btheir (?=(?:is|are|was|were|has been|have been|will be|would be|should be|must be|seems to be)\b)`,
-    ),
-    'there ',
-  ],
-  [
-    rule(
-      String.raw`\bthere (?=(?:own|house|homes?|car|cars|team|customers|products|money|jobs?|children|kids|parents|families|names?|website|clothes|lives|minds?|opinions?|friends|dog|business|company|employees|goals|needs)\b)`,
-    ),
-    'their ',
-  ],
-  [
-    rule(
-      String.raw`\bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job|jobs|children|kids|parents|website|lives|needs|goals)\b)`,
-    ),
-    'their ',
-  ],
-  [
-    rule(
-      String.raw`\b(?:their|there) (?=(?:going to|coming|doing|trying to|not (?:going|coming|sure|happy)|happy to|always late|very (?:happy|good|helpful)|looking for)\b)`,
-    ),
-    "they're ",
-  ],
-  [
-    rule(
-      String.raw`\bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b)`,
-    ),
-    'whose ',
-  ],
-  [
-    rule(String.raw`\bwhose (?=(?:going|coming|been|there|responsible for|in charge|not|the best)\b)`),
-    "who's ",
-  ],
+  ...readRules(String.raw`
+gi   \byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn))) => you're <
+gi   \byou['’]re (?=(?:own|team|company|email|order|account|business|website|customers|house|car|name|friend|friends|family|phone|time|help|support|work|job|life|question|questions|message|opinion|feedback|product|products|choice|idea|ideas)\b(?! (?:is|up)\b)) => your <
+giu  \bits (?=${AFTER_ITS})(?!the best of its) => it's <
+gi   \bit['’]s (?=(?:own|name|logo|price|size|color|colour|customers|employees|users|value|purpose|features?|design|products?|services?|website|history|location|quality|performance|impact|role|position|place|parents?|mother|engine|shape|headquarters|founder|name|title|content|mission|reputation|strengths?|weaknesses?|effects?|goals?|members|staff|ears|tail|legs|eyes)\b(?!-)) => its <
+gi   \btheir (?=(?:is|are|was|were|has been|have been|will be|would be|should be|must be|seems to be)\b) => there <
+gi   \bthere (?=(?:own|house|homes?|car|cars|team|customers|products|money|jobs?|children|kids|parents|families|names?|website|clothes|lives|minds?|opinions?|friends|dog|business|company|employees|goals|needs)\b) => their <
+gi   \bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job|jobs|children|kids|parents|website|lives|needs|goals)\b) => their <
+gi   \b(?:their|there) (?=(?:going to|coming|doing|trying to|not (?:going|coming|sure|happy)|happy to|always late|very (?:happy|good|helpful)|looking for)\b) => they're <
+gi   \bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b) => whose <
+gi   \bwhose (?=(?:going|coming|been|there|responsible for|in charge|not|the best)\b) => who's <
+`),
   // of for have
-  [rule(String.raw`\b(could|should|would|might|must|may) of\b(?! course)`), '$1 have'],
-  [rule(String.raw`\b(could|should|would|might|must)n['’]t of\b(?! course)`), "$1n't have"],
-  [rule(String.raw`\b(?:had|have) of (?=been|done|gone|known|seen|had)`), 'had '],
+  ...readRules(String.raw`
+gi   \b(could|should|would|might|must|may) of\b(?! course) => $1 have<
+gi   \b(could|should|would|might|must)n['’]t of\b(?! course) => $1n't have<
+gi   \b(?:had|have) of (?=been|done|gone|known|seen|had) => had <
+`),
   // participles and bases
   [
     rule(
@@ -157,13 +138,9 @@ const ROWS: readonly Row[] = [
     rule(String.raw`\b(did not|did never|didn['’]t|does not|doesn['’]t|do not|don['’]t) (${PASTS})\b`),
     (_, aux = '', past = '') => `${aux} ${base(past)}`,
   ],
-  [
-    rule(
-      String.raw`\b(did not|didn['’]t) (\p{L}{2,12}(?:[^aeiou\W]))ed\b(?<!(?:need|feed|seed|weed|exceed|proceed|succeed|heed|embed|bleed|breed|speed|shed|wed)\b)(?<=(?:want|start|work|look|call|ask|help|need|end|answer|happen|open|listen|visit|finish|watch|walk|talk|check|send|learn|expect|mention|contain|explain|return|order|deliver|offer|add|attend|respond|understand)ed)`,
-      'giu',
-    ),
-    '$1 $2',
-  ],
+  ...readRules(String.raw`
+giu  \b(did not|didn['’]t) (\p{L}{2,12}(?:[^aeiou\W]))ed\b(?<!(?:need|feed|seed|weed|exceed|proceed|succeed|heed|embed|bleed|breed|speed|shed|wed)\b)(?<=(?:want|start|work|look|call|ask|help|need|end|answer|happen|open|listen|visit|finish|watch|walk|talk|check|send|learn|expect|mention|contain|explain|return|order|deliver|offer|add|attend|respond|understand)ed) => $1 $2<
+`),
   [
     rule(String.raw`\b(did) (I|you|he|she|it|we|they) (${PASTS})\b(?= |\?)`),
     (_, aux = '', subject = '', past = '') => `${aux} ${subject} ${base(past)}`,
@@ -174,12 +151,9 @@ const ROWS: readonly Row[] = [
     ),
     (_, modal = '', past = '') => `${modal} ${base(past)}`,
   ],
-  [
-    rule(
-      String.raw`\b(can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call|read|bring|learn|check|write|tell|follow|ask|try|consider|wait|stay|know|find|keep|start|think|speak|choose|avoid|understand|know)\b`,
-    ),
-    '$1 $2',
-  ],
+  ...readRules(String.raw`
+gi   \b(can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call|read|bring|learn|check|write|tell|follow|ask|try|consider|wait|stay|know|find|keep|start|think|speak|choose|avoid|understand|know)\b => $1 $2<
+`),
   [
     rule(
       String.raw`\b(he|she|it) (can|will|should|must|could|would|may|might) (goes|has|does|makes|takes|gets|sees|uses|helps|sends|gives|comes|works|buys|pays|calls|needs|wants|likes|knows)\b`,
@@ -200,59 +174,20 @@ const ROWS: readonly Row[] = [
     (_, aux = '', subject = '', verb = '') =>
       `${aux} ${subject} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
   ],
-  [
-    rule(
-      String.raw`\b(used|use) to (went|going|was|had|did)\b(?<=\bI used to went|\bhe used to went|\bshe used to went|\bwe used to went|\bthey used to went)`,
-    ),
-    '$1 to go',
-  ],
-  [rule(String.raw`\bdid(n['’]t| not) used to\b`), 'did$1 use to'],
+  ...readRules(String.raw`
+gi   \b(used|use) to (went|going|was|had|did)\b(?<=\bI used to went|\bhe used to went|\bshe used to went|\bwe used to went|\bthey used to went) => $1 to go<
+gi   \bdid(n['’]t| not) used to\b => did$1 use to<
+`),
   // more of what people mix up
-  [
-    rule(
-      String.raw`(?<=^|[.!?]["'”’)]? |\n|\b(?:because|but|so|when|while) )(he|she|it|I) were\b(?! to\b)`,
-      'gm',
-    ),
-    '$1 was',
-  ],
-  [
-    rule(
-      String.raw`\bits (to|too) (late|early|much|many|expensive|hard|easy|difficult|big|small|far|long|cold|hot)\b`,
-    ),
-    "it's too $2",
-  ],
-  [
-    rule(
-      String.raw`\b(late|early|much|hard|easy|difficult|far|happy|ready|able|going|want|wants|need|needs|time|have|has) too (go|do|see|make|get|be|buy|come|take|have|ask|tell|help|know|find|work|say|send|call)\b`,
-    ),
-    '$1 to $2',
-  ],
-  [
-    rule(
-      String.raw`(?<=[.!?,;] |^|\b(?:and|but|because|so|that|think|know|sure) )its (leaking|working (?=fine|well|again|now)|raining|snowing|coming|happening|freezing|boiling|broken|gone|over|done|ready|ok|okay|fine|cheap|cheaper|cold|hot|late|early|open|closed|expensive)(?=[.!?,;]|$| (?:and|but|again|now|at|on|in|from|today|tomorrow|to|for|because|so)\b)`,
-      'gim',
-    ),
-    "it's $1",
-  ],
-  [
-    rule(
-      String.raw`(?<=^|[.!?] )you['’]re (?!\p{L}+ing\b)(dog|cat|car|son|daughter|house|boss|flight|appointment|invoice|payment|package|order|name|website|team|password|booking|room|computer|laptop|kids|baby) (is|are|was|has|have|will|looks|needs)\b`,
-      'gimu',
-    ),
-    'your $1 $2',
-  ],
-  [
-    rule(
-      String.raw`\bfewer (${UNCOUNTABLE}|time|water|sugar|salt|noise|space|energy|food|effort|pressure|stress|sleep)(?=[.!?,;]|$| (?:than|in|to|for|on|and|at|now|if|but)\b)`,
-    ),
-    'less $1',
-  ],
-  [
-    rule(
-      String.raw`\b(an?|some|any|more|much|good|bad|his|her|my|your|their|me|us|him|them|of|for|the) advises\b`,
-    ),
-    '$1 advice',
-  ],
+  ...readRules(String.raw`
+gm   (?<=^|[.!?]["'”’)]? |\n|\b(?:because|but|so|when|while) )(he|she|it|I) were\b(?! to\b) => $1 was<
+gi   \bits (to|too) (late|early|much|many|expensive|hard|easy|difficult|big|small|far|long|cold|hot)\b => it's too $2<
+gi   \b(late|early|much|hard|easy|difficult|far|happy|ready|able|going|want|wants|need|needs|time|have|has) too (go|do|see|make|get|be|buy|come|take|have|ask|tell|help|know|find|work|say|send|call)\b => $1 to $2<
+gim  (?<=[.!?,;] |^|\b(?:and|but|because|so|that|think|know|sure) )its (leaking|working (?=fine|well|again|now)|raining|snowing|coming|happening|freezing|boiling|broken|gone|over|done|ready|ok|okay|fine|cheap|cheaper|cold|hot|late|early|open|closed|expensive)(?=[.!?,;]|$| (?:and|but|again|now|at|on|in|from|today|tomorrow|to|for|because|so)\b) => it's $1<
+gimu (?<=^|[.!?] )you['’]re (?!\p{L}+ing\b)(dog|cat|car|son|daughter|house|boss|flight|appointment|invoice|payment|package|order|name|website|team|password|booking|room|computer|laptop|kids|baby) (is|are|was|has|have|will|looks|needs)\b => your $1 $2<
+gi   \bfewer (${UNCOUNTABLE}|time|water|sugar|salt|noise|space|energy|food|effort|pressure|stress|sleep)(?=[.!?,;]|$| (?:than|in|to|for|on|and|at|now|if|but)\b) => less $1<
+gi   \b(an?|some|any|more|much|good|bad|his|her|my|your|their|me|us|him|them|of|for|the) advises\b => $1 advice<
+`),
   [
     rule(
       String.raw`\b(the|many|some|those|these|most|all|two|of|other|young|old|about) peoples who (\p{L}+)s\b`,
@@ -260,11 +195,10 @@ const ROWS: readonly Row[] = [
     ),
     (_, det = '', verb = '') => `${det} people who ${verb}`,
   ],
-  [
-    rule(String.raw`\b(the|many|some|those|these|most|all|two|three|of|our|their|my|several|few) childs\b`),
-    '$1 children',
-  ],
-  [rule(String.raw`\b(I|we|you|he|she|it|they|who) brang\b`), '$1 brought'],
+  ...readRules(String.raw`
+gi   \b(the|many|some|those|these|most|all|two|three|of|our|their|my|several|few) childs\b => $1 children<
+gi   \b(I|we|you|he|she|it|they|who) brang\b => $1 brought<
+`),
   [
     rule(
       String.raw`(?<=^|[.!?] |\b(?:because|but|so|when) )me and (him|her|them) (goes|go|went|are|is|was|were|have|has|had|will|want|wants|like|likes|live|lives|work|works)\b`,
@@ -273,42 +207,21 @@ const ROWS: readonly Row[] = [
     (_, who = '', verb = '') =>
       `${{ him: 'he', her: 'she', them: 'they' }[who.toLowerCase()]} and I ${{ goes: 'go', is: 'are', was: 'were', has: 'have', wants: 'want', likes: 'like', lives: 'live', works: 'work' }[verb] ?? verb}`,
   ],
-  [
-    rule(
-      String.raw`(?<=^|[.!?] )((?:can|could|would|will|do|did) you (?:please )?(?!\p{L}+,)[^.!?,;:\n]{4,120}\p{L})\.(?=\s|$)`,
-      'gimu',
-    ),
-    '$1?',
-  ],
+  ...readRules(String.raw`
+gimu (?<=^|[.!?] )((?:can|could|would|will|do|did) you (?:please )?(?!\p{L}+,)[^.!?,;:\n]{4,120}\p{L})\.(?=\s|$) => $1?<
+`),
   // agreement
-  [rule(String.raw`\b${PLURAL_PRONOUN} was\b`), '$1 were'],
-  [rule(String.raw`\b${PLURAL_PRONOUN} wasn['’]t\b`), "$1 weren't"],
-  [
-    rule(
-      String.raw`(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|of|to|for|let|make|makes|made|has|have) )\b(I|we|they) has\b`,
-    ),
-    '$1 have',
-  ],
-  [
-    rule(
-      String.raw`(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|make|makes|made|let|see|that|if|help|helps|have|had|than|as|nor|or) )\b(he|she) have\b`,
-    ),
-    '$1 has',
-  ],
-  [rule(String.raw`(?<=^|[.!?,;] |\b(?:that|because|but|so) )${THIRD} are\b(?! to\b)`, 'gim'), '$1 is'],
-  [rule(String.raw`\b${THIRD} don['’]?t\b`), "$1 doesn't"],
-  [
-    rule(String.raw`\b${THIRD} do not\b(?<!\b(?:let|make|help|have|and|or) (?:he|she|it) do not)`),
-    '$1 does not',
-  ],
-  [rule(String.raw`\b(I|we|you|they) doesn['’]?t\b`), "$1 don't"],
-  [
-    rule(
-      String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} was\b`,
-      'gim',
-    ),
-    '$1 were',
-  ],
+  ...readRules(String.raw`
+gi   \b${PLURAL_PRONOUN} was\b => $1 were<
+gi   \b${PLURAL_PRONOUN} wasn['’]t\b => $1 weren't<
+gi   (?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|of|to|for|let|make|makes|made|has|have) )\b(I|we|they) has\b => $1 have<
+gi   (?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|make|makes|made|let|see|that|if|help|helps|have|had|than|as|nor|or) )\b(he|she) have\b => $1 has<
+gim  (?<=^|[.!?,;] |\b(?:that|because|but|so) )${THIRD} are\b(?! to\b) => $1 is<
+gi   \b${THIRD} don['’]?t\b => $1 doesn't<
+gi   \b${THIRD} do not\b(?<!\b(?:let|make|help|have|and|or) (?:he|she|it) do not) => $1 does not<
+gi   \b(I|we|you|they) doesn['’]?t\b => $1 don't<
+gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} was\b => $1 were<
+`),
   [
     rule(
       String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} (is|has)\b`,
@@ -324,24 +237,11 @@ const ROWS: readonly Row[] = [
     (_, det = '', noun = '', verb = '') =>
       `${det} ${noun} ${{ is: 'are', was: 'were', has: 'have' }[verb] ?? verb}`,
   ],
-  [
-    rule(
-      String.raw`\bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b)`,
-    ),
-    'there are $1',
-  ],
-  [
-    rule(
-      String.raw`\bthere was (many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous)\b`,
-    ),
-    'there were $1',
-  ],
-  [
-    rule(
-      String.raw`\bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|ton|multitude|myriad|million|load|pair|plethora|or two))`,
-    ),
-    'there is $1',
-  ],
+  ...readRules(String.raw`
+gi   \bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b) => there are $1<
+gi   \bthere was (many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous)\b => there were $1<
+gi   \bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|ton|multitude|myriad|million|load|pair|plethora|or two)) => there is $1<
+`),
   [
     rule(
       String.raw`\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?!(?<=\b(?:are|were|do)) (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do))`,
@@ -356,23 +256,16 @@ const ROWS: readonly Row[] = [
     (_, one = '', det = '', noun = '', verb = '') =>
       `${one} of ${det}${noun} ${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`,
   ],
-  [
-    rule(
-      String.raw`\bone of (the|our|my|your|their|his|her|its) (collegue|colleague|friend|customer|client|employee|manager|product|reason|problem|question|team|member|student|teacher|neighbour|neighbor|brother|sister|cousin|book|project|idea|thing|way|place|city|company|supplier|partner|competitor)\b(?! (?:groups?|bases?))`,
-    ),
-    'one of $1 $2s',
-  ],
+  ...readRules(String.raw`
+gi   \bone of (the|our|my|your|their|his|her|its) (collegue|colleague|friend|customer|client|employee|manager|product|reason|problem|question|team|member|student|teacher|neighbour|neighbor|brother|sister|cousin|book|project|idea|thing|way|place|city|company|supplier|partner|competitor)\b(?! (?:groups?|bases?)) => one of $1 $2s<
+`),
   [
     rule(String.raw`\bone of (the|our|my|your|their|his|her|its) (citys|companys|familys|partys|countrys)\b`),
     (_, det = '', noun = '') => `one of ${det} ${noun.replace(/ys$/, 'ies')}`,
   ],
-  [
-    rule(
-      String.raw`\ba (list|number|group|series|set|range|variety|collection|box|pack) of (\p{L}{3,20}s) are\b(?<!\b(?:number|variety|range|group) of \p{L}{3,20} are)`,
-      'giu',
-    ),
-    'a $1 of $2 is',
-  ],
+  ...readRules(String.raw`
+giu  \ba (list|number|group|series|set|range|variety|collection|box|pack) of (\p{L}{3,20}s) are\b(?<!\b(?:number|variety|range|group) of \p{L}{3,20} are) => a $1 of $2 is<
+`),
   [
     rule(
       String.raw`\bthe (list|number|series|set|range|quality|price|cost|size|color|colour|use|box|pack) of (?:the |our |these |all )?(\p{L}{3,20}s) (are|were|have)\b`,
@@ -400,20 +293,10 @@ const ROWS: readonly Row[] = [
     rule(String.raw`\b(my|our|your|his|her|their|the) (\p{L}{3,20}) and I (am|was|is)\b`, 'giu'),
     (_, det = '', noun = '', verb = '') => `${det} ${noun} and I ${verb === 'was' ? 'were' : 'are'}`,
   ],
-  [
-    rule(
-      String.raw`\b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+)`,
-      'giu',
-    ),
-    '$1 $2s',
-  ],
-  [
-    rule(
-      String.raw`(?<=(?:^|[.!?,;:] |\bbut |\bso )(?:he|she|it) )(go|do|watch|teach|pass|miss|wish|finish|push|reach|touch|fix|mix)(?= (?:to|a|an|the|it|all|home|every|very|on|in|us|me|you|them)\b)(?<!\b(?:did|does|can|will|should|would|could|may|might|must|let|make|to|if) (?:he|she|it) \p{L}+)`,
-      'giu',
-    ),
-    '$1es',
-  ],
+  ...readRules(String.raw`
+giu  \b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+) => $1 $2s<
+giu  (?<=(?:^|[.!?,;:] |\bbut |\bso )(?:he|she|it) )(go|do|watch|teach|pass|miss|wish|finish|push|reach|touch|fix|mix)(?= (?:to|a|an|the|it|all|home|every|very|on|in|us|me|you|them)\b)(?<!\b(?:did|does|can|will|should|would|could|may|might|must|let|make|to|if) (?:he|she|it) \p{L}+) => $1es<
+`),
   [
     rule(
       String.raw`\b(I|we|they) (needs|wants|likes|looks|seems|works|helps|means|knows|gets|gives|goes|thinks|feels|lives|comes|sells|offers|provides)\b(?<!\b(?:of|than|as|between|for|to|with|who|and I|and they) (?:I|we|they) \p{L}+)`,
@@ -434,67 +317,18 @@ const ROWS: readonly Row[] = [
     (_, count = '', noun = '') => `${count} ${pluralOf(noun)}`,
   ],
   // word choice
-  [
-    rule(
-      String.raw`\b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|customers|everyone|sales|performance|prices|results|all|each|every)\b(?! (?:change|changes|repairs|improvement)))`,
-    ),
-    '$1 affect ',
-  ],
-  [
-    rule(
-      String.raw`\b(the|an|no|any|big|positive|negative|little|great|strong|significant|major|side|main|some|small|direct|immediate|lasting|this|that|its|same|opposite) affect(s?)\b(?=(?: (?:on|of|is|was|in|that|to|will|can|has|are|were)\b|[.,;!?]|$))`,
-    ),
-    '$1 effect$2',
-  ],
-  [
-    rule(
-      String.raw`\b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b)`,
-    ),
-    '$1 advice',
-  ],
-  [
-    rule(
-      String.raw`\b(I|we|they|you|to|will|would|can|could|please|should|must) advice (?=(?:you|us|me|him|her|them|against|that|customers|clients|people|to)\b)`,
-    ),
-    '$1 advise ',
-  ],
-  [
-    rule(
-      String.raw`\bloose (?=(?:money|weight|time|data|customers|track|sight|my|your|our|their|his|her|its|control|interest|focus|hope|the (?:game|match|race|election|customer|contract|battle|war|chance|opportunity|race|data|keys|file)|it all|patience|touch|business|sales|a (?:customer|client|game|lot|bet|fortune|job))\b)`,
-    ),
-    'lose ',
-  ],
-  [
-    rule(
-      String.raw`\b(will|would|might|may|could|can|to|not|never|n['’]t|I|we|you|they) loose\b(?! (?:ends?|fit\w*|screws?|change|clothes|clothing|leaf))`,
-    ),
-    '$1 lose',
-  ],
-  [
-    rule(
-      String.raw`\b(better|worse|more|less|rather|faster|slower|bigger|smaller|larger|higher|lower|cheaper|greater|older|younger|longer|shorter|easier|harder|stronger|earlier|later|other|fewer|sooner|newer|taller|heavier|lighter|different) then (?=(?:the|a|an|I|you|he|she|it|we|they|me|him|her|us|them|my|your|our|their|his|its|this|that|these|those|expected|ever|before|usual|any|all|most|other|others|last|in|on|at|what|planned|average|one|two|\d)\b|[A-Z\d])`,
-      'gi',
-    ),
-    '$1 than ',
-  ],
-  [
-    rule(
-      String.raw`\bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less )`,
-    ),
-    'fewer ',
-  ],
-  [
-    rule(
-      String.raw`\bmuch (?=(?:people|customers|users|friends|problems|questions|things|mistakes|errors|products|books|cars|employees|options|ideas|students)\b)`,
-    ),
-    'many ',
-  ],
-  [
-    rule(
-      String.raw`\bmany (?=(?:${UNCOUNTABLE})\b(?! (?:projects?|papers?|groups?|items?|systems?|stations?|sources?|members|reports?|packages?|products?|companies|jams?|shops?|stores?|channels?|lights?|places?|days|hours)))`,
-    ),
-    'much ',
-  ],
+  ...readRules(String.raw`
+gi   \b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|customers|everyone|sales|performance|prices|results|all|each|every)\b(?! (?:change|changes|repairs|improvement))) => $1 affect <
+gi   \b(the|an|no|any|big|positive|negative|little|great|strong|significant|major|side|main|some|small|direct|immediate|lasting|this|that|its|same|opposite) affect(s?)\b(?=(?: (?:on|of|is|was|in|that|to|will|can|has|are|were)\b|[.,;!?]|$)) => $1 effect$2<
+gi   \b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b) => $1 advice<
+gi   \b(I|we|they|you|to|will|would|can|could|please|should|must) advice (?=(?:you|us|me|him|her|them|against|that|customers|clients|people|to)\b) => $1 advise <
+gi   \bloose (?=(?:money|weight|time|data|customers|track|sight|my|your|our|their|his|her|its|control|interest|focus|hope|the (?:game|match|race|election|customer|contract|battle|war|chance|opportunity|race|data|keys|file)|it all|patience|touch|business|sales|a (?:customer|client|game|lot|bet|fortune|job))\b) => lose <
+gi   \b(will|would|might|may|could|can|to|not|never|n['’]t|I|we|you|they) loose\b(?! (?:ends?|fit\w*|screws?|change|clothes|clothing|leaf)) => $1 lose<
+gi   \b(better|worse|more|less|rather|faster|slower|bigger|smaller|larger|higher|lower|cheaper|greater|older|younger|longer|shorter|easier|harder|stronger|earlier|later|other|fewer|sooner|newer|taller|heavier|lighter|different) then (?=(?:the|a|an|I|you|he|she|it|we|they|me|him|her|us|them|my|your|our|their|his|its|this|that|these|those|expected|ever|before|usual|any|all|most|other|others|last|in|on|at|what|planned|average|one|two|\d)\b|[A-Z\d]) => $1 than <
+gi   \bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less ) => fewer <
+gi   \bmuch (?=(?:people|customers|users|friends|problems|questions|things|mistakes|errors|products|books|cars|employees|options|ideas|students)\b) => many <
+gi   \bmany (?=(?:${UNCOUNTABLE})\b(?! (?:projects?|papers?|groups?|items?|systems?|stations?|sources?|members|reports?|packages?|products?|companies|jams?|shops?|stores?|channels?|lights?|places?|days|hours))) => much <
+`),
   [
     rule(
       String.raw`\b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|datas|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b`,
@@ -515,164 +349,54 @@ const ROWS: readonly Row[] = [
     (_, det = '', noun = '') =>
       `${det} ${{ childrens: 'children', mens: 'men', womens: 'women', peoples: 'people', persons: 'people' }[noun.toLowerCase()] ?? noun}`,
   ],
-  [
-    rule(
-      String.raw`\b(the|a) hole (?=(?:process|thing|team|day|time|world|point|story|week|year|month|company|family|city|country|idea|project|night|place|truth)\b)`,
-    ),
-    '$1 whole ',
-  ],
-  [
-    rule(
-      String.raw`\bthe (\p{L}{0,12} ?)principle (?=(?:reason|cause|aim|goal|purpose|concern|investigator|role|source|problem|factor|author|engineer|dancer|city)\b)`,
-      'giu',
-    ),
-    'the $1principal ',
-  ],
-  [
-    rule(
-      String.raw`\b(dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|not|I|you|we|they|to|should|will|let (?:us|me|you)|please) (?:no|now) (?=(?:what|why|how|who|where|when|if|whether|that|which|him|her|them|the answer|about|anything|everything)\b)(?<=(?:dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|let us|let me) (?:no|now) )`,
-    ),
-    '$1 know ',
-  ],
-  [
-    rule(
-      String.raw`\b(was|were|is|are|am|be|it['’]s|I['’]m|you['’]re|way|far|that['’]s|looks?|seems?|feels?|got|arrived?|came|run|ran|drives?|drove) to (late|early|much|many|big|small|expensive|cheap|hard|easy|slow|fast|long|short|hot|cold|far|heavy|high|low|tired|busy|difficult|complicated|loud|young|old|good|bad|soon|often|quickly|slowly)\b(?! (?:riser|risers|bird|night|stage|tide|ground|pressure|fees|street|school))`,
-    ),
-    '$1 too $2',
-  ],
-  [
-    rule(
-      String.raw`\bto (much|many) (?=\p{L})(?<!\b(?:due|thanks|up|down|amount|amounts|amounted|lead|leads|led|go|went|speak|spoke|talk|say|said|know|known|applies|apply|belong|familiar|similar|common|according|subject|attributed|owed|access|answer|answers|key|visible|appeal|appeals|comes|given|mean|means|next|open|opens|listen|listened|related|relevant|response|return|send|sent|reach|give|offer|offered|available|refer|important|useful|new|clear|happened|happen) to (?:much|many) )(?<=(?:^|\bspend |\bhas |\bhave |\bhad |\bwith |\bare |\bmake |\btake |\btook |\bmade |\bis |\bcost |\bcosts )to (?:much|many) )`,
-      'giu',
-    ),
-    'too $1 ',
-  ],
-  [
-    rule(
-      String.raw`\b(me|us|them|him|her|you|it|that|this|same|I do|we do|you do|here|there) to(?=[.!?]$|[.!?]\s)(?<=\b(?:me|you|us|them|him|her|same) to)(?<=\b(?:like|love|loves|and|for|see|help|helps|helped|works for|thank|miss|want|tell|told|invite|invited|know) (?:me|you|us|them|him|her|same) to)(?<!\b(?:want|wanted|wants|like|told|tell|asked|ask|invite|invited|love|help|helped|helps|used) (?:me|you|us|them|him|her) to)`,
-    ),
-    '$1 too',
-  ],
-  [
-    rule(
-      String.raw`\b(I|we|you|they|he|she|has|have|had|was|were|be|been|is|are|just|already|week|month|year|time|days|weeks|months|years) past (?=(?:the|my|our|her|his) (?:exam|test|exams|tests|course|driving test|interview|law|bill)\b)`,
-    ),
-    '$1 passed ',
-  ],
-  [
-    rule(
-      String.raw`\b(I|we|you|they|he|she|it|who|not|never|always|would|will|to|can) (?:except) (?=(?:the|your|our|my|this|their|his|her|it) ?(?:offer|invitation|terms|apolog\w+|job|payment|gift|order|card|cards|proposal|conditions|risk)?\b)(?<=\b(?:I|we|you|they|he|she|will|to|can|would|not) except )(?=(?:the|your|our|my|this|their|his|her) (?:offer|invitation|terms|apolog\w+|job|payment|gift|order|cards?|proposal|conditions|risk)\b)`,
-    ),
-    '$1 accept ',
-  ],
-  [
-    rule(
-      String.raw`\b(breath) (?=(?:in|out|deeply|slowly|easily|through|again|fresh air)\b)(?<=\b(?:to|can|could|not|n['’]t|please|and|then|you|I|we|they) breath )`,
-    ),
-    'breathe ',
-  ],
-  [
-    rule(
-      String.raw`\b(every ?day) (life|use|work|tasks?|routine|clothes|language|items?|needs|problems)\b(?<=\bevery day \p{L}+)`,
-      'giu',
-    ),
-    'everyday $2',
-  ],
-  [
-    rule(
-      String.raw`(?<=\p{L}[^.!?\n]{2,60}) everyday(?=[.!?,;]|$| (?:at|before|after|in|from|since|until|for|with|to|and)\b)(?<!\b(?:the|an|a|my|our|your|their|of|for|in|their|more|very|into|is|are|and|other) everyday)`,
-      'giu',
-    ),
-    ' every day',
-  ],
-  [
-    rule(
-      String.raw`\b(quiet) (?=(?:a (?:lot|few|bit|long|good|big|while)|good|nice|well|often|expensive|easy|difficult|hard|different|similar|big|small|sure|right|happy|cheap|fast|slow|important|popular|interesting)\b)(?<=\b(?:is|are|was|were|been|be|it['’]s|had|have|has|for|took|got|feel|feels|seems?|looks?) quiet )`,
-    ),
-    'quite ',
-  ],
-  [
-    rule(String.raw`\b(buy|buys|bought|sell|get|eat|pay|play) to (loose)\b(?<!.)|\bplay to loose\b`),
-    'play to lose',
-  ],
-  [
-    rule(
-      String.raw`\bpeace of (?=(?:cake|paper|advice|work|furniture|land|information|software|art|wood|equipment)\b)`,
-    ),
-    'piece of ',
-  ],
-  [rule(String.raw`\bpiece of mind\b(?<!\ba piece of mind)`), 'peace of mind'],
-  [rule(String.raw`\bin regards to\b`), 'with regard to'],
-  [rule(String.raw`\bfor all intensive purposes\b`), 'for all intents and purposes'],
-  [rule(String.raw`\bone in the same\b`), 'one and the same'],
-  [rule(String.raw`\b(?:case and point)\b`), 'case in point'],
-  [rule(String.raw`\b(sneak) peak(s?)\b`), '$1 peek$2'],
-  [rule(String.raw`\bpeaked (my|your|his|her|our|their) (interest|curiosity)\b`), 'piqued $1 $2'],
-  [
-    rule(
-      String.raw`\b(whether) (?=(?:is|was|will be|forecast|conditions|today|tomorrow|outside)\b)(?<=\bthe whether )`,
-    ),
-    'weather ',
-  ],
-  [rule(String.raw`\bthe whether(?=[.!?,;])`), 'the weather'],
-  [rule(String.raw`\bwaist (?=(?:of time|of money|time|money|your time|my time)\b)`), 'waste '],
-  [rule(String.raw`\b(by|buy) (?=(?:one get one)\b)`), 'buy '],
-  [rule(String.raw`\b(stationary) (?=(?:shop|store|set|supplies|cupboard)\b)`), 'stationery '],
-  [
-    rule(String.raw`\b(a) complement(s?) to (?=(?:the (?:chef|cook|team)|you|her|him)\b)`),
-    '$1 compliment$2 to ',
-  ],
-  [
-    rule(
-      String.raw`\b(could|couldn['’]t|can|can['’]t|cannot|will|would|should|to) (?:bare) (?=(?:it|the thought|to|in mind|with us|with me|the cost|witness)\b)`,
-    ),
-    '$1 bear ',
-  ],
-  [rule(String.raw`\bbare with (us|me)\b`), 'bear with $1'],
+  ...readRules(String.raw`
+gi   \b(the|a) hole (?=(?:process|thing|team|day|time|world|point|story|week|year|month|company|family|city|country|idea|project|night|place|truth)\b) => $1 whole <
+giu  \bthe (\p{L}{0,12} ?)principle (?=(?:reason|cause|aim|goal|purpose|concern|investigator|role|source|problem|factor|author|engineer|dancer|city)\b) => the $1principal <
+gi   \b(dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|not|I|you|we|they|to|should|will|let (?:us|me|you)|please) (?:no|now) (?=(?:what|why|how|who|where|when|if|whether|that|which|him|her|them|the answer|about|anything|everything)\b)(?<=(?:dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|let us|let me) (?:no|now) ) => $1 know <
+gi   \b(was|were|is|are|am|be|it['’]s|I['’]m|you['’]re|way|far|that['’]s|looks?|seems?|feels?|got|arrived?|came|run|ran|drives?|drove) to (late|early|much|many|big|small|expensive|cheap|hard|easy|slow|fast|long|short|hot|cold|far|heavy|high|low|tired|busy|difficult|complicated|loud|young|old|good|bad|soon|often|quickly|slowly)\b(?! (?:riser|risers|bird|night|stage|tide|ground|pressure|fees|street|school)) => $1 too $2<
+giu  \bto (much|many) (?=\p{L})(?<!\b(?:due|thanks|up|down|amount|amounts|amounted|lead|leads|led|go|went|speak|spoke|talk|say|said|know|known|applies|apply|belong|familiar|similar|common|according|subject|attributed|owed|access|answer|answers|key|visible|appeal|appeals|comes|given|mean|means|next|open|opens|listen|listened|related|relevant|response|return|send|sent|reach|give|offer|offered|available|refer|important|useful|new|clear|happened|happen) to (?:much|many) )(?<=(?:^|\bspend |\bhas |\bhave |\bhad |\bwith |\bare |\bmake |\btake |\btook |\bmade |\bis |\bcost |\bcosts )to (?:much|many) ) => too $1 <
+gi   \b(me|us|them|him|her|you|it|that|this|same|I do|we do|you do|here|there) to(?=[.!?]$|[.!?]\s)(?<=\b(?:me|you|us|them|him|her|same) to)(?<=\b(?:like|love|loves|and|for|see|help|helps|helped|works for|thank|miss|want|tell|told|invite|invited|know) (?:me|you|us|them|him|her|same) to)(?<!\b(?:want|wanted|wants|like|told|tell|asked|ask|invite|invited|love|help|helped|helps|used) (?:me|you|us|them|him|her) to) => $1 too<
+gi   \b(I|we|you|they|he|she|has|have|had|was|were|be|been|is|are|just|already|week|month|year|time|days|weeks|months|years) past (?=(?:the|my|our|her|his) (?:exam|test|exams|tests|course|driving test|interview|law|bill)\b) => $1 passed <
+gi   \b(I|we|you|they|he|she|it|who|not|never|always|would|will|to|can) (?:except) (?=(?:the|your|our|my|this|their|his|her|it) ?(?:offer|invitation|terms|apolog\w+|job|payment|gift|order|card|cards|proposal|conditions|risk)?\b)(?<=\b(?:I|we|you|they|he|she|will|to|can|would|not) except )(?=(?:the|your|our|my|this|their|his|her) (?:offer|invitation|terms|apolog\w+|job|payment|gift|order|cards?|proposal|conditions|risk)\b) => $1 accept <
+gi   \b(breath) (?=(?:in|out|deeply|slowly|easily|through|again|fresh air)\b)(?<=\b(?:to|can|could|not|n['’]t|please|and|then|you|I|we|they) breath ) => breathe <
+giu  \b(every ?day) (life|use|work|tasks?|routine|clothes|language|items?|needs|problems)\b(?<=\bevery day \p{L}+) => everyday $2<
+giu  (?<=\p{L}[^.!?\n]{2,60}) everyday(?=[.!?,;]|$| (?:at|before|after|in|from|since|until|for|with|to|and)\b)(?<!\b(?:the|an|a|my|our|your|their|of|for|in|their|more|very|into|is|are|and|other) everyday) =>  every day<
+gi   \b(quiet) (?=(?:a (?:lot|few|bit|long|good|big|while)|good|nice|well|often|expensive|easy|difficult|hard|different|similar|big|small|sure|right|happy|cheap|fast|slow|important|popular|interesting)\b)(?<=\b(?:is|are|was|were|been|be|it['’]s|had|have|has|for|took|got|feel|feels|seems?|looks?) quiet ) => quite <
+gi   \b(buy|buys|bought|sell|get|eat|pay|play) to (loose)\b(?<!.)|\bplay to loose\b => play to lose<
+gi   \bpeace of (?=(?:cake|paper|advice|work|furniture|land|information|software|art|wood|equipment)\b) => piece of <
+gi   \bpiece of mind\b(?<!\ba piece of mind) => peace of mind<
+gi   \bin regards to\b => with regard to<
+gi   \bfor all intensive purposes\b => for all intents and purposes<
+gi   \bone in the same\b => one and the same<
+gi   \b(?:case and point)\b => case in point<
+gi   \b(sneak) peak(s?)\b => $1 peek$2<
+gi   \bpeaked (my|your|his|her|our|their) (interest|curiosity)\b => piqued $1 $2<
+gi   \b(whether) (?=(?:is|was|will be|forecast|conditions|today|tomorrow|outside)\b)(?<=\bthe whether ) => weather <
+gi   \bthe whether(?=[.!?,;]) => the weather<
+gi   \bwaist (?=(?:of time|of money|time|money|your time|my time)\b) => waste <
+gi   \b(by|buy) (?=(?:one get one)\b) => buy <
+gi   \b(stationary) (?=(?:shop|store|set|supplies|cupboard)\b) => stationery <
+gi   \b(a) complement(s?) to (?=(?:the (?:chef|cook|team)|you|her|him)\b) => $1 compliment$2 to <
+gi   \b(could|couldn['’]t|can|can['’]t|cannot|will|would|should|to) (?:bare) (?=(?:it|the thought|to|in mind|with us|with me|the cost|witness)\b) => $1 bear <
+gi   \bbare with (us|me)\b => bear with $1<
+`),
   // prepositions
-  [
-    rule(
-      String.raw`\b(discuss|discusses|discussed|discussing) about (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|these|those|new|all)\b)`,
-    ),
-    '$1 ',
-  ],
-  [
-    rule(
-      String.raw`\b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b)`,
-    ),
-    '$1 on ',
-  ],
-  [
-    rule(
-      String.raw`\bmarried with (?=(?:a|an|the|my|his|her|him|someone|\p{Lu}\p{L}+)\b)(?<!\bmarried with (?:two|three|children))(?! ?(?:children|kids|a child))`,
-      'gu',
-    ),
-    'married to ',
-  ],
-  [
-    rule(
-      String.raw`\b(interested|interest) (?:on|about|for) (?=(?:the|a|an|our|my|your|their|this|that|it|learning|working|buying|joining|getting|seeing|doing|making)\b)(?<=\binterested (?:on|about|for) )`,
-    ),
-    '$1 in ',
-  ],
-  [
-    rule(
-      String.raw`\b(good|bad|excellent|great|terrible) in (?=(?:maths?|cooking|writing|singing|football|sports?|drawing|dancing|swimming|speaking|solving|communication|english|languages)\b)(?<=\b(?:is|am|are|was|were|be|very|really|so|not|['’]m|['’]s|['’]re) (?:good|bad|excellent|great|terrible) in )`,
-    ),
-    '$1 at ',
-  ],
+  ...readRules(String.raw`
+gi   \b(discuss|discusses|discussed|discussing) about (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|these|those|new|all)\b) => $1 <
+gi   \b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b) => $1 on <
+gu   \bmarried with (?=(?:a|an|the|my|his|her|him|someone|\p{Lu}\p{L}+)\b)(?<!\bmarried with (?:two|three|children))(?! ?(?:children|kids|a child)) => married to <
+gi   \b(interested|interest) (?:on|about|for) (?=(?:the|a|an|our|my|your|their|this|that|it|learning|working|buying|joining|getting|seeing|doing|making)\b)(?<=\binterested (?:on|about|for) ) => $1 in <
+gi   \b(good|bad|excellent|great|terrible) in (?=(?:maths?|cooking|writing|singing|football|sports?|drawing|dancing|swimming|speaking|solving|communication|english|languages)\b)(?<=\b(?:is|am|are|was|were|be|very|really|so|not|['’]m|['’]s|['’]re) (?:good|bad|excellent|great|terrible) in ) => $1 at <
+`),
   [
     rule(
       String.raw`\b(arrive|arrives|arrived|arriving) to (?=(?:the|a|an|our|my|your|their|his|her|this|that|work|school|[A-Z])\b)(?! ?(?:find|see|help|collect))`,
     ),
     (_, verb = '') => `${verb} at `,
   ],
-  [
-    rule(
-      String.raw`\b(listen|listens|listened|listening) (?=(?:music|the radio|podcasts|me|him|her|us|them|the teacher|our customers|your customers|customers)\b)`,
-    ),
-    '$1 to ',
-  ],
+  ...readRules(String.raw`
+gi   \b(listen|listens|listened|listening) (?=(?:music|the radio|podcasts|me|him|her|us|them|the teacher|our customers|your customers|customers)\b) => $1 to <
+`),
   [
     rule(
       String.raw`\b(explain|explained|explains|describe|described|describes|suggest|suggested|suggests|recommend|recommended|said|mention|mentioned) (me|us|him|them) (?=(?:the|a|an|how|what|why|that|where|when|his|her|their|our|your|my|this)\b)(?<=\b(?:explain|explained|explains|describe|described|describes) (?:me|us|him|them) )`,
@@ -713,12 +437,9 @@ const ROWS: readonly Row[] = [
     ),
     (_, verb = '', action = '') => `${verb} to ${baseOfGerund(action)}`,
   ],
-  [
-    rule(
-      String.raw`\b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=(?:\b(?:have|has)|['’]ve|['’]s) (?:not |never |already )?(?:been|lived|known|worked|had|waited|used|studied|owned)\b[^.!?]{0,40})`,
-    ),
-    'for $2 $3',
-  ],
+  ...readRules(String.raw`
+gi   \b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=(?:\b(?:have|has)|['’]ve|['’]s) (?:not |never |already )?(?:been|lived|known|worked|had|waited|used|studied|owned)\b[^.!?]{0,40}) => for $2 $3<
+`),
   [
     rule(
       String.raw`\b(I am|I['’]m|he is|she is|he['’]s|she['’]s|we are|we['’]re|they are|they['’]re) (working|living|studying|waiting|using|teaching|running|selling|helping)( [^.!?,;\n]{1,30})? (since|for the (?:last|past)) `,
@@ -726,13 +447,9 @@ const ROWS: readonly Row[] = [
     (_, subject = '', verb = '', middle = '', since = '') =>
       `${perfectOf(subject)} been ${verb}${middle} ${since} `,
   ],
-  [
-    rule(
-      String.raw`\b(have|has|['’]ve) (\p{L}{3,20}ed) (?=(?:[^.!?;,\n]{1,50} )?(?:yesterday|last (?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago|in (?:19|20)\d\d)\b)(?<!\b(?:may|might|could|should|would|must|to|will|not|n['’]t|by) (?:have|has) \p{L}{3,20}ed )(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20}ed |\b(?:I|we|you|they)['’]ve \p{L}{3,20}ed )`,
-      'giu',
-    ),
-    '$2 ',
-  ],
+  ...readRules(String.raw`
+giu  \b(have|has|['’]ve) (\p{L}{3,20}ed) (?=(?:[^.!?;,\n]{1,50} )?(?:yesterday|last (?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago|in (?:19|20)\d\d)\b)(?<!\b(?:may|might|could|should|would|must|to|will|not|n['’]t|by) (?:have|has) \p{L}{3,20}ed )(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20}ed |\b(?:I|we|you|they)['’]ve \p{L}{3,20}ed ) => $2 <
+`),
   [
     rule(
       String.raw`\b(have|has|['’]ve) (seen|sent|gone|been|bought|met|made|done|written|spoken|taken|given|told|got|paid|found|lost|won|come|had) (?=(?:[^.!?;,\n]{1,50} )?(?:yesterday|last (?:week|month|year|night)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago)\b)(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )(?<!\b(?:may|might|could|should|would|must|to|will) (?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )`,
@@ -740,40 +457,18 @@ const ROWS: readonly Row[] = [
     ),
     (_, __, done = '') => `${pastOf(done)} `,
   ],
-  [
-    rule(
-      String.raw`\bif (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|called|come|heard|bought|made|found|thought|understood|\p{L}{3,12}ed)\b`,
-      'giu',
-    ),
-    'if $1 had $2',
-  ],
-  [
-    rule(
-      String.raw`\bwish (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|come|heard|bought|made)\b`,
-    ),
-    'wish $1 had $2',
-  ],
-  [rule(String.raw`\bif I was you\b`), 'if I were you'],
-  [rule(String.raw`\b(different) (?:then) (?=\p{L})`, 'giu'), '$1 from '],
+  ...readRules(String.raw`
+giu  \bif (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|called|come|heard|bought|made|found|thought|understood|\p{L}{3,12}ed)\b => if $1 had $2<
+gi   \bwish (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|come|heard|bought|made)\b => wish $1 had $2<
+gi   \bif I was you\b => if I were you<
+giu  \b(different) (?:then) (?=\p{L}) => $1 from <
+`),
   // comparison
-  [
-    rule(
-      String.raw`\bmore (better|worse|taller|shorter|bigger|smaller|larger|easier|harder|faster|slower|cheaper|stronger|weaker|happier|older|younger|higher|lower|longer|nicer|richer|simpler|cleaner|safer|warmer|colder|hotter|smarter|newer|lighter|heavier|brighter|friendlier|quicker|earlier|later)\b(?! and more)`,
-    ),
-    '$1',
-  ],
-  [
-    rule(
-      String.raw`\bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest|cheapest|strongest|happiest|oldest|youngest|highest|lowest|longest|nicest|simplest|safest)\b`,
-    ),
-    '$1',
-  ],
-  [
-    rule(
-      String.raw`\b(as) (good|fast|big|cheap|tall|easy|long|high|strong|well|much|many|often|soon) (?:then|than) (?=(?:the|a|an|my|your|our|their|his|her|it|you|me|us|him|before|possible|this|that|expected)\b)`,
-    ),
-    '$1 $2 as ',
-  ],
+  ...readRules(String.raw`
+gi   \bmore (better|worse|taller|shorter|bigger|smaller|larger|easier|harder|faster|slower|cheaper|stronger|weaker|happier|older|younger|higher|lower|longer|nicer|richer|simpler|cleaner|safer|warmer|colder|hotter|smarter|newer|lighter|heavier|brighter|friendlier|quicker|earlier|later)\b(?! and more) => $1<
+gi   \bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest|cheapest|strongest|happiest|oldest|youngest|highest|lowest|longest|nicest|simplest|safest)\b => $1<
+gi   \b(as) (good|fast|big|cheap|tall|easy|long|high|strong|well|much|many|often|soon) (?:then|than) (?=(?:the|a|an|my|your|our|their|his|her|it|you|me|us|him|before|possible|this|that|expected)\b) => $1 $2 as <
+`),
   // adverbs
   [
     rule(
@@ -789,13 +484,9 @@ const ROWS: readonly Row[] = [
     ),
     (whole) => whole.replace(/good$/, 'well'),
   ],
-  [
-    rule(
-      String.raw`\b(real) (good|nice|easy|quick|fast|important|happy|sorry|bad|hard|big|cheap|soon)\b(?<=\b(?:is|are|was|were|be|it['’]s|a|been|feel|looks?) real \p{L}+)`,
-      'giu',
-    ),
-    'really $2',
-  ],
+  ...readRules(String.raw`
+giu  \b(real) (good|nice|easy|quick|fast|important|happy|sorry|bad|hard|big|cheap|soon)\b(?<=\b(?:is|are|was|were|be|it['’]s|a|been|feel|looks?) real \p{L}+) => really $2<
+`),
   [
     rule(
       String.raw`\b(run|runs|ran|go|goes|went|drive|drives|drove|work|works|worked|move|moves|moved|finish|finished|respond|responded|answer|answered|act|acted|done|improve|improved|grow|grew) (quick|slow|careful|easy|quiet|proper|correct|regular|efficient|professional)(?=[.!?,;]|$| (?:and|but|to|in|at|for)\b)(?<!\b(?:go|goes|went|run|runs|move) (?:slow|easy|quiet))`,
@@ -803,76 +494,25 @@ const ROWS: readonly Row[] = [
     (_, verb = '', adjective = '') => `${verb} ${adverbOf(adjective)}`,
   ],
   // articles, doubled words, fixed forms
-  [
-    rule(
-      String.raw`\b(a) (?=(?:hour|honest|heir|honor|honour|honorable)\b|(?:hours|apple|apples|email|emails|idea|offer|order|office|issue|important|interesting|easy|early|employee|employer|engineer|example|excellent|exciting|expensive|old|open|opportunity|option|online|other|own|update|upgrade|unusual|urgent|ugly|umbrella|uncle|item|image|internet|article|amazing|answer|area|app|account|action|active|actor|additional|address|adult|advantage|age|agreement|air|airport|alternative|american|animal|annual|apartment|approach|artist|asset|attempt|attractive|audience|average|award|eye|egg|effective|efficient|effort|election|element|emergency|empty|end|energy|english|enormous|entire|environment|error|event|exact|exam|exercise|experience|expert|extra|impact|improvement|increase|independent|individual|industry|initial|innovative|input|instant|interview|introduction|investment|invitation|invoice|island|objective|obvious|occasion|official|outcome|outdoor|overview|owner)\b)`,
-    ),
-    '$1n ',
-  ],
-  [
-    rule(
-      String.raw`\b(a)n (?=(?:university|unique|useful|user|users|european|one|once|united|uniform|unit|union|usual|utility|euro|customer|company|product|big|new|good|great|small|large|car|house|book|day|week|month|year|problem|question|team|website|business|manager|person|man|woman|child|friend|job|plan|meeting|project|really|very|short|long|free|nice|better|different|few|lot|little|test|tool|way|discount|report|message|local|modern|strong|simple|quick|special|hotel|house|hundred|happy|hard|high|huge|human|history|historical|holiday)\b)`,
-    ),
-    '$1 ',
-  ],
-  [
-    rule(
-      String.raw`(?<![\p{L}'’-])(the|a|an|of|to|in|for|and|is|are|was|with|on|at|by|from|this|it|we|they|he|she|you|I|be|or|as|will|can|our|your|their|my)\s+\1(?![\p{L}'’-])(?<!\b(?:is is|was was|it it|in in|on on|you you|to to) ?)`,
-      'giu',
-    ),
-    '$1',
-  ],
-  [rule(String.raw`\b(a|one|two|three|\d{1,3}|an) hour(s?) and half\b`), '$1 hour$2 and a half'],
-  [
-    rule(
-      String.raw`\b(suppose) to (?=(?:be|do|go|have|get|make|work|come|take|see|send|start|arrive|know)\b)(?<=\b(?:is|are|was|were|am|['’]s|['’]re|['’]m|not) suppose to )`,
-    ),
-    'supposed to ',
-  ],
-  [
-    rule(
-      String.raw`\b(use) to (?=(?:be|live|work|go|have|do|play|think|smoke|like|love|know|see)\b)(?<=\b(?:I|he|she|we|they|it|there|who) use to )(?<!\b(?:did|does|do|can|we can|to) (?:I|he|she|we|they|it|there|you) use to )`,
-    ),
-    'used to ',
-  ],
-  [rule(String.raw`\b(irregardless)\b`), 'regardless'],
-  [
-    rule(String.raw`\b(could|couldn['’]t|can['’]t|cannot) care less\b(?<=\bcould care less)`),
-    "couldn't care less",
-  ],
-  [
-    rule(String.raw`\btry and (?=(?:get|make|find|help|do|see|keep|use|improve|fix|solve|avoid)\b)`),
-    'try to ',
-  ],
-  [
-    rule(String.raw`\b(being) that (?=(?:we|I|he|she|they|it is|you)\b)(?<=(?:^|[.!?] )being that )`),
-    'because ',
-  ],
-  [rule(String.raw`\b(the reason) (why )?(is|was) because\b`), '$1 $2$3 that'],
-  [rule(String.raw`\b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L})`, 'giu'), '$1 $2, '],
-  [rule(String.raw`\b(because) ([^.!?,;\n]{3,60}), so (?=(?:I|we|he|she|they|it|you)\b)`), '$1 $2, '],
-  [
-    rule(
-      String.raw`\b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+)`,
-      'giu',
-    ),
-    '$2 $3 and I $4',
-  ],
-  [
-    rule(
-      String.raw`(?<=^|[.!?,] |\b(?:that|because|when|so) )me and (\p{Lu}\p{Ll}+) (went|are|were|have|has|had|will|want|like|did|made|decided|live|work|need|would|can)\b`,
-      'gimu',
-    ),
-    '$1 and I $2',
-  ],
-  [rule(String.raw`\bbetween (you|him|her|them|us) and I\b`), 'between $1 and me'],
-  [
-    rule(
-      String.raw`\b(for|to|with|from|about) (\p{Lu}\p{Ll}+|my \p{Ll}+|the \p{Ll}+) and I(?=[.!?,;]|$)`,
-      'gu',
-    ),
-    '$1 $2 and me',
-  ],
+  ...readRules(String.raw`
+gi   \b(a) (?=(?:hour|honest|heir|honor|honour|honorable)\b|(?:hours|apple|apples|email|emails|idea|offer|order|office|issue|important|interesting|easy|early|employee|employer|engineer|example|excellent|exciting|expensive|old|open|opportunity|option|online|other|own|update|upgrade|unusual|urgent|ugly|umbrella|uncle|item|image|internet|article|amazing|answer|area|app|account|action|active|actor|additional|address|adult|advantage|age|agreement|air|airport|alternative|american|animal|annual|apartment|approach|artist|asset|attempt|attractive|audience|average|award|eye|egg|effective|efficient|effort|election|element|emergency|empty|end|energy|english|enormous|entire|environment|error|event|exact|exam|exercise|experience|expert|extra|impact|improvement|increase|independent|individual|industry|initial|innovative|input|instant|interview|introduction|investment|invitation|invoice|island|objective|obvious|occasion|official|outcome|outdoor|overview|owner)\b) => $1n <
+gi   \b(a)n (?=(?:university|unique|useful|user|users|european|one|once|united|uniform|unit|union|usual|utility|euro|customer|company|product|big|new|good|great|small|large|car|house|book|day|week|month|year|problem|question|team|website|business|manager|person|man|woman|child|friend|job|plan|meeting|project|really|very|short|long|free|nice|better|different|few|lot|little|test|tool|way|discount|report|message|local|modern|strong|simple|quick|special|hotel|house|hundred|happy|hard|high|huge|human|history|historical|holiday)\b) => $1 <
+giu  (?<![\p{L}'’-])(the|a|an|of|to|in|for|and|is|are|was|with|on|at|by|from|this|it|we|they|he|she|you|I|be|or|as|will|can|our|your|their|my)\s+\1(?![\p{L}'’-])(?<!\b(?:is is|was was|it it|in in|on on|you you|to to) ?) => $1<
+gi   \b(a|one|two|three|\d{1,3}|an) hour(s?) and half\b => $1 hour$2 and a half<
+gi   \b(suppose) to (?=(?:be|do|go|have|get|make|work|come|take|see|send|start|arrive|know)\b)(?<=\b(?:is|are|was|were|am|['’]s|['’]re|['’]m|not) suppose to ) => supposed to <
+gi   \b(use) to (?=(?:be|live|work|go|have|do|play|think|smoke|like|love|know|see)\b)(?<=\b(?:I|he|she|we|they|it|there|who) use to )(?<!\b(?:did|does|do|can|we can|to) (?:I|he|she|we|they|it|there|you) use to ) => used to <
+gi   \b(irregardless)\b => regardless<
+gi   \b(could|couldn['’]t|can['’]t|cannot) care less\b(?<=\bcould care less) => couldn't care less<
+gi   \btry and (?=(?:get|make|find|help|do|see|keep|use|improve|fix|solve|avoid)\b) => try to <
+gi   \b(being) that (?=(?:we|I|he|she|they|it is|you)\b)(?<=(?:^|[.!?] )being that ) => because <
+gi   \b(the reason) (why )?(is|was) because\b => $1 $2$3 that<
+giu  \b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L}) => $1 $2, <
+gi   \b(because) ([^.!?,;\n]{3,60}), so (?=(?:I|we|he|she|they|it|you)\b) => $1 $2, <
+giu  \b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+) => $2 $3 and I $4<
+gimu (?<=^|[.!?,] |\b(?:that|because|when|so) )me and (\p{Lu}\p{Ll}+) (went|are|were|have|has|had|will|want|like|did|made|decided|live|work|need|would|can)\b => $1 and I $2<
+gi   \bbetween (you|him|her|them|us) and I\b => between $1 and me<
+gu   \b(for|to|with|from|about) (\p{Lu}\p{Ll}+|my \p{Ll}+|the \p{Ll}+) and I(?=[.!?,;]|$) => $1 $2 and me<
+`),
   [
     rule(
       String.raw`\b(him|her|them) and (me|him|her|them|us) (went|are|were|have|will|want|did|made|decided|live|work)\b(?<=(?:^|[.!?] )(?:him|her|them) and (?:me|him|her|them|us) \p{L}+)`,
@@ -880,26 +520,18 @@ const ROWS: readonly Row[] = [
     ),
     (_, first = '', second = '', verb = '') => `${subjectOf(first)} and ${subjectOf(second)} ${verb}`,
   ],
-  [
-    rule(
-      String.raw`\b(myself) (?=(?:and \p{L}+ (?:will|are|have|would|can)|will be happy|am)\b)(?<=(?:^|[.!?] )myself )`,
-      'giu',
-    ),
-    'I ',
-  ],
+  ...readRules(String.raw`
+giu  \b(myself) (?=(?:and \p{L}+ (?:will|are|have|would|can)|will be happy|am)\b)(?<=(?:^|[.!?] )myself ) => I <
+`),
   [
     rule(String.raw`\b(please|kindly) (revert back|reply back|return back)\b`),
     (_, please = '', verb = '') => `${please} ${verb.split(' ')[0] === 'return' ? 'return' : 'reply'}`,
   ],
-  [rule(String.raw`\bI am (agree|agreed)\b(?! to)`), 'I agree'],
-  [rule(String.raw`\b(I|we|they|you) am\b(?<=\b(?:we|they|you) am)`), '$1 are'],
-  [
-    rule(
-      String.raw`\bI (is|are)\b(?<!\b(?:and|or|type|phase|part|world war|chapter|level|volume|act|than|as) I (?:is|are))(?=(?: (?:not|a|an|the|very|so|going|happy|sorry|writing|sure|also|really|still|here|from|in|at)\b))`,
-      'g',
-    ),
-    'I am',
-  ],
+  ...readRules(String.raw`
+gi   \bI am (agree|agreed)\b(?! to) => I agree<
+gi   \b(I|we|they|you) am\b(?<=\b(?:we|they|you) am) => $1 are<
+g    \bI (is|are)\b(?<!\b(?:and|or|type|phase|part|world war|chapter|level|volume|act|than|as) I (?:is|are))(?=(?: (?:not|a|an|the|very|so|going|happy|sorry|writing|sure|also|really|still|here|from|in|at)\b)) => I am<
+`),
   [
     rule(
       String.raw`\b(he|she|it|they|we|you|I) (didnt|dont|doesnt|wasnt|cant|wont|isnt|arent|wouldnt|couldnt|shouldnt|hasnt|havent|hadnt|werent)\b`,
@@ -917,38 +549,21 @@ const ROWS: readonly Row[] = [
     (_, preposition = '', who = '') =>
       `${preposition} ${{ he: 'him', she: 'her', they: 'them' }[who.toLowerCase()] ?? who}`,
   ],
-  [
-    rule(
-      String.raw`\bhow to (\p{L}{2,15}) this problem\?(?<=(?:^|[.!?] )how to \p{L}{2,15} this problem\?)`,
-      'giu',
-    ),
-    'how can we $1 this problem?',
-  ],
+  ...readRules(String.raw`
+giu  \bhow to (\p{L}{2,15}) this problem\?(?<=(?:^|[.!?] )how to \p{L}{2,15} this problem\?) => how can we $1 this problem?<
+`),
   [
     rule(String.raw`\b(can|could|may) able to\b`),
     (_, modal = '') => (modal.toLowerCase() === 'can' ? 'can' : 'could'),
   ],
-  [
-    rule(
-      String.raw`\b(am|is|are|was|were) able (?=(?:do|go|see|make|get|help|use|work|send|come|find|take|buy|pay)\b)`,
-    ),
-    '$1 able to ',
-  ],
-  [
-    rule(
-      String.raw`\b(in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.!?,;]|$| (?:morning|afternoon|evening|at|we|I|and)\b)`,
-    ),
-    'on $2',
-  ],
-  [
-    rule(
-      String.raw`\b(on) (january|february|march|april|june|july|august|september|october|november|december)(?= (?:(?:19|20)\d\d|we|and)\b|[.!?,;])`,
-    ),
-    'in $2',
-  ],
-  [rule(String.raw`\b(at) (the )?(weekend|weekends|night) (?:on)\b`), '$1 $2$3'],
-  [rule(String.raw`\bin the (same) time\b`), 'at the $1 time'],
-  [rule(String.raw`\b(in|on) the other hand\b(?<=\bin the other hand)`), 'on the other hand'],
+  ...readRules(String.raw`
+gi   \b(am|is|are|was|were) able (?=(?:do|go|see|make|get|help|use|work|send|come|find|take|buy|pay)\b) => $1 able to <
+gi   \b(in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.!?,;]|$| (?:morning|afternoon|evening|at|we|I|and)\b) => on $2<
+gi   \b(on) (january|february|march|april|june|july|august|september|october|november|december)(?= (?:(?:19|20)\d\d|we|and)\b|[.!?,;]) => in $2<
+gi   \b(at) (the )?(weekend|weekends|night) (?:on)\b => $1 $2$3<
+gi   \bin the (same) time\b => at the $1 time<
+gi   \b(in|on) the other hand\b(?<=\bin the other hand) => on the other hand<
+`),
   [
     rule(String.raw`\b(make|makes|made|making) (a )?(?:homework|homeworks)\b`),
     (_, verb = '') =>
@@ -965,65 +580,25 @@ const ROWS: readonly Row[] = [
     ),
     (_, verb = '') => `${{ make: 'have', makes: 'has', made: 'had' }[verb.toLowerCase()] ?? verb} `,
   ],
-  [
-    rule(
-      String.raw`\bwould like (know|ask|inform|thank|invite|see|order|buy|book|apply|meet|go|have you|get)\b`,
-    ),
-    'would like to $1',
-  ],
-  [
-    rule(String.raw`\b(I|we) am writing (?=for (?:ask|inform|apply|tell|say|complain)\b)for (\p{L}+)`, 'giu'),
-    '$1 am writing to $2',
-  ],
-  [
-    rule(String.raw`\bin order (?=(?:make|get|help|improve|save|avoid|reduce|keep|ensure|find|learn|see)\b)`),
-    'in order to ',
-  ],
-  [
-    rule(
-      String.raw`\b(for) (improve|increase|reduce|make|get|avoid|save|ensure|learn) (?=(?:the|our|your|my|their|a|more|better)\b)`,
-    ),
-    'to $2 ',
-  ],
-  [
-    rule(
-      String.raw`\b(all) the (customers|people|products|employees|users) which\b(?<=\b(?:customers|people|employees|users) which)`,
-    ),
-    '$1 the $2 who',
-  ],
-  [
-    rule(
-      String.raw`\b(person|people|man|woman|someone|everyone|anyone|customer|customers|client|clients|employee|employees|friend|friends|colleague|colleagues) which (?=(?:is|are|was|were|has|have|had|can|will|would|wants?|needs?|works?|lives?|came|made|helped)\b)`,
-    ),
-    '$1 who ',
-  ],
+  ...readRules(String.raw`
+gi   \bwould like (know|ask|inform|thank|invite|see|order|buy|book|apply|meet|go|have you|get)\b => would like to $1<
+giu  \b(I|we) am writing (?=for (?:ask|inform|apply|tell|say|complain)\b)for (\p{L}+) => $1 am writing to $2<
+gi   \bin order (?=(?:make|get|help|improve|save|avoid|reduce|keep|ensure|find|learn|see)\b) => in order to <
+gi   \b(for) (improve|increase|reduce|make|get|avoid|save|ensure|learn) (?=(?:the|our|your|my|their|a|more|better)\b) => to $2 <
+gi   \b(all) the (customers|people|products|employees|users) which\b(?<=\b(?:customers|people|employees|users) which) => $1 the $2 who<
+gi   \b(person|people|man|woman|someone|everyone|anyone|customer|customers|client|clients|employee|employees|friend|friends|colleague|colleagues) which (?=(?:is|are|was|were|has|have|had|can|will|would|wants?|needs?|works?|lives?|came|made|helped)\b) => $1 who <
+`),
   [
     rule(
       String.raw`\b(thank|thanks) you for (help|support|wait|be|contact|visit|choose|join|come|read) (?=(?:me|us|our|my|with|the|so|to|it|this)\b)(?<!\bfor (?:support|visit|contact) )`,
     ),
     (_, thank = '', action = '') => `${thank} you for ${gerundOf(action)} `,
   ],
-  [
-    rule(
-      String.raw`\b(\p{L}{3,20})'s (?=(?:are|were|have)\b)(?<!\b(?:it|he|she|that|there|what|who|where|how|let|here|everyone|mother|father|boss)'s )(?<=\b(?:the|our|these|those|many|all|some|most|my|your) \p{L}{3,20}'s )(?<!(?:ss|person|company|family|boy|girl|man|child|friend|brother|sister|customer|client|team|[Mm]om|[Dd]ad)'s )`,
-      'giu',
-    ),
-    '$1s ',
-  ],
-  [
-    rule(
-      String.raw`\b(many|several|two|three|four|five|six|seven|eight|nine|ten|these|those|all|few) (\p{L}{3,20})'s(?=[.!?,;]|$| (?:are|were|have|in|on|at|for|and|to|from|of)\b)(?<!one's|the \p{L}{3,20}'s)`,
-      'giu',
-    ),
-    '$1 $2s',
-  ],
-  [
-    rule(
-      String.raw`\b(\p{L}{3,12}(?:n|y|ch|k|t|p))'s (?=(?:the|a|an|how|why|what|our|your|them|us|you)\b)(?<=\b(?:that|which|who|he|she|it) (?:explain|contain|happen|mean|need|want|help|make|keep|look|sell|start|buy|say|pay|show|give|teach)'s )`,
-      'giu',
-    ),
-    '$1s ',
-  ],
+  ...readRules(String.raw`
+giu  \b(\p{L}{3,20})'s (?=(?:are|were|have)\b)(?<!\b(?:it|he|she|that|there|what|who|where|how|let|here|everyone|mother|father|boss)'s )(?<=\b(?:the|our|these|those|many|all|some|most|my|your) \p{L}{3,20}'s )(?<!(?:ss|person|company|family|boy|girl|man|child|friend|brother|sister|customer|client|team|[Mm]om|[Dd]ad)'s ) => $1s <
+giu  \b(many|several|two|three|four|five|six|seven|eight|nine|ten|these|those|all|few) (\p{L}{3,20})'s(?=[.!?,;]|$| (?:are|were|have|in|on|at|for|and|to|from|of)\b)(?<!one's|the \p{L}{3,20}'s) => $1 $2s<
+giu  \b(\p{L}{3,12}(?:n|y|ch|k|t|p))'s (?=(?:the|a|an|how|why|what|our|your|them|us|you)\b)(?<=\b(?:that|which|who|he|she|it) (?:explain|contain|happen|mean|need|want|help|make|keep|look|sell|start|buy|say|pay|show|give|teach)'s ) => $1s <
+`),
   [
     rule(
       String.raw`(?<!\b(?:have|has|had|having|be|been|was|were|is|are|and|or|what|that|which|who|things) )\b(I|we|he|she|they|you) (seen|done|gone|been|taken|written|eaten|spoken|given|known|begun|drunk|driven|broken|forgotten|chosen)\b(?<!\b(?:have|has|had|haven['’]t|hasn['’]t|hadn['’]t) (?:I|we|he|she|they|you) \p{L}+)`,
@@ -1031,12 +606,9 @@ const ROWS: readonly Row[] = [
     ),
     (_, subject = '', done = '') => `${subject} ${pastAfter(subject, done)}`,
   ],
-  [
-    rule(
-      String.raw`(?<!\b(?:the|an|no|any|some|side|these|those|special|sound|and|of|all|other|its|their|our|your|personal|health|long-term|adverse) )\b(this|that|it|which|also|directly|really|greatly|often) effects (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|everyone|everybody|customers|sales|performance|prices|results|all|each|every)\b)`,
-    ),
-    '$1 affects ',
-  ],
+  ...readRules(String.raw`
+gi   (?<!\b(?:the|an|no|any|some|side|these|those|special|sound|and|of|all|other|its|their|our|your|personal|health|long-term|adverse) )\b(this|that|it|which|also|directly|really|greatly|often) effects (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|everyone|everybody|customers|sales|performance|prices|results|all|each|every)\b) => $1 affects <
+`),
   [
     rule(
       String.raw`\b(please) (sent|gave|told|went|came|took|made|wrote|bought|brought|said|saw|kept|checked|called|confirmed|informed|contacted|advised|provided|reviewed|replied|updated) (?=(?:me|us|the|a|an|your|our|my|it|this|to|him|her|them|that|back|with)\b)`,
@@ -1057,25 +629,11 @@ const ROWS: readonly Row[] = [
     (_, verb = '', who = '') =>
       `${{ said: 'told', says: 'tells', say: 'tell' }[verb.toLowerCase()] ?? verb} ${who} `,
   ],
-  [
-    rule(
-      String.raw`\b(asked|asks|told|tells|informed|advised|reminded|contacted|called|answered|thanked|helped) to (me|him|her|us|them)\b(?! (?:self|selves))`,
-    ),
-    '$1 $2',
-  ],
-  [
-    rule(
-      String.raw`(?<=(?:^|[.!?] )(?:the|this|my|our|your|their|his|her|its) (?:new |old |main |first |last |next |whole |best |latest |final )?)(feature|product|service|team|website|report|meeting|manager|company|order|invoice|price|project|app|plan|result|problem|question|customer|design|book|car|house|shop|store|event|office|page|video|update|process|system|package|payment|delivery|contract|document|file|email) are\b(?= (?:very|not|so|too|now|also|really|still|already|new|good|great|bad|late|ready|open|closed|available|useful|important|easy|here|there|on|in|at|free|cheap|expensive)\b)`,
-      'gimu',
-    ),
-    '$1 is',
-  ],
-  [
-    rule(
-      String.raw`\b(been|go|goes|went|gone|live|lives|lived|stay|stayed|work|worked|get|got|arrive|arrived|is|are|was|were|over|out|up|down) their(?=[.!?,;]|$| (?:before|again|yesterday|today|tomorrow|now|since|last|next|and then|because|when|every|at|on|in|for (?:a|two|three|many|several))\b)`,
-    ),
-    '$1 there',
-  ],
+  ...readRules(String.raw`
+gi   \b(asked|asks|told|tells|informed|advised|reminded|contacted|called|answered|thanked|helped) to (me|him|her|us|them)\b(?! (?:self|selves)) => $1 $2<
+gimu (?<=(?:^|[.!?] )(?:the|this|my|our|your|their|his|her|its) (?:new |old |main |first |last |next |whole |best |latest |final )?)(feature|product|service|team|website|report|meeting|manager|company|order|invoice|price|project|app|plan|result|problem|question|customer|design|book|car|house|shop|store|event|office|page|video|update|process|system|package|payment|delivery|contract|document|file|email) are\b(?= (?:very|not|so|too|now|also|really|still|already|new|good|great|bad|late|ready|open|closed|available|useful|important|easy|here|there|on|in|at|free|cheap|expensive)\b) => $1 is<
+gi   \b(been|go|goes|went|gone|live|lives|lived|stay|stayed|work|worked|get|got|arrive|arrived|is|are|was|were|over|out|up|down) their(?=[.!?,;]|$| (?:before|again|yesterday|today|tomorrow|now|since|last|next|and then|because|when|every|at|on|in|for (?:a|two|three|many|several))\b) => $1 there<
+`),
   [
     rule(
       String.raw`(?<=(?:^|[.!?] ))(\p{Lu}\p{Ll}+) and me (has|have|had|was|were|are|is|went|will|want|like|did|made|decided|live|work|need|would|can)\b`,
@@ -1090,27 +648,12 @@ const ROWS: readonly Row[] = [
     (whole, _, __, verb = '') =>
       whole.replace(/\p{L}+$/u, { was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb),
   ],
-  [
-    rule(
-      String.raw`\b(is|are|was|were|am) not very well (?=(?:but|and|at|in|written|made|done)\b)(?<=\b(?:english|french|german|quality|service|food|weather|idea|result|job|work|product) (?:is|are|was|were) not very well )(?!(?:written|made|done)\b)`,
-    ),
-    '$1 not very good ',
-  ],
-  [rule(String.raw`\b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b`), '$1 $2 too $3'],
-  [
-    rule(
-      String.raw`\b(every|all|everyone|everything|everybody|nobody|nothing|any)( (?!who\b|that\b|which\b|will\b|can\b|must\b|should\b|to\b)\p{L}+)? accept (?=(?:the|for|me|him|her|us|them|you|my|our|your|this|that|one)\b)(?<!\b(?:customers|people|users|shops|stores|we|they|i|you|of us) accept )`,
-      'giu',
-    ),
-    '$1$2 except ',
-  ],
-  [
-    rule(
-      String.raw`(?<=\p{L}), were (we|you|they|I) (?=(?:can|could|will|lose|have|go|live|work|meet|need|find|get|see|stay|sell|buy)\b)`,
-      'giu',
-    ),
-    ', where $1 ',
-  ],
+  ...readRules(String.raw`
+gi   \b(is|are|was|were|am) not very well (?=(?:but|and|at|in|written|made|done)\b)(?<=\b(?:english|french|german|quality|service|food|weather|idea|result|job|work|product) (?:is|are|was|were) not very well )(?!(?:written|made|done)\b) => $1 not very good <
+gi   \b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b => $1 $2 too $3<
+giu  \b(every|all|everyone|everything|everybody|nobody|nothing|any)( (?!who\b|that\b|which\b|will\b|can\b|must\b|should\b|to\b)\p{L}+)? accept (?=(?:the|for|me|him|her|us|them|you|my|our|your|this|that|one)\b)(?<!\b(?:customers|people|users|shops|stores|we|they|i|you|of us) accept ) => $1$2 except <
+giu  (?<=\p{L}), were (we|you|they|I) (?=(?:can|could|will|lose|have|go|live|work|meet|need|find|get|see|stay|sell|buy)\b) => , where $1 <
+`),
   [
     rule(
       String.raw`(?<![\p{L}\p{N}.@/_-])(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(s?)(?![\p{L}\p{N}@/_-]|\.\p{L})`,
@@ -1118,25 +661,11 @@ const ROWS: readonly Row[] = [
     ),
     (_, name = '', plural = '') => name.charAt(0).toUpperCase() + name.slice(1) + plural,
   ],
-  [
-    rule(
-      String.raw`\b(turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|take|bring|give|call|fill|hand|set) (on|off|up|down|back|out|away) (it|them)\b(?! (?:was|were|is|are|will|has|had))(?<=\b(?:turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|hand) (?:on|off|up|down|back|away|out) (?:it|them))(?<!\b(?:turn|turned|turns|put|send|write|hand|switch) (?:on|up|back|down|out|away) them)`,
-    ),
-    '$1 $3 $2',
-  ],
-  [
-    rule(
-      String.raw`(?<!\b(?:and|with|of|or|from|in|by|for|to|on) (?:the |my |our |this )?(?:\p{L}+ )?)\b(the|my|our|this|your) (water|machine|product|website|app|system|service|company|price|link|page|button|phone|car|printer|computer|door|key|code|battery|screen|package|order|form|file|manager|customer|customer service) don['’]t\b`,
-      'giu',
-    ),
-    "$1 $2 doesn't",
-  ],
-  [
-    rule(
-      String.raw`\b(answer|answers|answered|answering) to (?=(?:the phone|the door|my (?:email|emails|question|questions|calls|letter)|your (?:email|question|questions|letter)|our (?:email|questions)|his|her email)\b)(?=(?:the phone|the door|my|your|our|her email))`,
-    ),
-    '$1 ',
-  ],
+  ...readRules(String.raw`
+gi   \b(turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|take|bring|give|call|fill|hand|set) (on|off|up|down|back|out|away) (it|them)\b(?! (?:was|were|is|are|will|has|had))(?<=\b(?:turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|hand) (?:on|off|up|down|back|away|out) (?:it|them))(?<!\b(?:turn|turned|turns|put|send|write|hand|switch) (?:on|up|back|down|out|away) them) => $1 $3 $2<
+giu  (?<!\b(?:and|with|of|or|from|in|by|for|to|on) (?:the |my |our |this )?(?:\p{L}+ )?)\b(the|my|our|this|your) (water|machine|product|website|app|system|service|company|price|link|page|button|phone|car|printer|computer|door|key|code|battery|screen|package|order|form|file|manager|customer|customer service) don['’]t\b => $1 $2 doesn't<
+gi   \b(answer|answers|answered|answering) to (?=(?:the phone|the door|my (?:email|emails|question|questions|calls|letter)|your (?:email|question|questions|letter)|our (?:email|questions)|his|her email)\b)(?=(?:the phone|the door|my|your|our|her email)) => $1 <
+`),
   [
     rule(
       String.raw`\b(would like|want|wants|wanted|expect|expects|need|needs) that (you|he|she|they|we|I) (\p{L}{2,12})(?<!\p{L}(?:ed|s|ing))(?<!\b(?:are|were|was|is|have|had|will|can|could|would|should|may|might|must|do|did|does|saw|made|gave|went|took|got|sent))\b(?<=\b(?:would like|want|wants|wanted) that \p{L}+ \p{L}+)`,
@@ -1145,38 +674,18 @@ const ROWS: readonly Row[] = [
     (_, want = '', who = '', action = '') =>
       `${want} ${{ he: 'him', she: 'her', they: 'them', we: 'us', i: 'me', you: 'you' }[who.toLowerCase()] ?? who} to ${action}`,
   ],
-  [
-    rule(
-      String.raw`\b(the|a|this|my) (\p{L}{3,15} )?(\p{L}{3,15}) what (I|we|you|they|he|she) (bought|ordered|sold|paid for|received)\b(?<!\b(?:tell|ask|show|teach|give|told|asked|showed|gave|know|knows) (?:the|a|this|my) (?:\p{L}{3,15} )?\p{L}{3,15} what \p{L}+ \p{L}+)`,
-      'giu',
-    ),
-    '$1 $2$3 that $4 $5',
-  ],
-  [
-    rule(
-      String.raw`(?<=(?:^|[.!?] )(?:the|this|our|my|your|their) (?:new |old |last |annual |latest |recent )?(?:report|study|survey|company|team|book|article|website|product|service|manager|machine|law|chart|table|research|data sheet|email|letter|app|plan|project|customer|client) )(show|say|suggest|indicate|need|want|explain|contain|include|offer|provide|require|help|make|give|look|work|cost|seem)(?= (?:that|a|an|the|us|you|to|how|what|very|like|well|good|more|some|all|our|your)\b)`,
-      'gimu',
-    ),
-    '$1s',
-  ],
-  [
-    rule(
-      String.raw`(?<!\b(?:have|has|had|['’]ve|was|were|been|is|are) )\b(bought|ordered|sent|arrived|received|paid|called|came|joined|left|moved|contacted) ((?:[\p{L}'’-]+ ){0,5})since (two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)`,
-      'giu',
-    ),
-    '$1 $2$3 $4 ago',
-  ],
+  ...readRules(String.raw`
+giu  \b(the|a|this|my) (\p{L}{3,15} )?(\p{L}{3,15}) what (I|we|you|they|he|she) (bought|ordered|sold|paid for|received)\b(?<!\b(?:tell|ask|show|teach|give|told|asked|showed|gave|know|knows) (?:the|a|this|my) (?:\p{L}{3,15} )?\p{L}{3,15} what \p{L}+ \p{L}+) => $1 $2$3 that $4 $5<
+gimu (?<=(?:^|[.!?] )(?:the|this|our|my|your|their) (?:new |old |last |annual |latest |recent )?(?:report|study|survey|company|team|book|article|website|product|service|manager|machine|law|chart|table|research|data sheet|email|letter|app|plan|project|customer|client) )(show|say|suggest|indicate|need|want|explain|contain|include|offer|provide|require|help|make|give|look|work|cost|seem)(?= (?:that|a|an|the|us|you|to|how|what|very|like|well|good|more|some|all|our|your)\b) => $1s<
+giu  (?<!\b(?:have|has|had|['’]ve|was|were|been|is|are) )\b(bought|ordered|sent|arrived|received|paid|called|came|joined|left|moved|contacted) ((?:[\p{L}'’-]+ ){0,5})since (two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago) => $1 $2$3 $4 ago<
+`),
   [
     rule(String.raw`\b(I am|I['’]m|we are|we['’]re|they are|they['’]re|you are) not agree\b`),
     (_, subject = '') => `${subject.replace(/ (?:am|are)$|['’](?:m|re)$/i, '')} do not agree`,
   ],
-  [
-    rule(
-      String.raw`\b(tell (?:me|us|him|her|them)|let (?:me|us) know|know|knows|asked|ask|asked (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what|who) (is|are|was|were) (the|my|your|our|his|her|their|this|that|these|those)( \p{L}+)?( \p{L}+)(?=[?.!,]|$)`,
-      'giu',
-    ),
-    '$1 $2 $4$5$6 $3',
-  ],
+  ...readRules(String.raw`
+giu  \b(tell (?:me|us|him|her|them)|let (?:me|us) know|know|knows|asked|ask|asked (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what|who) (is|are|was|were) (the|my|your|our|his|her|their|this|that|these|those)( \p{L}+)?( \p{L}+)(?=[?.!,]|$) => $1 $2 $4$5$6 $3<
+`),
   [
     rule(
       String.raw`\b(tell (?:me|us|him|her|them)|let (?:me|us) know|don['’]t know|do not know|asked (?:me|us|him|her|them)|ask (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what) (do|does|did) (I|you|he|she|we|they|it) (want|need|mean|work|live|think|like|know|go|do|come|feel|cost|happen|get|make|use|find|see)\b`,
@@ -1214,18 +723,10 @@ const ROWS: readonly Row[] = [
     ),
     (_, name = '') => name.charAt(0).toUpperCase() + name.slice(1),
   ],
-  [
-    rule(
-      String.raw`\b(speak|speaks|spoke|write|writes|wrote|understand|understands) (English|German|French|Spanish|Italian) ((?:very|really|so|pretty|quite|not so|not very) )?good\b(?=[.!?,;]|$| (?:and|but)\b)`,
-    ),
-    '$1 $2 $3well',
-  ],
-  [
-    rule(
-      String.raw`\b(for|of|appreciate|about|regarding) you (help|support|time|email|reply|feedback|patience|interest|order|understanding|message|letter|attention|cooperation|assistance|kind|quick|prompt|answer|request|question|business|team|website)\b(?! (?:me|us|them|him|her)\b)`,
-    ),
-    '$1 your $2',
-  ],
+  ...readRules(String.raw`
+gi   \b(speak|speaks|spoke|write|writes|wrote|understand|understands) (English|German|French|Spanish|Italian) ((?:very|really|so|pretty|quite|not so|not very) )?good\b(?=[.!?,;]|$| (?:and|but)\b) => $1 $2 $3well<
+gi   \b(for|of|appreciate|about|regarding) you (help|support|time|email|reply|feedback|patience|interest|order|understanding|message|letter|attention|cooperation|assistance|kind|quick|prompt|answer|request|question|business|team|website)\b(?! (?:me|us|them|him|her)\b) => $1 your $2<
+`),
   [
     rule(
       String.raw`\b(start|starts|started|begin|begins|began|want|wants|wanted|need|needs|needed|try|tries|tried|going|have|had|able|like|hope|plan|decided) to (rains|goes|makes|gets|takes|gives|sees|buys|sells|eats|comes|becomes|knows|thinks|says|has|is|does|learns|improves|uses|finds|keeps|helps)\b`,
@@ -1233,32 +734,13 @@ const ROWS: readonly Row[] = [
     (_, lead = '', verb = '') =>
       `${lead} to ${{ has: 'have', is: 'be', goes: 'go', does: 'do' }[verb.toLowerCase()] ?? verb.replace(/s$/i, '')}`,
   ],
-  [
-    rule(
-      String.raw`\bthis (shoes|products|customers|people|items|reasons|photos|sentences|ideas|days|companies|children|mistakes|errors|problems|things|employees)\b`,
-    ),
-    'these $1',
-  ],
-  [
-    rule(
-      String.raw`\b(most|many|some|all|several|a few|two|three) of (our|my|your|their|the|his|her) (client|customer|employee|colleague|friend|student|product|question|problem|user|supplier|competitor|member|visitor|guest|manager|project|book|teacher)(?= (?:are|were|have|do|come|live|work|want|like|need|think|said|asked|told)\b)`,
-    ),
-    '$1 of $2 $3s',
-  ],
-  [rule(String.raw`\bnobody of (us|you|them)\b`), 'none of $1'],
-  [
-    rule(
-      String.raw`\b(drive|drives|drove|driving|work|works|worked|speak|speaks|spoke|write|writes|wrote|act|acts|acted|move|moves|moved|respond|responds|responded|behave|behaves|behaved) (more|less|so|very|too|as) (careful|quick|slow|careless|efficient|professional|quiet|polite|aggressive|effective|clear|regular|independent)\b(?! (?:people|work|hours))`,
-    ),
-    '$1 $2 $3ly',
-  ],
-  [
-    rule(
-      String.raw`(?<=(?:^|[.!?] )(?:the|this|our|my|your|their|a|an) )(price|ticket|offer|package|room|order|book|course|fee|membership|plan|box|set|report|menu|tour|product|app|software|hotel|shop|store|museum|office|train|bus|flight|meeting|event|class|film|movie|show) (include|contain|cost|offer|need|require|start|open|close|leave|arrive|end|begin|last|come|look|work|help|take|sell|provide|feature|depend|allow)(?= (?:a|an|the|two|three|\d|all|breakfast|free|at|in|on|with|from|good|great|very|more|you|us|everything|many|several|no|only|about)\b| \p{L}+ and )(?<!\b(?:show|book|report|order|plan|box|set|last|end) (?:work|help|show|offer|report|order|feature|cost|end|plan))`,
-      'gimu',
-    ),
-    '$1 $2s',
-  ],
+  ...readRules(String.raw`
+gi   \bthis (shoes|products|customers|people|items|reasons|photos|sentences|ideas|days|companies|children|mistakes|errors|problems|things|employees)\b => these $1<
+gi   \b(most|many|some|all|several|a few|two|three) of (our|my|your|their|the|his|her) (client|customer|employee|colleague|friend|student|product|question|problem|user|supplier|competitor|member|visitor|guest|manager|project|book|teacher)(?= (?:are|were|have|do|come|live|work|want|like|need|think|said|asked|told)\b) => $1 of $2 $3s<
+gi   \bnobody of (us|you|them)\b => none of $1<
+gi   \b(drive|drives|drove|driving|work|works|worked|speak|speaks|spoke|write|writes|wrote|act|acts|acted|move|moves|moved|respond|responds|responded|behave|behaves|behaved) (more|less|so|very|too|as) (careful|quick|slow|careless|efficient|professional|quiet|polite|aggressive|effective|clear|regular|independent)\b(?! (?:people|work|hours)) => $1 $2 $3ly<
+gimu (?<=(?:^|[.!?] )(?:the|this|our|my|your|their|a|an) )(price|ticket|offer|package|room|order|book|course|fee|membership|plan|box|set|report|menu|tour|product|app|software|hotel|shop|store|museum|office|train|bus|flight|meeting|event|class|film|movie|show) (include|contain|cost|offer|need|require|start|open|close|leave|arrive|end|begin|last|come|look|work|help|take|sell|provide|feature|depend|allow)(?= (?:a|an|the|two|three|\d|all|breakfast|free|at|in|on|with|from|good|great|very|more|you|us|everything|many|several|no|only|about)\b| \p{L}+ and )(?<!\b(?:show|book|report|order|plan|box|set|last|end) (?:work|help|show|offer|report|order|feature|cost|end|plan)) => $1 $2s<
+`),
   [
     rule(
       String.raw`(?<=(?:^|[.!?] )(?:the|our|my|your|their|these|those) )(results|prices|costs|rooms|members|answers|reviews|parts|effects|benefits|details|terms|pages|walls|windows|colors|colours|features|employees|customers|findings|goals|steps|rules|names|owners|users|sales) of (the|our|my|this|that|your|their) (\p{L}{3,15}) (was|is|has)\b`,
@@ -1275,13 +757,9 @@ const ROWS: readonly Row[] = [
     (_, lead = '', question = '', helper = '', det = '', noun = '', verb = '') =>
       `${lead} ${question} ${det} ${noun} ${helper === 'did' ? pastOfBase(verb) : helper === 'does' ? (verb === 'go' ? 'goes' : verb === 'finish' ? 'finishes' : `${verb}s`) : verb}`,
   ],
-  [
-    rule(
-      String.raw`\b(prefer|prefers|preferred) (\p{L}{2,15}(?: \p{L}{2,15})?) (?:than|then|over to) (?=\p{L})(?<!\bto \p{L}+ (?:than|then) )`,
-      'giu',
-    ),
-    '$1 $2 to ',
-  ],
+  ...readRules(String.raw`
+giu  \b(prefer|prefers|preferred) (\p{L}{2,15}(?: \p{L}{2,15})?) (?:than|then|over to) (?=\p{L})(?<!\bto \p{L}+ (?:than|then) ) => $1 $2 to <
+`),
   [
     rule(
       String.raw`\b(I am|I['’]m|we are|we['’]re|you are|they are|he is|she is|it is) (here|there|married|closed|open|ill|sick|retired|unemployed|in (?:the )?[\p{L}]+) since\b`,
@@ -1296,17 +774,10 @@ const ROWS: readonly Row[] = [
     (_, verb = '', middle = '', negation = '', action = '') =>
       `${verb} ${middle} and ${/not/i.test(negation) ? 'does not' : "doesn't"} ${action}`,
   ],
-  [
-    rule(String.raw`\bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it)\b)`),
-    'responsible for ',
-  ],
-  [
-    rule(
-      String.raw`\b(bigger|smaller|better|larger|longer|shorter|higher|lower|cheaper|faster|older|newer|stronger|more|less|fewer) (\p{L}{2,12}) then (?=(?:that|this|these|those|mine|yours|ours|theirs|expected|before|usual|ever|average|planned|last (?:year|month|week))(?:[.!?,;]|$| (?:one|ones)\b))`,
-      'giu',
-    ),
-    '$1 $2 than ',
-  ],
+  ...readRules(String.raw`
+gi   \bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it)\b) => responsible for <
+giu  \b(bigger|smaller|better|larger|longer|shorter|higher|lower|cheaper|faster|older|newer|stronger|more|less|fewer) (\p{L}{2,12}) then (?=(?:that|this|these|those|mine|yours|ours|theirs|expected|before|usual|ever|average|planned|last (?:year|month|week))(?:[.!?,;]|$| (?:one|ones)\b)) => $1 $2 than <
+`),
   [
     rule(
       String.raw`\b(he|she|we|they|you|I|it) (will|would|can) (came|went|saw|took|gave|bought|sent|told|made|wrote)\b`,
@@ -1321,38 +792,16 @@ const ROWS: readonly Row[] = [
     (_, one = '', many = '') =>
       `${{ child: 'children', woman: 'women', man: 'men', business: 'businesses' }[one.toLowerCase()] ?? `${one}s`} and ${many}`,
   ],
-  [
-    rule(
-      String.raw`\bsince (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours|minutes)\b(?! ago)(?<=\b(?:has|have|['’]ve|['’]s) been (?:\p{L}+ing|here|there|waiting|ill|closed|open)(?: \p{L}+)* since \p{N}*\p{L}* ?\p{L}+)`,
-      'giu',
-    ),
-    'for $1 $2',
-  ],
-  [rule(String.raw`(?<=^|[.!?] )Than (?=\p{Ll})`, 'gmu'), 'Then '],
-  [
-    rule(
-      String.raw`(?<=^|[.!?,] )(it|he|she) (take|make|look|seem|need|work|help|happen|depend|contain|include|mean)\b`,
-      'gim',
-    ),
-    '$1 $2s',
-  ],
-  [
-    rule(String.raw`\b(to|at|of|and|for|with|from|we|they|an|this|our|your|my|by) \1\b(?! (?:own|fro)\b)`),
-    '$1',
-  ],
-  [
-    rule(String.raw`\bevery (morning|day|week|month|year|night|evening|afternoon|weekend|hour)s\b(?!['’])`),
-    'every $1',
-  ],
-  [rule(String.raw`\b(I|you|we|he|she|it|they) will (not )?can\b`), '$1 will $2be able to'],
-  [
-    rule(
-      String.raw`\b(can|could|would|will|must|should) (I|you|we|they|he|she) to (?=[a-z]{2,12}\b)(?<!\bhow (?:can|could|would|will) \p{L}+ to )`,
-      'giu',
-    ),
-    '$1 $2 ',
-  ],
-  [rule(String.raw`\b(I am|I['’]m|we are|he is|she is|they are) interesting in\b`), '$1 interested in'],
+  ...readRules(String.raw`
+giu  \bsince (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours|minutes)\b(?! ago)(?<=\b(?:has|have|['’]ve|['’]s) been (?:\p{L}+ing|here|there|waiting|ill|closed|open)(?: \p{L}+)* since \p{N}*\p{L}* ?\p{L}+) => for $1 $2<
+gmu  (?<=^|[.!?] )Than (?=\p{Ll}) => Then <
+gim  (?<=^|[.!?,] )(it|he|she) (take|make|look|seem|need|work|help|happen|depend|contain|include|mean)\b => $1 $2s<
+gi   \b(to|at|of|and|for|with|from|we|they|an|this|our|your|my|by) \1\b(?! (?:own|fro)\b) => $1<
+gi   \bevery (morning|day|week|month|year|night|evening|afternoon|weekend|hour)s\b(?!['’]) => every $1<
+gi   \b(I|you|we|he|she|it|they) will (not )?can\b => $1 will $2be able to<
+giu  \b(can|could|would|will|must|should) (I|you|we|they|he|she) to (?=[a-z]{2,12}\b)(?<!\bhow (?:can|could|would|will) \p{L}+ to ) => $1 $2 <
+gi   \b(I am|I['’]m|we are|he is|she is|they are) interesting in\b => $1 interested in<
+`),
   [
     rule(
       String.raw`\b(have|has|had|haven['’]t|hasn['’]t|['’]ve) (never|ever|already|just|not|always) (${NOT_PARTICIPLES})\b`,
@@ -1368,12 +817,9 @@ const ROWS: readonly Row[] = [
     (_, name = '', verb = '') =>
       `${name} and I ${{ was: 'were', is: 'are', goes: 'go', has: 'have' }[verb] ?? verb}`,
   ],
-  [
-    rule(
-      String.raw`\byou['’]re (?=(?:computer|laptop|password|payment|booking|order number|appointment|invoice|website)\b)`,
-    ),
-    'your ',
-  ],
+  ...readRules(String.raw`
+gi   \byou['’]re (?=(?:computer|laptop|password|payment|booking|order number|appointment|invoice|website)\b) => your <
+`),
   [
     rule(
       String.raw`(?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |\b(?:because|but|when|while|since) )(he|she|it|nobody|everyone|everybody|no one) (${BASE_VERBS})(?= (?:my|our|your|his|her|its|their|me|us|you|him|them|it|a|an|the|this|that|these|no|any|all|every|to|in|on|at|for|with|from|about|only|inside|outside|again|here|there|hard|well|\d|\p{Ll}{3,15}s\b)|[.,;!?]|$)`,
@@ -1408,52 +854,24 @@ const ROWS: readonly Row[] = [
     ),
     (_, head = '', of = '', verb = '') => `the ${head} of ${of} ${verb === 'are' ? 'is' : 'was'}`,
   ],
-  [
-    rule(
-      String.raw`(?<=^|[.!?] )lets (?=(?:eat|go|see|get|make|take|do|have|meet|start|talk|try|keep|be|not|hope|say|look|find|work|move|call|discuss|wait|stay|use|schedule|plan|finish|celebrate)\b)`,
-      'gim',
-    ),
-    "let's ",
-  ],
-  [
-    rule(
-      String.raw`\b(please|kindly) to (?=(?:contact|pay|send|call|tell|inform|give|let|confirm|check|answer|reply|help|make|bring|come|write|note|find|read|sign|wait)\b)`,
-    ),
-    '$1 ',
-  ],
-  [rule(String.raw`\b(I am|I['’]m|we are|we['’]re) interesting (?:for|about) `), '$1 interested in '],
-  [
-    rule(
-      String.raw`\b(I|we|they) have not (?=(?:pets|children|money|time|car|job|problems|questions|experience)\b)`,
-    ),
-    '$1 have no ',
-  ],
-  [
-    rule(String.raw`(?<=^|[.!?] )is (possible|necessary|important) to ([^.!?\n]{3,120})\?`, 'gim'),
-    'is it $1 to $2?',
-  ],
-  [
-    rule(String.raw`\b(is|are|was|were|been) (very|so|really|always) kindly(?=[.,;!?]|$| (?:and|to|with)\b)`),
-    '$1 $2 kind',
-  ],
+  ...readRules(String.raw`
+gim  (?<=^|[.!?] )lets (?=(?:eat|go|see|get|make|take|do|have|meet|start|talk|try|keep|be|not|hope|say|look|find|work|move|call|discuss|wait|stay|use|schedule|plan|finish|celebrate)\b) => let's <
+gi   \b(please|kindly) to (?=(?:contact|pay|send|call|tell|inform|give|let|confirm|check|answer|reply|help|make|bring|come|write|note|find|read|sign|wait)\b) => $1 <
+gi   \b(I am|I['’]m|we are|we['’]re) interesting (?:for|about)  => $1 interested in <
+gi   \b(I|we|they) have not (?=(?:pets|children|money|time|car|job|problems|questions|experience)\b) => $1 have no <
+gim  (?<=^|[.!?] )is (possible|necessary|important) to ([^.!?\n]{3,120})\? => is it $1 to $2?<
+gi   \b(is|are|was|were|been) (very|so|really|always) kindly(?=[.,;!?]|$| (?:and|to|with)\b) => $1 $2 kind<
+`),
   [
     rule(String.raw`\b(to|from|at) (he|she)(?=[.!?,;]|$)`),
     (_, to = '', who = '') => `${to} ${/^he$/i.test(who) ? 'him' : 'her'}`,
   ],
-  [
-    rule(
-      String.raw`\b(for|in|since|until|by|last|next|early|late|\d{1,2}(?:st|nd|rd|th)?(?: of)?) march(?=[.,;!?]|$| (?:and|at|we|for|to|19\d\d|20\d\d)\b)`,
-    ),
-    '$1 March',
-  ],
-  [
-    rule(
-      String.raw`\b(job|your|this|an) add(?=(?: (?:on|for|in|at)\b|[.,;]))(?<!\b(?:will|can|let|do|did|to|should|could|must) (?:your|this) add)`,
-    ),
-    '$1 ad',
-  ],
-  [rule(String.raw`\b(he|she|I|we|they|and) leaved\b`), '$1 left'],
-  [rule(String.raw`\b(it|he|she) weight(?= (?:only |about |just |around )?\d)`), '$1 weighs'],
+  ...readRules(String.raw`
+gi   \b(for|in|since|until|by|last|next|early|late|\d{1,2}(?:st|nd|rd|th)?(?: of)?) march(?=[.,;!?]|$| (?:and|at|we|for|to|19\d\d|20\d\d)\b) => $1 March<
+gi   \b(job|your|this|an) add(?=(?: (?:on|for|in|at)\b|[.,;]))(?<!\b(?:will|can|let|do|did|to|should|could|must) (?:your|this) add) => $1 ad<
+gi   \b(he|she|I|we|they|and) leaved\b => $1 left<
+gi   \b(it|he|she) weight(?= (?:only |about |just |around )?\d) => $1 weighs<
+`),
   [
     rule(
       String.raw`(?<=^|[.!?,] |\b(?:that|because|when|so|and|basically) )me and (my \p{L}{3,15}|\p{Lu}\p{Ll}+) (was|is|am)\b`,

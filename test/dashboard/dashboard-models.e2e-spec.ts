@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { PlansService } from '../../src/accounts/plans.service.js';
+import { Notifier } from '../../src/database/notifier.js';
 import { NO_MODEL } from '../../src/models/available-model.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
@@ -162,6 +163,27 @@ describe('Administration → Models', () => {
     for (const one of others)
       await eventually(async () => expect((await modelOf(one)).model).toBe('openai:new-chat'));
     expect(textOf(await admin.open('/'))).not.toContain(NO_MODEL);
+  });
+
+  // Without the notification, a cached order would be valid for 30 seconds.
+  it('apply in two other processes as soon as these are notified of a change', async () => {
+    const first = async (one: TestApp) => (await modelOf(one)).model as string;
+    await admin.post('/admin/models', fields({ name: 'old-chat' }));
+    for (const one of others)
+      await eventually(async () => {
+        const { body } = await call(one.url, 'GET', '/v1/models', { key });
+        expect(body.data[1]).toMatchObject({ id: 'openai:old-chat' });
+      });
+    expect(await Promise.all(others.map(first))).toEqual(['openai:new-chat', 'openai:new-chat']);
+    const notified = Promise.all(
+      others.map((one) => new Promise((done) => one.app.get(Notifier).onChange('m', done))),
+    );
+    await admin.post('/admin/models/order', { id: 'openai:old-chat', move: 'up' });
+    expect(await first(service)).toBe('openai:old-chat');
+    await notified;
+    expect(await Promise.all(others.map(first))).toEqual(['openai:old-chat', 'openai:old-chat']);
+    await admin.post('/admin/models/remove', { id: 'openai:old-chat' });
+    for (const one of others) await eventually(async () => expect(await first(one)).toBe('openai:new-chat'));
   });
 
   it('can be chosen in the playground, to write and to refine', async () => {

@@ -11,6 +11,7 @@ import { DeprecatedFieldsInterceptor } from './http/deprecated-fields.intercepto
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorEnvelopeFilter } from './http/error-envelope.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
+import { hasDeprecatedFields } from './common/http/deprecated.js';
 import { CommonHeaders, makeCommonHeaders } from './http/response-headers.js';
 import { UnknownQueryGuard } from './http/unknown-query.guard.js';
 import { RequestValidationPipe } from './common/validation/request-validation.pipe.js';
@@ -82,7 +83,10 @@ export class AppModule {
         { provide: APP_GUARD, useClass: UnknownQueryGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
         { provide: APP_PIPE, useClass: RequestValidationPipe },
-        { provide: APP_INTERCEPTOR, useClass: DeprecatedFieldsInterceptor },
+        // An interceptor takes time in every request, and most releases deprecate no field.
+        ...(hasDeprecatedFields()
+          ? [{ provide: APP_INTERCEPTOR, useClass: DeprecatedFieldsInterceptor }]
+          : []),
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useClass: ErrorEnvelopeFilter },
       ],

@@ -42,9 +42,14 @@ export function Deprecated(deprecation: Deprecation): MethodDecorator & Property
   };
 }
 
+/** Returns whether any request field is deprecated. */
+export function hasDeprecatedFields(): boolean {
+  return fieldsByPrototype.size > 0;
+}
+
 /** Returns the headers of the first deprecated field in a request's body or query; null if there is none. */
 export function deprecationOf(type: unknown, value: unknown): DeprecationHeaders | null {
-  if (fieldsByPrototype.size === 0 || typeof type !== 'function') return null;
+  if (typeof type !== 'function') return null;
   if (typeof value !== 'object' || value === null) return null;
   const prototype = type.prototype as object;
   for (const [name, child] of Object.entries(value)) {

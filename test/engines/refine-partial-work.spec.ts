@@ -17,12 +17,6 @@ describe('what an instruction leaves undone', () => {
       /may be misspelt.*“chowdr”/,
     ],
     [
-      'fix the grammar',
-      'She dont know that yesterday we go to town.',
-      "She doesn't know that yesterday we go to town.",
-      /1 word was corrected; mistakes that depend on the meaning/,
-    ],
-    [
       'make it formal',
       'The plan sucks, lol. It is late.',
       'The plan sucks, lol. It is late.',

@@ -2,7 +2,7 @@ import { hasEndlessRun, isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../gram
 import type { Checker } from '../grammar/checker.js';
 import type { OperationContext, Operation } from '../operation.js';
 import { correctBlocks } from '../grammar/correct-blocks.js';
-import { warnOfLeftovers, warnOfMoreMistakes } from './leftovers.js';
+import { warnOfLeftovers } from './leftovers.js';
 
 export const fixGrammar: Operation<true> = {
   name: 'fix-grammar',
@@ -34,7 +34,7 @@ export const fixGrammar: Operation<true> = {
     if (isLongForGrammar(content)) {
       context.warn(
         'too_long_for_grammar',
-        `Grammar is checked in texts of up to ${LONGEST_FOR_GRAMMAR_KB} kB; only the commonest mistakes were looked for in this one`,
+        `Grammar is checked in texts of up to ${LONGEST_FOR_GRAMMAR_KB} kB; in this one, only the most common mistakes were looked for`,
       );
       return own;
     }
@@ -55,7 +55,6 @@ async function withChecker(
     const corrected = await correctBlocks(content, checker, (word) => unknown.add(word));
     const left = [...unknown].filter((word) => corrected.includes(word));
     warnOfLeftovers(left, 'These words may be misspelt and were left', context);
-    warnOfMoreMistakes(content, corrected, context);
     return corrected;
   } catch {
     return incomplete(own, context);
@@ -65,7 +64,7 @@ async function withChecker(
 function incomplete(own: string, context: OperationContext): string {
   context.warn(
     'grammar_incomplete',
-    'The grammar checker could not read this text; only the commonest mistakes were mended',
+    'The grammar checker could not read this text; only the most common mistakes were corrected',
   );
   return own;
 }

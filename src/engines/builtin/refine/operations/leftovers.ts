@@ -31,26 +31,6 @@ export function warnOfUntouched(before: string, after: string, context: Operatio
   );
 }
 
-/** In a text of fewer words, a mistake that is left is seen at a glance. */
-const SHORT_TEXT_WORDS = 8;
-
-/** Says that a text that had mistakes may have others: half of those that learners make no rule finds. */
-export function warnOfMoreMistakes(before: string, after: string, context: OperationContext): void {
-  const left = new Map<string, number>();
-  const words = before.split(/\s+/);
-  for (const word of after.split(/\s+/)) left.set(word, (left.get(word) ?? 0) + 1);
-  const changed = words.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  }).length;
-  if (changed === 0 || words.length < SHORT_TEXT_WORDS) return;
-  context.warn(
-    'please_check',
-    `${changed} ${changed === 1 ? 'word was' : 'words were'} corrected; mistakes that depend on the meaning of a sentence may be left, so read the text once more`,
-  );
-}
-
 function sentencesOf(content: string): string[] {
   return proseOf(content).flatMap((prose) =>
     splitSentences(prose)

@@ -27,6 +27,7 @@ import { ModelSetupModule } from './model-setup/model-setup.module.js';
 import { ModelsModule } from './models/models.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { ConcurrencyGuard } from './rate-limit/concurrency.guard.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
           useFactory: makeCommonHeaders,
         },
         { provide: APP_GUARD, useClass: BearerAuthGuard },
+        { provide: APP_GUARD, useClass: ConcurrencyGuard },
         { provide: APP_GUARD, useClass: PrincipalThrottlerGuard },
         { provide: APP_GUARD, useClass: ScopesGuard },
         { provide: APP_GUARD, useClass: UnknownQueryGuard },

@@ -14,7 +14,9 @@ import type {
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { Public, RequireScope, V1Controller } from '../src/common/http/access.js';
+import { LimitConcurrency, Public, RequireScope, V1Controller } from '../src/common/http/access.js';
+import type { Principal } from '../src/common/http/principal.js';
+import { ConcurrencyLimit } from '../src/rate-limit/concurrency-limit.js';
 import { RateLimitStorage } from '../src/rate-limit/rate-limit-storage.js';
 import { ReadinessService } from '../src/health/readiness.service.js';
 import { TemplatesService } from '../src/templates/templates.service.js';
@@ -265,6 +267,13 @@ class ConventionsController {
   @SkipThrottle()
   skipped() {
     return 'skipped';
+  }
+
+  @Get('unthrottled-slot')
+  @SkipThrottle()
+  @LimitConcurrency()
+  unthrottledSlot(@Res({ passthrough: true }) reply: { request: { releaseSlot?: unknown } }) {
+    return typeof reply.request.releaseSlot;
   }
 
   @Get('tight')
@@ -535,6 +544,21 @@ describe('the throttler', () => {
     expect([skipped.status, remaining(skipped.headers)]).toEqual([200, before]);
     expect(skipped.headers.get('ratelimit')).toContain('"account"');
     expect(remaining((await get('header')).headers)).toBe(before - 1);
+  });
+
+  it('leaves @LimitConcurrency() in force on a route with @SkipThrottle()', async () => {
+    expect((await get('unthrottled-slot')).body.data).toBe('function');
+    const { id: accountId } = await anAccount(service);
+    await service.database.query('UPDATE accounts SET concurrency = 1 WHERE id = $1', [accountId]);
+    const { apiKey, secret } = await aKey(service, { accountId });
+    const running = { credential: { id: apiKey.id }, account: { concurrency: 1 } } as Principal;
+    const release = await service.app.get(ConcurrencyLimit).acquire(running);
+    const { status, body, headers } = await call(service.url, 'GET', '/v1/conventions/unthrottled-slot', {
+      key: secret,
+    });
+    release();
+    expect([status, body]).toEqual([429, errorEnvelope('RATE_LIMIT_EXCEEDED', 'concurrency_limited')]);
+    expect(headers.get('ratelimit')).toContain('"account"');
   });
 
   it('adds a bucket of the account and route with @Throttle(); its rejections are not counted', async () => {

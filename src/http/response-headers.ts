@@ -2,12 +2,13 @@ import type { Reply, Request } from '../common/http/request.js';
 import type { Config } from '../config/config.js';
 import { EXPOSED } from './cors.js';
 import type { AddressLimit } from '../rate-limit/address-limit.js';
+import { principalBuckets } from '../rate-limit/principal-buckets.js';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
-import type { RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
+import { tightest, type RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { protectiveHeaders } from '../web/protective-headers.js';
 
 /** The settings that the common headers depend on. */
-export type Asked = Pick<Request, 'id' | 'ip' | 'isForApi' | 'bucket'>;
+export type Asked = Pick<Request, 'id' | 'ip' | 'isForApi' | 'bucket' | 'principal'>;
 
 /** The headers of every response, with alternating names and values as in Node.js. Also its injection token. */
 export type CommonHeaders = (request: Asked) => string[];
@@ -24,10 +25,15 @@ export function makeCommonHeaders(
 ): CommonHeaders {
   const forAll = Object.entries(protectiveHeaders(config.publicUrl)).flat();
   const forApi = [...forAll, ...Object.entries(EXPOSED).flat()];
+  // Of a request that no limit has counted.
+  const stateOf = ({ principal, ip }: Asked) =>
+    principal
+      ? tightest(principalBuckets(principal).map((bucket) => storage.peek(bucket)))
+      : addressLimit.peek(ip);
   return (request) => {
     const headers = (request.isForApi ? forApi : forAll).slice();
     headers.push('x-request-id', request.id);
-    const state = request.bucket ?? addressLimit.peek(request.ip);
+    const state = request.bucket ?? stateOf(request);
     const limits = rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now());
     for (const name in limits) headers.push(name, limits[name]!);
     return headers;

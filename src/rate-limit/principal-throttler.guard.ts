@@ -7,10 +7,9 @@ import {
   type ThrottlerRequest,
 } from '@nestjs/throttler';
 import { accessOf } from '../common/http/access.js';
-import { replyOf, requestOf, type Request } from '../common/http/request.js';
-import { ConcurrencyLimit } from './concurrency-limit.js';
-import { accountBucket, credentialBucket, principalBuckets } from './principal-buckets.js';
-import { RateLimitStorage, tightest, type Bucket } from './rate-limit-storage.js';
+import { requestOf, type Request } from '../common/http/request.js';
+import { accountBucket, credentialBucket } from './principal-buckets.js';
+import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
 import { RouteReflector } from './route-reflector.js';
 
@@ -23,18 +22,12 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
   constructor(
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
     @InjectThrottlerStorage() private readonly storage: RateLimitStorage,
-    private readonly concurrency: ConcurrencyLimit,
   ) {
     super(options, storage, new RouteReflector());
   }
 
-  /** Skips public routes. For all others the headers show the current state until the request is counted. */
   protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
-    if (accessOf(context).isPublic) return true;
-    const request = requestOf(context);
-    const buckets = principalBuckets(request.principal!);
-    request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
-    return false;
+    return accessOf(context).isPublic;
   }
 
   protected override async getTracker({ principal }: Request): Promise<string> {
@@ -45,9 +38,6 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     const { context, ttl, blockDuration, getTracker } = throttlerRequest;
     const request = requestOf(context);
     const principal = request.principal!;
-    // A request rejected here is not counted.
-    if (accessOf(context).isConcurrencyLimited)
-      await this.concurrency.hold(request, replyOf(context), principal);
     const tracker = await getTracker(request, context);
     const { name, id, limit } = accountBucket(principal);
     const further = [credentialBucket(principal), this.routeBucket(throttlerRequest, tracker)].filter(

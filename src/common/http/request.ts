@@ -22,7 +22,7 @@ declare module 'fastify' {
     isForApi?: boolean;
     /** Set by the bearer guard. */
     principal?: Principal;
-    /** Set by the rate limit. If unset, the headers describe the bucket of the address. */
+    /** Set when the request is counted. If unset, the headers describe the buckets of the principal, or of the address. */
     bucket?: BucketState;
     /** Set while the request holds a concurrency slot; called once when the response has ended. */
     releaseSlot?: () => void;

@@ -10,7 +10,7 @@ import { openGenerationStream, replayStream, type Follower } from './generation-
 import { GenerationWriter } from './generation-writer.js';
 import type { Generation } from './generation.entity.js';
 import { Idempotency } from './idempotency.js';
-import type { Job, GenerationRequest } from './generation-request.js';
+import type { GenerationInput, GenerationJob } from './generation-input.js';
 import { InFlightGenerations } from './in-flight-generations.js';
 
 type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
@@ -26,22 +26,22 @@ export class GenerationPipeline {
     private readonly log: Log,
   ) {}
 
-  /** Responds with the record, or with a stream that starts once the model is known. */
-  async answer(request: GenerationRequest, caller: Caller): Promise<Answer> {
+  /** Runs a generation; returns its record, or a stream that starts once the model is known. */
+  async run(request: GenerationInput, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
     // A caller who has hung up has lost the place already, and nothing has begun.
     signal.throwIfAborted();
-    const job: Job = { request, caller, signal, claim: null, freePlace: caller.holdPlace() };
+    const job: GenerationJob = { request, caller, signal, claim: null, freePlace: caller.holdPlace() };
     try {
       if (idempotencyKey === null) return await this.produce(job);
-      return await this.inFlight.follow(this.answerOnce(job, idempotencyKey));
+      return await this.inFlight.follow(this.runOnce(job, idempotencyKey));
     } catch (error) {
       job.freePlace();
       throw error;
     }
   }
 
-  private async answerOnce(job: Job, idempotencyKey: string): Promise<Answer> {
+  private async runOnce(job: GenerationJob, idempotencyKey: string): Promise<Answer> {
     const { request, caller } = job;
     // With a key, the text is finished and stored even if the caller hangs up: a retry gets all of it.
     const { signal } = this.inFlight;
@@ -55,7 +55,7 @@ export class GenerationPipeline {
     return streamed(replayStream(claimed.replay), caller);
   }
 
-  private async produce(job: Job) {
+  private async produce(job: GenerationJob) {
     const { request, caller } = job;
     caller.leaveCountingToUs();
     if (!request.isStreamed) return toGenerationResponse(await this.write(job));
@@ -67,13 +67,13 @@ export class GenerationPipeline {
   }
 
   /** Aborts a stream when its credential ends, even if the client has disconnected. */
-  private async writeWatched(job: Job, follower: Follower): Promise<Generation> {
+  private async writeWatched(job: GenerationJob, follower: Follower): Promise<Generation> {
     const watch = this.credentials.watch(job.caller);
     const signal = AbortSignal.any([job.signal, watch.signal]);
     return this.write({ ...job, signal }, follower).finally(watch.stop);
   }
 
-  private write(job: Job, follower?: Follower): Promise<Generation> {
+  private write(job: GenerationJob, follower?: Follower): Promise<Generation> {
     return this.inFlight.follow(this.writer.write(job, follower).finally(job.freePlace));
   }
 

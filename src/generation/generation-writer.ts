@@ -9,7 +9,7 @@ import { GenerationRecorder } from './generation-recorder.js';
 import type { Follower } from './generation-stream.js';
 import type { Generation } from './generation.entity.js';
 import type { Claim } from './idempotency-claim.js';
-import type { Job, GenerationRequest } from './generation-request.js';
+import type { GenerationInput, GenerationJob } from './generation-input.js';
 import { InFlightGenerations } from './in-flight-generations.js';
 
 /** Runs the engine for one generation and stores the outcome: the text, a partial text, or the failure. */
@@ -27,7 +27,10 @@ export class GenerationWriter {
    * Checks the quota, calls the engine and resolves once the text is stored. `follower` receives it as it is
    * generated.
    */
-  async write({ request, signal, claim, answerWithinMs }: Job, follower?: Follower): Promise<Generation> {
+  async write(
+    { request, signal, claim, answerWithinMs }: GenerationJob,
+    follower?: Follower,
+  ): Promise<Generation> {
     const draft = { id: newGenerationUuid(), model: '', content: '' };
     const onStart = (model: string) => {
       draft.model = model;
@@ -40,7 +43,7 @@ export class GenerationWriter {
     try {
       await this.quota.assertLeft(request.principal);
       const { id: accountId } = request.principal.account;
-      const result = await request.write({
+      const result = await request.callEngine({
         signal,
         accountId,
         onStart,
@@ -69,7 +72,7 @@ export class GenerationWriter {
   /** Waits until it is known whether the text was stored, though the reply was lost; a retry then returns it. */
   private async settleLate(
     late: Promise<boolean>,
-    { principal }: GenerationRequest,
+    { principal }: GenerationInput,
     claim: Claim | null,
   ): Promise<void> {
     if (await late.catch(() => false)) return;

@@ -25,7 +25,7 @@ export class GenerationService {
     const { prompt, options, stream } = request;
     const template = this.templates.get(request.template, 'template');
     const models = await this.models.choose(principal, request.model);
-    const generationRequest = {
+    const input = {
       principal,
       template: template.id,
       refinedFrom: null,
@@ -33,8 +33,8 @@ export class GenerationService {
       isStreamed: stream,
       input: prompt,
       models,
-      write: this.engine.generate.bind(this.engine, { prompt, template, options }),
+      callEngine: this.engine.generate.bind(this.engine, { prompt, template, options }),
     };
-    return this.pipeline.answer(generationRequest, caller);
+    return this.pipeline.run(input, caller);
   }
 }

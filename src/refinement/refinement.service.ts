@@ -24,7 +24,7 @@ export class RefinementService {
     const { instructions, stream } = request;
     const { content, refinedFrom } = await this.original(principal, request);
     const models = await this.models.choose(principal, request.model);
-    const generationRequest = {
+    const input = {
       principal,
       template: 'refine',
       refinedFrom,
@@ -32,9 +32,9 @@ export class RefinementService {
       isStreamed: stream,
       input: `${content}\n${instructions}`,
       models,
-      write: this.engine.refine.bind(this.engine, { content, instructions }),
+      callEngine: this.engine.refine.bind(this.engine, { content, instructions }),
     };
-    return this.pipeline.answer(generationRequest, caller);
+    return this.pipeline.run(input, caller);
   }
 
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {

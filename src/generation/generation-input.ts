@@ -5,7 +5,7 @@ import type { Origin } from './generation-recorder.js';
 import type { Claim } from './idempotency-claim.js';
 
 /** A text to be produced: the parts of a request that do not depend on how it is answered. */
-export interface GenerationRequest extends Origin {
+export interface GenerationInput extends Origin {
   principal: Principal;
   /** Distinguishes different requests that use the same `Idempotency-Key`; called only for requests with a key. */
   fingerprint(): Buffer;
@@ -14,12 +14,13 @@ export interface GenerationRequest extends Origin {
   input: string;
   /** The ids of the allowed models; undefined for all. */
   models: ReadonlySet<string> | undefined;
-  write(run: EngineRun): Promise<EngineResult>;
+  /** `generate` or `refine` of the engine, bound to its input. */
+  callEngine(run: EngineRun): Promise<EngineResult>;
 }
 
 /** A generation in progress. */
-export interface Job {
-  request: GenerationRequest;
+export interface GenerationJob {
+  request: GenerationInput;
   caller: Caller;
   /** Aborted when the text is no longer wanted. */
   signal: AbortSignal;

@@ -20,7 +20,7 @@ export class BearerAuthGuard extends AuthGuard() {
     private readonly addressLimit: AddressLimit,
     private readonly config: Config,
   ) {
-    super({ defaultStrategy: strategy.registeredName, property: 'principal', session: false });
+    super({ defaultStrategy: strategy.registeredName, session: false });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type GaugeConfiguration } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { CounterPool, HotPool, ProbePool } from '../database/database.module.js';
+import { typeormPool } from '../database/typeorm-pool.js';
 import { Notifier } from '../database/notifier.js';
 import { GenerationStore } from '../generation/generation-store.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -23,7 +24,7 @@ export function registerServiceGauges(app: INestApplicationContext) {
     hot: app.get(HotPool),
     counter: app.get(CounterPool),
     probe: app.get(ProbePool),
-    orm: poolOf(app.get(DataSource)),
+    orm: typeormPool(app.get(DataSource)),
   };
 
   collectDefaultMetrics({ register: registry });
@@ -55,9 +56,4 @@ export function registerServiceGauges(app: INestApplicationContext) {
       }
     },
   });
-}
-
-/** TypeORM's connection pool, which its types do not expose. */
-function poolOf({ driver }: DataSource): Pool {
-  return (driver as unknown as { master: Pool }).master;
 }

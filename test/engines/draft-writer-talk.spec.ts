@@ -20,6 +20,15 @@ describe('words about the text', () => {
     ],
     ['post: swap day on 3 May. please make people share it', 'share', 'make people share it'],
     ['Bake sale notice: 3 May, 10 to 4. Many people here skip that', 'skip', 'Many people here skip that'],
+    ['post: our app is out today. Keep to the facts', 'facts', 'Keep to the facts'],
+    ['Card for our neighbours: cake on Sunday. Should be a bit funny', 'funny', 'Should be a bit funny'],
+    [
+      'Describe our night walk: 2 hours, 18 euros. a little spooky please',
+      'spooky',
+      'a little spooky please',
+    ],
+    ['Newsletter for parents. Closed on 30 May. warm but to the point', 'warm', 'warm but to the point'],
+    ['Notice: the lift is out of order. Apologise', 'apologise', 'Apologise'],
   ])('are no content: %s', async (prompt, leaked, named) => {
     expect((await textOf(prompt)).toLowerCase()).not.toContain(leaked);
     expect((await warningsOf(prompt)).join('\n')).toContain(named);
@@ -54,6 +63,12 @@ describe('words about the text', () => {
 
   it.each([
     ['speech for my dad, tram driver for 35 years, never late', 'Never late'],
+    ['Invite: potluck on Sunday 22 March, tell Lina what you bring', 'Tell Lina what you bring'],
+    ['Letter to the team. I want to thank all nurses. Last day 31 August.', 'I want to thank all nurses.'],
+    [
+      'LinkedIn post. Topic: we cut waiting from 6 weeks to 2. How: one list',
+      'We cut waiting from 6 weeks to 2.',
+    ],
     ['FAQ for our pool: tickets 4.80; no lockers without 1 euro', 'No lockers without 1 euro'],
     ['text message to Jo that I am late, I want the soup', 'I want the soup'],
     ['post: charity run on 5 October, 10k, sign up at run.example', 'Sign up at run.example'],
@@ -76,6 +91,7 @@ describe('a request', () => {
       'I need 2 texts: an email to members that we moved, and a tweet saying the same',
       'Email\n\n• To: members\n• We moved',
     ],
+    ['sth nice for our cook Gerda who retires on 3 May. She knew all', 'Our cook Gerda retires on 3 May.'],
   ])('never stands in its text: %s', async (prompt, opening) => {
     const text = await textOf(prompt);
     expect(text).toContain(opening);
@@ -92,6 +108,13 @@ describe('a request', () => {
     ['Notice for the staff fridge. Will be cleaned on 3 May.', 'The staff fridge will be cleaned on 3 May.'],
   ])('gives a title and a subject that say something: %s', async (prompt, opening) => {
     expect(await textOf(prompt)).toContain(opening);
+  });
+
+  it('names the sender and the reader wherever it says who they are', async () => {
+    const prompt = 'Resignation letter. Last day 31 August. Addressed to Mrs Doyle. Yours, Dana Voss';
+    expect(await textOf(prompt)).toBe(
+      'Subject: Resignation\n\nDear Mrs Doyle,\n\nI am writing to give notice of my resignation. Last day 31 August.\n\nBest regards\nDana Voss',
+    );
   });
 
   it('for a kind of text that has no layout lists the facts, and says so', async () => {

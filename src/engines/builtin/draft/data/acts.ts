@@ -15,19 +15,10 @@ export interface ActForm {
   opensLetter?: boolean;
 }
 
-const OPENING_VERBS = [
-  'cancel',
-  'terminate',
-  'renew',
-  'postpone',
-  'reschedule',
-  'dispute',
-  'withdraw',
-  'appeal against',
-  'object to',
-  'enquire about',
-  'inquire about',
-];
+const OPENING_VERBS =
+  'cancel|terminate|renew|postpone|reschedule|dispute|withdraw|appeal against|object to|enquire about|inquire about'.split(
+    '|',
+  );
 
 /** In this order; the first that fits is taken. */
 export const ACTS: readonly ActForm[] = [

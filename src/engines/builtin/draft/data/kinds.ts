@@ -29,7 +29,7 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
     'sections',
   ],
   ['case study', 'sections'],
-  ['faqs?(?: (?:page|section|list))?|q ?(?:&|and) ?as?|frequently asked questions', 'list'],
+  ['faqs?(?: (?:page|section|list|entry))?|q ?(?:&|and) ?as?|frequently asked questions', 'list'],
   [
     '(?:short )?bio(?:graphy)?|profile|(?:an? )?["“]?about(?: us)?["”]? (?:page|section|text)|about us',
     'list',
@@ -52,7 +52,7 @@ export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
     'invention',
   ],
   [
-    'something|smth|sth|(?:a )?few (?:words|lines)|some (?:words|lines)|text|copy|blurb|statement|sign|paragraph|content|write-?up|intro(?:duction)?',
+    '(?:something|smth|sth)(?: (?:nice|short|funny|sweet|small|quick|kind|warm))?|(?:a )?few (?:words|lines)|some (?:words|lines)|text|copy|blurb|statement|sign|paragraph|content|write-?up|intro(?:duction)?',
     'news',
   ],
 ];

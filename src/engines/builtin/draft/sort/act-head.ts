@@ -27,7 +27,8 @@ export function readActHead(sentence: string, brief: Brief): Task | null {
       kindName: 'comparison',
       rest: `of ${head.slice(compared[0].length)}`,
     };
-  const letter = LETTER.exec(head);
+  const letter =
+    brief.parts.length > 0 && /^(?:write|respond|reply) to\s/i.test(head) ? null : LETTER.exec(head);
   if (!letter || (brief.layout !== 'letter' && brief.layout !== 'message' && brief.layout !== 'news'))
     return null;
   const text = head.slice(letter[0].length);

@@ -91,9 +91,10 @@ function fits({ complement }: ActForm, words: string, tagger: Tagger): boolean {
 }
 
 /** Whether an act is done to the reader, as far as one knows. */
-function isReader(person: string | undefined, { recipient }: Brief): boolean {
-  if (person === undefined || /^(?:him|her|them|us|me)$/i.test(person) || recipient === undefined)
-    return true;
+function isReader(person: string | undefined, { recipient, parts }: Brief): boolean {
+  if (person === undefined || /^(?:him|her|them|us|me)$/i.test(person)) return true;
+  // “Potluck, tell Lina what you bring”: whom a later act names is not the reader.
+  if (recipient === undefined) return parts.length === 0 && !/\s(?:what|when|who|how|if)$/i.test(person);
   const name = person.toLowerCase();
   return (
     recipient.words.toLowerCase().includes(name) ||

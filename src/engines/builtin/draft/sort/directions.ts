@@ -46,6 +46,7 @@ function hasOnlyStyleWords(text: string): boolean {
   const words =
     unmask(text)
       .toLowerCase()
+      .replace('to the point', 'concise')
       .match(/\p{L}[\p{L}’'&-]*|\d+/gu) ?? [];
   if (words.length === 0 || words.length > 14) return false;
   return (

@@ -40,6 +40,8 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
     });
   else if (/^(?:from|sender|signed|sign[- ]?off|signature|sincerely)$/.test(name))
     brief.sender = trimMarks(value);
+  else if (/^(?:subject|title|topic)$/.test(name) && /^(?:we|i|it|they|you)\b/i.test(value))
+    brief.parts.push({ kind: 'sentence', text: trimMarks(value) });
   else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name))
     brief.subject = trimMarks(value).replace(/\.$/, '');
   else if (/^(?:cta|call[- ]to[- ]action)$/.test(name)) brief.callToAction = trimMarks(value);
@@ -60,4 +62,15 @@ function readList(value: string): string[] {
     .split(/,\s*|\s+and\s+/)
     .map(trimMarks)
     .filter((item) => item !== '');
+}
+
+/** “Yours, Dana Voss”: the end of a letter, with its name. */
+export function readSignOff(sentence: string, brief: Brief): boolean {
+  const name =
+    /^(?:yours(?: sincerely| truly| faithfully)?|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|cheers),? (?<name>[^,.\d]{2,40})\.?$/i.exec(
+      sentence,
+    )?.groups?.name;
+  if (name === undefined || !isLetter(brief) || !/^\p{Lu}/u.test(name)) return false;
+  brief.sender ??= name;
+  return true;
 }

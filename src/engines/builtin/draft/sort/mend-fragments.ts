@@ -15,6 +15,9 @@ function mendRelative(part: Part, index: number, brief: Brief): Part[] {
   if (groups?.clause === undefined) return [part];
   const isReference = index === 0 && /reference|recommend/i.test(brief.kindName ?? '');
   if (isReference) return [{ kind: 'item', text: part.text }];
+  const { subject = '' } = brief;
+  if (!isLetter(brief) && index === 0 && /^(?:(?:the|our|my)\s|\p{Lu})/u.test(subject))
+    return [{ kind: 'sentence', text: `${subject} ${part.text.replace(/^\S+\s+/, '')}` }];
   if (!isLetter(brief)) return [{ kind: 'item', text: part.text.replace(/^\S+\s+/, '') }];
   // “Reply to a customer who asks if …: yes” says who is written to.
   brief.leftOut.push(`${groups.pronoun} ${trimMarks(groups.clause).replace(/\.$/, '')}`);

@@ -10,8 +10,8 @@ import { isInstructional } from './writer-talk.js';
 const SIGN =
   /^(?:sign(?:ed)?(?: it| off)?(?: as| with| off as| by| from| off with)|signed:?|it['’]s from|the sender is|sender is) (?<name>\S.{0,80})$/i;
 const SIGN_NAME =
-  /^(?:[Ss]ign(?:ed)?|[Mm]y name is|[Nn]ame:),? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$/u;
-const TO_NAME = /^to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
+  /^(?:[Ss]ign(?:ed)?|[Mm]y name is|[Nn]ame),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$/u;
+const TO_NAME = /^(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
 const FROM =
   /^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$/u;
 const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
@@ -28,7 +28,7 @@ const HASHTAGS =
 const KEYWORDS =
   /^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$/i;
 const READER =
-  /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:to|for|dear) (?<who>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
+  /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:addressed to|to|for|dear) (?<who>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
 const NAMED_READER =
   /^(?:(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &){0,3})$/u;
 

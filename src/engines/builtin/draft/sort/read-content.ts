@@ -39,7 +39,7 @@ export function readContent(sentence: string, brief: Brief, tagger: Tagger, plac
       signed !== '' &&
       brief.sender === signed &&
       index === clauses.length - 1 &&
-      /^\p{Ll}\S*(?: \S+){0,3}$/u.test(clause)
+      /^[\p{Ll}\d]\S*(?: \S+){0,3}$/u.test(clause)
     ) {
       brief.sender += `, ${clause.replace(/\.$/, '')}`;
       continue;

@@ -10,7 +10,7 @@ import { isDirection } from './directions.js';
 import { mendFragments } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { omitFacts } from './omit-facts.js';
-import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
+import { CONTENT_LABELS, fillLabel, readLabel, readSignOff } from './labels.js';
 import { isCourtesy, readClause } from './read-clause.js';
 import { readContent, type Place } from './read-content.js';
 import { isPlainNote } from './segments.js';
@@ -69,7 +69,7 @@ class PromptReader {
   }
 
   private readSentence(sentence: string, isItem: boolean): void {
-    if (isCourtesy(sentence)) return;
+    if (isCourtesy(sentence) || readSignOff(sentence, this.brief)) return;
     const opensTask = !isItem || (/:\s/.test(sentence) && this.brief.parts.length === 0);
     if (!this.tasks.hasTask && opensTask && this.tasks.read(sentence)) return;
     const labelled = readLabel(sentence);
@@ -89,7 +89,8 @@ class PromptReader {
       labelled.label.split(/\s/).length <= LABEL_WORDS_MAX &&
       !this.tagger.isSentence(labelled.label)
     ) {
-      this.brief.parts.push({ kind: 'labelled', label: labelled.label, text: trimMarks(labelled.value) });
+      const label = labelled.label.replace(/^(?:end|close|finish|start) with (?:the |our )?/i, '');
+      this.brief.parts.push({ kind: 'labelled', label, text: trimMarks(labelled.value) });
       return;
     }
     if (isItem && !isDirection(sentence)) {

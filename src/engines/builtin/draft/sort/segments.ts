@@ -7,6 +7,7 @@ const CONTINUES =
 /** “…, replacing Jon Beck” */
 const PARTICIPIAL =
   /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;
+const LIST_MAX = 200;
 const LISTED_WORDS_MAX = 3;
 const COORDINATED = /\s(?:and|or|&)\s\S+(?:\s\S+){0,3}$/i;
 /** “, and keep it short”, “ and sign it as Ines”: a direction joined to what comes before. */
@@ -79,7 +80,11 @@ function joinLists(segments: readonly string[]): string[] {
   const joined: string[] = [];
   for (const segment of segments) {
     // “present Jo, Bea, Tariq”
-    if (/^\p{Lu}\p{Ll}+$/u.test(segment) && /^\p{Ll}\S*(?: \p{Lu}\p{Ll}+,?)+$/u.test(joined.at(-1) ?? '')) {
+    if (
+      /^\p{Lu}\p{Ll}+$/u.test(segment) &&
+      (joined.at(-1)?.length ?? 0) < LIST_MAX &&
+      /^\p{Ll}\S*(?: \p{Lu}\p{Ll}+,?)+$/u.test(joined.at(-1) ?? '')
+    ) {
       joined.push(`${joined.pop()}, ${segment}`);
       continue;
     }

@@ -94,6 +94,8 @@ export class TaskReader {
     const next = this.text.slice(this.text.indexOf(subject) + subject.length);
     return (
       !isLetter(this.brief) &&
+      this.brief.layout !== 'invention' &&
+      !/^an?\s/i.test(subject) &&
       isDestination(`for ${subject}`) &&
       !/^[.:]\s+(?:will|is|are|has|was)\s/i.test(next)
     );

@@ -10,12 +10,11 @@ import {
   IMPERATIVE,
 } from './sentence-patterns.js';
 
-/** Longer texts are judged by their beginning. */
 const READ_MAX = 240;
 /** Tagging takes some 0.3 ms; what a prompt holds beyond so many pieces is set as list items without being judged. */
 const CALLS_MAX = 400;
 
-/** Judges pieces of one prompt: is it a sentence, a noun phrase? A tagger serves one prompt. */
+/** Judges the pieces of one prompt. */
 export class Tagger {
   private calls = 0;
   private readonly known = new Map<string, TaggedTerm[]>();
@@ -55,14 +54,12 @@ export class Tagger {
     );
   }
 
-  /** The pronoun of a first name, where it is known to be of one kind. */
   pronounOf(name: string): 'he' | 'she' | undefined {
     const [first] = this.tag(name);
     if (has(first, 'MaleName') === has(first, 'FemaleName')) return undefined;
     return has(first, 'MaleName') ? 'he' : 'she';
   }
 
-  /** The first names in a text. */
   firstNames(text: string): string[] {
     return this.tag(text)
       .filter((term) => has(term, 'FirstName'))
@@ -99,10 +96,13 @@ export class Tagger {
 
   /** Whether a piece consists of adjectives: “sweet but not soppy”, “elegant and brief”. */
   isOnlyAdjectives(piece: string): boolean {
-    const words = piece.split(/[\s,]+/);
+    const text = piece.replace(/^but |(?: please| pls| too)+$/gi, '');
+    if (/^(?:an? (?:little|bit|touch)|slightly) (?:more |less )?\p{L}+(?: please| pls)?$/iu.test(piece))
+      return true;
+    const words = text.split(/[\s,]+/);
     return (
       words.length <= 6 &&
-      this.tag(piece).every(
+      this.tag(text).every(
         (term) =>
           has(term, 'Adjective') || has(term, 'Adverb') || has(term, 'Negative') || has(term, 'Conjunction'),
       )

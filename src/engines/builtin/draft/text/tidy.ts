@@ -1,44 +1,15 @@
 import { unmask } from './mask.js';
 
-const MISSING_APOSTROPHES: Readonly<Record<string, string>> = {
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  cant: "can't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  hadnt: "hadn't",
-  im: "I'm",
-  ive: "I've",
-  weve: "we've",
-  youve: "you've",
-  theyve: "they've",
-  theyre: "they're",
-  youre: "you're",
-  thats: "that's",
-  whats: "what's",
-  theres: "there's",
-  hes: "he's",
-  shes: "she's",
-  abt: 'about',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-  i: 'I',
-  "i'm": "I'm",
-  "i've": "I've",
-  "i'd": "I'd",
-  "i'll": "I'll",
+/** What is written without its apostrophe, “i” for “I” and a few short forms. */
+const CONTRACTIONS =
+  "don't doesn't didn't can't couldn't wouldn't shouldn't isn't aren't wasn't weren't hasn't haven't hadn't I'm I've we've you've they've they're you're that's what's there's he's she's";
+const MENDED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '').toLowerCase(), word])),
+  ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
+  ...{ abt: 'about', pls: 'please', plz: 'please', thx: 'thanks' },
 };
 const APOSTROPHES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MISSING_APOSTROPHES).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`,
   'giu',
 );
 
@@ -54,7 +25,7 @@ const TITLED_NAMES = /\b(mr|mrs|ms|dr|prof)([.\ue02e]?)(\s+)(\p{Ll})/giu;
 export function mendSlips(text: string): string {
   return text
     .replace(APOSTROPHES, (word) => {
-      const mended = MISSING_APOSTROPHES[word.toLowerCase()] ?? word;
+      const mended = MENDED[word.toLowerCase()] ?? word;
       return /^[\p{Lu}]/u.test(word) ? capitalise(mended) : mended;
     })
     .replace(DAYS, capitalise)

@@ -21,6 +21,16 @@ const ATOMS =
 /** Lengths and counts that direct the writing. */
 const DIRECTED =
   /(?:\d+\s?(?:-|–|to)\s?)?\d+ (?:words?|sentences?|paragraphs?|chars?|characters|lines|hashtags?|short paragraphs?|emojis?)|under \d+|['"‘“][^'"’”\n]+['"’”](?=[.!]?$)/gm;
+/** Words that speak of the text or are left of the request, whatever a prompt lists as its directions. */
+const LEAKS = [
+  /\b\d+(?: ?(?:-|–|to) ?\d+)? (?:sentences|words|paragraphs|hashtags|emojis)\b/i,
+  /\b(?:subject line|headline|intro)(?: too| please| as well)\b/i,
+  /^\W*(?:should be|keep (?:it|to)|(?:short|warm|friendly|elegant)(?: and| but)) .*$/im,
+  /\b(?:people|many \w+|readers) (?:here |there )?(?:skip|ignore|hate|don['’]t read)\b/i,
+  /\b(?:couple of|i need \d|could you|can you (?:write|do|make)|(?:write|draft|turn) (?:this|it|me)\b)/i,
+  /^(?:that|who|which) (?!is\b|was\b|one\b|way\b)[^?\n]*$/im,
+  /^the \p{Ll}+$/imu,
+];
 const NO_NAMES = new Set([
   'I',
   'CTA',
@@ -52,7 +62,10 @@ export function judgeText(
   const said = simplify([content, ...warnings.map(({ message }) => message)].join('\n'));
   const atoms = atomsOf(prompt);
   const lost = atoms.filter((atom) => !said.includes(simplify(atom)));
-  const leaked = directions.filter((words) => text.includes(simplify(words)));
+  const leaked = [
+    ...directions.filter((words) => text.includes(simplify(words))),
+    ...LEAKS.flatMap((pattern) => pattern.exec(content)?.[0] ?? []),
+  ];
   const isUndeclaredOutline = !brings_facts && !reasons.has('outline_only');
   const silent = [
     ...lost.map((atom) => `lost ${atom}`),

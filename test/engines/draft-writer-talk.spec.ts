@@ -130,6 +130,13 @@ describe('a request', () => {
     expect(warnings).toEqual(['not_written_as_asked: ']);
   });
 
+  it('for several texts that it outlines says how many were asked for', async () => {
+    expect(await warningsOf('give me 5 slogans for a shoe repair shop')).toEqual([
+      'outline_only: ',
+      'direction_not_followed: “5 slogan”',
+    ]);
+  });
+
   it('keeps the numbers of its steps out of the warnings', async () => {
     expect(
       await warningsOf('Handover sheet. 1. turn on the pump 2. check the gauge 3. open valve B'),

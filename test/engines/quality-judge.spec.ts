@@ -21,6 +21,19 @@ describe('the judgement of a draft', () => {
     expect(judge('A friendly Mr Dunn, £34.99, "Aqua 2", 3 May').silent).toEqual(['leaked friendly']);
   });
 
+  it.each([
+    ['• 1.7 l\n• 3-4 sentences', '3-4 sentences'],
+    ['Closed on 3 May. Subject line too please.', 'Subject line too'],
+    ['That the heating is out since Monday.', 'That the heating is out since Monday.'],
+    ['Couple of pizza slogans', 'Couple of'],
+    ['I need 2 texts: an email', 'I need 2'],
+    ['Bake sale. People here skip that.', 'People here skip'],
+    ['The shop\n\n• Closed on 3 May', 'The shop'],
+  ])('finds words about the text that the prompt does not list: %j', (content, leak) => {
+    const asked = { id: 'c', prompt: 'a notice', brings_facts: true, directions: [] };
+    expect(judgeText(asked, { content, warnings: [draftWarning] }).leaked).toContain(leak);
+  });
+
   it('reports an outline without its warning', () => {
     const outlined = { id: 'b', prompt: 'a post about tea', brings_facts: false, directions: [] };
     expect(judgeText(outlined, { content: 'Tea', warnings: [draftWarning] }).silent).toEqual([

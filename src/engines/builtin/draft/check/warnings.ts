@@ -94,7 +94,8 @@ function directionsNotFollowed(
     .filter((word) => word !== '' && text.includes(word.toLowerCase()))
     .map((word) => `avoid “${word}”`);
   const tone = TONES_FOLLOWED.has(options.tone) ? [] : [`tone: ${options.tone}`];
-  return [...new Set([...asked, ...avoided, ...tone])];
+  const several = isOutline && brief.count ? [`${brief.count} ${brief.kindName ?? 'texts'}`] : [];
+  return [...new Set([...several, ...asked, ...avoided, ...tone])];
 }
 
 function notFollowed(words: string): Warning {

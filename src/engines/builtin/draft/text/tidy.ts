@@ -6,7 +6,10 @@ const CONTRACTIONS =
 const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '').toLowerCase(), word])),
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
-  ...{ abt: 'about', pls: 'please', plz: 'please', thx: 'thanks' },
+  abt: 'about',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
 };
 const APOSTROPHES = new RegExp(
   String.raw`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`,

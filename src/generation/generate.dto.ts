@@ -1,5 +1,5 @@
 import { IsBoolean, IsString, Matches } from 'class-validator';
-import { Describe, described } from '../common/validation/describe.js';
+import { Describe, apiField } from '../common/validation/describe.js';
 import { Decimal, IntegerBetween } from '../common/validation/number-rules.js';
 import { Integer, Nested, OneOf, Optional, Text, TextList } from '../common/validation/rules.js';
 import {
@@ -33,7 +33,7 @@ export class GenerateOptions implements WritingOptions {
   length: Length = 'medium';
 
   @Describe('A BCP 47 language tag. The built-in engine writes English.', 'en')
-  @described({ type: 'string', pattern: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,8}$/.source })
+  @apiField({ type: 'string', pattern: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,8}$/.source })
   @Matches(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,8}$/, {
     message: 'must be a BCP 47 language tag, such as en or pt-BR',
   })
@@ -131,7 +131,7 @@ export class GenerateRequest {
   model?: string;
 
   @Describe('Return the text as server-sent events.', false)
-  @described({ type: 'boolean' })
+  @apiField({ type: 'boolean' })
   @IsBoolean({ message: 'must be true or false' })
   stream: boolean = false;
 }

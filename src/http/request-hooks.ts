@@ -18,7 +18,7 @@ import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
 export function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders) {
   const server = app.getHttpAdapter().getInstance();
   const usage = app.get(UsageDays);
-  const refused = app.get(RequestLog);
+  const requestLog = app.get(RequestLog);
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
 
@@ -38,7 +38,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
       request.releaseSlot?.();
       if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
       const { statusCode } = reply.raw;
-      if (request.failure || statusCode === 429) refused.note(request, statusCode);
+      if (request.failure || statusCode === 429) requestLog.note(request, statusCode);
       measure(ended);
       log(ended);
     });

@@ -1,5 +1,5 @@
 import { IsBoolean, IsString, Matches } from 'class-validator';
-import { Describe, described } from '../common/validation/describe.js';
+import { Describe, apiField } from '../common/validation/describe.js';
 import { Optional, Text } from '../common/validation/rules.js';
 
 /** Code points of the longest text that can be improved. */
@@ -20,7 +20,7 @@ export class RefineRequest {
     'gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
   )
   @Optional()
-  @described({ type: 'string', pattern: /^[\x21-\x7e]{1,128}$/.source })
+  @apiField({ type: 'string', pattern: /^[\x21-\x7e]{1,128}$/.source })
   @Matches(/^[\x21-\x7e]{1,128}$/, { message: 'must be the id of a generation' })
   @IsString({ message: 'must be a string' })
   generation_id?: string;
@@ -35,7 +35,7 @@ export class RefineRequest {
   model?: string;
 
   @Describe('Return the text as server-sent events.', false)
-  @described({ type: 'boolean' })
+  @apiField({ type: 'boolean' })
   @IsBoolean({ message: 'must be true or false' })
   stream: boolean = false;
 }

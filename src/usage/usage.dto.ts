@@ -1,5 +1,5 @@
 import { IsString, Matches } from 'class-validator';
-import { Describe, described } from '../common/validation/describe.js';
+import { Describe, apiField } from '../common/validation/describe.js';
 import { PageQuery } from '../common/http/page.js';
 import { Optional } from '../common/validation/rules.js';
 import type { UsageDay } from './usage-day.entity.js';
@@ -13,14 +13,14 @@ export class UsageQuery extends PageQuery {
     '2026-01-01',
   )
   @Optional()
-  @described({ type: 'string', pattern: DAY.source })
+  @apiField({ type: 'string', pattern: DAY.source })
   @Matches(DAY, { message: 'must be a day, YYYY-MM-DD' })
   @IsString({ message: 'must be a string' })
   from?: string;
 
   @Describe('The last UTC day, inclusive. Defaults to today.', '2026-01-31')
   @Optional()
-  @described({ type: 'string', pattern: DAY.source })
+  @apiField({ type: 'string', pattern: DAY.source })
   @Matches(DAY, { message: 'must be a day, YYYY-MM-DD' })
   @IsString({ message: 'must be a string' })
   to?: string;

@@ -4,7 +4,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
  * Documents a field in the OpenAPI document: its schema, and its default, taken from an instance of its class. A field
  * with a default is optional.
  */
-export function described(schema: ApiPropertyOptions): PropertyDecorator {
+export function apiField(schema: ApiPropertyOptions): PropertyDecorator {
   return (target, propertyName) => {
     const fresh = new (target.constructor as new () => Record<string | symbol, unknown>)();
     const value = fresh[propertyName];

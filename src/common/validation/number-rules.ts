@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsInt, IsNumber, Max, Min } from 'class-validator';
-import { described } from './describe.js';
+import { apiField } from './describe.js';
 import type { RuleContext } from './rule-context.js';
 
 const INVALID_VALUE: RuleContext = { reason: 'invalid_value' };
@@ -11,7 +11,7 @@ export const Decimal = ({ min, max }: { min: number; max: number }) =>
     IsNumber({ allowInfinity: true, allowNaN: true }, { message: 'must be a number' }),
     Min(min, { message: `must be at least ${min}` }),
     Max(max, { message: `must be at most ${max}` }),
-    described({ type: 'number', minimum: min, maximum: max }),
+    apiField({ type: 'number', minimum: min, maximum: max }),
   );
 
 /** A whole number of a JSON body from `min` to `max`. */
@@ -21,5 +21,5 @@ export const IntegerBetween = ({ min, max }: { min: number; max: number }) =>
     IsInt({ message: 'must be an integer', context: INVALID_VALUE }),
     Min(min, { message: `must be at least ${min}` }),
     Max(max, { message: `must be at most ${max}` }),
-    described({ type: 'integer', minimum: min, maximum: max }),
+    apiField({ type: 'integer', minimum: min, maximum: max }),
   );

@@ -13,7 +13,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { described } from './describe.js';
+import { apiField } from './describe.js';
 import { textFailure } from './text.js';
 import type { Failure, RuleContext } from './rule-context.js';
 
@@ -51,7 +51,7 @@ export const Text = ({ min = 1, max, trim = false }: { min?: number; max: number
       const failure = textFailure(value, min, max);
       return failure ? [failure] : [];
     }),
-    described({ type: 'string', minLength: min, maxLength: max }),
+    apiField({ type: 'string', minLength: min, maxLength: max }),
   );
 
 /** A list of at most `items` strings of 1 to `max` code points; every bad item is reported. */
@@ -65,7 +65,7 @@ export const TextList = ({ items, max }: { items: number; max: number }) =>
         return failure ? [{ ...failure, at: String(index) }] : [];
       });
     }),
-    described({
+    apiField({
       type: 'array',
       maxItems: items,
       items: { type: 'string', minLength: 1, maxLength: max },
@@ -78,7 +78,7 @@ export const OneOf = (words: readonly string[], aliases: Readonly<Record<string,
     Transform(({ value }) => (typeof value === 'string' ? fold(value, aliases) : value)),
     IsString({ message: 'must be a string' }),
     IsIn(words, { message: `must be one of ${words.join(', ')}` }),
-    described({ type: 'string', enum: [...words] }),
+    apiField({ type: 'string', enum: [...words] }),
   );
 
 function fold(value: string, aliases: Readonly<Record<string, string>>): string {
@@ -98,7 +98,7 @@ export const Integer = () =>
     IsInt(UNSAFE_INTEGER),
     Min(Number.MIN_SAFE_INTEGER, UNSAFE_INTEGER),
     Max(Number.MAX_SAFE_INTEGER, UNSAFE_INTEGER),
-    described({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+    apiField({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
   );
 
 /** A nested object. */
@@ -108,7 +108,7 @@ export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
     ValidateNested(),
     Type(type),
     // Swagger calls an arrow function to get the class, and uses a named class directly.
-    described({ type: () => type() }),
+    apiField({ type: () => type() }),
   );
 
 /**
@@ -126,5 +126,5 @@ export const WholeNumber = ({ max }: { max: number }) =>
       const reason = isNumeric ? 'out_of_range' : 'invalid_value';
       return [{ reason, message: `must be a whole number from 1 to ${max}` }];
     }),
-    described({ type: 'integer', minimum: 1, maximum: max }),
+    apiField({ type: 'integer', minimum: 1, maximum: max }),
   );

@@ -43,11 +43,11 @@ function stopOnSignal(services: Services) {
   }
 }
 
-// Whoever reads the output may stop early (`| head`); the command is finished all the same.
+// Finish the command even if the reader of the output closes the pipe (`| head`).
 process.stdout.on('error', () => undefined);
 
 main().catch((error: unknown) => {
-  // A signal ends the process; that the command did not finish is no error of its own.
+  // If a signal ends the process, the unfinished command is not an error.
   if (isInterrupted) return;
   const { exitCode, text } = explainFailure(error);
   process.stderr.write(text);

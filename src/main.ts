@@ -59,7 +59,7 @@ process.on('unhandledRejection', (error) => {
     `${JSON.stringify({ level: 'error', msg: 'unhandled rejection', err: String(error) })}\n`,
   );
 });
-// A log that nobody reads any more, or a full disk under it, is no reason to stop serving.
+// Keep serving when stdout or stderr is closed or the disk is full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 main().then(() => process.exit(0), exitWith);

@@ -11,7 +11,7 @@ import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
 import { RequestLogModule } from '../request-log/request-log.module.js';
 
-/** The features that commands work with, without HTTP, engines and whatever else the service is made of. */
+/** The features that commands use. It has no HTTP server and no engines. */
 @Module({})
 export class ServicesModule {
   static register(

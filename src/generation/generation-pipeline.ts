@@ -29,7 +29,7 @@ export class GenerationPipeline {
   /** Runs a generation; returns its record, or a stream that starts once the model is known. */
   async run(request: GenerationInput, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
-    // A caller who has hung up has lost the place already, and nothing has begun.
+    // The slot of a client that has disconnected is already released, so nothing may start.
     signal.throwIfAborted();
     const job: GenerationJob = { request, caller, signal, claim: null, freePlace: caller.holdPlace() };
     try {

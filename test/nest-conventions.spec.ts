@@ -356,11 +356,11 @@ describe('a new route under /v1', () => {
     const own = await startApp({}, undefined, { imports: [ConventionsModule] });
     try {
       const { secret } = await aKey(own);
-      const ask = (path: string) => call(own.url, 'GET', `/v1/conventions/${path}`, { key: secret });
-      const { status, headers, body } = await ask('header');
+      const request = (path: string) => call(own.url, 'GET', `/v1/conventions/${path}`, { key: secret });
+      const { status, headers, body } = await request('header');
       expect([status, headers.get('x-moon'), body]).toEqual([203, 'full', { success: true, data: 'seen' }]);
-      expect((await ask('interceptor')).body).toEqual({ success: true, data: 'QUIET' });
-      const replied = await ask('reply');
+      expect((await request('interceptor')).body).toEqual({ success: true, data: 'QUIET' });
+      const replied = await request('reply');
       expect([replied.headers.get('x-own'), replied.headers.get('content-type')]).toEqual([
         'set',
         'application/json; charset=utf-8',

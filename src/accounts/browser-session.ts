@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actAs } from '../audit/audit-origin.js';
+import { setAuditActor } from '../audit/audit-origin.js';
 import { digestInMemory } from '../common/crypto/secret-digest.js';
 import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
@@ -39,7 +39,7 @@ export class BrowserSession {
     const id = this.idOf(request);
     if (id === undefined || !isSessionId(id)) return null;
     const session = await this.lookUp(request, id);
-    if (session) actAs({ type: 'account', id: session.account.id, name: session.account.email });
+    if (session) setAuditActor({ type: 'account', id: session.account.id, name: session.account.email });
     return session;
   }
 

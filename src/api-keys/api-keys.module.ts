@@ -7,7 +7,7 @@ import { ApiKeysService } from './api-keys.service.js';
 import { ExpiredVaults } from './expired-vaults.js';
 import { KeyLookups } from './key-lookups.service.js';
 import { KeyMaker } from './key-maker.js';
-import { KeyReveals } from './key-reveals.service.js';
+import { KeyRevealsService } from './key-reveals.service.js';
 import { KeyUses } from './key-uses.js';
 import { KeyVault } from './key-vault.js';
 import { KeyVerifier } from './key-verifier.js';
@@ -21,7 +21,7 @@ import { VaultReencryption } from './vault-reencryption.js';
     ExpiredVaults,
     KeyLookups,
     KeyMaker,
-    KeyReveals,
+    KeyRevealsService,
     KeyVerifier,
     KeyVault,
     KeyUses,
@@ -32,7 +32,7 @@ import { VaultReencryption } from './vault-reencryption.js';
     ActiveKeys,
     ApiKeysService,
     KeyLookups,
-    KeyReveals,
+    KeyRevealsService,
     KeyVerifier,
     KeyVault,
     VaultReencryption,

@@ -15,8 +15,8 @@ export type KeyRevealErrorReason = 'not_found' | 'unconfirmed' | 'gone' | 'too_o
 
 /** A rejected request to copy a key, with a message for its owner. */
 export class KeyRevealError extends UserError {
-  constructor(readonly obstacle: KeyRevealErrorReason) {
-    super(TEXTS[obstacle]);
+  constructor(readonly reason: KeyRevealErrorReason) {
+    super(TEXTS[reason]);
   }
 }
 
@@ -33,7 +33,7 @@ const SKEW_MAX_MS = 60_000;
 
 /** Shows keys to their owner once more. Every try is audited, whether it works or not. */
 @Injectable()
-export class KeyReveals {
+export class KeyRevealsService {
   constructor(
     @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
     private readonly vault: KeyVault,
@@ -51,15 +51,15 @@ export class KeyReveals {
       .addSelect(['key.vault', 'key.vaultKeyId'])
       .where({ id: keyId, accountId })
       .getOne();
-    if (!apiKey) return this.refuse('not_found', accountId, keyId);
-    if (!isConfirmed) return this.refuse('unconfirmed', accountId, keyId, apiKey);
+    if (!apiKey) return this.reject('not_found', accountId, keyId);
+    if (!isConfirmed) return this.reject('unconfirmed', accountId, keyId, apiKey);
     const isLive = stateOf(apiKey, this.clock.now()) === 'active';
     const { vault, vaultKeyId } = apiKey;
     if (!isLive || !vault || !vaultKeyId || this.config.apiKeyReveal === 'once')
-      return this.refuse('gone', accountId, keyId, apiKey);
+      return this.reject('gone', accountId, keyId, apiKey);
     const secret = this.vault.open({ vault, vaultKeyId }, keyId, accountId);
     if (await this.admit(apiKey)) return secret;
-    return this.refuse('too_often', accountId, keyId, apiKey);
+    return this.reject('too_often', accountId, keyId, apiKey);
   }
 
   // Serialized per account, so that concurrent reveals cannot exceed the limit. A reveal recorded by a clock that was
@@ -80,8 +80,8 @@ export class KeyReveals {
     });
   }
 
-  private async refuse(
-    obstacle: KeyRevealErrorReason,
+  private async reject(
+    reason: KeyRevealErrorReason,
     accountId: string,
     keyId: string,
     apiKey?: ApiKey,
@@ -93,9 +93,9 @@ export class KeyReveals {
       action: 'key.reveal_refused',
       accountId,
       target,
-      after: { because: obstacle },
+      after: { because: reason },
     });
-    throw new KeyRevealError(obstacle);
+    throw new KeyRevealError(reason);
   }
 }
 

@@ -27,7 +27,7 @@ export function withAuditOrigin<Result>(origin: AuditOrigin, work: () => Result)
 }
 
 /** Names who acts from here on in the current request, once it is known. */
-export function actAs(actor: Actor) {
+export function setAuditActor(actor: Actor) {
   const origin = origins.getStore();
   if (origin) origin.actor = actor;
 }

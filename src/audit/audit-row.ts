@@ -48,7 +48,7 @@ export function toChainedEvent(row: AuditRow): ChainedEvent {
 export function toRowValues(event: ChainedEvent): unknown[] {
   const { seq, at, action, accountId, target, origin, before, after } = event;
   const { actor, address, requestId } = origin;
-  const written: unknown[] = [seq, at, action, accountId, actor.type, actor.id, actor.name];
+  const values: unknown[] = [seq, at, action, accountId, actor.type, actor.id, actor.name];
   const aim = [target?.type ?? null, target?.id ?? null, target?.name ?? null];
-  return written.concat(aim, [address, requestId, before, after]);
+  return values.concat(aim, [address, requestId, before, after]);
 }

@@ -23,13 +23,13 @@ export class CommandLine implements OnApplicationBootstrap {
     for (const command of [this.program, ...this.program.commands]) {
       // Instead of ending the process, usage errors are thrown: `cli.ts` gives them their exit code.
       command.exitOverride().allowExcessArguments(false);
-      askForRequiredOptions(command);
+      markRequiredOptions(command);
     }
   }
 }
 
 // commander itself would name only the first that is missing, and before an option that is mistyped.
-function askForRequiredOptions(command: Program) {
+function markRequiredOptions(command: Program) {
   const required = command.options.filter(({ mandatory }) => mandatory);
   if (required.length === 0) return;
   command.usage(`${required.map(({ flags }) => flags).join(' ')} ${command.usage()}`);

@@ -16,7 +16,7 @@ import { OwnDeletionController } from './account/own-deletion.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { SecurityController } from './account/security.controller.js';
 import { AccountList } from './admin/account-list.js';
-import { NamedAccounts } from './admin/named-accounts.js';
+import { AccountLookup } from './admin/account-lookup.js';
 import { AppList } from './apps/app-list.js';
 import { AccountDeletionController } from './admin/account-deletion.controller.js';
 import { AdminAccountsController } from './admin/admin-accounts.controller.js';
@@ -94,7 +94,7 @@ import {
   providers: [
     AccountList,
     AppList,
-    NamedAccounts,
+    AccountLookup,
     DashboardPrincipal,
     HistorySearch,
     KeyList,

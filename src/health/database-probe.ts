@@ -20,14 +20,14 @@ export class DatabaseProbe {
   isUp(): Promise<boolean> {
     const { current } = this;
     const isFresh = current && (current.endedAt === null || performance.now() - current.endedAt < KEPT_MS);
-    return isFresh ? current.answer : this.ask();
+    return isFresh ? current.answer : this.start();
   }
 
-  private ask(): Promise<boolean> {
-    const asked = { answer: this.query(), endedAt: null as number | null };
-    this.current = asked;
-    void asked.answer.then(() => (asked.endedAt = performance.now()));
-    return asked.answer;
+  private start(): Promise<boolean> {
+    const probe = { answer: this.query(), endedAt: null as number | null };
+    this.current = probe;
+    void probe.answer.then(() => (probe.endedAt = performance.now()));
+    return probe.answer;
   }
 
   private async query(): Promise<boolean> {

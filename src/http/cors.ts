@@ -28,12 +28,12 @@ const API = /^\/v1\/(?!oauth\/)/;
  * Returns whether a request is for the API, and not for a page or the authorization server, which also has paths below
  * `/v1`. Several URLs can match one route, so the route decides if there is one.
  */
-export function isForApi({ routeOptions, url }: Pick<Request, 'routeOptions' | 'url'>): boolean {
+export function isApiRequest({ routeOptions, url }: Pick<Request, 'routeOptions' | 'url'>): boolean {
   return API.test(routeOptions.url ?? url);
 }
 
 /** Responds to CORS preflights for the API. */
-export function answerPreflight(request: Request, reply: Reply, done: () => void) {
+export function respondToPreflight(request: Request, reply: Reply, done: () => void) {
   if (request.method !== 'OPTIONS') return done();
   void reply.status(204).headers(PREFLIGHT).send();
 }

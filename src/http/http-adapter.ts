@@ -5,7 +5,7 @@ import type { AppError } from '../common/errors/app-error.js';
 import { routeNotFound, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { JSON_TYPE, type Reply, type Request } from '../common/http/request.js';
 import { setHeaders, type CommonHeaders } from './response-headers.js';
-import { isForApi } from './cors.js';
+import { isApiRequest } from './cors.js';
 import { newRequestId, requestId } from '../common/http/request-id.js';
 import type { Config } from '../config/config.js';
 import { DirectReplyAdapter } from './direct-reply.adapter.js';
@@ -41,8 +41,8 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
         ServerResponse: closingResponse(() => !server.listening),
       },
       frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
-        answerBadUrl(request as Request, reply as Reply, commonHeaders),
-      clientErrorHandler: (error, socket) => answerBadHttp(error, socket as Socket, commonHeaders),
+        respondToBadUrl(request as Request, reply as Reply, commonHeaders),
+      clientErrorHandler: (error, socket) => respondToBadHttp(error, socket as Socket, commonHeaders),
     },
     commonHeaders,
   );
@@ -91,8 +91,8 @@ function trustProxyOf(trust: Config['trustProxy']) {
 }
 
 // A path that cannot be decoded matches no route.
-function answerBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeaders) {
-  request.isForApi = isForApi(request);
+function respondToBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeaders) {
+  request.isApiRequest = isApiRequest(request);
   setHeaders(reply, commonHeaders(request));
   void reply
     .status(404)
@@ -107,12 +107,12 @@ function rejectTunnel(request: IncomingMessage, socket: Socket, commonHeaders: C
   else if (socket.writable) endWith(socket, 404, routeNotFound(), requestId(request), commonHeaders);
 }
 
-function answerBadHttp(error: Error & { code?: string }, socket: Socket, commonHeaders: CommonHeaders) {
+function respondToBadHttp(error: Error & { code?: string }, socket: Socket, commonHeaders: CommonHeaders) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
   // The error concerns a later message of the connection; earlier responses come first.
   if (current?.req.complete) {
-    current.once('close', () => answerBadHttp(error, socket, commonHeaders));
+    current.once('close', () => respondToBadHttp(error, socket, commonHeaders));
     return;
   }
   // A response has started already; another one would be read as the response to a second request.

@@ -8,7 +8,7 @@ import { RequestLog } from '../request-log/request-log.service.js';
 import { UsageDays, type Outcome } from '../usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import { setHeaders, type CommonHeaders } from './response-headers.js';
-import { answerPreflight, isForApi } from './cors.js';
+import { respondToPreflight, isApiRequest } from './cors.js';
 import { addDeprecationHeaders } from './deprecation-headers.js';
 import { onRequestEnd } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
@@ -30,7 +30,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
   for (const name of REQUEST_FIELDS) server.decorateRequest(name, undefined);
   addDeprecationHeaders(server);
   server.addHook('onRequest', (request: Request, reply: Reply, done) => {
-    request.isForApi = isForApi(request);
+    request.isApiRequest = isApiRequest(request);
     const { headers } = request.raw;
     const type = headers['content-type'];
     if (type !== undefined && !MEDIA_TYPE.test(type)) headers['content-type'] = 'application/octet-stream';
@@ -46,20 +46,20 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
     // No route has this method, but Fastify would read the body first.
     if (request.method === 'QUERY') return done(routeNotFound());
     // API routes set the origin of their audit events themselves; for pages and OAuth requests it is set here.
-    if (request.isForApi) return answerPreflight(request, reply, done);
+    if (request.isApiRequest) return respondToPreflight(request, reply, done);
     const origin = { actor: ANONYMOUS, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
     // Fastify rejects some requests before the first hook.
-    request.isForApi ??= isForApi(request);
+    request.isApiRequest ??= isApiRequest(request);
     setHeaders(reply, commonHeaders(request));
     done();
   });
 }
 
 const REQUEST_FIELDS = [
-  'isForApi',
+  'isApiRequest',
   'principal',
   'bucket',
   'releaseSlot',

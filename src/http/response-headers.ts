@@ -7,11 +7,11 @@ import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.js';
 import { tightest, type RateLimitStorage } from '../rate-limit/rate-limit-storage.js';
 import { protectiveHeaders } from '../web/protective-headers.js';
 
-/** The settings that the common headers depend on. */
-export type Asked = Pick<Request, 'id' | 'ip' | 'isForApi' | 'bucket' | 'principal'>;
+/** The fields of a request that the common headers depend on. */
+export type HeaderContext = Pick<Request, 'id' | 'ip' | 'isApiRequest' | 'bucket' | 'principal'>;
 
 /** The headers of every response, with alternating names and values as in Node.js. Also its injection token. */
-export type CommonHeaders = (request: Asked) => string[];
+export type CommonHeaders = (request: HeaderContext) => string[];
 export const CommonHeaders = Symbol('CommonHeaders');
 
 /**
@@ -26,12 +26,12 @@ export function makeCommonHeaders(
   const forAll = Object.entries(protectiveHeaders(config.publicUrl)).flat();
   const forApi = [...forAll, ...Object.entries(EXPOSED).flat()];
   // Of a request that no limit has counted.
-  const stateOf = ({ principal, ip }: Asked) =>
+  const stateOf = ({ principal, ip }: HeaderContext) =>
     principal
       ? tightest(principalBuckets(principal).map((bucket) => storage.peek(bucket)))
       : addressLimit.peek(ip);
   return (request) => {
-    const headers = (request.isForApi ? forApi : forAll).slice();
+    const headers = (request.isApiRequest ? forApi : forAll).slice();
     headers.push('x-request-id', request.id);
     const state = request.bucket ?? stateOf(request);
     const limits = rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now());

@@ -11,8 +11,8 @@ import { invalidRequest, unknownField } from '../common/validation/validation-fi
 @Injectable()
 export class UnknownQueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { isForApi, query } = requestOf(context);
-    if (!isForApi || readsInput(context, 'query')) return true;
+    const { isApiRequest, query } = requestOf(context);
+    if (!isApiRequest || readsInput(context, 'query')) return true;
     const names = Object.keys(query as object);
     if (names.length === 0) return true;
     if (names.length > FIELDS_MAX) throw tooManyFields();

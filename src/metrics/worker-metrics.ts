@@ -4,7 +4,7 @@ import { WorkerFigures, type Figures } from './worker-figures.js';
 
 /** Messages about metrics between workers and the primary process; both send requests and responses. */
 interface Message {
-  copydeskMetrics: 'ask' | 'answer';
+  copydeskMetrics: 'request' | 'response';
   id: number;
   content?: unknown;
 }
@@ -18,10 +18,10 @@ const WORKER_TIMEOUT_MS = 1_000;
 const PRIMARY_TIMEOUT_MS = 5_000;
 
 const waiting = new Map<number, (content: unknown) => void>();
-let asked = 0;
+let lastId = 0;
 
 /** In the primary process: adds up the metrics of all workers for the one that requests them. */
-export function answerWorkers() {
+export function serveWorkerMetrics() {
   const figures = new WorkerFigures();
   cluster.on('listening', ({ id }) => figures.admit(id));
   cluster.on('exit', ({ id }) => figures.remove(id));
@@ -39,7 +39,7 @@ export function joinWorkers(registry: Registry) {
 
 /** In a worker: returns the metrics of all workers. Rejects if the primary process does not reply in time. */
 export function collectMetrics(): Promise<string> {
-  return ask(sendToPrimary, PRIMARY_TIMEOUT_MS) as Promise<string>;
+  return request(sendToPrimary, PRIMARY_TIMEOUT_MS) as Promise<string>;
 }
 
 /** Queries all workers in parallel, ignoring those that have exited or do not respond. */
@@ -48,20 +48,20 @@ async function readAll(figures: WorkerFigures): Promise<string> {
   const read = async (workerId: number) => {
     const worker = cluster.workers?.[workerId];
     if (!worker) return;
-    figures.note(workerId, (await ask(sendTo(worker), WORKER_TIMEOUT_MS)) as Figures);
+    figures.note(workerId, (await request(sendTo(worker), WORKER_TIMEOUT_MS)) as Figures);
     fresh.add(workerId);
   };
   await Promise.allSettled(figures.workerIds.map(read));
   return figures.write(fresh);
 }
 
-function ask(send: Send, timeoutMs: number): Promise<unknown> {
-  const id = ++asked;
+function request(send: Send, timeoutMs: number): Promise<unknown> {
+  const id = ++lastId;
   let timer: NodeJS.Timeout;
   return new Promise<unknown>((resolve, reject) => {
     timer = setTimeout(() => reject(new Error('another process did not report its metrics')), timeoutMs);
     waiting.set(id, resolve);
-    send({ copydeskMetrics: 'ask', id }, (error) => error && reject(error));
+    send({ copydeskMetrics: 'request', id }, (error) => error && reject(error));
   }).finally(() => {
     clearTimeout(timer);
     waiting.delete(id);
@@ -69,11 +69,11 @@ function ask(send: Send, timeoutMs: number): Promise<unknown> {
 }
 
 async function receive(message: Message | undefined, send: Send, read: () => Promise<unknown>) {
-  if (message?.copydeskMetrics === 'answer') waiting.get(message.id)?.(message.content);
-  if (message?.copydeskMetrics !== 'ask') return;
+  if (message?.copydeskMetrics === 'response') waiting.get(message.id)?.(message.content);
+  if (message?.copydeskMetrics !== 'request') return;
   const content = await read();
   // A requester that has exited needs no response.
-  send({ copydeskMetrics: 'answer', id: message.id, content }, () => undefined);
+  send({ copydeskMetrics: 'response', id: message.id, content }, () => undefined);
 }
 
 function sendTo(worker: Worker): Send {

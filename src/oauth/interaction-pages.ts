@@ -21,7 +21,7 @@ export class InteractionPages {
   ) {}
 
   /** The consent page; `hasChanged` where the app has changed since an earlier version of it was shown. */
-  async askForConsent(
+  async consentPage(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
@@ -46,7 +46,7 @@ export class InteractionPages {
   }
 
   /** The page that asks for the password before a consent; `shown` identifies the consent page it follows. */
-  askForPassword(
+  passwordPage(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
@@ -65,7 +65,7 @@ export class InteractionPages {
   }
 
   /** The sign-in page; with 422 where there is a problem. */
-  askToSignIn(
+  signInPage(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,

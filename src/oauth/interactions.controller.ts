@@ -15,7 +15,7 @@ import { InteractionsService } from './interactions.service.js';
 import { InteractionPages } from './interaction-pages.js';
 import type { PendingInteraction } from './pending-interaction.js';
 import { requiresPassword } from './requires-password.js';
-import { isCurrent } from './shown-consent.js';
+import { isCurrent } from './consent-snapshot.js';
 
 /**
  * The pages of an authorization request: sign-in and consent. Their paths are below the path of the interaction's cookie.
@@ -43,10 +43,10 @@ export class InteractionsController {
     const session = await this.browser.find(request);
     if (pending.accountId !== null && pending.accountId !== session?.account.id)
       return redirect(pending.restartPath);
-    if (pending.prompt === 'consent') return this.pages.askForConsent(request, reply, pending, session!);
+    if (pending.prompt === 'consent') return this.pages.consentPage(request, reply, pending, session!);
     if (session && !requiresPassword(pending, session, this.clock.now()))
       return redirect(await this.interactions.signedIn(request, reply, session));
-    return this.pages.askToSignIn(request, reply, pending, {
+    return this.pages.signInPage(request, reply, pending, {
       email: session?.account.email ?? pending.loginHint,
     });
   }
@@ -62,7 +62,7 @@ export class InteractionsController {
     const session = await this.sessions.find(sessionId ?? undefined);
     if (!sessionId || !session) {
       const problem = 'The email address or password is incorrect.';
-      return this.pages.askToSignIn(request, reply, pending, { email: credentials.email, problem });
+      return this.pages.signInPage(request, reply, pending, { email: credentials.email, problem });
     }
     await this.browser.start(request, reply, sessionId);
     // The request was started for another account, which was asked for its password.
@@ -80,7 +80,7 @@ export class InteractionsController {
     const session = sameAccount(pending, await this.browser.find(request));
     const decision = form.getAll('decision').join(' ');
     if (decision === 'approve' && !isCurrent(pending.shown, pending.app, fieldOf(form, 'shown')))
-      return this.pages.askForConsent(request, reply, pending, session, { hasChanged: true });
+      return this.pages.consentPage(request, reply, pending, session, { hasChanged: true });
     if (decision === 'approve') return this.approve(request, reply, pending, session, form);
     if (decision === 'deny')
       return redirect(await this.interactions.deny(request, reply, pending, session.account.id));
@@ -101,7 +101,7 @@ export class InteractionsController {
     if (!needed)
       return redirect(await this.interactions.approve(request, reply, pending, session.account.id));
     if (needed.retryAfterSeconds) void reply.header('retry-after', String(needed.retryAfterSeconds));
-    return this.pages.askForPassword(request, reply, pending, session, {
+    return this.pages.passwordPage(request, reply, pending, session, {
       shown: fieldOf(form, 'shown'),
       ...needed,
     });

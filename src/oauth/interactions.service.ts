@@ -8,7 +8,7 @@ import { ConsentsService } from './consents.service.js';
 import { addScopes } from './existing-grant.js';
 import { OAuthServer } from './oauth-server.js';
 import { toPending, type Interaction, type PendingInteraction } from './pending-interaction.js';
-import { describeConsent } from './shown-consent.js';
+import { describeConsent } from './consent-snapshot.js';
 
 /** Reads and completes interactions. A cookie binds each to the browser in which it began. */
 @Injectable()

@@ -2,7 +2,7 @@ import type { Provider } from 'oidc-provider';
 import type { RegisteredClient } from './client-registry.js';
 import { apiScopesOf, identityScopesOf } from './provider-options.js';
 import { restartPath } from './restart-path.js';
-import type { ShownConsent } from './shown-consent.js';
+import type { ConsentSnapshot } from './consent-snapshot.js';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -18,7 +18,7 @@ export interface PendingInteraction {
   /** API scopes of the request that are not among `scopes`. */
   excludedScopes: string[];
   /** What the consent page stated; null before it is rendered. */
-  shown: ShownConsent | null;
+  shown: ConsentSnapshot | null;
   /** The account of oidc-provider's session; null before signing in. */
   accountId: string | null;
   /** The earliest sign-in that the request accepts (`prompt=login`, `max_age`); null where it accepts any. */
@@ -36,7 +36,7 @@ export function toPending(
   app: RegisteredClient,
 ): PendingInteraction {
   const reasons = ['login_prompt', 'max_age', 'max_age_unknown', 'id_token_hint'];
-  const shown = (prompt.details.shown as ShownConsent | undefined) ?? null;
+  const shown = (prompt.details.shown as ConsentSnapshot | undefined) ?? null;
   const scopes = requestedScopes(params.scope, app).filter((scope) => shown?.scopes.includes(scope) ?? true);
   return {
     uid,

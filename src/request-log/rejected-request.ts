@@ -72,7 +72,7 @@ export function readRejectedRequest(
 }
 
 /** What the response said. */
-export function answerOf(rule: Rule): { status: number; code: ErrorCode; reason: ErrorReason } {
+export function responseOf(rule: Rule): { status: number; code: ErrorCode; reason: ErrorReason } {
   const reason: ErrorReason =
     rule in HIDDEN_RULES ? HIDDEN_RULES[rule as keyof typeof HIDDEN_RULES] : (rule as ErrorReason);
   const code = CODE_BY_REASON[reason];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../common/logging/log.js';
 import type { Config } from '../config/config.js';
-import { answerWorkers } from '../metrics/worker-metrics.js';
+import { serveWorkerMetrics } from '../metrics/worker-metrics.js';
 
 /** The environment variable with the URL of the database that the primary process has opened. */
 const DATABASE_URL_VARIABLE = 'COPYDESK_WORKER_DATABASE_URL';
@@ -38,7 +38,7 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
   // it acknowledges it would stay open in the primary and never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('../main.js')), args: [] });
-  answerWorkers();
+  serveWorkerMetrics();
   const supervisor = new ClusterSupervisor({ [DATABASE_URL_VARIABLE]: databaseUrl }, log);
   stop.addEventListener('abort', () => supervisor.shutDown(stop.reason));
   // Ends the shutdown delay of the workers.

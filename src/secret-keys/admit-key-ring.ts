@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { AUDIT_KEY } from '../audit/audit-log.js';
 import { PEPPER } from '../api-keys/key-maker.js';
-import type { CarriedKey, KeyRing } from '../common/crypto/key-ring.js';
+import type { RetainedKey, KeyRing } from '../common/crypto/key-ring.js';
 import type { Log } from '../common/logging/log.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
 import { ConfigError } from '../config/config.js';
@@ -35,7 +35,7 @@ export function admitKeyRing(
   const admit = async (client: Client) => {
     await rejectOthers(client, ring);
     const { rows } = await client.query<UnlistedKey>(UNLISTED_SQL, [ring.ids]);
-    const whole = ring.withCarried(rows.flatMap((row) => openCarried(row, ring)));
+    const whole = ring.withRetained(rows.flatMap((row) => openCarried(row, ring)));
     await noteListed(client, ring);
     await carry(client, whole);
     return whole;
@@ -53,7 +53,7 @@ async function rejectOthers(client: Client, ring: KeyRing) {
     );
 }
 
-function openCarried({ id, carried, carried_by, seals }: UnlistedKey, ring: KeyRing): CarriedKey[] {
+function openCarried({ id, carried, carried_by, seals }: UnlistedKey, ring: KeyRing): RetainedKey[] {
   const carrier = carried_by === null ? null : ring.find(CARRIER, carried_by);
   if (!carried || !carrier || seals)
     throw new ConfigError(

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** Asks for a text that the model never begins to write; resolves with the status of an answer, null when aborted. */
-function askForEver({ stream = false, idempotencyKey = '' } = {}): Promise<number | null> {
+function startHangingRequest({ stream = false, idempotencyKey = '' } = {}): Promise<number | null> {
   const caller = new AbortController();
   callers.push(caller);
   const request = fetch(`${service.url}/v1/generate`, {
@@ -61,7 +61,7 @@ const underWay = (count: number) => eventually(async () => expect(upstream.live)
 /** Takes every place there is; one that is not free yet is asked for again. */
 async function expectWholeCapacity() {
   const take = async (): Promise<void> => {
-    const status = await Promise.race([askForEver(), underWay(CAP)]);
+    const status = await Promise.race([startHangingRequest(), underWay(CAP)]);
     if (status === 429) await take();
   };
   await Promise.all(Array.from({ length: CAP }, take));
@@ -72,7 +72,7 @@ async function expectWholeCapacity() {
 describe('the concurrency limit for generations and refinements', () => {
   it('rejects one more request of the same key without counting it, and admits another key', async () => {
     const before = Number((await probe(key)).headers.get('x-ratelimit-remaining'));
-    for (let count = 0; count < CAP; count += 1) void askForEver();
+    for (let count = 0; count < CAP; count += 1) void startHangingRequest();
     await underWay(CAP);
     for (let count = 0; count < 3; count += 1) {
       const { status, body, headers } = await probe(key);
@@ -86,14 +86,14 @@ describe('the concurrency limit for generations and refinements', () => {
   });
 
   it('does not count or reject lists and other reads', async () => {
-    for (let count = 0; count < CAP; count += 1) void askForEver();
+    for (let count = 0; count < CAP; count += 1) void startHangingRequest();
     await underWay(CAP);
     for (const path of ['/v1/me', '/v1/templates', '/v1/generations'])
       expect((await call(service.url, 'GET', path, { key })).status).toBe(200);
   });
 
   it('frees a slot as soon as a request ends', async () => {
-    for (let count = 0; count < CAP; count += 1) void askForEver();
+    for (let count = 0; count < CAP; count += 1) void startHangingRequest();
     await underWay(CAP);
     callers.pop()!.abort();
     await eventually(async () => expect((await probe(key)).status).toBe(400));
@@ -101,7 +101,7 @@ describe('the concurrency limit for generations and refinements', () => {
 
   it('is not used up by clients that disconnect while waiting: five times ten', async () => {
     for (let round = 0; round < 5; round += 1) {
-      for (let count = 0; count < CAP; count += 1) void askForEver();
+      for (let count = 0; count < CAP; count += 1) void startHangingRequest();
       await underWay(CAP);
       for (const caller of callers.splice(0)) caller.abort();
       await underWay(0);
@@ -120,14 +120,14 @@ describe('the concurrency limit for generations and refinements', () => {
     async (_what, stream) => {
       upstream.reset('held');
       for (let count = 0; count < CAP; count += 1)
-        void askForEver({ stream, idempotencyKey: `held-${stream}-${count}` });
+        void startHangingRequest({ stream, idempotencyKey: `held-${stream}-${count}` });
       await underWay(CAP);
       for (const caller of callers.splice(0)) caller.abort();
       const hungUp = () => service.logLines.filter((line) => line.includes('"aborted":true')).length;
       await eventually(async () => expect(hungUp()).toBeGreaterThanOrEqual(CAP));
       const before = upstream.requests.length;
       for (let count = 0; count < CAP; count += 1)
-        expect(await askForEver({ stream, idempotencyKey: `more-${stream}-${count}` })).toBe(429);
+        expect(await startHangingRequest({ stream, idempotencyKey: `more-${stream}-${count}` })).toBe(429);
       expect(upstream.requests).toHaveLength(before);
       upstream.release();
       await eventually(async () => expect((await probe(key)).status).toBe(400));
@@ -139,7 +139,9 @@ describe('the concurrency limit for generations and refinements', () => {
   it('is not used up by replays', async () => {
     upstream.reset();
     for (let count = 0; count < 2 * CAP; count += 1)
-      expect(await askForEver({ stream: count % 2 === 0, idempotencyKey: `replay-${count % 2}` })).toBe(200);
+      expect(
+        await startHangingRequest({ stream: count % 2 === 0, idempotencyKey: `replay-${count % 2}` }),
+      ).toBe(200);
     upstream.reset('slow-head');
     await expectWholeCapacity();
   });

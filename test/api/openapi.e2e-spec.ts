@@ -202,7 +202,10 @@ describe('documented responses without an envelope', () => {
     const [method, path] = name.split(' ') as [string, string];
     return document.paths[path][method.toLowerCase()].responses[status];
   };
-  const expectAsTold = async (name: string, answer: { status: number; headers: Headers; body: unknown }) => {
+  const expectDocumented = async (
+    name: string,
+    answer: { status: number; headers: Headers; body: unknown },
+  ) => {
     const told = answerOf(name, answer.status);
     expect({ name, status: answer.status, isTold: told !== undefined }).toMatchObject({ isTold: true });
     const [type, { schema }] = Object.entries<any>(told.content)[0]!;
@@ -234,41 +237,47 @@ describe('documented responses without an envelope', () => {
     '/.well-known/oauth-protected-resource/v1',
   ])('match GET %s', async (target) => {
     expect(document.paths[target].get.security.at(-1) ?? {}).toEqual({});
-    await expectAsTold(`GET ${target}`, await call(service.url, 'GET', target));
+    await expectDocumented(`GET ${target}`, await call(service.url, 'GET', target));
   });
 
   it('match GET /metrics without access', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.1' };
-    await expectAsTold('GET /metrics', await call(service.url, 'GET', '/metrics', { headers }));
+    await expectDocumented('GET /metrics', await call(service.url, 'GET', '/metrics', { headers }));
   });
 
   it('match the OAuth endpoints and their errors', async () => {
     const account = await anAccount(service);
     const client = await aClient(service, { scopes: ['generate'] });
     const attempt = anAttempt(service, client, { scope: 'openid generate' });
-    const ask = (
+    const postForm = (
       endpoint: string,
       fields: Record<string, string>,
       by: Pick<TestClient, 'id' | 'secret'> = client,
     ) => post(service, `/oauth/${endpoint}`, by, fields);
-    const pushed = await ask('par', Object.fromEntries(attempt.url.searchParams));
-    await expectAsTold('POST /oauth/par', pushed);
+    const pushed = await postForm('par', Object.fromEntries(attempt.url.searchParams));
+    await expectDocumented('POST /oauth/par', pushed);
     const start = await fetch(attempt.url, { redirect: 'manual' });
     expect(answerOf('GET /oauth/authorize', start.status).headers).toHaveProperty('Location');
     const tokens = await someTokens(service, client, account, { scope: 'openid generate' });
     expectValid(answerOf('POST /oauth/token', 200).content['application/json'].schema, tokens, 'tokens');
-    await expectAsTold('POST /oauth/introspect', await ask('introspect', { token: tokens.access_token }));
+    await expectDocumented(
+      'POST /oauth/introspect',
+      await postForm('introspect', { token: tokens.access_token }),
+    );
     for (const method of ['GET', 'POST'])
       for (const key of [tokens.access_token, 'cda_invented']) {
         const answer = await call(service.url, method, '/oauth/userinfo', { key });
-        await expectAsTold(`${method} /oauth/userinfo`, answer);
+        await expectDocumented(`${method} /oauth/userinfo`, answer);
       }
-    await expectAsTold('GET /oauth/logout', await call(service.url, 'GET', '/oauth/logout'));
-    await expectAsTold('POST /oauth/logout', await call(service.url, 'POST', '/oauth/logout'));
-    await expectAsTold('POST /oauth/revoke', await ask('revoke', { token: tokens.access_token }));
+    await expectDocumented('GET /oauth/logout', await call(service.url, 'GET', '/oauth/logout'));
+    await expectDocumented('POST /oauth/logout', await call(service.url, 'POST', '/oauth/logout'));
+    await expectDocumented('POST /oauth/revoke', await postForm('revoke', { token: tokens.access_token }));
     for (const endpoint of ['token', 'revoke', 'introspect', 'par']) {
-      await expectAsTold(`POST /oauth/${endpoint}`, await ask(endpoint, {}));
-      await expectAsTold(`POST /oauth/${endpoint}`, await ask(endpoint, {}, { ...client, secret: 'wrong' }));
+      await expectDocumented(`POST /oauth/${endpoint}`, await postForm(endpoint, {}));
+      await expectDocumented(
+        `POST /oauth/${endpoint}`,
+        await postForm(endpoint, {}, { ...client, secret: 'wrong' }),
+      );
     }
     const lost = await fetch(`${service.url}/oauth/authorize?client_id=nobody`);
     expect(lost.headers.get('content-type')).toContain(

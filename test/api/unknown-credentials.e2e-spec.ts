@@ -60,11 +60,11 @@ describe('unknown credentials', () => {
     ['access tokens', () => me(anUnknownToken())],
   ])(
     '%s are looked up below the limit of their address, and get 429 without a query over it',
-    async (_what, ask) => {
-      expect(await lookUpsDuring(async () => expect((await ask()).status).toBe(401))).toBe(1);
-      for (let count = 1; count < LIMIT; count += 1) await ask();
+    async (_what, request) => {
+      expect(await lookUpsDuring(async () => expect((await request()).status).toBe(401))).toBe(1);
+      for (let count = 1; count < LIMIT; count += 1) await request();
       const look = async () => {
-        const { status, body, headers } = await ask();
+        const { status, body, headers } = await request();
         expect([status, body]).toEqual([429, errorEnvelope('RATE_LIMIT_EXCEEDED', 'rate_limited')]);
         expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
         expectRateLimitHeaders(headers);
@@ -74,11 +74,11 @@ describe('unknown credentials', () => {
   );
 
   it('access tokens at the userinfo endpoint get 429 without a query over the limit of their address', async () => {
-    const ask = () => userinfo(anUnknownToken());
-    expect(await lookUpsDuring(async () => expect((await ask()).status).toBe(401))).toBe(1);
+    const request = () => userinfo(anUnknownToken());
+    expect(await lookUpsDuring(async () => expect((await request()).status).toBe(401))).toBe(1);
     await useUpLimit(1);
     const look = async () => {
-      const answer = await ask();
+      const answer = await request();
       expect([answer.status, answer.headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
       expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
       expect(await answer.json()).toMatchObject({ error: 'rate_limit_exceeded' });

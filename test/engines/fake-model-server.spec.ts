@@ -6,7 +6,7 @@ import { TEXT } from '../support/model-behaviours.js';
 describe('the fake model server with the official OpenAI client', () => {
   let fake: FakeModelServer;
   let client: OpenAI;
-  const ask = { model: 'gpt-test', messages: [{ role: 'user' as const, content: 'hi' }] };
+  const request = { model: 'gpt-test', messages: [{ role: 'user' as const, content: 'hi' }] };
 
   beforeAll(async () => {
     fake = await FakeModelServer.start();
@@ -15,13 +15,13 @@ describe('the fake model server with the official OpenAI client', () => {
   afterAll(() => fake.close());
 
   it('returns a chat completion', async () => {
-    const completion = await client.chat.completions.create(ask);
+    const completion = await client.chat.completions.create(request);
     expect(completion.choices[0]).toMatchObject({ message: { content: TEXT }, finish_reason: 'stop' });
     expect(completion.usage).toEqual({ prompt_tokens: 11, completion_tokens: 9, total_tokens: 20 });
   });
 
   it('streams a chat completion and ends it with its usage', async () => {
-    const stream = await client.chat.completions.create({ ...ask, stream: true });
+    const stream = await client.chat.completions.create({ ...request, stream: true });
     let text = '';
     let total: number | undefined;
     for await (const chunk of stream) {
@@ -33,7 +33,7 @@ describe('the fake model server with the official OpenAI client', () => {
 
   it('fails as OpenAI does', async () => {
     fake.script('quota');
-    await expect(client.chat.completions.create(ask)).rejects.toMatchObject({
+    await expect(client.chat.completions.create(request)).rejects.toMatchObject({
       status: 429,
       code: 'insufficient_quota',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countTokens, cutToTokens, takeWords } from '../../src/engines/output/token-count.js';
+import { countTokens, cutToTokens, leadingWords } from '../../src/engines/output/token-count.js';
 
 describe('countTokens', () => {
   it('counts like the o200k encoding', async () => {
@@ -40,13 +40,13 @@ describe('cutToTokens', () => {
   });
 });
 
-describe('takeWords', () => {
+describe('leadingWords', () => {
   it('takes whole words as long as they fit', async () => {
-    expect(await takeWords('one two three four', 3)).toEqual({
+    expect(await leadingWords('one two three four', 3)).toEqual({
       text: 'one two three',
       tokens: 3,
       reached: true,
     });
-    expect(await takeWords('one two ', 3)).toEqual({ text: 'one two ', tokens: 3, reached: false });
+    expect(await leadingWords('one two ', 3)).toEqual({ text: 'one two ', tokens: 3, reached: false });
   });
 });

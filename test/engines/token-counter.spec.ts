@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countTokens, cutToTokens, takeWords } from '../../src/engines/output/token-count.js';
+import { countTokens, cutToTokens, leadingWords } from '../../src/engines/output/token-count.js';
 import { TokenCounter } from '../../src/engines/output/token-counter.js';
 import { growthOverLimit } from '../support/processor-time.js';
 import { runNode } from '../support/run-node.js';
@@ -15,7 +15,7 @@ describe('TokenCounter', () => {
     const counter = new TokenCounter();
     expect(await counter.count(text)).toBe(await countTokens(text));
     expect(await counter.cut(text, 30)).toBe(await cutToTokens(text, 30));
-    expect(await counter.takeWords(text, 3)).toEqual(await takeWords(text, 3));
+    expect(await counter.leadingWords(text, 3)).toEqual(await leadingWords(text, 3));
   });
 
   it('returns each of several concurrent counts correctly', async () => {

@@ -69,7 +69,7 @@ describe('the fetch function for providers', () => {
   it('passes the text of a stream to its consumer, and leaves the rest', async () => {
     const texts: string[] = [];
     const { signal } = new AbortController();
-    client.handText(signal, async (text) => void texts.push(text));
+    client.forwardText(signal, async (text) => void texts.push(text));
     const response = await client.fetch(`${url}/stream/200`, {
       method: 'POST',
       headers: {},
@@ -84,7 +84,7 @@ describe('the fetch function for providers', () => {
 
   it('does not treat an error as text', async () => {
     const { signal } = new AbortController();
-    client.handText(signal, () => Promise.reject(new Error('no text')));
+    client.forwardText(signal, () => Promise.reject(new Error('no text')));
     const response = await client.fetch(`${url}/stream/500`, {
       method: 'POST',
       headers: {},
@@ -96,7 +96,7 @@ describe('the fetch function for providers', () => {
 
   it('rejects with the error of the text consumer', async () => {
     const { signal } = new AbortController();
-    client.handText(signal, () => Promise.reject(new Error('enough')));
+    client.forwardText(signal, () => Promise.reject(new Error('enough')));
     const answer = client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '', signal });
     await expect(answer).rejects.toThrow('enough');
   });

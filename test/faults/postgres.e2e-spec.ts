@@ -125,9 +125,9 @@ describe('PostgreSQL', () => {
     'can freeze: every response arrives within 10 s, and requests succeed within 5 s after it resumes',
     async () => {
       await postgres.freeze();
-      const askedAt = performance.now();
+      const requestedAt = performance.now();
       await expectUnavailable(service, key);
-      expect(performance.now() - askedAt).toBeLessThan(11_000);
+      expect(performance.now() - requestedAt).toBeLessThan(11_000);
       postgres.thaw();
       await expectHealed(service, key);
     },

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const somebodyWaits = () =>
+const anotherWaits = () =>
   eventually(async () => expect((await other.query(WAITERS_SQL)).rowCount).toBeGreaterThan(0), 30_000);
 
 /** A start has said that it waits for the lock. */
@@ -94,7 +94,7 @@ describe('SIGTERM', () => {
     expect((await generate()).status).toBe(200);
     await other.query('BEGIN; SELECT 1 FROM generation_counts FOR UPDATE');
     const answer = generate();
-    await somebodyWaits();
+    await anotherWaits();
     service.signal('SIGTERM');
     await eventually(async () => expect(service.stderr()).toContain('"msg":"stopping"'));
     service.signal('SIGTERM');

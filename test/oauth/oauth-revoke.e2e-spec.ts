@@ -139,12 +139,12 @@ describe('POST /oauth/revoke', () => {
 
   // V6
   it('requires client authentication', async () => {
-    const nobody = await fetch(`${service.url}/oauth/revoke`, {
+    const unauthenticated = await fetch(`${service.url}/oauth/revoke`, {
       method: 'POST',
       body: new URLSearchParams({ token: 'x' }),
     });
-    expect(nobody.status).toBe(400);
-    expect(await nobody.json()).toMatchObject({ error: 'invalid_request' });
+    expect(unauthenticated.status).toBe(400);
+    expect(await unauthenticated.json()).toMatchObject({ error: 'invalid_request' });
     expect(await revoke({ token: 'x' }, { ...client, secret: 'wrong' })).toMatchObject({
       status: 401,
       body: { error: 'invalid_client' },

@@ -6,7 +6,7 @@ function aDatabase(connections: number) {
   const queries = new AccountQueries(connections);
   const names: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (account: string, name: string) =>
+  const query = (account: string, name: string) =>
     queries.run(account, () => {
       names.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
@@ -20,14 +20,14 @@ function aDatabase(connections: number) {
     ends.get(name)!();
     await started();
   };
-  return { ask, end, started, queries };
+  return { query, end, started, queries };
 }
 
 describe('the queries of accounts', () => {
   it('run two at a time for each account, the oldest first', async () => {
-    const { ask, end, started } = aDatabase(8);
-    for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
-    void ask('b', 'b1');
+    const { query, end, started } = aDatabase(8);
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void query('a', name);
+    void query('b', 'b1');
     expect(await started()).toEqual(['a1', 'a2', 'b1']);
     await end('a2');
     expect(await started()).toEqual(['a1', 'a2', 'b1', 'a3']);
@@ -36,9 +36,9 @@ describe('the queries of accounts', () => {
   });
 
   it('take turns between accounts when all slots are taken', async () => {
-    const { ask, end, started } = aDatabase(6);
-    for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
-    for (const name of ['b1', 'b2', 'c1']) void ask(name[0]!, name);
+    const { query, end, started } = aDatabase(6);
+    for (const name of ['a1', 'a2', 'a3']) void query('a', name);
+    for (const name of ['b1', 'b2', 'c1']) void query(name[0]!, name);
     // Six connections leave two places, one for each account.
     expect(await started()).toEqual(['a1', 'b1']);
     await end('a1');
@@ -52,18 +52,18 @@ describe('the queries of accounts', () => {
   });
 
   it('pass the slot of a failed query to the next one', async () => {
-    const { queries, ask, started } = aDatabase(1);
+    const { queries, query, started } = aDatabase(1);
     await expect(queries.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    void ask('b', 'b1');
+    void query('b', 'b1');
     expect(await started()).toEqual(['b1']);
   });
 
   it('are rejected after two seconds of waiting, with the reason that applies', async () => {
     jest.useFakeTimers();
     try {
-      const { ask } = aDatabase(1);
-      void ask('a', 'a1');
-      const [own, others] = [ask('a', 'a2'), ask('b', 'b1')];
+      const { query } = aDatabase(1);
+      void query('a', 'a1');
+      const [own, others] = [query('a', 'a2'), query('b', 'b1')];
       const ends = Promise.allSettled([own, others]);
       jest.advanceTimersByTime(2_000);
       expect(await ends).toMatchObject([

@@ -90,16 +90,16 @@ describe('the audit log', () => {
     await browser.submit(page, { email: 'hunter2 is my password', password: 'x' });
     await browser.submit(page, { email: account.email, password: PASSWORD });
     await browser.submit(await browser.open('/sign-out'), {});
-    const told = await events(`action LIKE 'session.%'`);
-    expect(told.map(({ action, actor_id, account_id }) => [action, actor_id, account_id])).toEqual([
+    const recorded = await events(`action LIKE 'session.%'`);
+    expect(recorded.map(({ action, actor_id, account_id }) => [action, actor_id, account_id])).toEqual([
       ['session.refused', null, account.id],
       ['session.refused', null, null],
       ['session.signed_in', account.id, account.id],
       ['session.ended', account.id, account.id],
     ]);
-    for (const event of told)
+    for (const event of recorded)
       expect(event).toMatchObject({ address: '127.0.0.1', request_id: expect.any(String) });
-    expect(JSON.stringify(told)).not.toContain('hunter2');
+    expect(JSON.stringify(recorded)).not.toContain('hunter2');
   });
 
   it('records consent, denial, revocation and token reuse', async () => {
@@ -117,8 +117,8 @@ describe('the audit log', () => {
     const { code, verifier } = await aCode(service, app, account);
     await Promise.all([exchange(service, app, code, verifier), exchange(service, app, code, verifier)]);
     await service.app.get(ConnectedAppsService).withdraw(account.id, app.id);
-    const told = await events(`action LIKE 'grant.%'`);
-    expect(told.map(({ action, actor_type }) => [action, actor_type])).toEqual([
+    const recorded = await events(`action LIKE 'grant.%'`);
+    expect(recorded.map(({ action, actor_type }) => [action, actor_type])).toEqual([
       ['grant.refused', 'account'],
       ['grant.given', 'account'],
       ['grant.ended', 'app'],
@@ -127,10 +127,10 @@ describe('the audit log', () => {
       ['grant.reuse_detected', 'app'],
       ['grant.withdrawn', 'system'],
     ]);
-    for (const event of told)
+    for (const event of recorded)
       expect(event).toMatchObject({ account_id: account.id, target_id: app.id, target_name: 'Shop' });
-    expect(told.slice(0, 6).map(({ address }) => address)).toEqual(Array(6).fill('127.0.0.1'));
-    expect(told[1]!.after).toEqual({ scopes: ['generate'] });
+    expect(recorded.slice(0, 6).map(({ address }) => address)).toEqual(Array(6).fill('127.0.0.1'));
+    expect(recorded[1]!.after).toEqual({ scopes: ['generate'] });
     expect(await verify()).toMatchObject({ ok: true, first_bad: null });
   });
 
@@ -156,8 +156,8 @@ describe('the audit log', () => {
     const { apiKey, secret } = await aKey(service, { allowedCidrs: ['10.0.0.0/8'], name: 'from the office' });
     for (let count = 0; count < 3; count += 1)
       expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(403);
-    const told = await events(`action = 'key.address_refused'`);
-    expect(told).toMatchObject([
+    const recorded = await events(`action = 'key.address_refused'`);
+    expect(recorded).toMatchObject([
       {
         account_id: apiKey.accountId,
         target_id: apiKey.id,

@@ -21,10 +21,10 @@ afterAll(deleteFolders);
   () => {
     it('keeps the cluster in /var/lib/copydesk, logs that, and finds it again after the folder was moved', async () => {
       const folder = closedFolder();
-      const told: string[] = [];
-      const first = await openEmbeddedPostgres(join(folder, 'data'), (message) => told.push(message));
+      const messages: string[] = [];
+      const first = await openEmbeddedPostgres(join(folder, 'data'), (message) => messages.push(message));
       expect(locationOf(join(folder, 'data'))).toMatch(/^\/var\/lib\/copydesk\//);
-      expect(told).toContain(
+      expect(messages).toContain(
         'the database user cannot enter the data folder: the database is kept elsewhere',
       );
       await query(first.url, 'CREATE TABLE note AS SELECT 1 AS id');

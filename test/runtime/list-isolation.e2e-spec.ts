@@ -121,10 +121,10 @@ it('a read or deletion of a single text that waits for too long gets storage_una
   const texts: { id: string }[] = (await list(slow.secret)).body.data;
   const path = `/v1/generations/${texts.at(-1)!.id}`;
   await blocker.query('SELECT pg_advisory_lock(1)');
-  const ask = (method: string) => call(service.url, method, path, { key: slow.secret });
-  const first = ask('GET');
+  const request = (method: string) => call(service.url, method, path, { key: slow.secret });
+  const first = request('GET');
   await untilWaiting(1);
-  for (const { status, body, headers } of await Promise.all([ask('GET'), ask('DELETE')])) {
+  for (const { status, body, headers } of await Promise.all([request('GET'), request('DELETE')])) {
     expect([status, body.error.reason]).toEqual([500, 'storage_unavailable']);
     expect(headers.get('retry-after')).toBe('1');
   }

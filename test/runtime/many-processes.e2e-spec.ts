@@ -63,7 +63,7 @@ describe(`A limit over ${PROCESSES} processes`, () => {
       for (let run = 0; run < repetitions(20); run += 1) {
         const limit = 20 * PROCESSES;
         const { secret } = await aCaller(limit);
-        const ask = async (index: number) => {
+        const send = async (index: number) => {
           const { statusCode, headers, body } = await request(
             `${services[index % PROCESSES]!.url}/v1/templates?limit=1`,
             { headers: { authorization: `Bearer ${secret}` }, dispatcher: agents[index % PROCESSES]! },
@@ -71,7 +71,7 @@ describe(`A limit over ${PROCESSES} processes`, () => {
           const text = await body.text();
           return { status: statusCode, text, remaining: Number(headers['x-ratelimit-remaining']) };
         };
-        const answers = await Promise.all(Array.from({ length: 10 * limit }, (_, index) => ask(index)));
+        const answers = await Promise.all(Array.from({ length: 10 * limit }, (_, index) => send(index)));
         const admitted = answers.filter(({ status }) => status === 200);
         expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
         expect(admitted).toHaveLength(limit);
@@ -151,7 +151,7 @@ describe('A change made in one process', () => {
     },
   };
 
-  const ask = (service: { url: string }, secret: string, path = '/v1/templates?limit=1'): Promise<Answer> =>
+  const send = (service: { url: string }, secret: string, path = '/v1/templates?limit=1'): Promise<Answer> =>
     call(service.url, 'GET', path, { key: secret });
 
   /** How long after the change was made a process still began to answer as before it; 0 where it never did. */
@@ -163,9 +163,9 @@ describe('A change made in one process', () => {
   ): Promise<number> {
     let lag = 0;
     for (;;) {
-      const askedAt = performance.now();
-      if (holds(await ask(service, secret, path))) return lag;
-      lag = askedAt - madeAt;
+      const requestedAt = performance.now();
+      if (holds(await send(service, secret, path))) return lag;
+      lag = requestedAt - madeAt;
       if (lag > 20_000) throw new Error('the change never held');
     }
   }
@@ -178,7 +178,7 @@ describe('A change made in one process', () => {
         const change = Object.values(changes)[trial % Object.keys(changes).length]!;
         const { secret, make } = await change.arrange();
         for (const answer of await Promise.all(
-          services.map((service) => ask(service, secret, change.path)),
+          services.map((service) => send(service, secret, change.path)),
         )) {
           expect(answer.status).toBe(200);
           expect(change.holds(answer)).toBe(false);
@@ -204,7 +204,7 @@ describe('A change made in one process', () => {
     const caller = await aCaller(1_000_000);
     const heard = await aCaller(1_000_000);
     for (const { secret } of [caller, heard])
-      await Promise.all(services.map((service) => ask(service, secret)));
+      await Promise.all(services.map((service) => send(service, secret)));
     await database.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'copydesk listener' AND datname = current_database()",
     );
@@ -220,7 +220,7 @@ describe('A change made in one process', () => {
         expect(body.checks.listener).toBe('up');
       });
     await here.app.get(ApiKeysService).revoke(heard.apiKey.id, 'a test');
-    for (const service of services) expect((await ask(service, heard.secret)).status).toBe(401);
+    for (const service of services) expect((await send(service, heard.secret)).status).toBe(401);
   });
 });
 
@@ -246,26 +246,26 @@ describe('A process whose notification link goes silent', () => {
       await aKey(here),
       await aKey(here),
     ];
-    const ask = (secret: string) => call(deaf.url, 'GET', '/v1/me', { key: secret });
-    for (const { secret } of [first, second, ...others]) expect((await ask(secret)).status).toBe(200);
+    const send = (secret: string) => call(deaf.url, 'GET', '/v1/me', { key: secret });
+    for (const { secret } of [first, second, ...others]) expect((await send(secret)).status).toBe(200);
     proxy.pause('copydesk listener');
     await here.app.get(ApiKeysService).revoke(first.apiKey.id, 'a test');
     const madeAt = performance.now();
-    await eventually(async () => expect((await ask(first.secret)).status).toBe(401));
+    await eventually(async () => expect((await send(first.secret)).status).toBe(401));
     expect(performance.now() - madeAt).toBeLessThan(SILENT_LAG_MAX_MS);
 
     expect(deaf.app.get(Notifier).isUp).toBe(false);
     await here.app.get(ApiKeysService).revoke(second.apiKey.id, 'a test');
-    expect((await ask(second.secret)).status).toBe(401);
+    expect((await send(second.secret)).status).toBe(401);
 
     proxy.resume();
     await eventually(async () => expect(deaf.app.get(Notifier).isUp).toBe(true));
     const lags: number[] = [];
     for (const { secret, apiKey } of others) {
-      expect((await ask(secret)).status).toBe(200);
+      expect((await send(secret)).status).toBe(200);
       await here.app.get(ApiKeysService).revoke(apiKey.id, 'a test');
       const revokedAt = performance.now();
-      await eventually(async () => expect((await ask(secret)).status).toBe(401));
+      await eventually(async () => expect((await send(secret)).status).toBe(401));
       lags.push(performance.now() - revokedAt);
     }
     // A third of the time after which a cache forgets by itself.

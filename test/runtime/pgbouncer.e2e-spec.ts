@@ -64,7 +64,7 @@ afterAll(deleteFolders);
 
     it('is migrated and ready, and serves many requests at once in two processes', async () => {
       // The answer may have to wait for a connection of a busy machine; the log tells of any other trouble.
-      const ask = (index: number) =>
+      const request = (index: number) =>
         eventually(async () => {
           const { url } = services[index % 2]!;
           const headers = { 'idempotency-key': `request-${index}` };
@@ -73,7 +73,7 @@ afterAll(deleteFolders);
           const found = await call(url, 'GET', `/v1/generations/${made.body.data.id}`, { key });
           expect(found.body.data).toEqual(made.body.data);
         }, 30_000);
-      await Promise.all(Array.from({ length: 60 }, (_, index) => ask(index)));
+      await Promise.all(Array.from({ length: 60 }, (_, index) => request(index)));
       for (const { url } of services) {
         await eventually(async () => {
           const { status, body } = await call(url, 'GET', '/health/ready');

@@ -75,7 +75,7 @@ describe('A rolling restart under load', () => {
     const pool = new Pool(proxy.url, { connections: 12 });
     const seen = { counted: 0, uncounted: 0, failures: [] as unknown[] };
     const state = { isOver: false };
-    const askUntilOver = async (next: Next, answer = '') => {
+    const requestUntilOver = async (next: Next, answer = '') => {
       while (!state.isOver) {
         try {
           const request = next(answer);
@@ -92,8 +92,8 @@ describe('A rolling restart under load', () => {
     const plain = await plainRequests();
     const grants = await Promise.all([1, 2, 3].map(() => refreshes()));
     const load = Promise.all([
-      ...Array.from({ length: 9 }, (_, index) => askUntilOver(plain[index % 3]!)),
-      ...grants.map(({ next, firstAnswer }) => askUntilOver(next, firstAnswer)),
+      ...Array.from({ length: 9 }, (_, index) => requestUntilOver(plain[index % 3]!)),
+      ...grants.map(({ next, firstAnswer }) => requestUntilOver(next, firstAnswer)),
     ]);
     for (let round = 0; round < repetitions(10); round += 1) {
       for (const [index, { port }] of services.entries()) {

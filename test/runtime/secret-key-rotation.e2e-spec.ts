@@ -125,11 +125,11 @@ describe('rotating SECRET_KEY', () => {
     const beside = await startBeside(K2, K1);
     await isRetired('k1');
     expect(await sealedWith('k1')).toBe(0);
-    const told = await database.query(
+    const retired = await database.query(
       `SELECT target_id, actor_type, after FROM audit_events WHERE action = 'secret_key.retired' AND seq > $1`,
       [head!.seq],
     );
-    expect(told).toEqual([{ target_id: 'k1', actor_type: 'system', after: { replacedBy: 'k2' } }]);
+    expect(retired).toEqual([{ target_id: 'k1', actor_type: 'system', after: { replacedBy: 'k2' } }]);
     await expectAllToWork(rotating, made);
     await expectAllToWork(beside, made);
     await stop();

@@ -89,9 +89,9 @@ describe('SIGTERM during a generation with an Idempotency-Key', () => {
     const { answered } = await begin('somebody-reads', { prompt: 'bakeries', stream: true });
     const [response] = await answered;
     response.on('error', () => undefined).resume();
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     await service.stop('SIGTERM');
-    expect(performance.now() - askedAt).toBeLessThan(20_000);
+    expect(performance.now() - requestedAt).toBeLessThan(20_000);
     expect(await database.query('SELECT key FROM idempotency_keys')).toEqual([]);
     expect(await database.query('SELECT finish_reason FROM generations')).toEqual([
       { finish_reason: 'cancelled' },

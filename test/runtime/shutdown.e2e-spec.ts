@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** Makes one request over a kept connection; rejects where it is cut. */
-function ask(agent: Agent, method: string, path: string, body?: object, url = service.url): Promise<Seen> {
+function send(agent: Agent, method: string, path: string, body?: object, url = service.url): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const request = httpRequest(url + path, { method, agent, headers });
@@ -64,7 +64,7 @@ function ask(agent: Agent, method: string, path: string, body?: object, url = se
 type Expected = [method: string, path: string, status: number];
 
 // The provider library answers for itself, also where it refuses.
-const ASKED: readonly Expected[] = [
+const REQUESTS: readonly Expected[] = [
   ['GET', '/v1/templates?limit=1', 200],
   ['GET', '/oauth/jwks', 200],
   ['GET', '/.well-known/openid-configuration', 200],
@@ -72,10 +72,10 @@ const ASKED: readonly Expected[] = [
 ];
 
 /** Sends requests one after another on one keep-alive connection until the service announces its end. */
-async function askUntilToldToGo([method, path, status]: Expected): Promise<Seen> {
+async function requestUntilClose([method, path, status]: Expected): Promise<Seen> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
-    const last = await ask(agent, method, path);
+    const last = await send(agent, method, path);
     if (last.status !== status || last.headers.connection === 'close') return last;
   }
 }
@@ -88,7 +88,7 @@ async function beginTokenRequest(): Promise<() => Promise<IncomingMessage>> {
   const answered = once(request, 'response');
   await new Promise((resolve) => request.write('grant_type=', resolve));
   // By the time another connection has its answer, this one has been read.
-  await ask(agent, 'GET', '/health/live');
+  await send(agent, 'GET', '/health/live');
   return async () => {
     request.end('refresh_token');
     const [response] = await answered;
@@ -109,15 +109,15 @@ describe('SIGTERM', () => {
     halfway.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
     const closed = [silent, halfway].map((socket) => once(socket.resume(), 'close'));
     const kept = new Agent({ keepAlive: true, maxSockets: 1 });
-    expect((await ask(kept, 'GET', '/health/ready')).status).toBe(200);
-    const askers = ASKED.flatMap((expected) => Array.from({ length: 5 }, () => expected));
-    const load = Promise.all(askers.map(askUntilToldToGo));
+    expect((await send(kept, 'GET', '/health/ready')).status).toBe(200);
+    const expectations = REQUESTS.flatMap((expected) => Array.from({ length: 5 }, () => expected));
+    const load = Promise.all(expectations.map(requestUntilClose));
     const agent = new Agent({ keepAlive: true });
     upstream.behaviour = 'drip';
-    const writing = [1, 2].map(() => ask(agent, 'POST', '/v1/generate', { prompt: 'bakeries' }));
+    const writing = [1, 2].map(() => send(agent, 'POST', '/v1/generate', { prompt: 'bakeries' }));
     await eventually(async () => expect(upstream.live).toBe(2));
     upstream.behaviour = 'paced';
-    const streaming = ask(agent, 'POST', '/v1/generate', { prompt: 'bakeries', stream: true });
+    const streaming = send(agent, 'POST', '/v1/generate', { prompt: 'bakeries', stream: true });
     await eventually(async () => expect(upstream.live).toBe(3));
     const finishTokenRequest = await beginTokenRequest();
 
@@ -126,7 +126,7 @@ describe('SIGTERM', () => {
     service.signal('SIGTERM');
     // Until the port is closed, connections are kept for other requests.
     await eventually(async () => {
-      const { status, headers, body } = await ask(kept, 'GET', '/health/ready');
+      const { status, headers, body } = await send(kept, 'GET', '/health/ready');
       expect([status, JSON.parse(body).status]).toEqual([503, 'stopping']);
       expect(headers.connection).toBe('close');
     });
@@ -139,7 +139,7 @@ describe('SIGTERM', () => {
     }
     expect((await streaming).body).toMatch(/\nevent: done\n/);
     for (const [index, { status, headers }] of (await load).entries())
-      expect([status, headers.connection]).toEqual([askers[index]![2], 'close']);
+      expect([status, headers.connection]).toEqual([expectations[index]![2], 'close']);
     service.signal('SIGINT');
     await Promise.all(closed);
     expect(await service.ended).toBe(0);
@@ -154,7 +154,7 @@ describe('SIGTERM with SHUTDOWN_GRACE_S=1', () => {
   it('cuts off a stream that lasts longer, and stores its partial text', async () => {
     upstream.behaviour = 'stall';
     const here = await serveHere({ ...environment, SHUTDOWN_GRACE_S: '1' });
-    const streaming = ask(
+    const streaming = send(
       new Agent(),
       'POST',
       '/v1/generate',
@@ -163,9 +163,9 @@ describe('SIGTERM with SHUTDOWN_GRACE_S=1', () => {
     );
     const cut = expect(streaming).rejects.toThrow();
     await eventually(async () => expect(upstream.live).toBe(1));
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     await here.stop('SIGTERM');
-    expect(performance.now() - askedAt).toBeLessThan(20_000);
+    expect(performance.now() - requestedAt).toBeLessThan(20_000);
     await cut;
     const [stored] = await database.query(
       "SELECT count(*)::int AS count FROM generations WHERE finish_reason = 'cancelled'",

@@ -73,7 +73,7 @@ async function countOfLists(): Promise<number | undefined> {
 }
 
 /** Makes requests at once, each on a connection of its own. */
-const ask = (count: number) => {
+const sendRequests = (count: number) => {
   const headers = { connection: 'close' };
   return Promise.all(
     Array.from({ length: count }, () => call(service.url, 'GET', '/v1/templates?limit=1', { key, headers })),
@@ -86,7 +86,7 @@ describe('WORKERS=2', () => {
     // Workers accept connections by themselves: while one stands still, the other serves all of them.
     for (const { pid } of living()) {
       await freeze(pid);
-      const answers = await ask(10);
+      const answers = await sendRequests(10);
       process.kill(pid, 'SIGCONT');
       expect(answers.every(({ status }) => status === 200)).toBe(true);
     }
@@ -98,7 +98,7 @@ describe('WORKERS=2', () => {
   });
 
   it('admits exactly the limit across its workers', async () => {
-    const answers = await ask(60);
+    const answers = await sendRequests(60);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
@@ -147,7 +147,7 @@ describe('WORKERS=2', () => {
     await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
     const pool = new Pool(service.url, { connections: 10 });
     const state = { isOver: false, answers: 0, failures: [] as unknown[] };
-    const askUntilOver = async () => {
+    const requestUntilOver = async () => {
       while (!state.isOver) {
         try {
           const headers = { authorization: `Bearer ${key}` };
@@ -165,7 +165,7 @@ describe('WORKERS=2', () => {
         }
       }
     };
-    const load = Promise.all(Array.from({ length: 10 }, askUntilOver));
+    const load = Promise.all(Array.from({ length: 10 }, requestUntilOver));
     for (const { worker, pid } of living().slice(0, repetitions(20) - 1)) {
       const deaths = lines('a worker exited and is replaced').length;
       process.kill(pid, 'SIGTERM');

@@ -1,7 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { UserError } from '../../common/errors/user-error.js';
 import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
-import { answerOf } from '../../request-log/rejected-request.js';
+import { responseOf } from '../../request-log/rejected-request.js';
 import { RequestLogReader, type FoundRequest } from '../../request-log/request-log-reader.js';
 import { explain } from '../../request-log/rule-texts.js';
 import { toText } from '../option-values.js';
@@ -45,7 +45,7 @@ function toRow(found: FoundRequest, olderWithSameId: number): Row {
     request_id: found.requestId,
     at: found.at.toISOString(),
     request: `${found.method} ${found.route}`,
-    ...answerOf(found.rule),
+    ...responseOf(found.rule),
     rule: found.rule,
     ...explain(found),
     counter: found.counter,

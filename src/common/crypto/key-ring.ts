@@ -9,7 +9,7 @@ export interface PurposeKey {
 const ENTRY = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/]{43}=)$/;
 
 /** A derived key of a removed `SECRET_KEY` entry, which still verifies existing data. */
-export interface CarriedKey extends PurposeKey {
+export interface RetainedKey extends PurposeKey {
   purpose: string;
 }
 
@@ -22,7 +22,7 @@ export class KeyRing {
 
   private constructor(
     private readonly masters: readonly PurposeKey[],
-    private readonly carried: readonly CarriedKey[] = [],
+    private readonly retained: readonly RetainedKey[] = [],
   ) {}
 
   /** Reads `id:base64 of 32 bytes[,older…]`; throws an Error that describes the problem without quoting a key. */
@@ -38,8 +38,8 @@ export class KeyRing {
   }
 
   /** The same ring with keys of masters that are no longer listed. */
-  withCarried(carried: readonly CarriedKey[]): KeyRing {
-    return new KeyRing(this.masters, carried);
+  withRetained(retained: readonly RetainedKey[]): KeyRing {
+    return new KeyRing(this.masters, retained);
   }
 
   /** The ids of the listed keys, the current one first. */
@@ -54,15 +54,15 @@ export class KeyRing {
 
   /** All keys of a purpose that stored data may depend on, current one first. */
   all(purpose: string): PurposeKey[] {
-    const carried = this.carried.filter((key) => key.purpose === purpose);
-    return [...this.masters.map((master) => this.derive(master, purpose)), ...carried];
+    const retained = this.retained.filter((key) => key.purpose === purpose);
+    return [...this.masters.map((master) => this.derive(master, purpose)), ...retained];
   }
 
   /** The key with an id; null if it is not in the ring. */
   find(purpose: string, id: string): PurposeKey | null {
     const master = this.masters.find((key) => key.id === id);
     if (master) return this.derive(master, purpose);
-    return this.carried.find((key) => key.id === id && key.purpose === purpose) ?? null;
+    return this.retained.find((key) => key.id === id && key.purpose === purpose) ?? null;
   }
 
   private derive(master: PurposeKey, purpose: string): PurposeKey {

@@ -15,7 +15,7 @@ const DEPTH_MAX = 32;
 export class JsonBodyGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    if (!request.isForApi || !readsInput(context, 'body')) return true;
+    if (!request.isApiRequest || !readsInput(context, 'body')) return true;
     assertJson(request);
     request.body = parseJson(await readBody(request.raw));
     return true;

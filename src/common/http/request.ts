@@ -19,7 +19,7 @@ export interface BucketState {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on arrival: whether the request is for the API, not for a page or the authorization server. */
-    isForApi?: boolean;
+    isApiRequest?: boolean;
     /** Set by the bearer guard. */
     principal?: Principal;
     /** Set when the request is counted. If unset, the headers describe the buckets of the principal, or of the address. */

@@ -12,8 +12,8 @@ export async function auditPage(
 ) {
   const order = readSortOrder(query.sort, ORDERS);
   const from = sequenceOf(query.from);
-  const asked = { ...filter, ...(from && { from }), isOldestFirst: order === 'when', limit: size + 1 };
-  const found = await audit.list(asked);
+  const filters = { ...filter, ...(from && { from }), isOldestFirst: order === 'when', limit: size + 1 };
+  const found = await audit.list(filters);
   const events = found.slice(0, size);
   const next = found.length > size ? String(events.at(-1)!.seq) : null;
   return { events, order, from: from ? String(from) : '', next };

@@ -24,7 +24,7 @@ export class OwnDeletionController {
   ) {}
 
   @Get()
-  async ask(@CurrentSession() context: SessionContext) {
+  async deletionPage(@CurrentSession() context: SessionContext) {
     return await this.page(context);
   }
 

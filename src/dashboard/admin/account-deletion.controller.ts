@@ -9,19 +9,19 @@ import { requireTypedConfirmation } from '../frame/require-typed-confirmation.js
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
-import { NamedAccounts } from './named-accounts.js';
+import { AccountLookup } from './account-lookup.js';
 
 /** Administration → Accounts: deletion. */
 @AdminController('accounts/:id/delete')
 export class AccountDeletionController {
   constructor(
     private readonly deletion: AccountDeletion,
-    private readonly named: NamedAccounts,
+    private readonly lookup: AccountLookup,
   ) {}
 
   @Get()
-  async ask(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    return await this.page(context, await this.named.get(id));
+  async deletionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return await this.page(context, await this.lookup.get(id));
   }
 
   @Post()
@@ -30,7 +30,7 @@ export class AccountDeletionController {
     @CurrentForm() form: URLSearchParams,
     @Param('id') id: string,
   ) {
-    const account = await this.named.get(id);
+    const account = await this.lookup.get(id);
     return rerenderOnError(
       async () => {
         if (account.id === context.account.id) throw new UserError('Delete your own account under Profile.');

@@ -16,7 +16,7 @@ import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPage, type LimitsForm } from './account-page.js';
 import { NewPasswordPage, ResetPasswordPage } from './reset-password-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
-import { NamedAccounts } from './named-accounts.js';
+import { AccountLookup } from './account-lookup.js';
 
 const NOTICES: Record<string, string> = {
   saved: 'The limits are saved and apply immediately.',
@@ -30,7 +30,7 @@ const NOTICES: Record<string, string> = {
 export class AdminAccountsController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly named: NamedAccounts,
+    private readonly lookup: AccountLookup,
     private readonly list: AccountList,
     private readonly passwords: PasswordChanges,
     private readonly keys: ActiveKeys,
@@ -51,7 +51,7 @@ export class AdminAccountsController {
     @Param('id') id: string,
     @Query('done') done: unknown,
   ) {
-    const account = await this.named.get(id);
+    const account = await this.lookup.get(id);
     const form = context.draft ? readLimitsForm(context.draft).form : limitsOf(account);
     return await this.page(context, account, form, { notice: NOTICES[queryString(done)] ?? null });
   }
@@ -62,7 +62,7 @@ export class AdminAccountsController {
     @CurrentForm() body: URLSearchParams,
     @Param('id') id: string,
   ) {
-    const account = await this.named.get(id);
+    const account = await this.lookup.get(id);
     const { form, read } = readLimitsForm(body);
     return rerenderOnError(
       async () => {
@@ -75,7 +75,7 @@ export class AdminAccountsController {
 
   @Post(':id/suspend')
   async suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const account = await this.named.get(id);
+    const account = await this.lookup.get(id);
     return rerenderOnError(
       async () => {
         if (id === context.account.id) throw new UserError('You can’t suspend yourself.');
@@ -88,13 +88,13 @@ export class AdminAccountsController {
 
   @Post(':id/resume')
   async resume(@Param('id') id: string) {
-    await this.accounts.setSuspended(await this.named.get(id), false);
+    await this.accounts.setSuspended(await this.lookup.get(id), false);
     return redirect(`${ACCOUNTS_PATH}/${id}?done=resumed`);
   }
 
   @Get(':id/reset-password')
-  async askToReset(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    return await this.resetPage(context, await this.named.get(id));
+  async confirmReset(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return await this.resetPage(context, await this.lookup.get(id));
   }
 
   @Post(':id/reset-password')
@@ -103,7 +103,7 @@ export class AdminAccountsController {
     @CurrentForm() body: URLSearchParams,
     @Param('id') id: string,
   ) {
-    const account = await this.named.get(id);
+    const account = await this.lookup.get(id);
     return rerenderOnError(
       async () => {
         if (id === context.account.id) throw new UserError('Change your own password under Security.');

@@ -26,10 +26,10 @@ export class AppListController {
 
   @Get()
   async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
-    const asked = { order: readSortOrder(query.sort, APP_ORDERS), page: pageOf(query.page) };
-    const found = await this.list.page({ accountId: context.account.id, ...asked });
+    const selection = { order: readSortOrder(query.sort, APP_ORDERS), page: pageOf(query.page) };
+    const found = await this.list.page({ accountId: context.account.id, ...selection });
     const notice = NOTICES[queryString(query.done)] ?? null;
-    return AppListPage({ context, ...found, ...asked, notice });
+    return AppListPage({ context, ...found, ...selection, notice });
   }
 
   @Get('new')

@@ -95,7 +95,7 @@ export class AppController {
   }
 
   @Get(':id/delete')
-  async askToDelete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+  async deletionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const { name } = await this.owned.get(context, id);
     const page = ConfirmPage({
       context,

@@ -35,7 +35,7 @@ export class ConnectedAppsController {
   }
 
   @Get(':id/withdraw')
-  async ask(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+  async withdrawalPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const { name } = await this.find(context, id);
     const page = ConfirmPage({
       context,

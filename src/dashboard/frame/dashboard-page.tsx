@@ -49,7 +49,7 @@ export function DashboardPage({ context, title, lead, notice, children }: Dashbo
       <script src={DASHBOARD_SCRIPT.path} defer />
     </>
   );
-  const told = notice ?? draftNotice(context);
+  const message = notice ?? draftNotice(context);
   return (
     <Layout
       title={title}
@@ -60,9 +60,9 @@ export function DashboardPage({ context, title, lead, notice, children }: Dashbo
     >
       <h1>{title}</h1>
       {lead && <p class="lead">{lead}</p>}
-      {told && (
+      {message && (
         <p class="notice" role="status">
-          {told}
+          {message}
         </p>
       )}
       {children}

@@ -53,7 +53,7 @@ export class HistoryPagesController {
   }
 
   @Get(':id/delete')
-  async askToDelete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+  async deletionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     await this.find(context, id);
     const page = ConfirmPage({
       context,

@@ -1,6 +1,10 @@
 import { Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { SignInService } from '../../accounts/sign-in.service.js';
-import { KeyReveals, KeyRevealError, type KeyRevealErrorReason } from '../../api-keys/key-reveals.service.js';
+import {
+  KeyRevealsService,
+  KeyRevealError,
+  type KeyRevealErrorReason,
+} from '../../api-keys/key-reveals.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { Config } from '../../config/config.js';
 import { PageError } from '../../web/page-error.js';
@@ -25,7 +29,7 @@ const STATUS: Record<KeyRevealErrorReason, number> = {
 @DashboardController('settings/api-keys/:id/reveal')
 export class KeyRevealController {
   constructor(
-    private readonly reveals: KeyReveals,
+    private readonly reveals: KeyRevealsService,
     private readonly owned: OwnedKeys,
     private readonly signIns: SignInService,
     private readonly clock: Clock,
@@ -33,9 +37,9 @@ export class KeyRevealController {
   ) {}
 
   @Get()
-  async ask(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+  async revealPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     await this.owned.get(context, id);
-    return this.askingPage(context, id, this.isConfirmed(context));
+    return this.revealForm(context, id, this.isConfirmed(context));
   }
 
   @Post()
@@ -54,9 +58,9 @@ export class KeyRevealController {
       return KeyShownPage({ context, title: 'Your key', text, keyId: id, secret, publicUrl });
     } catch (error) {
       if (!(error instanceof KeyRevealError)) throw error;
-      if (error.obstacle === 'unconfirmed') return this.askAgain(context, id, password !== '');
-      if (error.obstacle === 'not_found') throw notFound();
-      throw new PageError(STATUS[error.obstacle], 'The key is not shown', error.message);
+      if (error.reason === 'unconfirmed') return this.rejectReveal(context, id, password !== '');
+      if (error.reason === 'not_found') throw notFound();
+      throw new PageError(STATUS[error.reason], 'The key is not shown', error.message);
     }
   }
 
@@ -69,12 +73,12 @@ export class KeyRevealController {
     return confirmedAt > signedInAt && isRecentProof(confirmedAt, this.clock.now());
   }
 
-  private askAgain(context: SessionContext, id: string, wasGiven: boolean) {
+  private rejectReveal(context: SessionContext, id: string, wasGiven: boolean) {
     const problem = wasGiven ? 'The password is incorrect.' : 'Enter your password again to see the key.';
-    return view(this.askingPage(context, id, false, problem), { status: STATUS.unconfirmed });
+    return view(this.revealForm(context, id, false, problem), { status: STATUS.unconfirmed });
   }
 
-  private askingPage(context: SessionContext, id: string, isConfirmed: boolean, problem?: string) {
+  private revealForm(context: SessionContext, id: string, isConfirmed: boolean, problem?: string) {
     return ConfirmPasswordPage({
       context,
       title: 'Show the key',

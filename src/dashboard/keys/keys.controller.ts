@@ -41,14 +41,14 @@ export class KeysController {
 
   @Get()
   async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
-    const asked = {
+    const selection = {
       search: queryString(query.search, 100),
       order: readSortOrder(query.sort, KEY_ORDERS),
       page: pageOf(query.page),
     };
-    const found = await this.list.page({ accountId: context.account.id, ...asked });
+    const found = await this.list.page({ accountId: context.account.id, ...selection });
     const notice = NOTICES[queryString(query.done)] ?? null;
-    return KeyListPage({ context, ...found, ...asked, notice, now: this.clock.now() });
+    return KeyListPage({ context, ...found, ...selection, notice, now: this.clock.now() });
   }
 
   @Get(':id')
@@ -98,7 +98,7 @@ export class KeysController {
   }
 
   @Get(':id/revoke')
-  async askToRevoke(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+  async revocationPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const { name, lastFour } = await this.owned.get(context, id);
     const page = ConfirmPage({
       context,

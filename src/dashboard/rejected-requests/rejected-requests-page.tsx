@@ -1,5 +1,5 @@
 import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
-import { answerOf } from '../../request-log/rejected-request.js';
+import { responseOf } from '../../request-log/rejected-request.js';
 import type { FoundRequest } from '../../request-log/request-log-reader.js';
 import { explain } from '../../request-log/rule-texts.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
@@ -52,7 +52,7 @@ export function RejectedRequestsPage({
 
 function Explanation({ refused, isAdministration }: { refused: FoundRequest; isAdministration: boolean }) {
   const { why, todo } = explain(refused);
-  const { status, code, reason } = answerOf(refused.rule);
+  const { status, code, reason } = responseOf(refused.rule);
   return (
     <section class="part">
       <h2>{why}</h2>

@@ -15,15 +15,15 @@ export function verdictOf(failures: readonly EngineFailure[]): AppError {
   const deciding = others.at(-1);
   if (!deciding) {
     const first = (kind: FailureKind) => failures.find((failure) => failure.kind === kind);
-    const telling = first('context_too_long') ?? first('content_filtered');
-    return asAppError(telling ?? failures.at(-1) ?? new EngineFailure('unavailable'));
+    const clientError = first('context_too_long') ?? first('content_filtered');
+    return asAppError(clientError ?? failures.at(-1) ?? new EngineFailure('unavailable'));
   }
   // The remaining engines cannot do what was requested, so the earlier failures are not reported.
   if (failures.at(-1)?.kind === 'unsupported_language') return unavailable(failures);
-  const told = asAppError(deciding);
-  return new AppError(told.reason, told.message, {
+  const error = asAppError(deciding);
+  return new AppError(error.reason, error.message, {
     cause: deciding.cause,
-    errorContext: told.errorContext,
+    errorContext: error.errorContext,
     retryAfterSeconds: retryAfterSeconds(failures),
   });
 }

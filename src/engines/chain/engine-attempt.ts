@@ -48,7 +48,7 @@ export class EngineAttempt {
       const { signal } = this.controller;
       const { accountId, onDelta } = this.run;
       const run = { signal, accountId, ...(onDelta && { onDelta: (text: string) => this.pass(text) }) };
-      return await Promise.race([this.ask(call, run), this.cutOff.promise]);
+      return await Promise.race([this.callEngine(call, run), this.cutOff.promise]);
     } catch (error) {
       this.end(error);
       throw error;
@@ -58,7 +58,7 @@ export class EngineAttempt {
     }
   }
 
-  private async ask(call: EngineCall, run: EngineRun): Promise<EngineResult> {
+  private async callEngine(call: EngineCall, run: EngineRun): Promise<EngineResult> {
     const result = await call(this.engine, run);
     if (this.begun) return result;
     // An engine that does not stream reports its model only now.

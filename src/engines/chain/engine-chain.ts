@@ -80,7 +80,7 @@ export class EngineChain implements TextEngine {
       if (answerBy === null) continue;
       const begunAt = this.time.now();
       const limits = { answerBy, endBy: budget.endBy(engine, STREAM_DEADLINES), idleMs: this.idleMs };
-      const outcome = await this.ask(link, call, run, limits);
+      const outcome = await this.callEngine(link, call, run, limits);
       if ('content' in outcome) return outcome;
       failures.push(outcome);
       budget.spend(engine, this.time.now() - begunAt);
@@ -97,7 +97,7 @@ export class EngineChain implements TextEngine {
   }
 
   /** Calls one engine, with retries within its share of the time; throws only if the chain must end. */
-  private async ask(
+  private async callEngine(
     link: Link,
     call: EngineCall,
     run: EngineRun,

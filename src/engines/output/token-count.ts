@@ -41,7 +41,7 @@ export async function cutToTokens(text: string, tokensMax: number): Promise<stri
 }
 
 /** The leading words of a text that fit, and their tokens. */
-export interface TakenWords {
+export interface LeadingWords {
   text: string;
   tokens: number;
   /** Whether the next word did not fit. Its tokens are not counted. */
@@ -52,7 +52,7 @@ export interface TakenWords {
  * Returns the leading words of a text up to `tokensMax` tokens. Counting word by word gives slightly more tokens than
  * counting the whole text.
  */
-export async function takeWords(text: string, tokensMax: number): Promise<TakenWords> {
+export async function leadingWords(text: string, tokensMax: number): Promise<LeadingWords> {
   const taken: string[] = [];
   let tokens = 0;
   for (const word of text.match(/\s*\S+|\s+$/g) ?? []) {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { TakenWords } from './token-count.js';
+import type { LeadingWords } from './token-count.js';
 import type { TokenReply, TokenRequest } from './token-thread.js';
 
 /**
@@ -13,25 +13,25 @@ export class TokenCounter {
 
   /** See `countTokens` in `token-count.ts`. */
   count(text: string): Promise<number> {
-    return this.ask('countTokens', text);
+    return this.run('countTokens', text);
   }
 
   /** See `cutToTokens` in `token-count.ts`. */
   cut(text: string, tokensMax: number): Promise<string> {
-    return this.ask('cutToTokens', text, tokensMax);
+    return this.run('cutToTokens', text, tokensMax);
   }
 
-  /** See `takeWords` in `token-count.ts`. */
-  takeWords(text: string, tokensMax: number): Promise<TakenWords> {
-    return this.ask('takeWords', text, tokensMax);
+  /** See `leadingWords` in `token-count.ts`. */
+  leadingWords(text: string, tokensMax: number): Promise<LeadingWords> {
+    return this.run('leadingWords', text, tokensMax);
   }
 
   /** See `isOtherLanguage` in `text-language.ts`. The detector's tables are loaded in the thread too. */
   isOtherLanguage(text: string, tag: string): Promise<boolean> {
-    return this.ask('isOtherLanguage', text, tag);
+    return this.run('isOtherLanguage', text, tag);
   }
 
-  private ask<Result>(
+  private run<Result>(
     name: TokenRequest['name'],
     text: string,
     argument: number | string = 0,

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { isOtherLanguage } from './text-language.js';
-import { countTokens, cutToTokens, takeWords } from './token-count.js';
+import { countTokens, cutToTokens, leadingWords } from './token-count.js';
 
 /** The operations of the thread. */
-export const TOKEN_WORK = { countTokens, cutToTokens, takeWords, isOtherLanguage };
+export const TOKEN_WORK = { countTokens, cutToTokens, leadingWords, isOtherLanguage };
 
 export interface TokenRequest {
   id: number;

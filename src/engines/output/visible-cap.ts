@@ -12,7 +12,7 @@ export class VisibleCap {
 
   /** Returns the words of the piece that still fit. */
   async take(piece: string): Promise<string> {
-    const taken = await tokenCounter.takeWords(piece, this.tokensMax - this.usedTokens);
+    const taken = await tokenCounter.leadingWords(piece, this.tokensMax - this.usedTokens);
     this.usedTokens += taken.tokens;
     this.reached = taken.reached;
     return taken.text;

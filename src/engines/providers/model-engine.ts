@@ -64,7 +64,9 @@ export class ModelEngine implements TextEngine {
     const text = new ArrivingText(prompt, run.onDelta, this.provider.thinks);
     try {
       const options = await this.callOptions(prompt, run.signal, settings);
-      const end = run.onDelta ? await this.stream(options, text, run.signal) : await this.ask(options, text);
+      const end = run.onDelta
+        ? await this.stream(options, text, run.signal)
+        : await this.complete(options, text);
       const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
       // Streamed text has already been sent.
       const isCut = finishReason === 'length' && !run.onDelta;
@@ -79,7 +81,7 @@ export class ModelEngine implements TextEngine {
     }
   }
 
-  private async ask(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
+  private async complete(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
     const { content, finishReason, usage } = await this.provider.model.doGenerate(options);
     await text.takeWhole(content.map((part) => (part.type === 'text' ? part.text : '')).join(''));
     return { finish: finishReason, usage };
@@ -92,7 +94,7 @@ export class ModelEngine implements TextEngine {
   ): Promise<ModelEnd> {
     const take: TakeText = (piece) => text.take(piece);
     try {
-      this.client.handText(signal, take);
+      this.client.forwardText(signal, take);
       const { stream } = await this.provider.model.doStream(options);
       const end = await readModelStream(stream, take);
       await text.complete();

@@ -31,7 +31,11 @@ export async function probeModel(spec: RemoteModelSpec, signal?: AbortSignal): P
   const ms = () => Math.round(performance.now() - startedAt);
   const deadline = AbortSignal.timeout(probeDeadlineMs(spec));
   try {
-    const answer = await ask(spec, client.fetch, signal ? AbortSignal.any([signal, deadline]) : deadline);
+    const answer = await sendPrompt(
+      spec,
+      client.fetch,
+      signal ? AbortSignal.any([signal, deadline]) : deadline,
+    );
     if (answer === '') return { ok: false, problem: 'The model returned no text.', ms: ms() };
     return { ok: true, answer, ms: ms() };
   } catch (error) {
@@ -43,7 +47,7 @@ export async function probeModel(spec: RemoteModelSpec, signal?: AbortSignal): P
   }
 }
 
-async function ask(
+async function sendPrompt(
   spec: RemoteModelSpec,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,

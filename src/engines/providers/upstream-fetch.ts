@@ -17,7 +17,7 @@ const CONNECTION = { timeout: CONNECT_TIMEOUT_MS, highWaterMark: 1 };
 export interface UpstreamClient {
   fetch: typeof globalThis.fetch;
   /** Passes the text of the stream that is requested with this signal to `take`, as `UpstreamText` does. */
-  handText(signal: AbortSignal, take: TakeText): void;
+  forwardText(signal: AbortSignal, take: TakeText): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +59,6 @@ export function createUpstreamClient(pace = new StreamPace(), time = SYSTEM_TIME
     }
     return exchange.response;
   };
-  const handText = (signal: AbortSignal, take: TakeText) => void texts.set(signal, take);
-  return { fetch, handText, close: () => agent.destroy() };
+  const forwardText = (signal: AbortSignal, take: TakeText) => void texts.set(signal, take);
+  return { fetch, forwardText, close: () => agent.destroy() };
 }

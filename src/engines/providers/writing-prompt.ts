@@ -48,7 +48,7 @@ export function generatePrompt(job: GenerateJob): WritingPrompt {
   const { text, tags } = delimit(material);
   const system = [systemText(job.template, job.options), NO_PLACEHOLDERS, MATERIAL_RULES].join('\n\n');
   return {
-    ...ask(system, `Write the text that is asked for here.\n\n${text}`),
+    ...promptFrom(system, `Write the text that is asked for here.\n\n${text}`),
     outputTokensMax: Math.min(
       OUTPUT_TOKENS_MAX[job.options.length],
       job.options.max_output_tokens ?? Infinity,
@@ -62,14 +62,14 @@ export function generatePrompt(job: GenerateJob): WritingPrompt {
 export function refinePrompt(job: RefineJob): WritingPrompt {
   const { text, tags } = delimit({ instructions: job.instructions, text: job.content });
   return {
-    ...ask(REFINE_RULES, `Follow the instructions on the text.\n\n${text}`),
+    ...promptFrom(REFINE_RULES, `Follow the instructions on the text.\n\n${text}`),
     outputTokensMax: refineTokensMax(job.content),
     cleaning: { tags, source: job.content },
     language: ASKS_FOR_LANGUAGE.test(job.instructions) || !looksEnglish(job.content) ? null : 'en',
   };
 }
 
-function ask(system: string, user: string): Pick<WritingPrompt, 'messages' | 'text'> {
+function promptFrom(system: string, user: string): Pick<WritingPrompt, 'messages' | 'text'> {
   const messages: LanguageModelV4Prompt = [
     { role: 'system', content: system },
     { role: 'user', content: [{ type: 'text', text: user }] },

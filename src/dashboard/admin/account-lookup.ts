@@ -6,7 +6,7 @@ import { notFound } from '../keys/owned-keys.js';
 
 /** Finds the account that the URL of a page names. */
 @Injectable()
-export class NamedAccounts {
+export class AccountLookup {
   constructor(private readonly accounts: AccountsService) {}
 
   /** Throws a `PageError` (404) if the account does not exist. */

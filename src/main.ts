@@ -8,7 +8,7 @@ import { openDatabase } from './runtime/open-database.js';
 import { FirstWorkerExited, runWorkers, currentWorker } from './runtime/cluster.js';
 import type { serve } from './runtime/serve.js';
 
-/** Opens what the service needs, serves until it is asked to stop, and closes all of it again. */
+/** Opens the service's resources, serves until it is stopped, and closes them. */
 async function main() {
   readDotenv({ quiet: true });
   const config = loadConfig(process.env);

@@ -21,8 +21,8 @@ export class PasswordChanges {
   ) {}
 
   /**
-   * Sets a new password, which ends all sessions and app grants, and revokes the API keys of the account where asked
-   * to; all of it holds or none. Throws a `PasswordError` for a weak password.
+   * Sets a new password, which ends all sessions and app grants, and optionally revokes the API keys of the account, in
+   * one transaction. Throws a `PasswordError` for a weak password.
    */
   async change(
     account: Account,

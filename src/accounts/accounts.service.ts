@@ -35,7 +35,7 @@ export class AccountsService {
     return this.accounts.manager.transaction((own) => this.insert(input, own));
   }
 
-  /** Finds an account by its id or its e-mail address, in whatever case. */
+  /** Finds an account by its id or its email address, ignoring case. */
   findByEmailOrId(emailOrId: string): Promise<Account | null> {
     if (UUID.test(emailOrId)) return this.accounts.findOneBy({ id: emailOrId });
     return this.accounts

@@ -1,6 +1,6 @@
 import type { PrincipalAccount } from '../common/http/principal.js';
 
-/** What `PRINCIPAL_ACCOUNT_COLUMNS` brings. */
+/** The row of `PRINCIPAL_ACCOUNT_COLUMNS`. */
 export interface PrincipalAccountRow {
   account_id: string;
   account_name: string;

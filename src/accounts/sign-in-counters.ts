@@ -14,7 +14,7 @@ const ADDRESS: Allowance = { freeFailures: 40, waitMaxSeconds: 60 };
 /** One account, guessed at from anywhere. The wait is short: its owner may have to wait in a new browser. */
 const ACCOUNT: Allowance = { freeFailures: 20, waitMaxSeconds: 60 };
 
-/** An attempt to prove who one is by password. */
+/** An attempt to authenticate with a password. */
 export interface PasswordAttempt {
   /** As `foldEmail` returns it, so that every spelling of an account's address has the same counters. */
   email: string;

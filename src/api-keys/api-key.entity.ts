@@ -46,7 +46,7 @@ export class ApiKey {
   @Column('integer', { name: 'requests_per_minute', nullable: true })
   requestsPerMinute: number | null;
 
-  /** The ids of the models that it may use; null for all that the plan allows. */
+  /** The ids of the allowed models; null for all that the plan allows. */
   @Column('text', { array: true, nullable: true })
   models: string[] | null;
 

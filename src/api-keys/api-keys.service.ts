@@ -23,7 +23,7 @@ export class ApiKeysService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Makes a key for an account, which may have 1,000 active ones. */
+  /** Creates a key for an account, which can have at most 1,000 active keys. */
   issue(accountId: string, input: NewApiKey, manager?: EntityManager): Promise<IssuedKey> {
     if (manager) return this.make(accountId, input, manager);
     return this.keys.manager.transaction((own) => this.make(accountId, input, own));

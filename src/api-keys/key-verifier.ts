@@ -20,7 +20,7 @@ import { PEPPER } from './key-maker.js';
 import { digestKey, isWellFormedKey } from './key-format.js';
 import { KeyUses } from './key-uses.js';
 
-/** Finds out who calls with a key. A warm key costs a digest, and no look-up. */
+/** Authenticates a caller with an API key. A cached key costs one digest and no query. */
 @Injectable()
 export class KeyVerifier {
   private readonly cache: ChangeAwareCache<Principal>;

@@ -68,7 +68,7 @@ export class StoredAuditEvent {
   @Column('bytea')
   link: Buffer;
 
-  /** The key of `SECRET_KEY` that the link was made with. */
+  /** The id of the key of `SECRET_KEY` that created the link. */
   @Column('text')
   keyId: string;
 }

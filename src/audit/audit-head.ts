@@ -21,7 +21,7 @@ export function formatHead({ seq, link }: AuditHead): string {
   return `${seq}:${link.toString('hex')}`;
 }
 
-/** Reads what `formatHead` writes; null for anything else. */
+/** Parses the output of `formatHead`; returns null for anything else. */
 export function parseHead(text: string): AuditHead | null {
   const match = /^(0|[1-9]\d{0,14}):([0-9a-f]{64})$/.exec(text.trim().toLowerCase());
   return match && { seq: Number(match[1]), link: Buffer.from(match[2]!, 'hex') };

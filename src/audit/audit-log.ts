@@ -8,7 +8,7 @@ import { toRowValues } from './audit-row.js';
 
 export const AUDIT_KEY = 'audit-chain';
 
-/** Whatever runs statements inside the transaction of a change; TypeORM's `EntityManager` is one. */
+/** Runs statements in the transaction of a change, such as TypeORM's `EntityManager`. */
 export interface AuditTransaction {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }

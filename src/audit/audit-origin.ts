@@ -26,7 +26,7 @@ export function withAuditOrigin<Result>(origin: AuditOrigin, work: () => Result)
   return origins.run({ ...origin }, work);
 }
 
-/** Names who acts from here on in the current request, once it is known. */
+/** Sets the actor of the current request's later audit events, once it is known. */
 export function setAuditActor(actor: Actor) {
   const origin = origins.getStore();
   if (origin) origin.actor = actor;

@@ -5,7 +5,7 @@ import { AuditLog } from './audit-log.js';
 import { AuditReader } from './audit-reader.js';
 import { AuditVerifier } from './audit-verifier.js';
 
-/** The audit log. Global: whatever changes something writes to it. */
+/** The audit log. Global, because every feature that changes data writes to it. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([StoredAuditEvent])],

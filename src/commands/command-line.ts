@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectCommander, type CommandRunner } from 'nest-commander';
 import { BadUsage } from './bad-usage.js';
 
-/** commander's class; the one that nest-commander brings along. */
+/** Commander's class, from the version that nest-commander uses. */
 type Program = Parameters<CommandRunner['setCommand']>[0];
 
 /** What all commands have in common: `--json`, help, and how usage errors end. */

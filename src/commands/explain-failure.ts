@@ -3,7 +3,7 @@ import { ConfigError } from '../config/config.js';
 import { explainDatabaseFailure } from '../database/explain-database-failure.js';
 import { BadUsage } from './bad-usage.js';
 
-/** How a command that did not work ends: its exit code, and what to write to stderr. */
+/** The exit code and stderr output of a failed command. */
 interface Failure {
   exitCode: 0 | 1 | 2;
   /** commander writes its own reasons itself; they are not in here. */

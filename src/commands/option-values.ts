@@ -40,7 +40,7 @@ export function toId(option: string, value: string): string {
   return value.toLowerCase();
 }
 
-/** A whole number written with digits alone, from 1 on. */
+/** A positive integer written only with digits. */
 export function toCount(option: string, value: string, max = COUNT_MAX): number {
   if (!/^[1-9]\d*$/.test(value) || Number(value) > max)
     throw new BadUsage(`${option} must be a whole number from 1 to ${max}, not "${value}"`);

@@ -4,7 +4,7 @@ import { KeyRing } from '../common/crypto/key-ring.js';
 import { Log } from '../common/logging/log.js';
 import { Config } from './config.js';
 
-/** What every module may rely on: settings, keys, the clock and the log. */
+/** Global providers: settings, keys, the clock and the log. */
 export interface RuntimeContext {
   config: Readonly<Config>;
   keyRing: KeyRing;

@@ -29,7 +29,7 @@ export class Config {
   /** ISO 4217; all prices and costs are in it. */
   currency: string;
   modelDeadlineMs: number;
-  /** null: made once and kept in the data folder (embedded PostgreSQL only). */
+  /** null: generated once and stored in the data folder (embedded PostgreSQL only). */
   keyRing: KeyRing | null;
   signup: 'closed' | 'open';
   apiKeyReveal: 'reauth' | 'once';

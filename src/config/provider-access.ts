@@ -40,7 +40,7 @@ export function checkApiKey(key: string, name: string): string {
   return key;
 }
 
-/** Returns the URL without trailing slashes; throws an `Error` that names what was read. */
+/** Returns the URL without trailing slashes; throws an `Error` that names the setting. */
 export function checkBaseUrl(text: string, name: string): string {
   const url = URL.parse(text);
   const usable =

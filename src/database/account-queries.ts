@@ -6,7 +6,7 @@ const SINGLE_ROWS = 2;
 /** Connections of TypeORM's pool that are left for those, and for sign-in, changes and other short transactions. */
 const RESERVED = SINGLE_ROWS + 2;
 
-/** Stands for the account in reads over all accounts, which only administrators can make. */
+/** The account id for reads over all accounts, which only administrators can make. */
 export const ALL_ACCOUNTS = 'all accounts';
 
 /**

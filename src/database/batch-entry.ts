@@ -1,6 +1,6 @@
 import { AppError } from '../common/errors/app-error.js';
 
-/** A row given to a batch writer, until it is known what became of it. */
+/** A row in a batch writer, until its outcome is known. */
 export interface BatchEntry<Row, Outcome> {
   row: Row;
   /** On the monotonic clock, in milliseconds. */

@@ -10,7 +10,7 @@ import type { LateOutcome } from './late-outcome.js';
 import { LOCK_WAIT_MS, SHORT_LOCK_WAIT_MS } from './limited-wait.js';
 import type { LockedGroups } from './locked-groups.js';
 
-/** Writes rows in one statement, which waits so long for locks, and returns what became of each row, in their order. */
+/** Writes rows in one statement with a limited wait for locks, and returns the outcome of each row, in order. */
 export type Write<Row, Outcome> = (rows: Row[], lockWaitMs: number) => Promise<Outcome[]>;
 
 /** A connection that broke within this time is likely to have been the only trouble. */
@@ -18,7 +18,7 @@ const BROKEN_SOON_MS = 3_000;
 /** By then the pool has noticed the idle connections that broke with it, and opens a new one. */
 const BROKEN_PAUSE_MS = 50;
 
-/** Writes a batch and settles each of its rows by itself, whatever happens to the statement. */
+/** Writes a batch and settles each row individually, whatever happens to the statement. */
 export class BatchSettler<Row, Outcome> {
   constructor(
     private readonly write: Write<Row, Outcome>,
@@ -27,7 +27,7 @@ export class BatchSettler<Row, Outcome> {
     private readonly late: LateOutcome<Row, Outcome> | null,
   ) {}
 
-  /** Settles each row; throws when the database is away, and then some rows may not have been settled. */
+  /** Settles each row; throws if the database is unavailable, in which case some rows may not be settled. */
   async settle(entries: BatchEntry<Row, Outcome>[], lockWaitMs = LOCK_WAIT_MS): Promise<void> {
     try {
       const outcomes = await this.write(rowsOf(entries), lockWaitMs);
@@ -44,7 +44,7 @@ export class BatchSettler<Row, Outcome> {
     }
   }
 
-  /** Writes each group by itself, with a short wait, to find those whose locks are held; they are set aside. */
+  /** Writes each group separately with a short wait, and sets aside those whose locks are held. */
   private async settleGroups(
     entries: BatchEntry<Row, Outcome>[],
     groupOf: (row: Row) => string,

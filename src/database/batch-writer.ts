@@ -29,10 +29,10 @@ interface BatchWriterOptions<Row, Outcome> {
 const WAIT_MAX_MS = 2_000;
 
 /**
- * Collects rows that arrive while a write is in flight and writes them in one statement (group commit): a single row
- * is written at once, many share a commit. `add` resolves once its row is committed. A row that the database rejects
- * fails alone. A group of rows that waits for locks of another transaction is set aside and retried. When the database
- * is away all waiting rows fail, so that none waits much longer than one statement may take.
+ * Collects rows that arrive while a write is in flight and writes them in one statement (group commit): a single row is
+ * written at once, many share a commit. `add` resolves once its row is committed. A row that the database rejects fails
+ * alone. A group of rows that waits for locks of another transaction is set aside and retried. If the database is
+ * unavailable, all waiting rows fail, so that none waits much longer than one statement may take.
  */
 export class BatchWriter<Row, Outcome = void> {
   private queue: BatchEntry<Row, Outcome>[] = [];
@@ -63,9 +63,9 @@ export class BatchWriter<Row, Outcome = void> {
   }
 
   /**
-   * Writes a row and resolves with what became of it; rejects with `storage_unavailable` when the queue is full, its
-   * locks are held for too long or the database is away. Where the row may have been committed all the same,
-   * `lateOutcomeOf` the error resolves once it is known.
+   * Writes a row and resolves with its outcome; rejects with `storage_unavailable` if the queue is full, its locks are
+   * held for too long or the database is unavailable. If the row may have been committed nevertheless, `lateOutcomeOf`
+   * the error resolves once it is known.
    */
   add(row: Row): Promise<Outcome> {
     if (this.isFull()) return Promise.reject(unavailable(new Error('write queue is full')));

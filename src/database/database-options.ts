@@ -65,7 +65,7 @@ export function databaseOptions(
   };
 }
 
-/** The few connections of what happens on every request. */
+/** The small pool for statements of every request. */
 export function poolOptions(url: string, { connectionsMax, isPooled }: PoolSettings): PoolConfig {
   return {
     ...readDatabaseTls(url),

@@ -4,7 +4,7 @@ import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.js';
 /** PostgreSQL's SQLSTATE for insufficient privileges. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Failures of TLS, by node-postgres's text or Node's code, and what to do about each. */
+/** TLS failures by node-postgres's message or Node's code, with their resolution. */
 const TLS_FAILURES: [RegExp, string][] = [
   [
     /does not support SSL/,

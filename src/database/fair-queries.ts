@@ -26,7 +26,7 @@ export abstract class FairQueries {
   /** The error for a query that has waited too long while its account was running `value` others. */
   protected abstract overdue(value: number): AppError;
 
-  /** Runs `query` when it is the account's turn; rejects if that takes too long. A query must not run another through here. */
+  /** Runs `query` when it is the account's turn; rejects if that takes too long. Queries must not be nested. */
   async run<Result>(accountId: string, query: () => Promise<Result>): Promise<Result> {
     await this.acquire(accountId);
     try {

@@ -4,10 +4,10 @@ import { rowsOf, unavailable, type BatchEntry } from './batch-entry.js';
 
 const PAUSE_MS = 500;
 
-/** Much longer than a database hangs that recovers by itself. */
+/** Much longer than a temporary hang of the database. */
 const TRIES_MAX = 240;
 
-/** Determines what became of rows whose statement lost its connection, however long the database is away. */
+/** Determines the outcome of rows whose statement lost its connection, however long the database is unavailable. */
 export class LateOutcome<Row, Outcome> {
   private readonly inFlight = new Set<Promise<unknown>>();
   private readonly stop = new AbortController();
@@ -60,7 +60,7 @@ class OutcomeUnknown<Outcome> extends Error {
   }
 }
 
-/** Resolves with what became of a row whose `add` rejected with this error; null if it certainly was not written. */
+/** Resolves with the outcome of a row whose `add` rejected with this error; null if it certainly was not written. */
 export function lateOutcomeOf<Outcome>(error: unknown): Promise<Outcome> | null {
   const cause = error instanceof AppError ? error.cause : null;
   return cause instanceof OutcomeUnknown ? cause.outcome : null;

@@ -35,12 +35,12 @@ export class Notifier {
     private readonly log: Log,
   ) {}
 
-  /** Calls back with the id of whatever of that kind has changed, here or in another process. */
+  /** Registers a callback for the ids of changed objects of that kind, in this process or another. */
   onChange(kind: ChangeKind, listener: (id: string) => void) {
     this.changes.on(kind, listener);
   }
 
-  /** Calls back when changes may have been missed: whatever is cached must go. */
+  /** Registers a callback for when changes may have been missed and caches must be cleared. */
   onGap(listener: () => void) {
     this.changes.on('gap', listener);
   }

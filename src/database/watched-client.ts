@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** As node-postgres types it; there is no error where there is a result. */
+/** As typed by node-postgres; there is no error if there is a result. */
 type Callback = (error: Error, result: any) => void;
 
 /**

@@ -47,7 +47,7 @@ export interface Warning {
 export interface EngineResult {
   content: string;
   usage: { inputTokens: number; outputTokens: number };
-  /** `builtin`, `fixed`, or the `provider:model` that answered. */
+  /** `builtin`, `fixed`, or the `provider:model` that wrote the text. */
   model: string;
   finishReason: 'stop' | 'length';
   warnings: Warning[];

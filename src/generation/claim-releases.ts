@@ -6,7 +6,7 @@ const PAUSE_MS = 500;
 /** More than that are left to their leases. */
 const WAITING_MAX = 10_000;
 
-/** A claim to be released, at the latest when its lease ends by itself. */
+/** A claim to be released, at the latest when its lease expires. */
 interface Waiting {
   owner: KeyOwner;
   endsAt: number;
@@ -44,7 +44,7 @@ export class ClaimReleases {
         this.waiting.delete(token);
       }
     } catch {
-      // The database is still away.
+      // The database is still unavailable.
     }
     this.timer = undefined;
     if (this.waiting.size > 0) this.schedule();

@@ -58,7 +58,7 @@ export class CredentialWatch implements OnApplicationShutdown {
       await checkSession?.();
       if (authorization !== null) await this.checkCredential(authorization, address);
     } catch (error) {
-      // When the database is away, the next check decides.
+      // If the database is unavailable, the next check decides.
       if (error instanceof AppError && error.status < 500) entry.ending.abort(error);
     } finally {
       entry.isChecked = false;

@@ -4,7 +4,7 @@ import type { Caller } from './caller.js';
 import type { Origin } from './generation-recorder.js';
 import type { Claim } from './idempotency-claim.js';
 
-/** A text to be produced: the parts of a request that do not depend on how it is answered. */
+/** A requested text: the parts of a request that do not depend on the form of the response. */
 export interface GenerationInput extends Origin {
   principal: Principal;
   /** Distinguishes different requests that use the same `Idempotency-Key`; called only for requests with a key. */

@@ -14,7 +14,7 @@ interface Batch {
   found: Promise<Map<string, Generation>>;
 }
 
-/** Whose generations a caller may see: those of its account, and for an app only those that it requested. */
+/** Which generations a caller may see: those of its account, and for an app only those that it requested. */
 export type Owner = FindOptionsWhere<Generation> & { accountId: string };
 
 export function ownerOf({ account, credential }: Principal): Owner {

@@ -43,7 +43,7 @@ export class GenerationPipeline {
 
   private async runOnce(job: GenerationJob, idempotencyKey: string): Promise<Answer> {
     const { request, caller } = job;
-    // With a key, the text is finished and stored even if the caller hangs up: a retry gets all of it.
+    // With a key, the text is completed and stored even if the client disconnects, so that a retry gets all of it.
     const { signal } = this.inFlight;
     const print = request.fingerprint();
     const ends = { caller: caller.signal, stop: signal };

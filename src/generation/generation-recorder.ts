@@ -16,7 +16,7 @@ export interface Origin {
   refinedFrom: string | null;
 }
 
-/** On whose behalf, and from what. */
+/** The principal and the source of the request. */
 interface RecordableRequest extends Origin {
   principal: Principal;
   input: string;

@@ -1,7 +1,7 @@
 import { toGenerationId } from './generation-id.js';
 import type { Generation } from './generation.entity.js';
 
-/** A generation as callers see it: an explicit list of what leaves the service. */
+/** The public representation of a generation: an explicit list of fields. */
 export function toGenerationResponse(generation: Generation) {
   const { inputTokens, outputTokens, refinedFrom } = generation;
   return {

@@ -2,9 +2,9 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Warning } from '../engines/text-engine.js';
 
 /**
- * A text that was written or improved. This is its only shape inside the service; `toGenerationResponse` makes the
- * one that callers see. There is no foreign key to the account: after an account is deleted, its generations are
- * deleted in batches.
+ * A generated or refined text. This is its only shape inside the service; `toGenerationResponse` makes the one that
+ * callers see. There is no foreign key to the account: after an account is deleted, its generations are deleted in
+ * batches.
  */
 @Entity('generations')
 @Index('generations_account_id_idx', ['accountId', 'id'])
@@ -44,7 +44,7 @@ export class Generation {
   @Column('integer')
   outputTokens: number;
 
-  /** `builtin`, `fixed`, or the `provider:model` that answered. */
+  /** `builtin`, `fixed`, or the `provider:model` that wrote the text. */
   @Column('text')
   model: string;
 

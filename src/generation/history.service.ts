@@ -24,13 +24,13 @@ export class HistoryService {
     private readonly loader: GenerationLoader,
   ) {}
 
-  /** One page, newest first, and how many generations there are. */
+  /** Returns one page, newest first, and the total. */
   async list(principal: Principal, { page, limit }: PageQuery) {
     const owner = ownerOf(principal);
     const offset = (page - 1) * limit;
     return this.queries.run(owner.accountId, async () => {
       const total = (await this.counts.sum('total', owner)) ?? 0;
-      // Beyond the end there is nothing to skip, however long the history is.
+      // A page past the end needs no query, however long the history is.
       if (offset >= total) return { items: [], total };
       return { items: await this.readPage(owner, offset, Math.min(limit, total - offset), total), total };
     });

@@ -1,5 +1,5 @@
 declare module 'fastify/lib/symbols.js' {
-  /** Keys of what Fastify keeps on its own objects. */
+  /** Symbols of Fastify's internal properties. */
   const symbols: Record<'kReplyHeaders' | 'kReplySerializer' | 'kReplyTrailers' | 'kRouteContext', symbol>;
   export default symbols;
 }

@@ -17,7 +17,7 @@ const DIRECT_HEADERS =
   /^(?:host|user-agent|accept(?:-[a-z]+)?|authorization|connection|keep-alive|te|cache-control|pragma|if-none-match|if-modified-since|cookie|dnt|priority|referer|upgrade-insecure-requests|sec-[a-z-]+|x-prometheus-scrape-timeout-seconds)$/;
 
 /**
- * Whether a request may read the metrics. With `METRICS_TOKEN` set, it has to carry the token, wherever it comes from.
+ * Whether a request may read the metrics. With `METRICS_TOKEN` set, it must contain the token, from any address.
  * Without, it has to come from this machine: over a loopback connection, for a loopback host (which stops pages that
  * rebind a name of theirs to 127.0.0.1), and with no header that a proxy could have added.
  */

@@ -1,6 +1,6 @@
 import { Counter, type Histogram, type Registry } from 'prom-client';
 
-/** One answered request. */
+/** A request with its response. */
 export interface AnsweredRequest {
   method: string;
   /** The pattern of the route, such as `/v1/templates/:id`; `unknown` without a route. */

@@ -30,7 +30,7 @@ export function serveWorkerMetrics() {
   });
 }
 
-/** In a worker: lets the primary process have its figures. */
+/** In a worker: sends its metrics to the primary process on request. */
 export function joinWorkers(registry: Registry) {
   process.on('message', (message: Message) => {
     void receive(message, sendToPrimary, () => registry.getMetricsAsJSON());

@@ -56,7 +56,7 @@ export class AccessTokensService {
     return this.lookups.lookUp(digest, address, read);
   }
 
-  /** Records that an app acted for an account; returns false where its token has expired. */
+  /** Records that an app acted for an account; returns false if its token has expired. */
   private use({ account, credential }: Principal): boolean {
     const now = this.clock.now();
     if (credential.expiresAt! <= now) return false;

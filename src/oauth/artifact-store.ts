@@ -17,8 +17,8 @@ export class ArtifactStore {
   constructor(private readonly database: OAuthDatabase) {}
 
   /**
-   * Inserts or updates an artifact. Throws `InvalidGrant` where its grant has ended and `InvalidRequest` for
-   * characters that PostgreSQL cannot store.
+   * Inserts or updates an artifact. Throws `InvalidGrant` if its grant has ended and `InvalidRequest` for characters
+   * that PostgreSQL cannot store.
    */
   async save({ kind, idHash, grantId, sessionUid, expiresAt, payload }: ArtifactRow): Promise<void> {
     const values = [kind, idHash, grantId, sessionUid, expiresAt, payload];

@@ -42,7 +42,7 @@ export class ConnectedAppsService {
 
   /**
    * Ends an app's access to an account: deletes the consent and every grant with its tokens, in one transaction.
-   * Returns false where there was no access.
+   * Returns false if there was no access.
    */
   withdraw(accountId: string, clientId: string): Promise<boolean> {
     return this.changes.commit('u', accountId, async (manager) => {

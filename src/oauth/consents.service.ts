@@ -35,7 +35,7 @@ export class ConsentsService {
   }
 }
 
-/** The app that asks for consent. */
+/** The app that requests consent. */
 type AskingApp = Pick<RegisteredClient, 'id' | 'name'>;
 
 // One statement, so that of concurrent consents none loses the scopes of another.

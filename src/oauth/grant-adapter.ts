@@ -15,7 +15,7 @@ export class GrantAdapter extends StoredAdapter {
     await this.grants.save({ id, accountId: accountId!, clientId: clientId!, payload: rest, expiresAt });
   }
 
-  /** Uses the grant that was read together with the code or refresh token, where there is one. */
+  /** Uses the grant that was read together with the code or refresh token, if there is one. */
   async find(id: string): Promise<AdapterPayload | undefined> {
     const known = currentOidcRequest()?.tokenContext;
     if (known?.grantId === id) return known.grant;

@@ -23,7 +23,7 @@ export class GrantTokenAdapter extends StoredAdapter {
     this.kindNumber = ARTIFACT_KINDS[kind];
   }
 
-  /** Stores a code at once; a refresh token is inserted by the statement that consumes what it is exchanged for. */
+  /** Stores a code immediately. A refresh token is inserted by the statement that consumes its predecessor. */
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { jti: _id, exp: _expiry, grantId, ...rest } = payload;
     const row: ArtifactRow = {

@@ -11,7 +11,7 @@ import { ConfirmConsentPage } from './pages/confirm-consent-page.js';
 import { ConsentPage } from './pages/consent-page.js';
 import type { PendingInteraction } from './pending-interaction.js';
 
-/** Renders the pages of an interaction. Their forms may lead to the app's redirect URI. */
+/** Renders the pages of an interaction. Their forms may redirect to the app's redirect URI. */
 @Injectable()
 export class InteractionPages {
   constructor(
@@ -20,7 +20,7 @@ export class InteractionPages {
     private readonly config: Config,
   ) {}
 
-  /** The consent page; `hasChanged` where the app has changed since an earlier version of it was shown. */
+  /** The consent page; `hasChanged` if the app has changed since the page was shown before. */
   async consentPage(
     request: Request,
     reply: Reply,
@@ -37,7 +37,7 @@ export class InteractionPages {
       hasChanged,
       app: pending.app,
       email: account.email,
-      // Asked again for what was granted before (`prompt=consent`), the page shows all of it as asked for.
+      // With `prompt=consent` and nothing new, the page shows the granted scopes as requested ones.
       scopes: newScopes.length > 0 ? newScopes : pending.scopes,
       grantedScopes: newScopes.length > 0 ? grantedScopes : [],
       leadsTo: pending.redirectUri.host,
@@ -45,7 +45,7 @@ export class InteractionPages {
     return view(page, { status: hasChanged ? 409 : 200, formOrigins: [pending.redirectUri.origin] });
   }
 
-  /** The page that asks for the password before a consent; `shown` identifies the consent page it follows. */
+  /** The password page before a consent; `shown` identifies the consent page that precedes it. */
   passwordPage(
     request: Request,
     reply: Reply,
@@ -64,7 +64,7 @@ export class InteractionPages {
     return view(page, { status, formOrigins: [pending.redirectUri.origin] });
   }
 
-  /** The sign-in page; with 422 where there is a problem. */
+  /** The sign-in page; with status 422 if there is a problem. */
   signInPage(
     request: Request,
     reply: Reply,

@@ -6,9 +6,9 @@ const { Check, base } = interactionPolicy;
 const SKEW_MAX_MS = 60_000;
 
 /**
- * Decides when oidc-provider asks for a sign-in or consent. Public apps need consent at every authorization: anyone can
- * start one in their name (RFC 8252 section 8.6). A sign-in dated in the future was made while a clock was wrong, and
- * meets no `max_age`.
+ * Decides when oidc-provider asks for a sign-in or consent. Public apps need consent at every authorization, because
+ * anyone can start one in their name (RFC 8252 section 8.6). A sign-in dated in the future was made while a clock was
+ * wrong, and meets no `max_age`.
  */
 export function policy(now: () => number) {
   const prompts = base();

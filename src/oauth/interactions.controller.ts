@@ -65,7 +65,7 @@ export class InteractionsController {
       return this.pages.signInPage(request, reply, pending, { email: credentials.email, problem });
     }
     await this.browser.start(request, reply, sessionId);
-    // The request was started for another account, which was asked for its password.
+    // The request was started for another account, whose password was required.
     if (pending.accountId !== null && pending.accountId !== session.account.id)
       return redirect(pending.restartPathAfterSignIn);
     return redirect(await this.interactions.signedIn(request, reply, session));

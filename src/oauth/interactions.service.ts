@@ -19,7 +19,7 @@ export class InteractionsService {
     private readonly consents: ConsentsService,
   ) {}
 
-  /** Finds an interaction; throws a `PageError` where it has expired or began in another browser. */
+  /** Finds an interaction; throws a `PageError` if it has expired or was started in another browser. */
   async find(request: Request, reply: Reply, uid: string): Promise<PendingInteraction> {
     const interaction = await this.read(request, reply);
     if (interaction.uid !== uid) throw expired();

@@ -19,22 +19,22 @@ export class OAuthClient {
   @Column('text')
   name: string;
 
-  /** Runs where its users can read a secret, so it has none. */
+  /** Runs where its users could read a secret, so it has none. */
   @Column('boolean', { name: 'is_public' })
   isPublic: boolean;
 
   @Column('text', { name: 'redirect_uris', array: true })
   redirectUris: string[];
 
-  /** Where it may send people after they signed out (OpenID Connect RP-Initiated Logout 1.0). */
+  /** Allowed redirect targets after sign-out (OpenID Connect RP-Initiated Logout 1.0). */
   @Column('text', { name: 'post_logout_redirect_uris', array: true, default: [] })
   postLogoutRedirectUris: string[];
 
-  /** What it may ask for at most. */
+  /** The scopes that it may request. */
   @Column('text', { array: true })
   scopes: Scope[];
 
-  /** An admin vouches for it. Lost when its name, where it leads, or its developer's name changes. */
+  /** Verified by an administrator. Reset when its name, its redirect URIs or its developer's name changes. */
   @Column('boolean', { name: 'is_verified', default: false })
   isVerified: boolean;
 
@@ -42,7 +42,7 @@ export class OAuthClient {
   @Column('integer', { name: 'requests_per_minute', nullable: true })
   requestsPerMinute: number | null;
 
-  /** While set, its tokens answer 403 and it gets no new ones; nothing is lost. */
+  /** While set, its tokens return 403 and it gets no new ones; nothing is deleted. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt: Date | null;
 

@@ -4,7 +4,7 @@ import { ErrorPage } from '../web/error-page.js';
 import { pageHeaders, renderPage } from '../web/pages.js';
 import type { OidcRequest } from './oidc-request.js';
 
-/** The routes that people see. All others respond with the JSON of RFC 6749, whatever `Accept` says. */
+/** The routes for browsers. All others respond with the JSON of RFC 6749, regardless of `Accept`. */
 const PAGE_PATH = /^\/oauth\/(?:authorize|logout)(?:\/|$)/;
 
 export function isPagePath(path: string): boolean {

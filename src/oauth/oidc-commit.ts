@@ -19,7 +19,7 @@ export class OidcCommit {
    * exchanged a moment ago returns the same successor, and a reused code or token is `invalid_grant`.
    */
   async commit(ctx: KoaContextWithOIDC, { writes }: OidcRequest): Promise<void> {
-    // Whatever the status is: reuse detection ends the grant and responds with 400.
+    // For any status: reuse detection ends the grant and responds with 400.
     for (const grantId of writes.endedGrantIds) await this.endGrant(ctx, grantId);
     if (ctx.status >= 400) return;
     try {

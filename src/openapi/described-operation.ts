@@ -11,7 +11,7 @@ export interface DescribedOperation {
   tag: string;
   summary: string;
   description: string;
-  /** Who may ask; nobody has to prove anything unless given. */
+  /** The required credential; none if not set. */
   security?: Record<string, string[]>[];
   parameters?: object[];
   /** The fields of its form. */

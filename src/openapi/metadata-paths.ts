@@ -7,7 +7,7 @@ const uri = { type: 'string', format: 'uri' };
 const strings = { type: 'array', items: { type: 'string' } };
 const ISSUER = 'https://copydesk.example';
 
-/** A document of which more than these members may be there. */
+/** A document with at least these members. */
 function metadata(properties: Record<string, Schema>): Schema {
   return { type: 'object', required: Object.keys(properties), properties };
 }

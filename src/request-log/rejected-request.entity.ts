@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { bigintNumber } from '../database/bigint-number.js';
 import type { Rule } from './rejected-request.js';
 
-/** A rejected request. Kept for at most seven days; contains nothing of the request's body. */
+/** A rejected request. Kept for at most seven days; contains no part of the request's body. */
 @Entity('refused_requests')
 @Index('refused_requests_request_id_idx', ['requestId'])
 @Index('refused_requests_account_id_idx', ['accountId'])

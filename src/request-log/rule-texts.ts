@@ -6,7 +6,7 @@ interface RuleText {
   todo: string;
 }
 
-/** How a counter is called, with whose it is. */
+/** The name of a counter with its owner. */
 const COUNTERS: Readonly<Record<string, string>> = {
   account: "the account's limit",
   key: "the key's own limit",

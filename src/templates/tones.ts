@@ -1,4 +1,4 @@
-/** The tones a caller may ask for; the first is the default. */
+/** The supported tones; the first is the default. */
 export const TONES = [
   'neutral',
   'formal',
@@ -20,7 +20,7 @@ export const TONE_ALIASES: Readonly<Record<string, Tone>> = {
   business: 'professional',
 };
 
-/** The lengths a caller may ask for; `medium` is the default. */
+/** The supported lengths; `medium` is the default. */
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 

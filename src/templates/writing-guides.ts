@@ -44,7 +44,7 @@ const DIRECTIONS_RULE =
 
 const EXAMPLE_RULE = 'An example of the form. Use none of its names and facts:';
 
-/** All that a model is told beside the request: the kind of text, then tone, length, language and format. */
+/** The system message for a model: the kind of text, then tone, length, language and format. */
 export function systemText(
   { guide, ...template }: TemplateDefinition,
   options: { tone: Tone; length: Length; format: Format; language: string },

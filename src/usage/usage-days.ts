@@ -28,7 +28,7 @@ const UNSETTLED_MAX = 10;
  */
 @Injectable()
 export class UsageDays {
-  /** Writes the counts, one flush at a time. When the database is away, they are retried with the next flush. */
+  /** Writes the counts, one flush at a time. If the database is unavailable, they are retried with the next flush. */
   readonly flush: Flush;
   private counts = new Map<string, DayCount>();
   /** The same counts by principal, for those counted since the last flush. */

@@ -2,7 +2,7 @@ import { stateOf, type ApiKey } from '../../api-keys/api-key.entity.js';
 import type { IssuedKey } from '../../api-keys/issued-key.js';
 import type { Row } from '../text-table.js';
 
-/** What commands show of a key, whose owner is named by e-mail address. Neither the key nor what it is stored as. */
+/** The data of a key that commands show, with its owner's email address; never the key or its digest. */
 export function toKeyRow(apiKey: ApiKey, account: string, now: number): Row {
   return {
     id: apiKey.id,

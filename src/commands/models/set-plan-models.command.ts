@@ -6,7 +6,7 @@ import { toIds } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 
-/** Takes the limit away. */
+/** Removes the limit. */
 const ALL = 'all';
 
 @Command({

@@ -47,7 +47,7 @@ export class KeyRing {
     return this.masters.map(({ id }) => id);
   }
 
-  /** The key that makes new things. */
+  /** The key that encrypts and signs new data. */
   current(purpose: string): PurposeKey {
     return this.derive(this.masters[0]!, purpose);
   }

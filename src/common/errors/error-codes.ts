@@ -1,6 +1,6 @@
 /**
- * The one list of what can go wrong under `/v1`: every `reason` with the code it belongs to.
- * `docs/errors.md` is tested against it. A reason is stable: clients branch on it.
+ * The error catalogue of `/v1`: every `reason` with its code. `docs/errors.md` is tested against it. A reason is
+ * stable: clients branch on it.
  */
 export const STATUS_BY_CODE = {
   VALIDATION_ERROR: 400,

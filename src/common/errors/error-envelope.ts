@@ -57,7 +57,7 @@ export function isAbort(thrown: unknown): boolean {
   return (thrown as { name?: unknown } | null)?.name === 'AbortError';
 }
 
-/** The reasons of statuses that an `HttpException` may have; every other 4xx is `invalid_value`. */
+/** The reasons for statuses of an `HttpException`; every other 4xx is `invalid_value`. */
 const REASON_BY_STATUS: Readonly<Record<number, ErrorReason>> = {
   401: 'invalid_credential',
   403: 'insufficient_scope',
@@ -68,7 +68,7 @@ const REASON_BY_STATUS: Readonly<Record<number, ErrorReason>> = {
   429: 'rate_limited',
 };
 
-/** The error of a client error that Nest or Fastify made; null for anything else. */
+/** Converts a client error of Nest or Fastify; returns null for anything else. */
 function fromFramework(thrown: unknown): AppError | null {
   const status = clientErrorStatus(thrown);
   if (status === null) return null;

@@ -13,7 +13,7 @@ interface HandlerInput {
 const SOURCES = { [RouteParamtypes.BODY]: 'body', [RouteParamtypes.QUERY]: 'query' } as const;
 const inputsByHandler = new WeakMap<Handler, readonly HandlerInput[]>();
 
-/** Returns what the handler of a request reads of its body and query. */
+/** Returns whether the handler of a request reads its body and its query. */
 export function handlerInputs(context: ExecutionContext): readonly HandlerInput[] {
   const handler = context.getHandler();
   let inputs = inputsByHandler.get(handler);

@@ -1,9 +1,9 @@
 import type { BlockList } from 'node:net';
 import type { Scope } from './scopes.js';
 
-/** The key or token that a request was made with. */
+/** The key or token of a request. */
 export interface Credential {
-  /** `dashboard` is a signed-in person who writes there. */
+  /** `dashboard`: a signed-in user in the playground. */
   type: 'api_key' | 'oauth_token' | 'dashboard';
   /** Only letters, digits, `-` and `_`, because logs contain it unescaped. */
   id: string;
@@ -15,7 +15,7 @@ export interface Credential {
   expiresAt: number | null;
   /** A limit in addition to the account's; null without one. */
   requestsPerMinute: number | null;
-  /** The ids of the models that it may use; null for all that the account may. */
+  /** The ids of the allowed models; null for all that the account may use. */
   models: readonly string[] | null;
   /** The allowed addresses; null for any. */
   allowedAddresses: BlockList | null;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors/app-error.js';
 
-/** The most bytes a body may have: 1 MiB. */
+/** The maximum size of a body: 1 MiB. */
 export const BODY_BYTES_MAX = 1_048_576;
 
 /**

@@ -43,7 +43,7 @@ export function newRequestId(): string {
 
 const OWN = /^req_[0-9a-f]{24}$/;
 
-/** Whether an id is of the form of those made here. */
+/** Whether an id has the format of generated ids. */
 export function isOwnRequestId(id: string): boolean {
   return OWN.test(id);
 }

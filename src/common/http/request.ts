@@ -36,7 +36,7 @@ declare module 'fastify' {
 export type Request = FastifyRequest;
 export type Reply = FastifyReply;
 
-/** The request that a guard or a parameter is about. `switchToHttp` would make three functions for it each time. */
+/** Returns the request of an execution context. `switchToHttp` would create three functions on every call. */
 export const requestOf = (host: ArgumentsHost) => host.getArgByIndex<Request>(0);
 /** The reply to it. */
 export const replyOf = (host: ArgumentsHost) => host.getArgByIndex<Reply>(1);

@@ -6,7 +6,7 @@ import { traceFields } from './trace-context.js';
 /** Matches the service's secrets anywhere in a line. */
 const SECRET = /cd[akrs]_[0-9A-Za-z_-]{8,}|(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
 
-/** A text without what looks like one of our secrets. */
+/** Replaces everything in a text that looks like one of our secrets. */
 export function redacted(text: string): string {
   return text.replace(SECRET, '[redacted]');
 }

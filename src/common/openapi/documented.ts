@@ -16,7 +16,7 @@ import { COMMON_REASONS } from './operation-reasons.js';
 import { headers, type ResponseHeader } from './response-headers.js';
 import { PAGE_META, type Schema } from './schemas.js';
 
-/** What the OpenAPI document says about an operation in addition to what is derived from its code. */
+/** The parts of an operation's documentation that cannot be derived from its code. */
 export interface Documentation {
   /** The operation's id, which names the function in generated clients. */
   id: string;

@@ -14,7 +14,7 @@ export const COMMON_REASONS: readonly ErrorReason[] = [
 /** What a list can refuse. */
 export const LIST_REASONS = ['invalid_type', 'invalid_value', 'out_of_range', 'unknown_field'] as const;
 
-/** What a request for a text can be refused for, or fail with, by whatever route it comes. */
+/** The reasons that generate and refine requests have in common. */
 export const PRODUCTION_REASONS = [
   'malformed_json',
   'unsupported_media_type',

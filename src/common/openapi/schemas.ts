@@ -4,13 +4,13 @@ export type Schema = Record<string, unknown>;
 /** Every schema that has a name, for the document's `components`. */
 export const NAMED_SCHEMAS: Record<string, Schema> = {};
 
-/** Gives a schema a name in the document; wherever it is used, the reference stands. */
+/** Gives a schema a name in the document; its uses become references. */
 export function named(name: string, schema: Schema): { $ref: string } {
   NAMED_SCHEMAS[name] = schema;
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** An object of which every field is always there. */
+/** An object whose fields are all required. */
 export function record(properties: Record<string, Schema>, description?: string): Schema {
   return {
     type: 'object',

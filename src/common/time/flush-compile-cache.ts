@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 
-/** Long enough for the requests that waited for the start to be answered first. */
+/** Long enough to respond first to the requests that waited for the start. */
 const DELAY_MS = 1_000;
 
 /**

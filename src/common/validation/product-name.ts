@@ -1,6 +1,6 @@
 import { isConfusable } from './confusable-names.js';
 
-/** The product's name, which no account or app may take. */
+/** The product's name, which accounts and apps must not use. */
 export const PRODUCT_NAME = 'Copydesk';
 
 /** What only the product's own people and pages are. */

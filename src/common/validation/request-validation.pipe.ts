@@ -9,7 +9,7 @@ import { findingsOf, invalidRequest, unknownField, type Finding } from './valida
  */
 export const FIELDS_MAX = 100;
 
-/** Carries what class-validator found from the exception factory to `transform`, which may have found more. */
+/** Passes class-validator's findings from the exception factory to `transform`, which may add others. */
 class FieldsInvalid extends Error {
   constructor(readonly findings: Finding[]) {
     super('fields are invalid');
@@ -82,7 +82,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** Counts fields of objects, and items of lists that are no plain values; stops once there are more than `max`. */
+/** Counts fields of objects, and array items that are objects or arrays; stops above `max`. */
 function countFields(value: object, max: number): number {
   let count = 0;
   for (const child of Object.values(value)) {

@@ -43,7 +43,7 @@ export const Optional = () =>
     ApiProperty({ required: false }),
   );
 
-/** A string of `min` to `max` code points, without NUL and lone surrogates; trimmed first where asked. */
+/** A string of `min` to `max` code points, without NUL and lone surrogates; optionally trimmed first. */
 export const Text = ({ min = 1, max, trim = false }: { min?: number; max: number; trim?: boolean }) =>
   applyDecorators(
     Transform(({ value }) => (trim && typeof value === 'string' ? value.trim() : value)),
@@ -111,9 +111,7 @@ export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
     apiField({ type: () => type() }),
   );
 
-/**
- * A whole number of a query string, from 1 to `max`, written with digits alone (no sign, exponent or zero in front).
- */
+/** An integer in a query string, from 1 to `max`, written only with digits (no sign, exponent or leading zero). */
 export const WholeNumber = ({ max }: { max: number }) =>
   applyDecorators(
     Transform(({ value }) =>

@@ -7,7 +7,7 @@ import { type RunAs, runProgram } from './run-program.js';
 /** The role that the service connects as; it is no superuser, and owns the database of the same name. */
 export const COPYDESK = 'copydesk';
 
-/** The superuser cannot connect at all: who needs it can run `postgres --single` on the folder. */
+/** The superuser cannot connect; if it is needed, run `postgres --single` on the folder. */
 const HOST_BASED_AUTHENTICATION = `# Only this machine, only with the password in Copydesk's data folder.
 host  all  ${COPYDESK}  127.0.0.1/32  scram-sha-256
 `;
@@ -35,7 +35,7 @@ export async function createCluster(
 
 async function initialise(directory: string, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
   const args = ['-D', directory, '-U', 'postgres', '-A', 'reject', '--encoding=UTF8', '--no-instructions'];
-  // Built into PostgreSQL: the same order and the same lower() on every system, whatever locales it has.
+  // Built into PostgreSQL: the same order and the same lower() on every system, independent of its locales.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   await runProgram(binaries.initdb, [...args, ...locale], runAs);
 }

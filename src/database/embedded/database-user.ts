@@ -13,7 +13,7 @@ export const isRoot = process.getuid?.() === 0;
 export async function databaseUser(log: (message: string, detail?: object) => void): Promise<RunAs> {
   const existing = await lookUp().catch(() => null);
   if (existing) return existing;
-  // useradd is what Linux distributions have, adduser what busybox (Alpine) has.
+  // Linux distributions have useradd, BusyBox (Alpine) has adduser.
   const made = await runProgram('useradd', ['--system', '--user-group', '--no-create-home', NAME], null)
     .catch(() => runProgram('adduser', ['-S', '-D', '-H', NAME], null))
     .then(lookUp)
@@ -28,7 +28,7 @@ export async function databaseUser(log: (message: string, detail?: object) => vo
   return made;
 }
 
-/** Whether that user may enter a folder, by whatever rules the system has (modes, access lists, mounts). */
+/** Whether that user can access a folder under all rules of the system (modes, access lists, mounts). */
 export async function canEnterFolder(runAs: RunAs, folder: string): Promise<boolean> {
   return runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], runAs).then(
     () => true,

@@ -7,9 +7,9 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { FileLock } from './file-lock.js';
 import { keepRunning } from './keep-running.js';
 
-/** A use of the embedded server, by this process; other processes may have theirs at the same time. */
+/** This process's use of the embedded server, which other processes can use at the same time. */
 export interface EmbeddedPostgres {
-  /** how to connect to the database `copydesk`, as its owner, who is no superuser */
+  /** the URL of the database `copydesk`, for its owner, who is not a superuser */
   url: string;
   /** Releases the server, and stops it if no other process uses it. Further calls have no effect. */
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export async function openEmbeddedPostgres(dataDir: string, log: Log): Promise<E
   }
 }
 
-/** Makes the folder `postgres` in the data folder, for the cluster and what belongs to it, and returns its path. */
+/** Creates the folder `postgres` in the data folder for the cluster and its files, and returns its path. */
 async function makeFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });

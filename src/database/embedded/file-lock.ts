@@ -6,7 +6,7 @@ const POLL_MS = 20;
 /** SQLite's primary result code for a conflicting lock. */
 const SQLITE_BUSY = 5;
 
-/** The locks that this process holds. Without a reference, the garbage collector would close and release them. */
+/** The locks of this process. Without a reference, garbage collection would close and release them. */
 const held = new Set<FileLock>();
 
 /**

@@ -9,8 +9,8 @@ const RETRY_AFTER_MS = 10_000;
 const TRIM_LOG_EVERY_LOOKS = 600;
 
 /**
- * Watches the server until `signal` aborts, and has it started again if it died (killed by hand, or by the system for
- * want of memory): on the same port, so that connection pools heal by themselves. Never keeps the process alive.
+ * Watches the server until `signal` aborts, and restarts it if it died (killed manually, or by the system for want of
+ * memory): on the same port, so that connection pools heal by themselves. Never keeps the process alive.
  */
 export async function keepRunning(
   cluster: Cluster,

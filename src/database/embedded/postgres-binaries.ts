@@ -99,7 +99,7 @@ async function copyBinaries(from: string, to: string): Promise<void> {
   }
 }
 
-/** npm may have run under a umask that shut everyone else out, and a copy keeps the modes. */
+/** npm may have run under a restrictive umask, and a copy keeps the modes. */
 async function openToEveryone(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

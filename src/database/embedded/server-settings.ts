@@ -4,7 +4,7 @@
  */
 const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  // Their paths may not exceed 107 bytes, which a data folder easily does.
+  // Socket paths are limited to 107 bytes, which a data folder easily exceeds.
   unix_socket_directories: '',
   fsync: 'on',
   full_page_writes: 'on',

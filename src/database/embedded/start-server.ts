@@ -64,7 +64,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns the server, or what it wrote before it ended. */
+/** Returns the server, or its output if it exited. */
 async function tryPort(start: ServerStart, port: number, giveUpAt: number): Promise<Postmaster | string> {
   const log = openSync(start.logFile, 'a', 0o600);
   if (start.runAs) fchownSync(log, start.runAs.uid, start.runAs.gid);

@@ -10,9 +10,9 @@ export interface ConsentPageProps {
   /** The app changed while an earlier version of the page was open. */
   hasChanged: boolean;
   app: { name: string; owner: string; isVerified: boolean };
-  /** Who is asked. */
+  /** The user's email address. */
   email: string;
-  /** What is asked for now. */
+  /** The requested scopes. */
   scopes: readonly string[];
   /** What was granted before and stays so. */
   grantedScopes: readonly string[];
@@ -20,7 +20,7 @@ export interface ConsentPageProps {
   leadsTo: string;
 }
 
-/** Asks whether an app may act for somebody: who asks, for what, where it leads, and what it can never do. */
+/** The consent page: the app, the requested scopes, the redirect target and what the app can never do. */
 export function ConsentPage(props: ConsentPageProps) {
   const { action, csrf, shown, hasChanged, app, email, scopes, grantedScopes, leadsTo } = props;
   return (

@@ -98,6 +98,8 @@ describe('SIGTERM', () => {
     service.signal('SIGTERM');
     await eventually(async () => expect(service.stderr()).toContain('"msg":"stopping"'));
     service.signal('SIGTERM');
+    // Until the port is closed, connections are kept for other requests.
+    await eventually(() => expect(fetch(service.url)).rejects.toThrow());
     await other.query('COMMIT');
     const { status, body, headers } = await answer;
     expect([status, headers.get('connection')]).toEqual([200, 'close']);

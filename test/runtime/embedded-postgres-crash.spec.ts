@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.js';
+import { eventually } from '../support/eventually.js';
 import {
   deleteFolders,
   freshFolder,
@@ -13,6 +14,14 @@ import {
 } from '../support/embedded-server.js';
 
 const silent = () => {};
+
+/** How many clients on this machine are connected to a port, accepted or not. */
+function connectionsTo(port: string): number {
+  const remote = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')} 01`;
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .filter((line) => line.split(/\s+/).slice(3, 5).join(' ').endsWith(remote)).length;
+}
 
 afterAll(deleteFolders);
 
@@ -52,6 +61,27 @@ describe('the embedded PostgreSQL, after a crash', () => {
     expect(await query(postgres.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
     await postgres.close();
   });
+
+  // Where Linux lists connections, the test knows when the start waits for a response of the server that is then killed.
+  (process.platform === 'linux' ? it : it.skip)(
+    'is started again where it is killed just as it is adopted',
+    async () => {
+      const dataDir = join(freshFolder(), 'data');
+      const killed = await openInAnotherProcess(dataDir);
+      await query(killed.url, 'CREATE TABLE note AS SELECT 1 AS id');
+      await killed.kill();
+      const pid = serverPid(dataDir);
+      process.kill(pid, 'SIGSTOP');
+      const opening = openEmbeddedPostgres(dataDir, silent);
+      await eventually(async () => expect(connectionsTo(new URL(killed.url).port)).toBe(1));
+      process.kill(pid, 'SIGKILL');
+
+      const postgres = await opening;
+      expect(serverPid(dataDir)).not.toBe(pid);
+      expect(await query(postgres.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+      await postgres.close();
+    },
+  );
 
   it('is restarted on the same port when the server exits unexpectedly', async () => {
     const dataDir = join(freshFolder(), 'data');

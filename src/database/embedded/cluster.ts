@@ -6,11 +6,19 @@ import { type ClusterLocation, SYSTEM_FOLDER } from './cluster-location.js';
 import { COPYDESK, createCluster, newPassword } from './create-cluster.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { type PostgresBinaries, findPostgresBinaries, reachableBinaries } from './postgres-binaries.js';
-import { type Postmaster, findPostmaster, settledPostmaster, stopPostmaster } from './postmaster.js';
+import {
+  type Postmaster,
+  endsWithin,
+  findPostmaster,
+  settledPostmaster,
+  stopPostmaster,
+} from './postmaster.js';
 import { startServer } from './start-server.js';
 
 const SETTLE_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
+/** How long a server that has been killed may take to disappear. */
+const EXIT_TIMEOUT_MS = 1_000;
 const LOG_SIZE_MAX_BYTES = 1024 * 1024;
 
 /** One cluster and its server. Starting and stopping it requires the lock on the data folder. */
@@ -37,6 +45,9 @@ export class Cluster {
     try {
       await connectOnce(url);
     } catch (error) {
+      // It was about to exit when it was found.
+      if (running && (await endsWithin(EXIT_TIMEOUT_MS, this.dataDirectory, running)))
+        return this.ensureRunning();
       if (!running) await this.stop();
       throw new EmbeddedPostgresError(
         `The database in ${this.dataDirectory} runs on port ${this.lastSeen.port} (process ${this.lastSeen.pid}) ` +

@@ -63,14 +63,23 @@ async function endsAfter(
   signal: 'SIGINT' | 'SIGQUIT',
   timeoutMs: number,
   dataDirectory: string,
-  { pid }: Postmaster,
+  postmaster: Postmaster,
 ): Promise<boolean> {
-  const giveUpAt = performance.now() + timeoutMs;
   try {
-    process.kill(pid, signal);
+    process.kill(postmaster.pid, signal);
   } catch {
     return true;
   }
+  return endsWithin(timeoutMs, dataDirectory, postmaster);
+}
+
+/** Waits at most `timeoutMs` for a server to exit; returns whether it did. */
+export async function endsWithin(
+  timeoutMs: number,
+  dataDirectory: string,
+  { pid }: Postmaster,
+): Promise<boolean> {
+  const giveUpAt = performance.now() + timeoutMs;
   while (await isServerOf(dataDirectory, pid)) {
     if (performance.now() >= giveUpAt) return false;
     await delay(POLL_MS);

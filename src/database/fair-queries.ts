@@ -6,7 +6,7 @@ const PER_ACCOUNT_MAX = 2;
 
 interface Waiting {
   start: () => void;
-  reject: (error: AppError) => void;
+  reject: (error: unknown) => void;
 }
 
 /**
@@ -26,9 +26,12 @@ export abstract class FairQueries {
   /** The error for a query that has waited too long while its account was running `value` others. */
   protected abstract overdue(value: number): AppError;
 
-  /** Runs `query` when it is the account's turn; rejects if that takes too long. Queries must not be nested. */
-  async run<Result>(accountId: string, query: () => Promise<Result>): Promise<Result> {
-    await this.acquire(accountId);
+  /**
+   * Runs `query` when it is the account's turn; rejects if that takes too long, or if `signal` is aborted before. Queries
+   * must not be nested.
+   */
+  async run<Result>(accountId: string, query: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    await this.acquire(accountId, signal);
     try {
       return await query();
     } finally {
@@ -36,17 +39,27 @@ export abstract class FairQueries {
     }
   }
 
-  private acquire(accountId: string): Promise<void> | void {
+  private acquire(accountId: string, signal?: AbortSignal): Promise<void> | void {
     if (this.hasPlace(accountId) && !this.waitingByAccount.has(accountId)) return this.take(accountId);
     return new Promise((resolve, reject) => {
+      const endWait = () => {
+        clearTimeout(deadline);
+        signal?.removeEventListener('abort', cancel);
+      };
       const waiting: Waiting = {
         start: () => {
-          clearTimeout(deadline);
+          endWait();
           resolve();
         },
-        reject,
+        reject: (error) => {
+          endWait();
+          reject(error);
+        },
       };
-      const deadline = setTimeout(() => this.giveUp(accountId, waiting), WAIT_MAX_MS);
+      const cancel = () => this.giveUp(accountId, waiting, signal!.reason);
+      const overdue = () => this.giveUp(accountId, waiting, this.overdue(this.runningOf(accountId)));
+      const deadline = setTimeout(overdue, WAIT_MAX_MS);
+      signal?.addEventListener('abort', cancel);
       const queue = this.waitingByAccount.get(accountId);
       if (queue) queue.push(waiting);
       else this.waitingByAccount.set(accountId, [waiting]);
@@ -86,10 +99,10 @@ export abstract class FairQueries {
     }
   }
 
-  private giveUp(accountId: string, waiting: Waiting): void {
+  private giveUp(accountId: string, waiting: Waiting, error: unknown): void {
     const rest = this.waitingByAccount.get(accountId)!.filter((other) => other !== waiting);
     if (rest.length > 0) this.waitingByAccount.set(accountId, rest);
     else this.waitingByAccount.delete(accountId);
-    waiting.reject(this.overdue(this.runningOf(accountId)));
+    waiting.reject(error);
   }
 }

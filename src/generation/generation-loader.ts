@@ -5,13 +5,15 @@ import type { Principal } from '../common/http/principal.js';
 import { SingleRowQueries } from '../database/account-queries.js';
 import { Generation } from './generation.entity.js';
 
-/** Generations in one statement: a text can have 200,000 characters. */
-const IDS_MAX = 50;
+/** Generations in one statement. They are in memory together, and each can have 200,000 characters. */
+const IDS_MAX = 10;
 
-/** The ids of a statement that has not been sent yet, and its result. */
-interface Batch {
-  ids: Set<string>;
-  found: Promise<Map<string, Generation>>;
+/** A read that waits for its turn or for the result of a statement. */
+interface Read {
+  uuid: string;
+  generation: PromiseWithResolvers<Generation | null>;
+  /** Aborted as soon as a statement includes it, so that it no longer waits for its own turn. */
+  included: AbortController;
 }
 
 /** Which generations a caller may see: those of its account, and for an app only those that it requested. */
@@ -23,12 +25,12 @@ export function ownerOf({ account, credential }: Principal): Owner {
 }
 
 /**
- * Reads single generations. Reads of one owner that wait for their turn share the next statement, so that many retries
- * at once wait for two statements at most, and do not time out on a slow database.
+ * Reads single generations. The oldest waiting reads of an owner share one statement, so that many retries at once need
+ * few statements and do not time out on a slow database. Each read has a deadline of its own.
  */
 @Injectable()
 export class GenerationLoader {
-  private readonly waiting = new Map<string, Batch>();
+  private readonly waitingByOwner = new Map<string, Set<Read>>();
 
   constructor(
     @InjectRepository(Generation) private readonly generations: Repository<Generation>,
@@ -36,28 +38,42 @@ export class GenerationLoader {
   ) {}
 
   /** Finds one by its UUID; returns null for missing ones and for those of others. */
-  async find(principal: Principal, uuid: string): Promise<Generation | null> {
+  find(principal: Principal, uuid: string): Promise<Generation | null> {
     const owner = ownerOf(principal);
     const name = JSON.stringify(owner);
-    let batch = this.waiting.get(name);
-    if (!batch || batch.ids.size >= IDS_MAX) {
-      batch = this.startBatch(name, owner);
-      this.waiting.set(name, batch);
-    }
-    batch.ids.add(uuid);
-    return (await batch.found).get(uuid) ?? null;
+    const waiting = this.waitingByOwner.get(name) ?? new Set();
+    this.waitingByOwner.set(name, waiting);
+    const read: Read = { uuid, generation: Promise.withResolvers(), included: new AbortController() };
+    waiting.add(read);
+    const query = () => this.readOldest(owner, waiting);
+    this.singleRows
+      .run(owner.accountId, query, read.included.signal)
+      // The statement that includes a read settles it.
+      .catch((error: unknown) => waiting.delete(read) && read.generation.reject(error))
+      .finally(() => {
+        if (waiting.size === 0 && this.waitingByOwner.get(name) === waiting) this.waitingByOwner.delete(name);
+      });
+    return read.generation.promise;
   }
 
-  private startBatch(name: string, owner: Owner): Batch {
+  /** Sends the statement of the reads that have waited longest. They include the one whose turn it is. */
+  private async readOldest(owner: Owner, waiting: Set<Read>): Promise<void> {
     const ids = new Set<string>();
-    const close = () => {
-      if (this.waiting.get(name)?.ids === ids) this.waiting.delete(name);
-    };
-    const query = async () => {
-      close();
+    const reads: Read[] = [];
+    for (const read of waiting) {
+      if (ids.size >= IDS_MAX && !ids.has(read.uuid)) continue;
+      ids.add(read.uuid);
+      reads.push(read);
+      waiting.delete(read);
+      read.included.abort();
+    }
+    if (reads.length === 0) return;
+    try {
       const rows = await this.generations.findBy({ id: Any([...ids]), ...owner });
-      return new Map(rows.map((row) => [row.id, row]));
-    };
-    return { ids, found: this.singleRows.run(owner.accountId, query).finally(close) };
+      const found = new Map(rows.map((row) => [row.id, row]));
+      for (const { uuid, generation } of reads) generation.resolve(found.get(uuid) ?? null);
+    } catch (error) {
+      for (const { generation } of reads) generation.reject(error);
+    }
   }
 }

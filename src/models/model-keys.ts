@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
+import { lockModels } from './lock-models.js';
 import { StoredModel } from './model.entity.js';
 
 const PURPOSE = 'model-provider-key';
@@ -34,10 +35,8 @@ export class ModelKeys {
     manager: EntityManager,
     sealingKeyId: string,
   ): Promise<{ resealed: number; failed: number }> {
-    const models = await selectWithKeys(manager)
-      .where({ sealingKeyId })
-      .setLock('pessimistic_write')
-      .getMany();
+    await lockModels(manager);
+    const models = await selectWithKeys(manager).where({ sealingKeyId }).getMany();
     let resealed = 0;
     for (const model of models) {
       const apiKey = this.openIfIntact(model);

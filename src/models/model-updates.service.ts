@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Config } from '../config/config.js';
 import { Changes } from '../database/changes.js';
+import { lockModels } from './lock-models.js';
 import { checkModelChange, type CheckedChange, type ModelChange } from './model-change.js';
 import { ModelKeys, selectWithKeys } from './model-keys.js';
 import { StoredModel } from './model.entity.js';
@@ -11,7 +12,10 @@ import { MODELS_CHANGE } from './models-change.js';
 import { ModelsService } from './models.service.js';
 import { ModelError, type CheckedModel } from './new-model.js';
 
-/** Changes the key, address, price and deadline of models of the database. All processes obey within 100 ms. */
+/** The columns that every change writes, besides the key. */
+const WRITTEN = ['baseUrl', 'deadlineMs', 'priceInput', 'priceOutput', 'currency'] as const;
+
+/** Changes the key, address, price and deadline of stored models, effective in all processes within 100 ms. */
 @Injectable()
 export class ModelUpdates {
   constructor(
@@ -30,14 +34,15 @@ export class ModelUpdates {
     return checkModelChange(stored, change, this.config.currency);
   }
 
-  /** Makes a checked change; refuses it if the address or key was changed meanwhile. */
+  /** Makes a checked change; throws a `ModelError` if the model was changed since it was checked. */
   apply({ stored, spec, price }: CheckedChange): Promise<StoredModel> {
     const { id } = stored;
     const { apiKey, baseUrl = null, deadlineMs = null } = spec;
     return this.changes.commit('m', MODELS_CHANGE, async (manager) => {
-      const locked = await selectWithKeys(manager).where({ id }).setLock('pessimistic_write').getOne();
-      if (!locked) throw this.models.unknown('id', id);
-      if (locked.baseUrl !== stored.baseUrl || !isSameKey(locked, stored))
+      await lockModels(manager);
+      const current = await selectWithKeys(manager).where({ id }).getOne();
+      if (!current) throw this.models.unknown('id', id);
+      if (!isUnchanged(current, stored))
         throw new ModelError('id', `id: ${id} was changed by someone else; check it and try again`);
       const values = {
         baseUrl,
@@ -52,12 +57,17 @@ export class ModelUpdates {
         action: 'model.changed',
         accountId: null,
         target: { type: 'model', id, name: id },
-        before: auditedOf(locked),
+        before: auditedOf(current),
         after: { baseUrl, deadlineMs, price, hasNewKey: apiKey !== undefined },
       });
       return manager.findOneByOrFail(StoredModel, { id });
     });
   }
+}
+
+/** Compares all that a change writes. */
+function isUnchanged(current: StoredModel, stored: StoredModel): boolean {
+  return isSameKey(current, stored) && WRITTEN.every((column) => current[column] === stored[column]);
 }
 
 function isSameKey(one: StoredModel, other: StoredModel): boolean {

@@ -6,6 +6,7 @@ import type { AuditAction } from '../audit/audit-event.js';
 import { Config } from '../config/config.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
+import { lockModels } from './lock-models.js';
 import { ModelKeys, selectWithKeys } from './model-keys.js';
 import { MODELS_CHANGE } from './models-change.js';
 import { CALL_ORDER, StoredModel } from './model.entity.js';
@@ -14,7 +15,7 @@ import { ModelError, type CheckedModel } from './new-model.js';
 /** The most models that can be connected. */
 const MODELS_MAX = 50;
 
-/** The models of the database, as administrators change them. All processes obey within 100 ms. */
+/** Adds, orders and removes stored models, effective in all processes within 100 ms. */
 @Injectable()
 export class ModelsService {
   constructor(
@@ -129,9 +130,9 @@ export class ModelsService {
     return this.changes.commit('m', MODELS_CHANGE, work);
   }
 
-  /** Serializes changes of the list with a table lock, so that each change sees the positions set by the previous one. */
+  /** Each change sees the positions set by the previous one. */
   private async lock(manager: EntityManager): Promise<StoredModel[]> {
-    await manager.query('LOCK TABLE models IN SHARE ROW EXCLUSIVE MODE');
+    await lockModels(manager);
     return manager.find(StoredModel, { order: CALL_ORDER });
   }
 

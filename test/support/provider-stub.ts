@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A custom response of the stub; null for the default one. */
-type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** A custom response of the stub, or a delay of the default one. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 interface StubOptions {
   /** The models that `/api/tags` and `/models` list. */
@@ -58,7 +58,7 @@ export class ProviderStub {
     const path = request.url ?? '';
     const { authorization } = request.headers;
     this.requests.push({ method: request.method!, path, authorization, ...body });
-    if (this.options.answer?.(request, response)) return;
+    if (await this.options.answer?.(request, response)) return;
     if (path === '/api/tags') return json(response, { models: this.options.models ?? [] });
     if (path.endsWith('/models')) return json(response, { data: this.options.models ?? [] });
     if (path.endsWith('/chat/completions')) {

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { Changes } from '../../src/database/changes.js';
+import { ModelConnections } from '../../src/model-setup/model-connections.js';
+import { ModelKeys } from '../../src/models/model-keys.js';
+import { MODELS_CHANGE } from '../../src/models/models-change.js';
+import type { TestApp } from '../support/app.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { eventually } from '../support/eventually.js';
+import { anAccount } from '../support/factories.js';
+import { startOAuthApp } from '../support/oauth-flow.js';
+import { ProviderStub } from '../support/provider-stub.js';
+
+const ID = 'openai:chat';
+
+let stub: ProviderStub;
+let service: TestApp;
+let admin: Person;
+let blocker: Client;
+/** Called before a request with the key `sk-held` is answered. */
+let whileHeld: () => Promise<unknown>;
+
+beforeAll(async () => {
+  stub = await ProviderStub.start({
+    answer: async ({ headers }) => {
+      if (headers.authorization === 'Bearer sk-held') await whileHeld();
+      return false;
+    },
+  });
+  service = await startOAuthApp({ MODELS: '', OLLAMA_HOST: '127.0.0.1:9', LOG_LEVEL: 'error' });
+  admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+  blocker = new Client({ connectionString: service.database.url });
+  await blocker.connect();
+}, 60_000);
+beforeEach(async () => {
+  await service.database.query('DELETE FROM models');
+  await service.app.get(ModelConnections).connect({
+    provider: 'openai',
+    name: 'chat',
+    baseUrl: `${stub.url}/v1`,
+    apiKey: 'sk-stored',
+    priceInput: '0.5',
+    priceOutput: '1',
+  });
+});
+afterEach(async () => void (await blocker.query('ROLLBACK')));
+afterAll(async () => {
+  await blocker?.end();
+  await service?.close();
+  await stub?.close();
+});
+
+const edit = (overrides: Record<string, string> = {}) =>
+  admin.post('/admin/models/edit', {
+    id: ID,
+    provider: 'openai',
+    base_url: `${stub.url}/v1`,
+    api_key: '',
+    price_input: '0.5',
+    price_output: '1',
+    deadline: '',
+    ...overrides,
+  });
+const stored = async () =>
+  (
+    await service.database.query(
+      'SELECT price_input::float8 / 1e9 AS input, deadline_ms, currency FROM models',
+    )
+  )[0];
+
+const reseal = async () => {
+  const keys = service.app.get(ModelKeys);
+  const resealed = service.app.get(Changes).commit('m', MODELS_CHANGE, (one) => keys.resealFrom(one, 't1'));
+  expect(await resealed).toEqual({ resealed: 1, failed: 0 });
+};
+
+describe('a change of a model', () => {
+  it.each([
+    ['price', { price_input: '0.75' }, { input: 0.75, deadline_ms: null, currency: 'USD' }],
+    ['deadline', { deadline: '90' }, { input: 0.5, deadline_ms: 90_000, currency: 'USD' }],
+  ])(
+    'is rejected if the %s was changed during its test, and reverts nothing',
+    async (_what, change, kept) => {
+      whileHeld = () => edit(change);
+      const rotated = await edit({ api_key: 'sk-held' });
+      expect([rotated.status, textOf(rotated)]).toEqual([422, expect.stringContaining('was changed by')]);
+      expect(await stored()).toEqual(kept);
+      whileHeld = () => Promise.resolve();
+      expect(textOf(await edit({ ...change, api_key: 'sk-held' }))).toContain('The model is changed');
+      expect(await stored()).toEqual(kept);
+    },
+  );
+
+  // The blocker writes as an order of the models does: it locks the table, then each row.
+  it.each([
+    ['a change', () => service.app.get(ModelConnections).update(ID, { priceInput: '0.75' })],
+    ['re-encryption', reseal],
+  ])('waits for an order of the models without a deadlock: %s', async (_what, write) => {
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE models IN SHARE ROW EXCLUSIVE MODE');
+    const written = write();
+    written.catch(() => undefined);
+    await eventually(async () =>
+      expect(
+        await service.database.query(
+          "SELECT FROM pg_locks WHERE relation = 'models'::regclass AND NOT granted",
+        ),
+      ).toHaveLength(1),
+    );
+    await blocker.query('UPDATE models SET position = position + 1');
+    await blocker.query('COMMIT');
+    await written;
+    expect(await service.database.query('SELECT position FROM models')).toEqual([{ position: 1 }]);
+  });
+});

@@ -11,11 +11,38 @@ import { JSON_TYPE, type Reply } from '../common/http/request.js';
  * docs/decisions/direct-replies.md.
  */
 export class DirectReplyAdapter extends FastifyAdapter {
+  /** Whether the application has middleware, which can end a response without Fastify's `onSend` hooks. */
+  hasMiddleware = false;
+  private isConfigured = false;
+
   constructor(
     options: ConstructorParameters<typeof FastifyAdapter>[0],
     private readonly commonHeaders: CommonHeaders,
   ) {
     super(options as never);
+  }
+
+  /** Does nothing until the service's hooks are registered: `NestFactory.create()` calls it before that. */
+  override async init(): Promise<void> {
+    if (this.isConfigured) await super.init();
+  }
+
+  /** Registers the hook that runs middleware, after the hooks of the service. */
+  async initMiddleware(): Promise<void> {
+    this.isConfigured = true;
+    await this.init();
+  }
+
+  override use(...given: unknown[]): unknown {
+    this.hasMiddleware = true;
+    return super.use(...given);
+  }
+
+  override createMiddlewareFactory(
+    ...given: Parameters<FastifyAdapter['createMiddlewareFactory']>
+  ): ReturnType<FastifyAdapter['createMiddlewareFactory']> {
+    this.hasMiddleware = true;
+    return super.createMiddlewareFactory(...given);
   }
 
   override reply(...given: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {

@@ -7,16 +7,18 @@ import { Metrics } from '../metrics/metrics.js';
 import { RequestLog } from '../request-log/request-log.service.js';
 import { UsageDays, type Outcome } from '../usage/usage-days.js';
 import { accessLog } from './access-log.js';
-import { setHeaders, type CommonHeaders } from './response-headers.js';
+import { addMissingHeaders, setHeaders, type CommonHeaders } from './response-headers.js';
+import type { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { respondToPreflight, isApiRequest } from './cors.js';
 import { addDeprecationHeaders } from './deprecation-headers.js';
 import { onRequestEnd } from './request-end.js';
 import { requestMetrics } from './request-metrics.js';
 import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
 
-/** Registers the hooks that run for every request and response. */
-export function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders) {
-  const server = app.getHttpAdapter().getInstance();
+/** Registers the hooks that run for every request and response, and after them the one that runs Nest middleware. */
+export async function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders): Promise<void> {
+  const adapter = app.getHttpAdapter() as DirectReplyAdapter;
+  const server = adapter.getInstance();
   const usage = app.get(UsageDays);
   const requestLog = app.get(RequestLog);
   const log = accessLog(app.get(Log));
@@ -45,6 +47,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
     // No route has this method, but Fastify would read the body first.
     if (request.method === 'QUERY') return done(routeNotFound());
+    if (adapter.hasMiddleware) addMissingHeaders(reply.raw, () => commonHeaders(request));
     // API routes set the origin of their audit events themselves; for pages and OAuth requests it is set here.
     if (request.isApiRequest) return respondToPreflight(request, reply, done);
     const origin = { actor: ANONYMOUS, address: request.ip, requestId: request.id };
@@ -56,6 +59,7 @@ export function configureApp(app: NestFastifyApplication, commonHeaders: CommonH
     setHeaders(reply, commonHeaders(request));
     done();
   });
+  await adapter.initMiddleware();
 }
 
 const REQUEST_FIELDS = [

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Config } from '../config/config.js';
 import { EXPOSED } from './cors.js';
@@ -45,4 +46,17 @@ export function setHeaders(reply: Reply, headers: readonly string[]) {
   for (let place = 0; place < headers.length; place += 2) {
     if (!reply.hasHeader(headers[place]!)) reply.header(headers[place]!, headers[place + 1]);
   }
+}
+
+/** Adds the headers that a response still lacks when its head is written, whoever writes it. */
+export function addMissingHeaders(response: ServerResponse, headers: () => readonly string[]) {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = ((...given: unknown[]) => {
+    const missing = headers();
+    for (let place = 0; place < missing.length; place += 2) {
+      if (!response.hasHeader(missing[place]!)) response.setHeader(missing[place]!, missing[place + 1]!);
+    }
+    // Headers that are passed replace those that are set.
+    return writeHead(...given);
+  }) as ServerResponse['writeHead'];
 }

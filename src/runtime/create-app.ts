@@ -42,7 +42,7 @@ export async function createApp(
     abortOnError: false,
   });
   ofApp = app.get<CommonHeaders>(CommonHeaders);
-  configureApp(app, commonHeaders);
+  await configureApp(app, commonHeaders);
   registerServiceGauges(app);
   app.get(ApiDocument).describe(app);
   return app;

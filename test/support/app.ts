@@ -55,7 +55,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** How a test changes the service's modules. */
+/** How a test changes the service. Without `imports` and `override`, the application is created as in production. */
 export interface Overrides {
   /** Modules in addition to those of the service. */
   imports?: NonNullable<ModuleMetadata['imports']>;
@@ -97,7 +97,7 @@ export async function startApp(
   const log = new Log(config.logLevel, (line) => void logLines.push(line));
   const keyRing = await admitKeyRing(openKeyRing(config), config.directDatabaseUrl ?? ownDatabase.url);
   const app = await createApp({ config, keyRing, clock, log }, ownDatabase.url, {
-    ...(overrides && { override: overriding(overrides) }),
+    ...((overrides?.imports ?? overrides?.override) && { override: overriding(overrides) }),
   });
   overrides?.configure?.(app);
   const routes: string[] = [];

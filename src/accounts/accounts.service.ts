@@ -84,7 +84,7 @@ export class AccountsService {
     }
   }
 
-  /** Changes an account's plan and its own limits; running services obey within 100 ms. */
+  /** Changes an account's plan and its own limits; effective in running services within 100 ms. */
   async setLimits(account: Account, limits: LimitChanges): Promise<Account> {
     if (limits.plan !== undefined && !(await this.plans.existsBy({ id: limits.plan }))) {
       const known = (await this.listPlans()).map(({ id }) => id).join(', ');

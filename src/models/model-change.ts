@@ -18,7 +18,8 @@ export interface CheckedChange extends CheckedModel {
  */
 export function checkModelChange(stored: StoredModel, change: ModelChange, currency: string): CheckedChange {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const checked = checkModel({ ...inputOf(stored, change), ...given }, currency);
+  if (hasForeignPrice(stored, currency)) mustReplacePrice(stored, change, currency);
+  const checked = checkModel({ ...inputOf(stored), ...given }, currency);
   const { apiKey, baseUrl = null } = checked.spec;
   const isMoved = baseUrl !== stored.baseUrl;
   if (!apiKey && stored.sealedKey !== null && isMoved)
@@ -31,17 +32,33 @@ export function checkModelChange(stored: StoredModel, change: ModelChange, curre
 }
 
 /** A stored model as it would be typed, but for its key. */
-export function inputOf(model: StoredModel, change: ModelChange = {}): NewModel {
-  const { provider, name, baseUrl, priceInput, priceOutput, currency, deadlineMs } = model;
-  const keepsPrice = change.priceInput === undefined && change.priceOutput === undefined;
+export function inputOf(model: StoredModel): NewModel {
+  const { provider, name, baseUrl, priceInput, priceOutput, deadlineMs } = model;
   return {
     provider,
     name,
     baseUrl: baseUrl ?? '',
     priceInput: priceInput === null ? '' : formatPrice(priceInput),
     priceOutput: priceOutput === null ? '' : formatPrice(priceOutput),
-    // A price in a currency that CURRENCY was changed from is refused rather than relabelled.
-    ...(keepsPrice && currency !== null && { currency }),
     deadline: deadlineMs === null ? '' : String(Math.ceil(deadlineMs / 1000)),
   };
+}
+
+/** Whether the price was set before `CURRENCY` was changed. A price of zero is the same in every currency. */
+export function hasForeignPrice(model: StoredModel, currency: string): boolean {
+  const { priceInput, priceOutput } = model;
+  return model.currency !== null && model.currency !== currency && Boolean(priceInput || priceOutput);
+}
+
+/** Throws a `ModelError` unless both prices are given, so that no stored price is saved in another currency. */
+function mustReplacePrice(stored: StoredModel, change: ModelChange, currency: string): void {
+  const field =
+    (change.priceInput === undefined && 'price_input') ||
+    (change.priceOutput === undefined && 'price_output');
+  if (field)
+    throw new ModelError(
+      field,
+      `${field} is required: the stored prices are in ${stored.currency}, and CURRENCY is ${currency}. ` +
+        'Enter both prices, or leave both empty',
+    );
 }

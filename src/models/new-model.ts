@@ -117,7 +117,7 @@ function readPrice(field: string, text: string | undefined): number {
   if (price === null)
     throw new ModelError(
       field,
-      `${field} must be a price for a million tokens, from 0 to 1000000, such as 0.25`,
+      `${field} must be a price per million tokens, from 0 to 1000000, such as 0.25`,
     );
   return price;
 }

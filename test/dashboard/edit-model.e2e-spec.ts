@@ -50,8 +50,8 @@ afterAll(async () => {
   await stub?.close();
 });
 
-const edit = (overrides: Record<string, string> = {}) =>
-  admin.post('/admin/models/edit', {
+const edit = (overrides: Record<string, string> = {}, path = '/admin/models/edit') =>
+  admin.post(path, {
     id: ID,
     provider: 'openai',
     base_url: `${stub.url}/v1`,
@@ -111,5 +111,23 @@ describe('a change of a model', () => {
     await blocker.query('COMMIT');
     await written;
     expect(await service.database.query('SELECT position FROM models')).toEqual([{ position: 1 }]);
+  });
+
+  it('saves no price in another currency than it was entered in', async () => {
+    await service.database.query("UPDATE models SET currency = 'EUR'");
+    const form = await admin.open(`/admin/models/edit?id=${ID}`);
+    expect(form.html).toContain('name="currency" value="USD"');
+    expect(form.html).not.toContain('value="0.5"');
+    const partial = await edit({ price_output: '' });
+    expect([partial.status, textOf(partial)]).toEqual([422, expect.stringContaining('price_output must be')]);
+    // The page was loaded before CURRENCY was changed.
+    for (const path of ['/admin/models/edit', '/admin/models']) {
+      const old = await edit({ currency: 'EUR', name: 'other' }, path);
+      expect([old.status, textOf(old)]).toEqual([422, expect.stringContaining('currency must be USD')]);
+      expect(old.html).not.toContain('value="0.5"');
+    }
+    expect(await stored()).toEqual({ input: 0.5, deadline_ms: null, currency: 'EUR' });
+    await edit({ currency: 'USD' });
+    expect(await stored()).toEqual({ input: 0.5, deadline_ms: null, currency: 'USD' });
   });
 });

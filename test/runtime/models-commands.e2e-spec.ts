@@ -182,6 +182,27 @@ describe('models:update', () => {
     });
   });
 
+  it('saves no stored price in another currency', async () => {
+    await service.database.query("UPDATE models SET currency = 'EUR' WHERE id = 'openai:first'");
+    for (const [args, field] of [
+      [['--currency', 'USD'], 'price_input'],
+      [['--price-input', '0.2'], 'price_output'],
+      [['--price-output', '1.6', '--currency', 'USD'], 'price_input'],
+      [['--deadline', '20'], 'price_input'],
+    ] as const)
+      expect(await fails(...update(...args))).toMatchObject({
+        exitCode: 1,
+        stderr: expect.stringContaining(
+          `${field} is required: the stored prices are in EUR, and CURRENCY is USD`,
+        ),
+      });
+    expect(await run(...update('--price-input', '0.25', '--price-output', '2'))).toMatchObject({
+      price_input: '0.25',
+      price_output: '2',
+      currency: 'USD',
+    });
+  });
+
   // Attack: a key that is sent to an address of the attacker, by changing the address alone.
   it('rejects a new address without the key, and invalid values', async () => {
     const asked = stub.requests.length;

@@ -79,7 +79,7 @@ export class AddModelCommand extends CommandRunner {
 
   @Option({
     flags: '--deadline <seconds>',
-    description: 'how long it may take, where MODEL_DEADLINE_MS (for Ollama, five minutes) does not suit it',
+    description: 'the time limit of a request; the default is MODEL_DEADLINE_MS, for Ollama 300 seconds',
   })
   deadline(value: string) {
     return value;

@@ -45,7 +45,8 @@ export class UpdateModelCommand extends CommandRunner {
 
   @Option({
     flags: '--base-url <url>',
-    description: 'the new address, with --api-key-file if the model has a key; "" for that of the provider',
+    description:
+      'the new base URL, with --api-key-file if the model has a key; "" for the provider\'s default',
   })
   baseUrl(value: string) {
     return value;
@@ -59,25 +60,25 @@ export class UpdateModelCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--price-input <price>', description: 'for a million input tokens, such as 0.25' })
+  @Option({ flags: '--price-input <price>', description: 'price per million input tokens, such as 0.25' })
   priceInput(value: string) {
     return value;
   }
 
-  @Option({ flags: '--price-output <price>', description: 'for a million output tokens' })
+  @Option({ flags: '--price-output <price>', description: 'price per million output tokens' })
   priceOutput(value: string) {
     return value;
   }
 
   @Option({
     flags: '--currency <code>',
-    description: 'the currency of the prices; it must be that of CURRENCY',
+    description: 'the currency of the prices; it must match CURRENCY',
   })
   currency(value: string) {
     return value;
   }
 
-  @Option({ flags: '--deadline <seconds>', description: 'how long it may take; "" for the default' })
+  @Option({ flags: '--deadline <seconds>', description: 'the time limit of a request; "" for the default' })
   deadline(value: string) {
     return value;
   }

@@ -1,5 +1,5 @@
 import { isProvider, type ModelProvider } from '../../config/model-providers.js';
-import { inputOf, type ModelChange } from '../../models/model-change.js';
+import { hasForeignPrice, inputOf, type ModelChange } from '../../models/model-change.js';
 import type { StoredModel } from '../../models/model.entity.js';
 import { ModelError, type NewModel } from '../../models/new-model.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -12,6 +12,8 @@ export interface ModelForm {
   baseUrl: string;
   priceInput: string;
   priceOutput: string;
+  /** The currency that the form showed; empty for that of the service. */
+  currency: string;
   /** In seconds. */
   deadline: string;
 }
@@ -22,6 +24,7 @@ export const EMPTY_MODEL_FORM: ModelForm = {
   baseUrl: '',
   priceInput: '',
   priceOutput: '',
+  currency: '',
   deadline: '',
 };
 
@@ -34,6 +37,7 @@ export function readModelForm(body: URLSearchParams): ModelForm {
     baseUrl: field('base_url'),
     priceInput: field('price_input'),
     priceOutput: field('price_output'),
+    currency: field('currency'),
     deadline: field('deadline'),
   };
 }
@@ -56,14 +60,15 @@ export function toNewModel(body: URLSearchParams): NewModel {
 /** The form of a stored model. A price in another currency than that of the service has to be entered again. */
 export function toModelForm(model: StoredModel, currency: string): ModelForm {
   const { name, baseUrl = '', priceInput = '', priceOutput = '', deadline = '' } = inputOf(model);
-  const price =
-    model.currency === currency ? { priceInput, priceOutput } : { priceInput: '', priceOutput: '' };
-  return { provider: model.provider, name, baseUrl, deadline, ...price };
+  const price = hasForeignPrice(model, currency)
+    ? { priceInput: '', priceOutput: '' }
+    : { priceInput, priceOutput };
+  return { provider: model.provider, name, baseUrl, deadline, currency, ...price };
 }
 
 /** What is to be changed; an empty key keeps the stored one. */
 export function toModelChange(body: URLSearchParams): ModelChange {
-  const { baseUrl, priceInput, priceOutput, deadline } = readModelForm(body);
+  const { baseUrl, priceInput, priceOutput, currency, deadline } = readModelForm(body);
   const apiKey = readApiKey(body);
-  return { baseUrl, priceInput, priceOutput, deadline, ...(apiKey && { apiKey }) };
+  return { baseUrl, priceInput, priceOutput, currency, deadline, ...(apiKey && { apiKey }) };
 }

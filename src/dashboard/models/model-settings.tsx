@@ -32,22 +32,21 @@ export function KeyField({ hint }: { hint: string }) {
   );
 }
 
-/** What a model costs and how long it may take. */
+/** What a model costs and how long it may take. Prices entered in another currency are not filled in. */
 export function ModelSettings({ form, currency }: { form: ModelForm; currency: string }) {
-  const isOpen = Boolean(form.priceInput || form.priceOutput || form.deadline);
+  const isForeign = form.currency !== '' && form.currency !== currency;
+  const [priceInput, priceOutput] = isForeign ? ['', ''] : [form.priceInput, form.priceOutput];
+  const isOpen = Boolean(priceInput || priceOutput || form.deadline);
   return (
     <details open={isOpen}>
       <summary>Price and deadline</summary>
+      <input type="hidden" name="currency" value={currency} />
       <div class="fields">
-        <NumberField
-          label={`Input, ${currency} per million tokens`}
-          name="price_input"
-          value={form.priceInput}
-        />
+        <NumberField label={`Input, ${currency} per million tokens`} name="price_input" value={priceInput} />
         <NumberField
           label={`Output, ${currency} per million tokens`}
           name="price_output"
-          value={form.priceOutput}
+          value={priceOutput}
         />
         <NumberField label="Deadline in seconds" name="deadline" value={form.deadline} />
       </div>

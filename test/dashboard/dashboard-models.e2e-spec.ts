@@ -327,9 +327,17 @@ describe('Administration → Models', () => {
     const asked = await admin.post('/admin/models/names', fields({ name: '' }));
     expect([asked.status, stub.requests]).toEqual([403, []]);
     expect(asked.html).not.toContain(PROVIDER_KEY);
-    const listed = await admin.browser.submit(asked, { password: PASSWORD });
+    // The page that asked for the password has left the key out: without it, the provider would reject the request.
+    const confirmed = await admin.browser.submit(asked, { password: PASSWORD });
+    expect([confirmed.status, textOf(confirmed)]).toEqual([
+      422,
+      expect.stringContaining('enter the key again'),
+    ]);
+    const lists = () => stub.requests.filter(({ path }) => path.endsWith('/v1/models'));
+    expect(lists()).toEqual([]);
+    expect(confirmed.html).toContain(`value="${stub.url}/v1"`);
+    const listed = await admin.post('/admin/models/names', fields({ name: '', key_left_out: 'yes' }));
     expect(listed.html).toContain('<option value="new-chat">');
-    expect(listed.html).toContain(`value="${stub.url}/v1"`);
   });
 
   it('ask for the password again, without the key in the page', async () => {

@@ -7,7 +7,7 @@ import { MODELS_CHANGE } from '../../src/models/models-change.js';
 import type { TestApp } from '../support/app.js';
 import { Person, textOf } from '../support/dashboard.js';
 import { eventually } from '../support/eventually.js';
-import { anAccount } from '../support/factories.js';
+import { anAccount, PASSWORD } from '../support/factories.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
 import { ProviderStub } from '../support/provider-stub.js';
 
@@ -22,6 +22,7 @@ let whileHeld: () => Promise<unknown>;
 
 beforeAll(async () => {
   stub = await ProviderStub.start({
+    models: [{ id: 'listed', created: 1 }],
     answer: async ({ headers }) => {
       if (headers.authorization === 'Bearer sk-held') await whileHeld();
       return false;
@@ -129,5 +130,65 @@ describe('a change of a model', () => {
     expect(await stored()).toEqual({ input: 0.5, deadline_ms: null, currency: 'EUR' });
     await edit({ currency: 'USD' });
     expect(await stored()).toEqual({ input: 0.5, deadline_ms: null, currency: 'USD' });
+  });
+});
+
+describe('a new key', () => {
+  const page = `/admin/models/edit?id=${encodeURIComponent(ID)}`;
+  const keys = () => stub.requests.map(({ authorization }) => authorization);
+
+  it.each([
+    ['/admin/models/edit', page, 'The model is changed'],
+    ['/admin/models', '/admin/models', 'The model is connected'],
+    ['/admin/models/names', '/admin/models', 'The provider lists'],
+  ])('is required again if the session ended before it was sent to %s', async (action, shown, done) => {
+    const person = await Person.signIn(service, admin.account);
+    const fields = {
+      provider: 'openai',
+      base_url: `${stub.url}/v1`,
+      name: 'second',
+      ...(shown === page && { id: ID }),
+    };
+    const body = new URLSearchParams({
+      ...fields,
+      api_key: 'sk-new',
+      page: shown,
+      csrf: await person.token(),
+    });
+    await person.browser.submit(await person.open('/sign-out'), {});
+    const headers = { origin: service.url, 'sec-fetch-site': 'same-origin' };
+    const ended = await person.browser.open(action, { method: 'POST', body, headers });
+    const { email } = person.account;
+    const back = await person.browser.submit(ended, { email, password: PASSWORD });
+    expect([textOf(back), ended.html + back.html]).toEqual([
+      expect.stringContaining('Enter the key again'),
+      expect.not.stringContaining('sk-new'),
+    ]);
+    const [, mark] = /<input type="hidden" name="(key_left_out)" value="yes"/.exec(back.html)!;
+    stub.requests.length = 0;
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const refused = await person.post(action, { ...fields, [mark!]: 'yes', api_key: '' });
+      expect([refused.status, textOf(refused)]).toEqual([
+        422,
+        expect.stringContaining('enter the key again'),
+      ]);
+      expect(refused.html).toContain(`name="${mark}" value="yes"`);
+    }
+    expect(keys()).toEqual([]);
+    const saved = await person.post(action, { ...fields, [mark!]: 'yes', api_key: 'sk-new' });
+    expect(textOf(saved)).toContain(done);
+    expect(keys()).toEqual(['Bearer sk-new']);
+  });
+
+  it('is required again after another field was rejected', async () => {
+    const rejected = await edit({ api_key: 'sk-new', deadline: '0' });
+    expect([rejected.status, textOf(rejected)]).toEqual([
+      422,
+      expect.stringContaining('Enter the key again'),
+    ]);
+    expect(rejected.html).toContain('name="key_left_out" value="yes"');
+    expect((await edit({ key_left_out: 'yes' })).status).toBe(422);
+    // A rejected change without a key does not require one.
+    expect((await edit({ deadline: '0' })).html).not.toContain('key_left_out');
   });
 });

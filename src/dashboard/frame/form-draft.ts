@@ -4,6 +4,8 @@ import { localPath } from '../../web/local-path.js';
 
 /** The hidden field that names the page of a form. */
 export const PAGE_FIELD = 'page';
+/** Says in a repeated or restored form that it held an API key, which has to be entered again. */
+export const KEY_LEFT_OUT = 'key_left_out';
 /** Secrets, which the user types again, and fields that belong to the expired session. */
 const NOT_SAVED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password', 'new_password', 'key', 'api_key'];
 
@@ -11,6 +13,12 @@ const NOT_SAVED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password', 'new_password
 export function formDraftOf(form: URLSearchParams): FormDraft | null {
   const page = localPath(form.get(PAGE_FIELD), '');
   if (page === '') return null;
-  const fields = new URLSearchParams([...form].filter(([name]) => !NOT_SAVED.includes(name)));
-  return { page, fields: fields.toString() };
+  return { page, fields: fieldsWithout(form, NOT_SAVED).toString() };
+}
+
+/** Returns the fields of a form without those named; `KEY_LEFT_OUT` replaces an API key. */
+export function fieldsWithout(form: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const fields = new URLSearchParams([...form].filter(([name]) => !names.includes(name)));
+  if (form.get('api_key')) fields.set(KEY_LEFT_OUT, 'yes');
+  return fields;
 }

@@ -57,6 +57,7 @@ export class AdminModelsController {
     const form = readModelForm(body);
     return rerenderOnError(
       async () => {
+        mustHoldTypedKey(body);
         const names = await this.connections.listNames({ ...toNewModel(body), apiKey: readApiKey(body) });
         return this.view.page(context, { form, names });
       },

@@ -32,6 +32,7 @@ export function EditModelPage({ context, id, form, currency, asksPassword, probl
           <input type="hidden" name="provider" value={form.provider} />
           <AddressField value={form.baseUrl} hint={`Leave empty for the address of ${label}.`} />
           <KeyField
+            form={form}
             hint={
               key === null
                 ? `${label} needs none.`

@@ -12,7 +12,14 @@ import { queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../keys/owned-keys.js';
 import { EditModelPage } from './edit-model-page.js';
-import { mustHoldTypedKey, readModelForm, toModelChange, toModelForm, type ModelForm } from './model-form.js';
+import {
+  mustHoldTypedKey,
+  readModelForm,
+  toModelChange,
+  toModelForm,
+  withKeyLeftOut,
+  type ModelForm,
+} from './model-form.js';
 import { MODELS_PATH } from './model-table.js';
 
 /** Administration → Models → Edit. Models of `MODELS` cannot be edited. */
@@ -43,7 +50,7 @@ export class EditModelController {
         await this.connections.update(id, toModelChange(body));
         return redirect(`${MODELS_PATH}?done=changed`);
       },
-      (problem) => this.page(context, id, readModelForm(body), problem),
+      (problem) => this.page(context, id, withKeyLeftOut(body), problem),
     );
   }
 

@@ -30,7 +30,7 @@ export function ModelFields({ form, currency, names, asksPassword, email }: Mode
         value={form.baseUrl}
         hint="Leave empty for the provider’s own address. For vLLM, llama.cpp, LM Studio or a gateway, choose OpenAI and enter the address that ends in /v1."
       />
-      <KeyField hint="Stored encrypted and never shown again. Ollama needs none." />
+      <KeyField form={form} hint="Stored encrypted and never shown again. Ollama needs none." />
       <ModelName form={form} names={names} />
       <ModelSettings form={form} currency={currency} />
       {asksPassword && <PasswordField email={email} />}

@@ -3,7 +3,7 @@ import { hasForeignPrice, inputOf, type ModelChange } from '../../models/model-c
 import type { StoredModel } from '../../models/model.entity.js';
 import { ModelError, type NewModel } from '../../models/new-model.js';
 import { fieldOf } from '../../web/form-body.js';
-import { KEY_LEFT_OUT } from '../frame/step-up-needed.js';
+import { KEY_LEFT_OUT } from '../frame/form-draft.js';
 
 /** The form of a new model as it was filled in, but for its key: that is never shown again. */
 export interface ModelForm {
@@ -16,6 +16,8 @@ export interface ModelForm {
   currency: string;
   /** In seconds. */
   deadline: string;
+  /** Whether a key was entered that the page cannot show, and that has to be entered again. */
+  isKeyLeftOut: boolean;
 }
 
 export const EMPTY_MODEL_FORM: ModelForm = {
@@ -26,6 +28,7 @@ export const EMPTY_MODEL_FORM: ModelForm = {
   priceOutput: '',
   currency: '',
   deadline: '',
+  isKeyLeftOut: false,
 };
 
 export function readModelForm(body: URLSearchParams): ModelForm {
@@ -39,6 +42,7 @@ export function readModelForm(body: URLSearchParams): ModelForm {
     priceOutput: field('price_output'),
     currency: field('currency'),
     deadline: field('deadline'),
+    isKeyLeftOut: body.has(KEY_LEFT_OUT),
   };
 }
 
@@ -46,7 +50,13 @@ export function readApiKey(body: URLSearchParams): string {
   return fieldOf(body, 'api_key').trim();
 }
 
-/** Throws a `ModelError` where a key was typed and the page that asked for the password has left it out. */
+/** The form of a change that was rejected: without its new key, saving it again would keep the stored one. */
+export function withKeyLeftOut(body: URLSearchParams): ModelForm {
+  const form = readModelForm(body);
+  return { ...form, isKeyLeftOut: form.isKeyLeftOut || readApiKey(body) !== '' };
+}
+
+/** Throws a `ModelError` where a key was entered, and left out while the user confirmed the password or signed in. */
 export function mustHoldTypedKey(body: URLSearchParams): void {
   if (body.has(KEY_LEFT_OUT) && readApiKey(body) === '')
     throw new ModelError('api_key', 'api_key: enter the key again; nothing was changed');
@@ -63,7 +73,7 @@ export function toModelForm(model: StoredModel, currency: string): ModelForm {
   const price = hasForeignPrice(model, currency)
     ? { priceInput: '', priceOutput: '' }
     : { priceInput, priceOutput };
-  return { provider: model.provider, name, baseUrl, deadline, currency, ...price };
+  return { provider: model.provider, name, baseUrl, deadline, currency, isKeyLeftOut: false, ...price };
 }
 
 /** What is to be changed; an empty key keeps the stored one. */

@@ -1,4 +1,5 @@
 import { Field } from '../../web/form.js';
+import { KEY_LEFT_OUT } from '../frame/form-draft.js';
 import type { ModelForm } from './model-form.js';
 
 /** The address of a model. */
@@ -17,18 +18,21 @@ export function AddressField({ value, hint }: { value: string; hint: string }) {
   );
 }
 
-/** The key of a model, which is never filled in. */
-export function KeyField({ hint }: { hint: string }) {
+/** The key of a model, which is never filled in: one that was left out has to be entered again. */
+export function KeyField({ form: { isKeyLeftOut }, hint }: { form: ModelForm; hint: string }) {
   return (
-    <Field
-      label="API key"
-      name="api_key"
-      type="password"
-      autocomplete="off"
-      hint={hint}
-      isOptional
-      maxLength={1000}
-    />
+    <>
+      {isKeyLeftOut && <input type="hidden" name={KEY_LEFT_OUT} value="yes" />}
+      <Field
+        label="API key"
+        name="api_key"
+        type="password"
+        autocomplete="off"
+        hint={isKeyLeftOut ? 'Enter the key again: it was not saved with your other input.' : hint}
+        isOptional={!isKeyLeftOut}
+        maxLength={1000}
+      />
+    </>
   );
 }
 

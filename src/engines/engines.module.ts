@@ -29,7 +29,11 @@ function engineOf(config: Config, log: Log, metrics: Metrics, catalogue: ModelCa
   const logFailure: EngineLog = (event, details) => {
     // Requests that an engine does not support concern the caller, not the operator.
     if (details.kind === 'unsupported_language') return;
-    log.warn({ event, ...details }, 'a model gave an invalid response');
+    const message =
+      event === 'context_unchecked'
+        ? 'the context length of a model is unknown; Ollama may drop a part of the prompt'
+        : 'a model gave an invalid response';
+    log.warn({ event, ...details }, message);
   };
   const factory = new EngineFactory({
     log: logFailure,

@@ -20,9 +20,11 @@ async function anOllama(ps: object | null, isLoadedLater = false) {
       return true;
     },
   });
-  const engine = new ModelEngine({ id: 'ollama:m', provider: 'ollama', model: 'm', baseUrl: stub.url });
+  const events: unknown[][] = [];
+  const spec = { id: 'ollama:m', provider: 'ollama', model: 'm', baseUrl: stub.url } as const;
+  const engine = new ModelEngine(spec, (...event) => void events.push(event));
   open.push(stub, engine);
-  return { stub, engine, paths: () => stub.requests.map(({ path }) => path) };
+  return { stub, engine, events, paths: () => stub.requests.map(({ path }) => path) };
 }
 
 const loaded = (contextLength: number) => ({
@@ -51,6 +53,14 @@ describe('The context of an Ollama model', () => {
     expect(paths()).toEqual(['/api/ps']);
   });
 
+  // Some models have a token for each digit.
+  it('is looked up for a prompt that fits every context only if a token has several bytes', async () => {
+    const { engine, events, paths } = await anOllama(loaded(8_192));
+    await engine.generate(aGenerateJob({ prompt: '7'.repeat(4_000) }), run());
+    expect(paths()).toEqual(['/api/ps', CHAT]);
+    expect(events).toEqual([]);
+  });
+
   it('limits the text to the tokens that are left', async () => {
     const { engine, stub, paths } = await anOllama(loaded(8_192));
     await engine.refine(LONG, run());
@@ -66,12 +76,15 @@ describe('The context of an Ollama model', () => {
     expect(paths()).toEqual(['/api/ps', '/api/generate', '/api/ps']);
   });
 
-  it.each([[null], [{ models: [{ name: 'm:latest' }] }], [{ models: 'none' }]])(
-    'is not enforced if Ollama does not report it: %j',
-    async (ps) => {
-      const { engine, paths } = await anOllama(ps);
-      expect((await engine.refine(LONG, run())).content).toBe(STUB_TEXT);
-      expect(paths()).toEqual(['/api/ps', CHAT]);
-    },
-  );
+  it.each([
+    ['no list', null],
+    ['a list without it', { models: [{ name: 'm:latest' }] }],
+    ['something else', { models: 'none' }],
+    ['an endless list', { ...loaded(4_096), more: 'x'.repeat(5_000_000) }],
+  ])('is not enforced, with a warning, if Ollama reports %s', async (_name, ps) => {
+    const { engine, events, paths } = await anOllama(ps);
+    expect((await engine.refine(LONG, run())).content).toBe(STUB_TEXT);
+    expect(paths()).toEqual(['/api/ps', CHAT]);
+    expect(events).toEqual([['context_unchecked', { engine: 'ollama:m' }]]);
+  });
 });

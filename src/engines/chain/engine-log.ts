@@ -13,7 +13,12 @@ export interface EngineLogDetails {
 
 /** Engine events for operators. */
 export type EngineEvent =
-  'attempt_failed' | 'stream_broken' | 'breaker_opened' | 'breaker_closed' | 'usage_estimated';
+  | 'attempt_failed'
+  | 'stream_broken'
+  | 'breaker_opened'
+  | 'breaker_closed'
+  | 'usage_estimated'
+  | 'context_unchecked';
 
 /** Receives the events of engine calls. */
 export type EngineLog = (event: EngineEvent, details: EngineLogDetails) => void;

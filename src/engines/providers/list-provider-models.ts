@@ -3,9 +3,7 @@ import type { ModelProvider } from '../../config/model-providers.js';
 import { MODEL_NAME } from '../../config/model-specs.js';
 import type { ProviderAccess } from '../../config/provider-access.js';
 import { apiBaseUrl, ollamaRoot } from './api-base-url.js';
-
-/** Responses are at most a few hundred kilobytes. */
-const BODY_BYTES_MAX = 5_000_000;
+import { readText } from './read-text.js';
 
 /** Models that do not write texts. */
 const NOT_CHAT =
@@ -84,15 +82,4 @@ export async function listProviderModels(
 
 function isChatModel(name: unknown): name is string {
   return typeof name === 'string' && MODEL_NAME.test(name) && !NOT_CHAT.test(name);
-}
-
-async function readText(body: AsyncIterable<Buffer>): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > BODY_BYTES_MAX) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }

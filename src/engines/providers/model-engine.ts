@@ -38,7 +38,7 @@ export class ModelEngine implements TextEngine {
     this.id = spec.id;
     this.deadlineMs = spec.deadlineMs;
     this.provider = makeProviderModel(spec, this.client.fetch);
-    this.ollamaContext = spec.provider === 'ollama' ? new OllamaContext(spec) : null;
+    this.ollamaContext = spec.provider === 'ollama' ? new OllamaContext(spec, log) : null;
   }
 
   generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {

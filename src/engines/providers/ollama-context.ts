@@ -1,14 +1,13 @@
 import { request } from 'undici';
 import type { RemoteModelSpec } from '../../config/model-specs.js';
 import { EngineFailure } from '../chain/engine-failure.js';
+import type { EngineLog } from '../chain/engine-log.js';
 import { tokenCounter } from '../output/token-counter.js';
 import { ollamaRoot } from './api-base-url.js';
+import { readText } from './read-text.js';
 
 /** Ollama's smallest default context length. */
 const DEFAULT_CONTEXT_TOKENS = 4_096;
-
-/** On the low side for every script. */
-const BYTES_PER_TOKEN = 3;
 
 /** Tokens are counted with o200k; the smaller vocabularies of open models need more. */
 const VOCABULARY_MARGIN = 1.2;
@@ -20,24 +19,31 @@ const LIST_TIMEOUT_MS = 3_000;
  * and its OpenAI-compatible API cannot set the context length; `OLLAMA_CONTEXT_LENGTH` of the Ollama server does.
  */
 export class OllamaContext {
-  constructor(private readonly spec: RemoteModelSpec) {}
+  constructor(
+    private readonly spec: RemoteModelSpec,
+    private readonly log: EngineLog,
+  ) {}
 
   /**
    * Returns how many tokens the model can write after a prompt, at most `outputTokensMax`. Rejects with
-   * `context_too_long` if the prompt and a text of its length do not fit. Calls Ollama for long prompts only.
+   * `context_too_long` if the prompt and a text of its length do not fit. Does not check prompts that fit the smallest
+   * default, and logs a warning if it cannot check one because the context length is unknown.
    */
   async outputRoom(prompt: string, outputTokensMax: number, signal: AbortSignal): Promise<number> {
-    const estimate = Math.ceil(Buffer.byteLength(prompt) / BYTES_PER_TOKEN);
-    if (estimate + outputTokensMax <= DEFAULT_CONTEXT_TOKENS) return outputTokensMax;
+    // A token has at least one byte; digits and emoji often have one token for each.
+    if (Buffer.byteLength(prompt) + outputTokensMax <= DEFAULT_CONTEXT_TOKENS) return outputTokensMax;
     const contextLength = await this.contextLength(signal);
-    if (contextLength === null) return outputTokensMax;
+    if (contextLength === null) {
+      if (!signal.aborted) this.log('context_unchecked', { engine: this.spec.id });
+      return outputTokensMax;
+    }
     const promptTokens = Math.ceil(VOCABULARY_MARGIN * (await tokenCounter.count(prompt)));
     const room = contextLength - promptTokens;
     if (room < Math.min(outputTokensMax, promptTokens)) throw new EngineFailure('context_too_long');
     return Math.min(outputTokensMax, room);
   }
 
-  /** Returns null if Ollama does not report it, as old versions and some proxies do not. */
+  /** Returns null if Ollama does not report it in time, or at all, as old versions and some proxies do not. */
   private async contextLength(signal: AbortSignal): Promise<number | null> {
     const loaded = await this.loadedContextLength(signal);
     if (loaded !== undefined) return loaded;
@@ -56,7 +62,7 @@ export class OllamaContext {
     return Number.isSafeInteger(loaded.context_length) ? loaded.context_length! : null;
   }
 
-  /** Returns null for any response other than JSON with status 200. Rejects only with the caller's signal. */
+  /** Returns null for any response other than JSON with status 200, and if the request fails or is aborted. */
   private async call(path: string, signal: AbortSignal, json?: object): Promise<OllamaResponse | null> {
     const { apiKey, baseUrl } = this.spec;
     const headers = {
@@ -67,8 +73,8 @@ export class OllamaContext {
     const body = json ? JSON.stringify(json) : null;
     try {
       const response = await request(ollamaRoot(baseUrl) + path, { method, headers, body, signal });
-      const text = await response.body.text();
-      return response.statusCode === 200 ? (JSON.parse(text) as OllamaResponse) : null;
+      const text = await readText(response.body);
+      return response.statusCode === 200 && text !== null ? (JSON.parse(text) as OllamaResponse) : null;
     } catch {
       return null;
     }

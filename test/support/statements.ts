@@ -4,7 +4,7 @@ import { loadPackage } from './load-package.js';
 const { Client } = loadPackage<typeof import('pg')>('pg');
 
 /** A statement as the service sent it. */
-interface Statement {
+export interface Statement {
   text: string;
   values: unknown[];
 }

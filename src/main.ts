@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { config as readDotenv } from 'dotenv';
 import { Log } from './common/logging/log.js';
-import { ConfigError, loadConfig } from './config/config.js';
+import { loadConfig } from './config/config.js';
 import { findMistypedVariables } from './config/mistyped-variables.js';
-import { explainDatabaseFailure } from './database/explain-database-failure.js';
+import { explainStartFailure } from './runtime/explain-start-failure.js';
 import { openDatabase } from './runtime/open-database.js';
 import { FirstWorkerExited, runWorkers, currentWorker } from './runtime/cluster.js';
 import type { serve } from './runtime/serve.js';
@@ -45,13 +45,8 @@ function stopSignal(log: Log): AbortSignal {
 
 function exitWith(error: unknown): never {
   if (!(error instanceof FirstWorkerExited))
-    process.stderr.write(`Copydesk cannot start: ${explain(error)}\n`);
+    process.stderr.write(`Copydesk cannot start: ${explainStartFailure(error)}\n`);
   process.exit(1);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message.replace(/^(?=.*\n)/s, '\n');
-  return explainDatabaseFailure(error) ?? (error instanceof Error ? error.stack : undefined) ?? String(error);
 }
 
 process.on('unhandledRejection', (error) => {

@@ -6,8 +6,8 @@ import { readDatabaseTls } from '../../src/config/database-tls.js';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { POSTGRES_PROGRAMS, PostgresServer, runAsServer } from '../support/postgres-server.js';
-import { explainStartFailure } from '../support/start-failure.js';
-import { startService } from '../support/running-service.js';
+import { startFailureOf } from '../support/start-failure.js';
+import { runToEnd, startService } from '../support/running-service.js';
 import { run } from '../support/run-node.js';
 
 const hasOpenssl = (await run('openssl', ['version']).catch(() => ({ exitCode: 1 }))).exitCode === 0;
@@ -83,6 +83,13 @@ const CERTIFICATES = `
       expect(service.stderr()).not.toContain('SECURITY WARNING');
     });
 
+    it('ends the service with 1 and one line on stderr if the certificate is not trusted', async () => {
+      const url = urlOf('localhost', '?sslmode=require');
+      const { exitCode, stdout, stderr } = await runToEnd({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
+      expect([exitCode, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^Copydesk cannot start: .* is not trusted: add sslrootcert=.*\n$/);
+    });
+
     it('fails with one line that gives the cause', async () => {
       const cases: [string, string, RegExp][] = [
         [
@@ -106,8 +113,7 @@ const CERTIFICATES = `
       ];
       const withoutTls = new URL(process.env.COPYDESK_TEST_DATABASE_URL!);
       withoutTls.search = '?sslmode=require';
-      const failureOf = (url: string) =>
-        explainStartFailure({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
+      const failureOf = (url: string) => startFailureOf({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
       for (const [host, query, reason] of cases) {
         const failure = await failureOf(urlOf(host, query));
         expect(failure).toMatch(/^.+$/);

@@ -9,7 +9,7 @@ import { anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, isAlive, post, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { hasPgBouncer, PgBouncer } from '../support/pgbouncer.js';
-import { explainStartFailure } from '../support/start-failure.js';
+import { startFailureOf } from '../support/start-failure.js';
 import {
   findFreePort,
   readFirstStart,
@@ -147,7 +147,7 @@ afterAll(deleteFolders);
         ],
       ];
       for (const [changed, reason] of cases) {
-        expect(await explainStartFailure({ ...environment, ...changed })).toMatch(reason);
+        expect(await startFailureOf({ ...environment, ...changed })).toMatch(reason);
       }
     });
 
@@ -156,9 +156,7 @@ afterAll(deleteFolders);
       const sessions = await startPooler('session', empty);
       try {
         const changed = { DATABASE_URL: sessions.url, DIRECT_DATABASE_URL: '' };
-        expect(await explainStartFailure({ ...environment, ...changed })).toMatch(
-          /^.*set DIRECT_DATABASE_URL.*$/,
-        );
+        expect(await startFailureOf({ ...environment, ...changed })).toMatch(/^.*set DIRECT_DATABASE_URL.*$/);
         expect(await empty.query("SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace")).toEqual(
           [],
         );

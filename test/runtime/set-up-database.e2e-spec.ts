@@ -13,7 +13,7 @@ import { deleteFolders, freshFolder, query } from '../support/embedded-server.js
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
-import { explainStartFailure } from '../support/start-failure.js';
+import { startFailureOf } from '../support/start-failure.js';
 import { findFreePort, readFirstStart, runToEnd, startService } from '../support/running-service.js';
 import { serveHere } from '../support/serve-here.js';
 
@@ -142,7 +142,7 @@ describe('a start without its database', () => {
       [wrong.href, /refuses the connection: .*password authentication failed/],
     ];
     const startedAt = performance.now();
-    const reasons = await Promise.all(cases.map(([url]) => explainStartFailure(withDatabase(url))));
+    const reasons = await Promise.all(cases.map(([url]) => startFailureOf(withDatabase(url))));
     // Ten seconds without a response, and five for the rest of a start; ten times as long on a busy machine.
     expect(performance.now() - startedAt).toBeLessThan(process.env.COPYDESK_TEST_LONG ? 15_000 : 100_000);
     for (const [index, reason] of reasons.entries()) {

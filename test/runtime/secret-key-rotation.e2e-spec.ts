@@ -160,7 +160,11 @@ describe('rotating SECRET_KEY', () => {
 
   // Prevents a configuration mistake at a restart from silently invalidating every key.
   it.each([
-    ['lacks a key that data is encrypted with', () => [K1], /SECRET_KEY lacks the key k[23],.*Add it to the end/],
+    [
+      'lacks a key that data is encrypted with',
+      () => [K1],
+      /SECRET_KEY lacks the key k[23],.*Add it to the end/,
+    ],
     ['has other bytes under a known id', () => [K3.replace('CQkJ', 'CQkK')], /SECRET_KEY: k3 is not the key/],
   ])('refuses to start if the list %s, and changes nothing', async (_case, keys, message) => {
     const before = await allRows();

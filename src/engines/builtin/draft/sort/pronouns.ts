@@ -1,3 +1,5 @@
+import { PLURAL_VERBS_WITH_NEGATIONS } from '../../text/plural-verbs.js';
+
 type ThirdPerson = 'he' | 'she' | 'they';
 
 const FORMS: Readonly<
@@ -6,17 +8,6 @@ const FORMS: Readonly<
   he: { object: 'him', possessive: 'his', own: 'his', self: 'himself' },
   she: { object: 'her', possessive: 'her', own: 'hers', self: 'herself' },
   they: { object: 'them', possessive: 'their', own: 'theirs', self: 'themselves' },
-};
-/** Verbs whose form changes from “he” to “you”. */
-const AGREEMENT: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
 };
 const MODAL =
   /^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$/;
@@ -47,7 +38,7 @@ export function toReader(text: string, person: ThirdPerson): string | null {
         return `${you}${mended}${adverbs}${space}${verb}`;
       }
       const agreed =
-        AGREEMENT[plain] ??
+        PLURAL_VERBS_WITH_NEGATIONS[plain] ??
         (MODAL.test(plain) ||
         /(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid)$/.test(plain)
           ? verb

@@ -4,14 +4,9 @@ import {
   NOT_SURELY_SINGULAR,
   SINGULAR_IN_S,
 } from '../data/agreement-nouns.js';
+import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 
-const PLURAL_OF: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-};
-const SINGULAR_OF = Object.fromEntries(Object.entries(PLURAL_OF).map(([one, many]) => [many, one]));
+const SINGULAR_OF = Object.fromEntries(Object.entries(PLURAL_VERBS).map(([one, many]) => [many, one]));
 
 /** Only where a clause begins is the noun before a verb certainly its subject. */
 const START = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|[,;] (?:and|but|so) |\b(?:but|because|so|when|although|while|since|[Bb]ecause|When|Although|While|Since) )`;
@@ -50,7 +45,7 @@ export function mendAgreement(prose: string): string {
 }
 
 function pluralVerb(whole: string, subject: string, noun: string, verb: string, not = ''): string {
-  return isSurelyPlural(noun) ? `${subject} ${PLURAL_OF[verb]}${not}` : whole;
+  return isSurelyPlural(noun) ? `${subject} ${PLURAL_VERBS[verb]}${not}` : whole;
 }
 
 function isSurelySingular(noun: string): boolean {

@@ -1,10 +1,10 @@
+import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 import { applyEdits, type Edit } from './edits.js';
 import { occurrences } from './occurrences.js';
 import { pluralOf } from './plural.js';
 
 /** A noun phrase in the plural. */
 export const PLURAL = /(?:^|\s)\p{Ll}{2,30}[^su\W]s$|\b(?:people|children|men|women)$/iu;
-const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 
 /** Makes the verb after a new plural agree: “team members is” → “team members are”. */
 export function agreeWith(plural: string, prose: string): string {

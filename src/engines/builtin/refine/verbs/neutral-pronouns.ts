@@ -1,4 +1,5 @@
 import type nlpType from 'compromise';
+import { PLURAL_VERBS_WITH_NEGATIONS } from '../../text/plural-verbs.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { taggedSentences, type Word } from './tagged-words.js';
 
@@ -10,16 +11,6 @@ const FIXED: Readonly<Record<string, string>> = {
   himself: 'themselves',
   herself: 'themselves',
   hers: 'theirs',
-};
-const PLURAL: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
 };
 /** “Click Save”, “on Friday”, “the Board”: no names of a person. */
 const NO_NAME_AFTER =
@@ -110,7 +101,7 @@ function beforeAdverbs(words: readonly Word[], index: number): string {
 
 function pluralVerb({ text, tags }: Word, isFirst: boolean): string | undefined {
   const lower = text.toLowerCase().replace('’', "'");
-  if (PLURAL[lower]) return PLURAL[lower];
+  if (PLURAL_VERBS_WITH_NEGATIONS[lower]) return PLURAL_VERBS_WITH_NEGATIONS[lower];
   if (!/[^s]s$/.test(lower) || lower.endsWith("'s")) return undefined;
   if (!isFirst && !tags.has('Verb')) return undefined;
   if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;

@@ -4,6 +4,7 @@ import { ModelConnections } from '../../model-setup/model-connections.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toModelRow } from './model-row.js';
+import { CURRENCY_OPTION, PRICE_INPUT_OPTION, PRICE_OUTPUT_OPTION } from './price-options.js';
 import { readKeyFile } from './read-key-file.js';
 
 interface Options {
@@ -59,20 +60,17 @@ export class AddModelCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--price-input <price>', description: 'price per million input tokens, such as 0.25' })
+  @Option(PRICE_INPUT_OPTION)
   priceInput(value: string) {
     return value;
   }
 
-  @Option({ flags: '--price-output <price>', description: 'price per million output tokens' })
+  @Option(PRICE_OUTPUT_OPTION)
   priceOutput(value: string) {
     return value;
   }
 
-  @Option({
-    flags: '--currency <code>',
-    description: 'the currency of the prices; it must match CURRENCY',
-  })
+  @Option(CURRENCY_OPTION)
   currency(value: string) {
     return value;
   }

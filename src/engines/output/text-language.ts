@@ -21,18 +21,24 @@ export function looksEnglish(text: string): boolean {
 }
 
 /**
- * Returns whether a text is certainly in a language other than that of a BCP 47 tag. The detector is loaded for the
- * first text that does not look English.
+ * Decides without the detector whether a text is in a language other than that of a BCP 47 tag. Returns null if only the
+ * detector can tell. Takes microseconds, because it looks at no more than 4,000 characters.
  */
-export async function isOtherLanguage(text: string, tag: string): Promise<boolean> {
+export function isEvidentlyOther(text: string, tag: string): boolean | null {
   const sample = text.slice(0, LOOKED_AT);
   const words = wordsOf(sample);
   const hasLatin = /\p{Script=Latin}/u.test(sample);
   if (words.length === 0 || (hasLatin && words.length < WORDS_MIN)) return false;
+  return looksEnglish(sample) ? codeOf(tag) !== 'en' : null;
+}
+
+/** Returns whether a text is certainly in a language other than that of a BCP 47 tag. Loads the detector if it is needed. */
+export async function isOtherLanguage(text: string, tag: string): Promise<boolean> {
+  const evident = isEvidentlyOther(text, tag);
+  if (evident !== null) return evident;
   const language = codeOf(tag);
-  if (looksEnglish(sample)) return language !== 'en';
   const { eld } = await import('eld/extrasmall');
-  const detected = eld.detect(sample);
+  const detected = eld.detect(text.slice(0, LOOKED_AT));
   const scores = detected.getScores() as Record<string, number>;
   if (!detected.isReliable() || detected.language === language) return false;
   return KNOWN.test(language) && (scores[language] ?? 0) < (scores[detected.language] ?? 0) * RIVAL_SHARE;

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.js';
-import { eventually } from '../support/eventually.js';
 import {
   deleteFolders,
   freshFolder,
@@ -15,12 +16,10 @@ import {
 
 const silent = () => {};
 
-/** How many clients on this machine are connected to a port, accepted or not. */
-function connectionsTo(port: string): number {
-  const remote = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')} 01`;
-  return readFileSync('/proc/net/tcp', 'utf8')
-    .split('\n')
-    .filter((line) => line.split(/\s+/).slice(3, 5).join(' ').endsWith(remote)).length;
+/** Returns the path and the content of the file in which a running server describes itself. */
+function serverDescription(dataDir: string): [path: string, content: string] {
+  const path = join(dataDir, 'postgres', 'data', 'postmaster.pid');
+  return [path, readFileSync(path, 'utf8')];
 }
 
 afterAll(deleteFolders);
@@ -62,26 +61,29 @@ describe('the embedded PostgreSQL, after a crash', () => {
     await postgres.close();
   });
 
-  // Where Linux lists connections, the test knows when the start waits for a response of the server that is then killed.
-  (process.platform === 'linux' ? it : it.skip)(
-    'is started again where it is killed just as it is adopted',
-    async () => {
-      const dataDir = join(freshFolder(), 'data');
-      const killed = await openInAnotherProcess(dataDir);
-      await query(killed.url, 'CREATE TABLE note AS SELECT 1 AS id');
-      await killed.kill();
-      const pid = serverPid(dataDir);
-      process.kill(pid, 'SIGSTOP');
-      const opening = openEmbeddedPostgres(dataDir, silent);
-      await eventually(async () => expect(connectionsTo(new URL(killed.url).port)).toBe(1));
-      process.kill(pid, 'SIGKILL');
+  it('is started again where it is killed just as it is adopted', async () => {
+    const dataDir = join(freshFolder(), 'data');
+    const killed = await openInAnotherProcess(dataDir);
+    await query(killed.url, 'CREATE TABLE note AS SELECT 1 AS id');
+    await killed.kill();
+    const pid = serverPid(dataDir);
+    // A listener in its place shows when the start has found it and waits for its first response.
+    const listener = createServer().listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const [path, content] = serverDescription(dataDir);
+    const { port } = listener.address() as AddressInfo;
+    writeFileSync(path, content.replace(`\n${new URL(killed.url).port}\n`, `\n${port}\n`));
+    const opening = openEmbeddedPostgres(dataDir, silent);
+    const [socket] = (await once(listener, 'connection')) as [Socket];
+    process.kill(pid, 'SIGKILL');
+    socket.destroy();
+    listener.close();
 
-      const postgres = await opening;
-      expect(serverPid(dataDir)).not.toBe(pid);
-      expect(await query(postgres.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
-      await postgres.close();
-    },
-  );
+    const postgres = await opening;
+    expect(serverPid(dataDir)).not.toBe(pid);
+    expect(await query(postgres.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+    await postgres.close();
+  });
 
   it('is restarted on the same port when the server exits unexpectedly', async () => {
     const dataDir = join(freshFolder(), 'data');
@@ -98,9 +100,8 @@ describe('the embedded PostgreSQL, after a crash', () => {
 
   it('does not mistake another process with the same pid for its server', async () => {
     const dataDir = join(freshFolder(), 'data');
-    const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
     const first = await openEmbeddedPostgres(dataDir, silent);
-    const description = readFileSync(pidFile, 'utf8');
+    const [pidFile, description] = serverDescription(dataDir);
     await first.close();
     const { uid, gid } = statSync(join(dataDir, 'postgres', 'data'));
     const other = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });

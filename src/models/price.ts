@@ -19,8 +19,8 @@ export function parsePrice(text: string): number | null {
   return nano <= PRICE_MAX * 10 ** NANO_DIGITS ? nano : null;
 }
 
-/** Writes nano-units as a decimal number: `0.25`, `3`. */
-export function formatPrice(nano: number): string {
+/** Writes nano-units, a price or an amount of money, as a decimal number: `0.25`, `3`. */
+export function formatPrice(nano: number | bigint): string {
   const digits = String(nano).padStart(NANO_DIGITS + 1, '0');
   const decimals = digits.slice(-NANO_DIGITS).replace(/0+$/, '');
   return digits.slice(0, -NANO_DIGITS) + (decimals && `.${decimals}`);

@@ -119,6 +119,7 @@ function toPrincipal(row: KeyRow): Principal {
       scopes: new Set(row.scopes),
       expiresAt: row.expires_at?.getTime() ?? null,
       requestsPerMinute: row.own_requests_per_minute,
+      spendPerMonth: null,
       models: row.own_models,
       allowedAddresses: row.allowed_cidrs && toBlockList(row.allowed_cidrs),
       suspended: false,

@@ -11,6 +11,7 @@ import { SignInSecurity1795219700000 } from './migrations/1795219700000-sign-in-
 import { OAuthLogoutAndSuccessors1795219800000 } from './migrations/1795219800000-oauth-logout-and-successors.js';
 import { AuditEventsFollowTheHead1795220100000 } from './migrations/1795220100000-audit-events-follow-the-head.js';
 import { Models1795420300000 } from './migrations/1795420300000-models.js';
+import { AppSpendingLimits1795450600000 } from './migrations/1795450600000-app-spending-limits.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   OAuthLogoutAndSuccessors1795219800000,
   AuditEventsFollowTheHead1795220100000,
   Models1795420300000,
+  AppSpendingLimits1795450600000,
 ];

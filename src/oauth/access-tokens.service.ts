@@ -86,6 +86,7 @@ interface TokenRow extends PrincipalAccountRow {
   client_scopes: string[];
   client_suspended: boolean;
   own_requests_per_minute: number | null;
+  spend_per_month: number | null;
   owner_id: string;
 }
 
@@ -105,6 +106,7 @@ function toPrincipal(row: TokenRow): Principal {
       scopes: new Set(scopesInForce(row.scope.split(' '), row.client_scopes).filter(isScope)),
       expiresAt: row.expires_at.getTime(),
       requestsPerMinute: row.own_requests_per_minute,
+      spendPerMonth: row.spend_per_month,
       models: null,
       allowedAddresses: null,
       suspended: row.client_suspended,
@@ -118,6 +120,7 @@ const FIND_TOKEN_SQL = `
          token.client_id, client.name AS client_name, client.scopes AS client_scopes,
          client.suspended_at IS NOT NULL OR owner.suspended_at IS NOT NULL AS client_suspended,
          client.requests_per_minute AS own_requests_per_minute, client.account_id AS owner_id,
+         consent.spend_per_month::float8 AS spend_per_month,
          ${PRINCIPAL_ACCOUNT_COLUMNS}
     FROM oauth_access_tokens token
     JOIN oauth_grants granted ON granted.id = token.grant_id
@@ -125,4 +128,5 @@ const FIND_TOKEN_SQL = `
     JOIN accounts owner ON owner.id = client.account_id
     JOIN accounts account ON account.id = token.account_id
     JOIN plans plan ON plan.id = account.plan
+    LEFT JOIN oauth_consents consent ON consent.account_id = account.id AND consent.client_id = client.id
    WHERE token.id_hash = $1 AND token.audience = $2`;

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Scope } from '../common/http/scopes.js';
+import { bigintNumber } from '../database/bigint-number.js';
 
 /** The scopes that an account has granted to an app. It outlives grants, so that the user is not asked again. */
 @Entity('oauth_consents')
@@ -15,6 +16,13 @@ export class OAuthConsent {
 
   @Column('text', { array: true })
   scopes: Scope[];
+
+  /**
+   * The most that the app may spend for the account in a calendar month (UTC), in nano-units of the currency; null for
+   * no limit. All grants of the app to the account share it.
+   */
+  @Column('bigint', { nullable: true, transformer: bigintNumber })
+  spendPerMonth: number | null;
 
   /** When the scopes were last extended. */
   @CreateDateColumn({ type: 'timestamptz' })

@@ -15,6 +15,11 @@ export interface Credential {
   expiresAt: number | null;
   /** A limit in addition to the account's; null without one. */
   requestsPerMinute: number | null;
+  /**
+   * The most that it may spend in a calendar month (UTC), in nano-units of the currency; null for no limit. All access
+   * tokens of an app for an account share it.
+   */
+  spendPerMonth: number | null;
   /** The ids of the allowed models; null for all that the account may use. */
   models: readonly string[] | null;
   /** The allowed addresses; null for any. */

@@ -22,6 +22,7 @@ export class DashboardPrincipal {
         scopes: new Set(Object.keys(SCOPES) as Scope[]),
         expiresAt: null,
         requestsPerMinute: null,
+        spendPerMonth: null,
         models: null,
         allowedAddresses: null,
         suspended: false,

@@ -1,6 +1,6 @@
 import type { StoredModel } from './model.entity.js';
 import { checkModel, ModelError, mustHaveKey, type CheckedModel, type NewModel } from './new-model.js';
-import { formatPrice } from './price.js';
+import { formatAmount } from '../common/money/amount.js';
 
 /** What is changed of a model. Absent fields stay as they are; an empty one is set to the provider's default. */
 export type ModelChange = Omit<NewModel, 'provider' | 'name'>;
@@ -38,8 +38,8 @@ export function inputOf(model: StoredModel): NewModel {
     provider,
     name,
     baseUrl: baseUrl ?? '',
-    priceInput: priceInput === null ? '' : formatPrice(priceInput),
-    priceOutput: priceOutput === null ? '' : formatPrice(priceOutput),
+    priceInput: priceInput === null ? '' : formatAmount(priceInput),
+    priceOutput: priceOutput === null ? '' : formatAmount(priceOutput),
     deadline: deadlineMs === null ? '' : String(Math.ceil(deadlineMs / 1000)),
   };
 }

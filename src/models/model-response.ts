@@ -1,6 +1,6 @@
 import { named, nullable, record } from '../common/openapi/schemas.js';
 import type { AvailableModel } from './available-model.js';
-import { formatPrice } from './price.js';
+import { formatAmount } from '../common/money/amount.js';
 
 /** A model as the API shows it; `isDefault` for the one that is called first. */
 export function toModelResponse(
@@ -14,8 +14,8 @@ export function toModelResponse(
     description,
     is_default: isDefault,
     price: price && {
-      input: formatPrice(price.input),
-      output: formatPrice(price.output),
+      input: formatAmount(price.input),
+      output: formatAmount(price.output),
       currency: price.currency,
     },
   };

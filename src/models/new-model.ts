@@ -1,4 +1,5 @@
 import { UserError } from '../common/errors/user-error.js';
+import { parseAmount } from '../common/money/amount.js';
 import {
   isProvider,
   MODEL_PROVIDERS,
@@ -7,7 +8,7 @@ import {
 } from '../config/model-providers.js';
 import { MODEL_NAME, type RemoteModelSpec } from '../config/model-specs.js';
 import { checkApiKey, checkBaseUrl, type ProviderAccess } from '../config/provider-access.js';
-import { parsePrice, type Price } from './price.js';
+import type { Price } from './price.js';
 
 /** Something that was asked of the models and is refused; names the field that is wrong. */
 export class ModelError extends UserError {
@@ -113,7 +114,7 @@ function checkPrice(input: NewModel, provider: ModelProvider, currency: string):
 }
 
 function readPrice(field: string, text: string | undefined): number {
-  const price = parsePrice(text ?? '');
+  const price = parseAmount(text ?? '');
   if (price === null)
     throw new ModelError(
       field,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { costOf } from '../../src/models/cost.js';
-import { formatPrice, parsePrice } from '../../src/models/price.js';
+import { formatAmount, parseAmount } from '../../src/common/money/amount.js';
 
 const price = (input: string, output: string) => ({
-  input: parsePrice(input)!,
-  output: parsePrice(output)!,
+  input: parseAmount(input)!,
+  output: parseAmount(output)!,
   currency: 'USD',
 });
 const tokens = (inputTokens: number, outputTokens: number) => ({ inputTokens, outputTokens });
@@ -12,7 +12,7 @@ const tokens = (inputTokens: number, outputTokens: number) => ({ inputTokens, ou
 describe('the cost of tokens', () => {
   it('is the price of a million, shared out, in nano-units', () => {
     expect(costOf(price('0.25', '2'), tokens(120, 195))).toBe(420_000n);
-    expect(formatPrice(costOf(price('0.25', '2'), tokens(120, 195)))).toBe('0.00042');
+    expect(formatAmount(costOf(price('0.25', '2'), tokens(120, 195)))).toBe('0.00042');
   });
 
   it('is rounded half up, input and output together', () => {
@@ -25,11 +25,11 @@ describe('the cost of tokens', () => {
   it('stays exact beyond 2^53', () => {
     const million = price('1000000', '1000000');
     expect(costOf(million, tokens(9_007_199, 1))).toBe(9_007_200_000_000_000n);
-    expect(formatPrice(costOf(million, tokens(2_147_483_647, 1)))).toBe('2147483648');
+    expect(formatAmount(costOf(million, tokens(2_147_483_647, 1)))).toBe('2147483648');
   });
 
   it('is zero where the price is zero', () => {
     expect(costOf(price('0', '0'), tokens(1_000, 1_000))).toBe(0n);
-    expect(formatPrice(0n)).toBe('0');
+    expect(formatAmount(0n)).toBe('0');
   });
 });

@@ -1,6 +1,6 @@
 import type { AvailableModel } from '../../models/available-model.js';
 import type { StoredModel } from '../../models/model.entity.js';
-import { formatPrice } from '../../models/price.js';
+import { formatAmount } from '../../common/money/amount.js';
 
 /** A model of the database as commands print it: never its key. */
 export function toModelRow(model: StoredModel) {
@@ -10,8 +10,8 @@ export function toModelRow(model: StoredModel) {
     provider,
     name,
     base_url: baseUrl,
-    price_input: priceInput === null ? null : formatPrice(priceInput),
-    price_output: priceOutput === null ? null : formatPrice(priceOutput),
+    price_input: priceInput === null ? null : formatAmount(priceInput),
+    price_output: priceOutput === null ? null : formatAmount(priceOutput),
     currency,
     deadline_s: deadlineMs === null ? null : deadlineMs / 1000,
     created_at: createdAt.toISOString(),
@@ -27,8 +27,8 @@ export function toListedRow({ id, provider, name, origin, price, spec }: Availab
     origin,
     base_url: ('baseUrl' in spec && spec.baseUrl) || null,
     has_key: 'apiKey' in spec && spec.apiKey !== undefined,
-    price_input: price && formatPrice(price.input),
-    price_output: price && formatPrice(price.output),
+    price_input: price && formatAmount(price.input),
+    price_output: price && formatAmount(price.output),
     currency: price?.currency ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { providerSettings } from '../../config/model-providers.js';
 import type { AvailableModel } from '../../models/available-model.js';
-import { formatPrice } from '../../models/price.js';
+import { formatAmount } from '../../common/money/amount.js';
 import { PageForm } from '../frame/page-form.js';
 import { Cell, Table } from '../frame/table.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -59,7 +59,7 @@ function ModelRow({
       <Cell of="Set by">{ORIGINS[origin]}</Cell>
       <Cell of="Key">{keyText(model)}</Cell>
       <Cell of="Price">
-        {price ? `${formatPrice(price.input)} / ${formatPrice(price.output)} ${price.currency}` : 'not set'}
+        {price ? `${formatAmount(price.input)} / ${formatAmount(price.output)} ${price.currency}` : 'not set'}
       </Cell>
       <Cell of="Actions">
         <span class="badges">

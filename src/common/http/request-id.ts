@@ -40,10 +40,3 @@ function sharesSecret({ headers: { authorization = '', cookie = '' } }: Incoming
 export function newRequestId(): string {
   return `req_${takeRandomDigits(24)}`;
 }
-
-const OWN = /^req_[0-9a-f]{24}$/;
-
-/** Whether an id has the format of generated ids. */
-export function isOwnRequestId(id: string): boolean {
-  return OWN.test(id);
-}

@@ -17,23 +17,18 @@ export function holdsSecret(text: string): boolean {
 }
 
 /**
- * JSON logs on stderr (stdout is for the first key and the command line). Secrets are redacted from every line, except
- * from lines that callers serialize themselves.
+ * JSON logs on stderr (stdout is for the first key and the command line). Secrets are redacted from every line.
  */
 @Injectable()
 export class Log {
   private readonly logger: Logger;
-  private readonly originFields: string;
 
   /** `origin` is added to every line. */
   constructor(
     level: string,
-    private readonly write: (line: string) => void = writeLine,
+    write: (line: string) => void = writeLine,
     origin: Record<string, unknown> = {},
   ) {
-    this.originFields = Object.entries(origin)
-      .map(([name, value]) => `"${name}":${JSON.stringify(value)},`)
-      .join('');
     this.logger = pino(
       {
         level,
@@ -50,14 +45,6 @@ export class Log {
   /** Whether a level is enabled; checked before building an expensive line. */
   writes(level: string): boolean {
     return this.logger.isLevelEnabled(level);
-  }
-
-  /**
-   * Writes an info line of fields that are JSON already and hold no secret: for what is logged so often that its making
-   * counts.
-   */
-  infoLine(fields: string, message: string) {
-    this.write(`{"level":"info"${timeField()},${this.originFields}${fields},"msg":"${message}"}\n`);
   }
 
   info(detail: object, message: string) {

@@ -1,0 +1,31 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Reply } from '../common/http/request.js';
+import { Log } from '../common/logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
+import { RequestLog } from '../request-log/request-log.service.js';
+import { UsageDays, type Outcome } from '../usage/usage-days.js';
+import { accessLog } from './access-log.js';
+import type { EndedRequest } from './request-end.js';
+import { requestMetrics } from './request-metrics.js';
+
+/** Returns what is done at the end of each request: release its slot; count usage, rejections and metrics; log it. */
+export function requestAccounting(app: NestFastifyApplication): (ended: EndedRequest) => void {
+  const usage = app.get(UsageDays);
+  const requestLog = app.get(RequestLog);
+  const log = accessLog(app.get(Log));
+  const measure = requestMetrics(app.get(Metrics));
+  return (ended) => {
+    const { request, reply } = ended;
+    const { statusCode } = reply.raw;
+    request.releaseSlot?.();
+    if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
+    if (request.failure || statusCode === 429) requestLog.note(request, statusCode);
+    measure(ended);
+    log(ended);
+  };
+}
+
+function outcomeOf({ raw: { statusCode } }: Reply): Outcome {
+  if (statusCode === 429) return 'rate_limited';
+  return statusCode >= 400 ? 'failed' : 'served';
+}

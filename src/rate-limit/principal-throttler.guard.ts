@@ -1,4 +1,5 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import {
   InjectThrottlerOptions,
   InjectThrottlerStorage,
@@ -11,7 +12,6 @@ import { requestOf, type Request } from '../common/http/request.js';
 import { accountBucket, credentialBucket } from './principal-buckets.js';
 import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
-import { RouteReflector } from './route-reflector.js';
 
 /**
  * Limits authenticated requests. One storage call counts in the buckets of the account, of the credential and, with
@@ -22,8 +22,9 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
   constructor(
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
     @InjectThrottlerStorage() private readonly storage: RateLimitStorage,
+    reflector: Reflector,
   ) {
-    super(options, storage, new RouteReflector());
+    super(options, storage, reflector);
   }
 
   protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {

@@ -12,6 +12,7 @@ import { OAuthLogoutAndSuccessors1795219800000 } from './migrations/179521980000
 import { AuditEventsFollowTheHead1795220100000 } from './migrations/1795220100000-audit-events-follow-the-head.js';
 import { Models1795420300000 } from './migrations/1795420300000-models.js';
 import { AppSpendingLimits1795450600000 } from './migrations/1795450600000-app-spending-limits.js';
+import { GenerationLabels1795450900000 } from './migrations/1795450900000-generation-labels.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   AuditEventsFollowTheHead1795220100000,
   Models1795420300000,
   AppSpendingLimits1795450600000,
+  GenerationLabels1795450900000,
 ];

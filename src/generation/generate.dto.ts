@@ -12,6 +12,7 @@ import {
   type Tone,
 } from '../templates/tones.js';
 import type { WritingOptions } from '../engines/text-engine.js';
+import { LabeledRequest } from './labeled-request.dto.js';
 
 const ITEMS_MAX = 20;
 const ITEM_LENGTH_MAX = 200;
@@ -109,7 +110,7 @@ export class GenerateOptions implements WritingOptions {
 }
 
 /** The body of `POST /v1/generate`. */
-export class GenerateRequest {
+export class GenerateRequest extends LabeledRequest {
   @Describe(
     'What to write. Trimmed, then counted in Unicode code points.',
     'A post about our new bakery in Lisbon',

@@ -14,7 +14,11 @@ export interface Origin {
   template: string;
   /** A UUID; null if no stored generation is refined. */
   refinedFrom: string | null;
+  labels: Labels;
 }
+
+/** What a caller stores with a record for its own use. */
+export type Labels = Pick<Generation, 'metadata' | 'endUser' | 'store'>;
 
 /** The principal and the source of the request. */
 interface RecordableRequest extends Origin {
@@ -70,7 +74,7 @@ export class GenerationRecorder {
 type Result = Omit<EngineResult, 'finishReason'> & Pick<Generation, 'finishReason'>;
 
 function toGeneration(
-  { principal, template, refinedFrom }: RecordableRequest,
+  { principal, template, refinedFrom, labels }: RecordableRequest,
   id: string,
   result: Result,
 ): Generation {
@@ -89,6 +93,7 @@ function toGeneration(
     finishReason: result.finishReason,
     refinedFrom,
     warnings: result.warnings,
+    ...labels,
     createdAt: new Date(timeOfUuid(id)),
   };
 }

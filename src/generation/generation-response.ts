@@ -15,5 +15,8 @@ export function toGenerationResponse(generation: Generation) {
     finish_reason: generation.finishReason,
     refined_from: refinedFrom && toGenerationId(refinedFrom),
     warnings: generation.warnings,
+    metadata: generation.metadata,
+    end_user: generation.endUser,
+    store: generation.store,
   };
 }

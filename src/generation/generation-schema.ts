@@ -24,6 +24,13 @@ export const GENERATION = named(
       description: 'Remarks about the text, such as an instruction that could not be followed.',
       items: record({ reason: { type: 'string' }, message: { type: 'string' } }),
     },
+    metadata: {
+      type: 'object',
+      description: 'The key-value pairs of the request; `{}` without any.',
+      additionalProperties: { type: 'string' },
+    },
+    end_user: nullable({ type: 'string', description: 'The `end_user` of the request.' }),
+    store: { type: 'boolean', description: 'Whether the request allows its prompt to be kept.' },
   }),
 );
 
@@ -38,6 +45,9 @@ export const GENERATION_EXAMPLE = {
   finish_reason: 'stop',
   refined_from: null,
   warnings: [],
+  metadata: { customer: 'acme' },
+  end_user: 'user-4711',
+  store: true,
 };
 
 export const REFINED_EXAMPLE = {

@@ -59,6 +59,18 @@ export class Generation {
   @Column('jsonb', { default: [] })
   warnings: Warning[];
 
+  /** Key-value pairs of the caller, which no model receives. */
+  @Column('jsonb', { default: {} })
+  metadata: Record<string, string>;
+
+  /** The user of the caller's product, by the caller's own id; null without one. */
+  @Column('text', { nullable: true })
+  endUser: string | null;
+
+  /** Whether the caller allows the prompt, options and instructions to be kept. */
+  @Column('boolean', { default: true })
+  store: boolean;
+
   @Column('timestamptz')
   createdAt: Date;
 }

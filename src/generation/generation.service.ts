@@ -7,6 +7,7 @@ import type { Caller } from './caller.js';
 import { fingerprint } from './fingerprint.js';
 import type { GenerateRequest } from './generate.dto.js';
 import { GenerationPipeline } from './generation-pipeline.js';
+import { fingerprintedFields, labelsOf } from './labeled-request.dto.js';
 
 @Injectable()
 export class GenerationService {
@@ -29,7 +30,8 @@ export class GenerationService {
       principal,
       template: template.id,
       refinedFrom: null,
-      fingerprint: () => fingerprint('POST', '/v1/generate', request),
+      labels: labelsOf(request),
+      fingerprint: () => fingerprint('POST', '/v1/generate', fingerprintedFields(request)),
       isStreamed: stream,
       input: prompt,
       models,

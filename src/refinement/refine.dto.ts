@@ -1,12 +1,13 @@
 import { IsBoolean, IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
 import { Optional, Text } from '../common/validation/rules.js';
+import { LabeledRequest } from '../generation/labeled-request.dto.js';
 
 /** Code points of the longest text that can be improved. */
 export const CONTENT_LENGTH_MAX = 100_000;
 
 /** The body of `POST /v1/refine`. */
-export class RefineRequest {
+export class RefineRequest extends LabeledRequest {
   @Describe(
     'The text to improve. Omit it if `generation_id` is set.',
     'Their is fresh bread every morning, and it dont cost much.',

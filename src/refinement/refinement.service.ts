@@ -7,6 +7,7 @@ import type { Caller } from '../generation/caller.js';
 import { fingerprint } from '../generation/fingerprint.js';
 import { HistoryService } from '../generation/history.service.js';
 import { GenerationPipeline } from '../generation/generation-pipeline.js';
+import { fingerprintedFields, labelsOf } from '../generation/labeled-request.dto.js';
 import { ModelAccess } from '../models/model-access.js';
 import { CONTENT_LENGTH_MAX, type RefineRequest } from './refine.dto.js';
 
@@ -28,7 +29,8 @@ export class RefinementService {
       principal,
       template: 'refine',
       refinedFrom,
-      fingerprint: () => fingerprint('POST', '/v1/refine', request),
+      labels: labelsOf(request),
+      fingerprint: () => fingerprint('POST', '/v1/refine', fingerprintedFields(request)),
       isStreamed: stream,
       input: `${content}\n${instructions}`,
       models,

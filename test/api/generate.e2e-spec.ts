@@ -36,6 +36,9 @@ describe('POST /v1/generate', () => {
         finish_reason: 'stop',
         refined_from: null,
         warnings: [],
+        metadata: {},
+        end_user: null,
+        store: true,
       },
     });
     const { input_tokens: input, output_tokens: output } = body.data.usage;

@@ -22,6 +22,9 @@ export function aRow(
     finishReason: 'stop',
     refinedFrom: randomUUID(),
     warnings: [{ reason: 'avoid_not_met', message: 'told "why"' }],
+    metadata: { 'order.id': 'A-1', note: '"quoted" {braces}' },
+    endUser: 'user-1',
+    store: false,
     createdAt: new Date('2026-01-31T23:59:59.999Z'),
     ...overrides,
   };

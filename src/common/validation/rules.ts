@@ -18,7 +18,7 @@ import { textFailure } from './text.js';
 import type { Failure, RuleContext } from './rule-context.js';
 
 /** Creates a class-validator decorator from a function that lists the problems of a value. */
-function rule(name: string, failuresOf: (value: unknown) => Failure[]): PropertyDecorator {
+export function rule(name: string, failuresOf: (value: unknown) => Failure[]): PropertyDecorator {
   const context: RuleContext = { failuresOf };
   return (target, propertyName) =>
     registerDecorator({

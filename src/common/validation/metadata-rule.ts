@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common';
+import { apiField } from './describe.js';
+import { rule } from './rules.js';
+import type { Failure } from './rule-context.js';
+import { textFailure } from './text.js';
+
+const KEYS_MAX = 16;
+const KEY = /^[A-Za-z0-9_.-]{1,64}$/;
+const VALUE_LENGTH_MAX = 512;
+
+/** Key-value pairs of the caller: at most 16 keys of letters, digits, `_`, `.` and `-`, with string values. */
+export const Metadata = () =>
+  applyDecorators(
+    rule('metadata', metadataFailures),
+    apiField({
+      type: 'object',
+      maxProperties: KEYS_MAX,
+      propertyNames: { pattern: KEY.source },
+      additionalProperties: { type: 'string', maxLength: VALUE_LENGTH_MAX },
+    } as Parameters<typeof apiField>[0]),
+  );
+
+function metadataFailures(value: unknown): Failure[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [{ reason: 'invalid_type', message: 'must be an object' }];
+  const entries = Object.entries(value);
+  if (entries.length > KEYS_MAX)
+    return [{ reason: 'too_long', message: `must have at most ${KEYS_MAX} keys` }];
+  return entries.flatMap(([key, child]) => {
+    if (!KEY.test(key)) return [{ reason: 'invalid_value', message: BAD_KEY, at: key }];
+    const failure = textFailure(child, 0, VALUE_LENGTH_MAX);
+    return failure ? [{ ...failure, at: key }] : [];
+  });
+}
+
+const BAD_KEY = 'must have a key of 1 to 64 letters, digits, underscores, dots and hyphens';

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { readEvents } from '../support/event-stream.js';
+import { aKey } from '../support/factories.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { call, errorEnvelope } from '../support/http.js';
+
+let upstream: FakeModelServer;
+let service: TestApp;
+let key: string;
+
+beforeAll(async () => {
+  upstream = await FakeModelServer.start();
+  service = await startApp({ MODELS: 'openai:test-model', OPENAI_BASE_URL: upstream.baseUrl('openai') });
+  key = (await aKey(service)).secret;
+  await service.database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
+});
+afterAll(async () => {
+  await service.close();
+  await upstream.close();
+});
+
+const LABELS = {
+  metadata: { 'order.id': 'A-1', customer_2: '', 'x-y': 'Zoë 🍞' },
+  end_user: 'secret-user',
+  store: false,
+};
+
+describe.each([
+  ['/v1/generate', { prompt: 'bakeries' }],
+  ['/v1/refine', { content: 'We bake.', instructions: 'longer' }],
+])('labels of POST %s', (path, body) => {
+  const send = (fields: object, headers: Record<string, string> = {}) =>
+    call(service.url, 'POST', path, { key, body: { ...body, ...fields }, headers });
+
+  it('are stored and returned, and no model receives them', async () => {
+    upstream.reset();
+    const { status, body: answer } = await send(LABELS);
+    expect([status, answer.data]).toEqual([200, expect.objectContaining(LABELS)]);
+    const found = await call(service.url, 'GET', `/v1/generations/${answer.data.id}`, { key });
+    expect(found.body.data).toEqual(answer.data);
+    const [{ body: sent, headers }] = upstream.requests as [(typeof upstream.requests)[0]];
+    const everything = JSON.stringify([sent, headers]);
+    for (const word of ['order.id', 'A-1', 'customer_2', 'secret-user', 'metadata', 'end_user'])
+      expect(everything).not.toContain(word);
+  });
+
+  it('are part of the record of a stream', async () => {
+    const response = await fetch(service.url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, ...LABELS, stream: true }),
+    });
+    expect((await readEvents(response)).at(-1)!.data).toMatchObject(LABELS);
+  });
+
+  it('have defaults', async () => {
+    expect((await send({})).body.data).toMatchObject({ metadata: {}, end_user: null, store: true });
+  });
+
+  it('belong to what an Idempotency-Key identifies; an omitted label equals its default', async () => {
+    const headers = { 'idempotency-key': `labels ${path}`.replaceAll(' ', '-') };
+    const first = await send({}, headers);
+    const again = await send({ metadata: {}, store: true }, headers);
+    expect([again.status, again.body.data.id]).toEqual([200, first.body.data.id]);
+    for (const other of [{ metadata: { a: 'b' } }, { end_user: 'b' }, { store: false }]) {
+      const { status, body: refused } = await send(other, headers);
+      expect(refused).toMatchObject(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_reused'));
+      expect(status).toBe(400);
+    }
+  });
+
+  it.each<[object, string]>([
+    [{ metadata: 'x' }, 'metadata'],
+    [{ metadata: null }, 'metadata'],
+    [{ metadata: ['x'] }, 'metadata'],
+    [{ metadata: { a: 1 } }, 'metadata.a'],
+    [{ metadata: { a: { b: 'c' } } }, 'metadata.a'],
+    [{ metadata: { a: 'x'.repeat(513) } }, 'metadata.a'],
+    [{ metadata: { a: '\0' } }, 'metadata.a'],
+    [{ metadata: { 'a b': 'x' } }, 'metadata.a b'],
+    [{ metadata: { ['k'.repeat(65)]: 'x' } }, `metadata.${'k'.repeat(65)}`],
+    [{ metadata: { constructor: 'x' } }, 'metadata.constructor'],
+    [{ metadata: Object.fromEntries(Array.from({ length: 17 }, (_, n) => [`k${n}`, ''])) }, 'metadata'],
+    [{ end_user: '' }, 'end_user'],
+    [{ end_user: 'x'.repeat(129) }, 'end_user'],
+    [{ end_user: 4711 }, 'end_user'],
+    [{ end_user: null }, 'end_user'],
+    [{ store: 'no' }, 'store'],
+    [{ store: null }, 'store'],
+  ])('are rejected with their path: %j', async (fields, path) => {
+    const { status, body: refused } = await send(fields);
+    expect([status, refused.error.details.map((detail: any) => detail.path)]).toEqual([400, [path]]);
+  });
+});

@@ -13,6 +13,7 @@ import { AuditEventsFollowTheHead1795220100000 } from './migrations/179522010000
 import { Models1795420300000 } from './migrations/1795420300000-models.js';
 import { AppSpendingLimits1795450600000 } from './migrations/1795450600000-app-spending-limits.js';
 import { GenerationLabels1795450900000 } from './migrations/1795450900000-generation-labels.js';
+import { Receipts1795451000000 } from './migrations/1795451000000-receipts.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Models1795420300000,
   AppSpendingLimits1795450600000,
   GenerationLabels1795450900000,
+  Receipts1795451000000,
 ];

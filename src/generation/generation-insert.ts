@@ -70,16 +70,17 @@ function storeKept(howMany: 'one' | 'many'): string {
     ON CONFLICT (account_id, client_id) DO UPDATE SET total = generation_counts.total + excluded.total
   ), used AS (
     INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests,
-                            input_tokens, output_tokens)
+                            input_tokens, output_tokens, cost)
     SELECT account_id, (created_at AT TIME ZONE 'UTC')::date, credential_type, coalesce(client_id, credential_id),
            ${over('max', 'credential_name')}, ${over('count', '1')},
-           ${over('sum', 'input_tokens')}, ${over('sum', 'output_tokens')}
+           ${over('sum', 'input_tokens')}, ${over('sum', 'output_tokens')}, ${over('sum', 'coalesce(cost, 0)')}
       FROM kept ${grouped('1, 2, 3, 4')}
     ON CONFLICT (account_id, day, credential_type, credential_id) DO UPDATE
       SET credential_name = excluded.credential_name,
           requests = usage_days.requests + excluded.requests,
           input_tokens = usage_days.input_tokens + excluded.input_tokens,
-          output_tokens = usage_days.output_tokens + excluded.output_tokens
+          output_tokens = usage_days.output_tokens + excluded.output_tokens,
+          cost = usage_days.cost + excluded.cost
   ), summed AS (
     INSERT INTO usage_months (account_id, month, tokens)
     SELECT account_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date,

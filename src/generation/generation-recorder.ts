@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
 import type { EngineResult } from '../engines/text-engine.js';
+import type { PriceList } from '../models/model-prices.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
 import { timeOfUuid } from './generation-id.js';
 import { GenerationStore } from './generation-store.js';
@@ -26,9 +27,15 @@ interface RecordableRequest extends Origin {
   input: string;
 }
 
-/** The partial text of a stream whose client disconnected. */
-interface Draft {
+/** A text that is to be recorded. */
+interface Begun {
   id: string;
+  /** The prices at the time of the call. */
+  prices: PriceList;
+}
+
+/** The partial text of a stream whose client disconnected. */
+interface Draft extends Begun {
   model: string;
   content: string;
 }
@@ -44,11 +51,11 @@ export class GenerationRecorder {
    */
   async record(
     request: RecordableRequest,
-    id: string,
+    begun: Begun,
     result: EngineResult,
     claim: Claim | null,
   ): Promise<Generation> {
-    const generation = toGeneration(request, id, result);
+    const generation = toGeneration(request, begun, result);
     const isStored = await this.store.save({
       generation,
       credentialName: request.principal.credential.name,
@@ -59,14 +66,14 @@ export class GenerationRecorder {
   }
 
   /** Stores the partial text of a client that disconnected, and counts its tokens. */
-  async recordCancelled(request: RecordableRequest, { id, model, content }: Draft): Promise<void> {
+  async recordCancelled(request: RecordableRequest, { model, content, ...begun }: Draft): Promise<void> {
     const [inputTokens, outputTokens] = await Promise.all([
       tokenCounter.count(request.input),
       tokenCounter.count(content),
     ]);
     const usage = { inputTokens, outputTokens };
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
-    const generation = toGeneration(request, id, result);
+    const generation = toGeneration(request, begun, result);
     await this.store.save({ generation, credentialName: request.principal.credential.name, claim: null });
   }
 }
@@ -75,10 +82,11 @@ type Result = Omit<EngineResult, 'finishReason'> & Pick<Generation, 'finishReaso
 
 function toGeneration(
   { principal, template, refinedFrom, labels }: RecordableRequest,
-  id: string,
+  { id, prices }: Begun,
   result: Result,
 ): Generation {
   const { account, credential } = principal;
+  const cost = prices.costOf(result.model, result.usage);
   return {
     id,
     accountId: account.id,
@@ -89,6 +97,8 @@ function toGeneration(
     content: result.content,
     inputTokens: result.usage.inputTokens,
     outputTokens: result.usage.outputTokens,
+    cost: cost && cost.nano,
+    currency: cost && cost.currency,
     model: result.model,
     finishReason: result.finishReason,
     refinedFrom,

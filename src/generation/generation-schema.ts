@@ -1,4 +1,4 @@
-import { COUNT, named, nullable, record, TIMESTAMP } from '../common/openapi/schemas.js';
+import { COUNT, MONEY, named, nullable, record, TIMESTAMP } from '../common/openapi/schemas.js';
 
 const ID = { type: 'string', pattern: '^gen_[0-9a-f]{32}$' };
 
@@ -11,7 +11,15 @@ export const GENERATION = named(
     tokens_used: { ...COUNT, description: 'Input and output together.' },
     template: { type: 'string', description: 'The id of the template, or `refine`.' },
     created_at: TIMESTAMP,
-    usage: record({ input_tokens: COUNT, output_tokens: COUNT }),
+    usage: record({
+      input_tokens: COUNT,
+      output_tokens: COUNT,
+      cost: nullable({
+        ...MONEY,
+        description:
+          'The tokens at the price of the model when it was called; null for a model without a price.',
+      }),
+    }),
     model: { type: 'string', description: '`builtin`, or the `provider:model` that wrote the text.' },
     finish_reason: {
       type: 'string',
@@ -40,7 +48,7 @@ export const GENERATION_EXAMPLE = {
   tokens_used: 31,
   template: 'social-post',
   created_at: '2026-01-31T09:30:00.000Z',
-  usage: { input_tokens: 22, output_tokens: 9 },
+  usage: { input_tokens: 22, output_tokens: 9, cost: { amount: '0', currency: 'USD' } },
   model: 'builtin',
   finish_reason: 'stop',
   refined_from: null,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
+import { ModelPrices, NO_PRICES } from '../models/model-prices.js';
 import { TokenQuota } from '../usage/token-quota.js';
 import { UsageDays } from '../usage/usage-days.js';
 import { newGenerationUuid } from './generation-id.js';
@@ -18,6 +19,7 @@ export class GenerationWriter {
   constructor(
     private readonly inFlight: InFlightGenerations,
     private readonly quota: TokenQuota,
+    private readonly prices: ModelPrices,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
     private readonly metrics: Metrics,
@@ -31,10 +33,10 @@ export class GenerationWriter {
     { request, signal, claim, answerWithinMs }: GenerationJob,
     follower?: Follower,
   ): Promise<Generation> {
-    const draft = { id: newGenerationUuid(), model: '', content: '' };
+    const draft = { id: newGenerationUuid(), model: '', content: '', prices: NO_PRICES };
     const onStart = (model: string) => {
       draft.model = model;
-      follower?.onStart({ ...draft, template: request.template });
+      follower?.onStart({ id: draft.id, model, template: request.template });
     };
     const onDelta = (text: string) => {
       draft.content += text;
@@ -42,6 +44,7 @@ export class GenerationWriter {
     };
     try {
       await this.quota.assertLeft(request.principal);
+      draft.prices = await this.prices.current();
       const { id: accountId } = request.principal.account;
       const result = await request.callEngine({
         signal,
@@ -51,7 +54,7 @@ export class GenerationWriter {
         ...(answerWithinMs !== undefined && { answerWithinMs }),
         ...(follower && { onDelta }),
       });
-      const generation = await this.recorder.record(request, draft.id, result, claim);
+      const generation = await this.recorder.record(request, draft, result, claim);
       this.metrics.countGeneration(result.model, result.finishReason);
       return generation;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { bigintExact } from '../database/bigint-exact.js';
 import type { Warning } from '../engines/text-engine.js';
 
 /**
@@ -43,6 +44,14 @@ export class Generation {
 
   @Column('integer')
   outputTokens: number;
+
+  /** What the tokens cost at the model's price when it was called, in nano-units of `currency`; null without a price. */
+  @Column('bigint', { nullable: true, transformer: bigintExact })
+  cost: bigint | null;
+
+  /** The currency of `cost` (ISO 4217). */
+  @Column('text', { nullable: true })
+  currency: string | null;
 
   /** `builtin`, `fixed`, or the `provider:model` that wrote the text. */
   @Column('text')

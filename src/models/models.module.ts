@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ModelAccess } from './model-access.js';
 import { ModelCatalogue } from './model-catalogue.js';
+import { ModelPrices } from './model-prices.js';
 import { ModelKeys } from './model-keys.js';
 import { ModelUpdates } from './model-updates.service.js';
 import { StoredModel } from './model.entity.js';
@@ -12,7 +13,7 @@ import { ModelsService } from './models.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([StoredModel])],
   controllers: [ModelsController],
-  providers: [ModelAccess, ModelCatalogue, ModelKeys, ModelUpdates, ModelsService],
-  exports: [ModelAccess, ModelCatalogue, ModelKeys, ModelUpdates, ModelsService],
+  providers: [ModelAccess, ModelCatalogue, ModelKeys, ModelPrices, ModelUpdates, ModelsService],
+  exports: [ModelAccess, ModelCatalogue, ModelKeys, ModelPrices, ModelUpdates, ModelsService],
 })
 export class ModelsModule {}

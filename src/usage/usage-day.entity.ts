@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { bigintExact } from '../database/bigint-exact.js';
 import { bigintNumber } from '../database/bigint-number.js';
 
 /** What one credential of an account used on one UTC day. */
@@ -40,4 +41,8 @@ export class UsageDay {
 
   @Column('bigint', { default: 0, transformer: bigintNumber })
   outputTokens: number;
+
+  /** The costs of its generations, in nano-units of the currency. A model without a price adds nothing. */
+  @Column('bigint', { default: 0, transformer: bigintExact })
+  cost: bigint;
 }

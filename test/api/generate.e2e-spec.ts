@@ -31,7 +31,11 @@ describe('POST /v1/generate', () => {
         tokens_used: expect.any(Number),
         template: 'email',
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-        usage: { input_tokens: expect.any(Number), output_tokens: expect.any(Number) },
+        usage: {
+          input_tokens: expect.any(Number),
+          output_tokens: expect.any(Number),
+          cost: { amount: '0', currency: 'USD' },
+        },
         model: 'fixed',
         finish_reason: 'stop',
         refined_from: null,

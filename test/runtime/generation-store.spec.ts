@@ -47,7 +47,7 @@ const stored = async (accountId: string) => ({
     accountId,
   ]),
   days: await database.query(
-    `SELECT day::text, credential_type, credential_id, credential_name, requests, input_tokens, output_tokens
+    `SELECT day::text, credential_type, credential_id, credential_name, requests, input_tokens, output_tokens, cost
        FROM usage_days WHERE account_id = $1`,
     [accountId],
   ),
@@ -69,6 +69,7 @@ const only = (rows: StoredGeneration[]) => ({
       requests: `${rows.length}`,
       input_tokens: `${3 * rows.length}`,
       output_tokens: `${5 * rows.length}`,
+      cost: `${420_000 * rows.length}`,
     },
   ],
   months: [{ month: '2026-01-01', tokens: `${8 * rows.length}` }],
@@ -80,8 +81,10 @@ describe('GenerationStore.save', () => {
     const rows = Array.from({ length: count }, () => aRow(accountId, null, { clientId: 'an-app' }));
     await Promise.all(rows.map((row) => store.save(row)));
     const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    // The driver returns a bigint as text.
+    const asRead = (value: unknown) => (typeof value === 'bigint' ? `${value}` : value);
     const asStored = rows.map(({ generation }) =>
-      Object.fromEntries(Object.entries(generation).map(([name, value]) => [snakeCase(name), value])),
+      Object.fromEntries(Object.entries(generation).map(([name, value]) => [snakeCase(name), asRead(value)])),
     );
     const found = await database.query('SELECT * FROM generations WHERE account_id = $1', [accountId]);
     expect(found).toHaveLength(count);

@@ -18,6 +18,8 @@ export function aRow(
     content: 'Dear Sam, "quoted" {braces}, \\ and a line\nmore',
     inputTokens: 3,
     outputTokens: 5,
+    cost: 420_000n,
+    currency: 'USD',
     model: 'fixed:echo',
     finishReason: 'stop',
     refinedFrom: randomUUID(),

@@ -28,6 +28,15 @@ export function nullable({ type, ...schema }: { type: string } & Record<string, 
 export const TIMESTAMP = { type: 'string', format: 'date-time', examples: ['2026-01-31T09:30:00.000Z'] };
 export const COUNT = { type: 'integer', minimum: 0 };
 
+/** An amount of money, as `toMoney` writes it. */
+export const MONEY = {
+  ...record({
+    amount: { type: 'string', pattern: String.raw`^\d+(\.\d{1,9})?$` },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+  }),
+  type: 'object',
+};
+
 export const PAGE_META = named(
   'PageMeta',
   record({

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../common/money/amount.js';
 import { toGenerationId } from '../../generation/generation-id.js';
 import type { Generation } from '../../generation/generation.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
@@ -17,6 +18,7 @@ interface RecordPageProps {
 /** A generation with its content, its origin and its refinements. */
 export function RecordPage({ context, generation, chain }: RecordPageProps) {
   const id = toGenerationId(generation.id);
+  const metadata = Object.entries(generation.metadata);
   const origin = chain.find((link) => link.id === generation.refinedFrom);
   return (
     <DashboardPage context={context} title="A text">
@@ -49,6 +51,24 @@ export function RecordPage({ context, generation, chain }: RecordPageProps) {
         <dd>
           {figure(generation.inputTokens)} in, {figure(generation.outputTokens)} out
         </dd>
+        <dt>Cost</dt>
+        <dd>
+          {generation.cost === null
+            ? 'unknown: the model has no price'
+            : `${formatAmount(generation.cost)} ${generation.currency}`}
+        </dd>
+        {generation.endUser !== null && (
+          <>
+            <dt>End user</dt>
+            <dd>{generation.endUser}</dd>
+          </>
+        )}
+        {metadata.length > 0 && <dt>Metadata</dt>}
+        {metadata.map(([key, value]) => (
+          <dd key={key}>
+            <span class="code">{key}</span>: {value}
+          </dd>
+        ))}
         <dt>Ended</dt>
         <dd>{generation.finishReason}</dd>
       </dl>

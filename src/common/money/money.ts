@@ -1,0 +1,11 @@
+import { formatAmount } from './amount.js';
+
+/** An amount of money as the API shows it: a decimal string and the currency (ISO 4217). */
+export interface Money {
+  amount: string;
+  currency: string;
+}
+
+export function toMoney(nano: bigint, currency: string): Money {
+  return { amount: formatAmount(nano), currency };
+}

@@ -8,6 +8,8 @@ import { SignUpAttempt } from './accounts/sign-up-attempt.entity.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { StoredAuditEvent } from './audit/audit-event.entity.js';
 import { AuditHead } from './audit/audit-head.entity.js';
+import { CredentialMonth } from './budgets/credential-month.entity.js';
+import { UsageReservation } from './budgets/usage-reservation.entity.js';
 import { GenerationCount } from './generation/generation-count.entity.js';
 import { Generation } from './generation/generation.entity.js';
 import { IdempotencyKey } from './generation/idempotency-key.entity.js';
@@ -35,6 +37,7 @@ export const entities = [
   Account,
   ApiKey,
   AuditHead,
+  CredentialMonth,
   DeletedAccount,
   Generation,
   GenerationCount,
@@ -59,5 +62,6 @@ export const entities = [
   UsageDay,
   UsageFlush,
   UsageMonth,
+  UsageReservation,
   UsageTotal,
 ];

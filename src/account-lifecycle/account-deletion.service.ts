@@ -91,6 +91,7 @@ const BATCH_ROWS = 10_000;
 const DELETE_BATCH_SQL = [
   'idempotency_keys',
   'usage_months',
+  'credential_months',
   'usage_days',
   'generation_counts',
   'oauth_grants',

@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { bigintNumber } from '../database/bigint-number.js';
 import type { Scope } from '../common/http/scopes.js';
 
 /** An API key of an account. The key itself is not stored. */
@@ -45,6 +46,18 @@ export class ApiKey {
   /** The key's own limit, in addition to the account's; null for none. */
   @Column('integer', { name: 'requests_per_minute', nullable: true })
   requestsPerMinute: number | null;
+
+  /** Input and output tokens of a calendar month (UTC); null for no limit of its own. */
+  @Column('bigint', { name: 'tokens_per_month', nullable: true, transformer: bigintNumber })
+  tokensPerMonth: number | null;
+
+  /** Nano-units of the currency that it can spend in a calendar month (UTC); null for no limit. */
+  @Column('bigint', { name: 'spend_per_month', nullable: true, transformer: bigintNumber })
+  spendPerMonth: number | null;
+
+  /** The first key of a chain of rotations: all of them together use the monthly limits once. Null for the first. */
+  @Column('uuid', { name: 'budget_id', nullable: true })
+  budgetId: string | null;
 
   /** The ids of the allowed models; null for all that the plan allows. */
   @Column('text', { array: true, nullable: true })

@@ -3,12 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
-import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { Changes } from '../database/changes.js';
 import { keyEvent } from './key-audit-event.js';
 import { ActiveKeys, revocation } from './active-keys.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
-import { ApiKeyError, type IssuedKey, type NewApiKey } from './issued-key.js';
+import { ApiKeyError, settingsOf, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
 
 /** Key management by the owner. A change is in effect in this process when the method resolves. */
@@ -34,16 +33,7 @@ export class ApiKeysService {
     await this.activeKeys.checkCount(manager, accountId, 'revoke one first');
     const issued = await this.maker.make(
       manager,
-      {
-        accountId,
-        name: input.name,
-        scopes: [...new Set(input.scopes ?? DEFAULT_SCOPES)],
-        expiresAt: input.expiresAt ?? null,
-        allowedCidrs: input.allowedCidrs ?? null,
-        requestsPerMinute: input.requestsPerMinute ?? null,
-        models: input.models ?? null,
-        rotatedFrom: null,
-      },
+      { accountId, ...settingsOf(input), rotatedFrom: null, budgetId: null },
       input.id,
     );
     await this.audit.append(manager, keyEvent('key.created', issued.apiKey));
@@ -92,7 +82,7 @@ export class ApiKeysService {
   }
 
   /**
-   * Creates a successor with the same settings and lifetime. The old key stays valid for `overlapMs`, but not beyond its
+   * Creates a successor with the same settings and lifetime. Both use the same monthly limits. The old key stays valid for `overlapMs`, but not beyond its
    * own expiry; during the overlap both count as active. A predecessor that is still in its overlap ends immediately. A
    * key has at most one successor.
    */
@@ -111,6 +101,7 @@ export class ApiKeysService {
         ...old,
         expiresAt: this.renewed(old),
         rotatedFrom: id,
+        budgetId: old.budgetId ?? id,
       });
       const after = { successor: successor.apiKey.id, overlapMs };
       await this.audit.append(manager, { ...keyEvent('key.rotated', old), after });

@@ -12,6 +12,8 @@ export function keyEvent(action: AuditAction, apiKey: ApiKey): AuditEvent {
     expiresAt,
     allowedCidrs,
     requestsPerMinute,
+    tokensPerMonth,
+    spendPerMonth,
     models,
     rotatedFrom,
   } = apiKey;
@@ -20,6 +22,17 @@ export function keyEvent(action: AuditAction, apiKey: ApiKey): AuditEvent {
     action,
     accountId,
     target: { type: 'key', id, name: `${name} (…${lastFour})` },
-    ...(isNew && { after: { scopes, expiresAt, allowedCidrs, requestsPerMinute, models, rotatedFrom } }),
+    ...(isNew && {
+      after: {
+        scopes,
+        expiresAt,
+        allowedCidrs,
+        requestsPerMinute,
+        tokensPerMonth,
+        spendPerMonth,
+        models,
+        rotatedFrom,
+      },
+    }),
   };
 }

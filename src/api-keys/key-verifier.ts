@@ -82,7 +82,8 @@ export class KeyVerifier {
 
 const FIND_KEY_SQL = `
   SELECT key.id, key.name, key.scopes, key.allowed_cidrs, key.requests_per_minute AS own_requests_per_minute,
-         key.expires_at, key.revoked_at, key.models AS own_models, ${PRINCIPAL_ACCOUNT_COLUMNS}
+         key.tokens_per_month::float8 AS own_tokens_per_month, key.spend_per_month::float8 AS spend_per_month,
+         key.budget_id, key.expires_at, key.revoked_at, key.models AS own_models, ${PRINCIPAL_ACCOUNT_COLUMNS}
     FROM api_keys key
     JOIN accounts account ON account.id = key.account_id
     JOIN plans plan ON plan.id = account.plan
@@ -95,6 +96,9 @@ interface KeyRow extends PrincipalAccountRow {
   allowed_cidrs: string[] | null;
   own_models: string[] | null;
   own_requests_per_minute: number | null;
+  own_tokens_per_month: number | null;
+  spend_per_month: number | null;
+  budget_id: string | null;
   expires_at: Date | null;
   revoked_at: Date | null;
 }
@@ -119,7 +123,9 @@ function toPrincipal(row: KeyRow): Principal {
       scopes: new Set(row.scopes),
       expiresAt: row.expires_at?.getTime() ?? null,
       requestsPerMinute: row.own_requests_per_minute,
-      spendPerMonth: null,
+      tokensPerMonth: row.own_tokens_per_month,
+      spendPerMonth: row.spend_per_month,
+      budgetId: row.budget_id ?? row.id,
       models: row.own_models,
       allowedAddresses: row.allowed_cidrs && toBlockList(row.allowed_cidrs),
       suspended: false,

@@ -1,14 +1,14 @@
 import { Get } from '@nestjs/common';
 import { CurrentPrincipal, V1Controller } from '../common/http/access.js';
 import { Documented } from '../common/openapi/documented.js';
-import { TokenQuota } from '../usage/token-quota.js';
 import type { Principal } from '../common/http/principal.js';
 import { ME, ME_EXAMPLE } from './me-schema.js';
+import { MonthlyLimits } from './monthly-limits.js';
 
 /** Describes the caller and its limits, for any valid credential. */
 @V1Controller('me')
 export class MeController {
-  constructor(private readonly quota: TokenQuota) {}
+  constructor(private readonly monthly: MonthlyLimits) {}
 
   @Documented({
     id: 'getMe',
@@ -19,7 +19,8 @@ export class MeController {
     example: ME_EXAMPLE,
   })
   @Get()
-  async get(@CurrentPrincipal() { credential, account }: Principal) {
+  async get(@CurrentPrincipal() principal: Principal) {
+    const { credential, account } = principal;
     return {
       credential: {
         type: credential.type,
@@ -33,8 +34,7 @@ export class MeController {
       limits: {
         requests_per_minute: account.requestsPerMinute,
         concurrency: account.concurrency,
-        tokens_per_month: account.tokensPerMonth,
-        tokens_used: await this.quota.used(account.id),
+        ...(await this.monthly.of(principal)),
       },
     };
   }

@@ -3,6 +3,7 @@ import { RequestValidationPipe } from '../common/validation/request-validation.p
 import { AccountLifecycleModule } from '../account-lifecycle/account-lifecycle.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { BudgetsModule } from '../budgets/budgets.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
@@ -55,6 +56,7 @@ import {
   imports: [
     AccountLifecycleModule,
     AccountsModule,
+    BudgetsModule,
     ApiKeysModule,
     GenerationModule,
     ModelSetupModule,

@@ -2,6 +2,7 @@ import { failAll, unavailable, type BatchEntry } from './batch-entry.js';
 import { BatchSettler, type Write } from './batch-settler.js';
 import { LateOutcome } from './late-outcome.js';
 import { LockedGroups } from './locked-groups.js';
+import { takeGroup } from './take-group.js';
 
 interface BatchWriterOptions<Row, Outcome> {
   /**
@@ -9,6 +10,8 @@ interface BatchWriterOptions<Row, Outcome> {
    * statements that limit how long they wait for locks (`limitedWait`).
    */
   groupOf?: (row: Row) => string;
+  /** Writes each group in statements of its own, one at a time, so that a group with a busy lock delays no other. */
+  separatesGroups?: boolean;
   /**
    * Writes rows that a statement with a lost reply may have committed already. Can throw in order to be called again
    * later.
@@ -40,6 +43,8 @@ export class BatchWriter<Row, Outcome = void> {
   private readonly late: LateOutcome<Row, Outcome> | null;
   private readonly settler: BatchSettler<Row, Outcome>;
   private readonly groupOf: ((row: Row) => string) | null;
+  /** The groups with a statement in flight; null where groups share statements. */
+  private readonly inFlight: Set<string> | null;
   private readonly rowsMax: number;
   private readonly queueMax: number;
   private readonly writesMax: number;
@@ -48,8 +53,9 @@ export class BatchWriter<Row, Outcome = void> {
   private idle: (() => void)[] = [];
 
   constructor(write: Write<Row, Outcome>, options: BatchWriterOptions<Row, Outcome> = {}) {
-    const { groupOf, writeAgain, rowsMax = 500, queueMax = 20_000, writesMax = 2 } = options;
+    const { groupOf, separatesGroups, writeAgain, rowsMax = 500, queueMax = 20_000, writesMax = 2 } = options;
     this.groupOf = groupOf ?? null;
+    this.inFlight = separatesGroups ? new Set() : null;
     this.late = writeAgain ? new LateOutcome(writeAgain) : null;
     this.settler = new BatchSettler(write, this.groupOf, this.locked, this.late);
     this.rowsMax = rowsMax;
@@ -106,13 +112,14 @@ export class BatchWriter<Row, Outcome = void> {
   private async writeNext() {
     this.writing += 1;
     const entries = this.takeNext();
-    if (this.queue.length > 0) this.schedule();
     if (entries.length > 0) {
+      if (this.queue.length > 0) this.schedule();
       await this.settler
         .settle(entries)
         .catch((error: unknown) => failAll(entries.concat(this.queue.splice(0)), error));
+      this.inFlight?.delete(this.groupOf!(entries[0]!.row));
     }
-    this.endWrite();
+    this.endWrite(entries.length > 0);
   }
 
   private takeNext(): BatchEntry<Row, Outcome>[] {
@@ -120,7 +127,10 @@ export class BatchWriter<Row, Outcome = void> {
     const inTime = this.queue.findIndex(({ addedAt }) => addedAt >= oldest);
     const overdue = this.queue.splice(0, inTime === -1 ? this.queue.length : inTime);
     failAll(overdue, new Error('waited too long in the write queue'));
-    return this.queue.splice(0, this.rowsMax);
+    if (!this.inFlight) return this.queue.splice(0, this.rowsMax);
+    const { taken, left } = takeGroup(this.queue, this.inFlight, this.groupOf!, this.rowsMax);
+    this.queue = left;
+    return taken;
   }
 
   private async writeLocked() {
@@ -130,9 +140,10 @@ export class BatchWriter<Row, Outcome = void> {
     this.endWrite();
   }
 
-  private endWrite() {
+  /** `hasFreed`: whether rows that had to wait for this statement may be written now. */
+  private endWrite(hasFreed = true) {
     this.writing -= 1;
-    if (this.queue.length > 0) this.schedule();
+    if (this.queue.length > 0 && hasFreed) this.schedule();
     else if (this.isIdle()) for (const resolve of this.idle.splice(0)) resolve();
   }
 }

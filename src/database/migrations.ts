@@ -14,6 +14,7 @@ import { Models1795420300000 } from './migrations/1795420300000-models.js';
 import { AppSpendingLimits1795450600000 } from './migrations/1795450600000-app-spending-limits.js';
 import { GenerationLabels1795450900000 } from './migrations/1795450900000-generation-labels.js';
 import { Receipts1795451000000 } from './migrations/1795451000000-receipts.js';
+import { Budgets1795451200000 } from './migrations/1795451200000-budgets.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   AppSpendingLimits1795450600000,
   GenerationLabels1795450900000,
   Receipts1795451000000,
+  Budgets1795451200000,
 ];

@@ -7,9 +7,12 @@ const CONTENT =
   'figures where a claim could be doubted, and leave out whatever the reader would skip. End with the step you want ' +
   'them to take, and make that step small. Then read it aloud once: the places where you stumble are the places to mend.';
 
+/** The usage that it always reports. */
+export const FIXED_USAGE = { inputTokens: 40, outputTokens: 98 };
+
 const RESULT: Readonly<EngineResult> = {
   content: CONTENT,
-  usage: { inputTokens: 40, outputTokens: 98 },
+  usage: FIXED_USAGE,
   model: 'fixed',
   finishReason: 'stop',
   warnings: [],

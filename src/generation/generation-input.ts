@@ -1,4 +1,6 @@
 import type { Principal } from '../common/http/principal.js';
+import type { ModelSpec } from '../config/model-specs.js';
+import type { CallBound } from '../engines/call-bound.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
 import type { Caller } from './caller.js';
 import type { Origin } from './generation-recorder.js';
@@ -14,6 +16,8 @@ export interface GenerationInput extends Origin {
   input: string;
   /** The ids of the allowed models; undefined for all. */
   models: ReadonlySet<string> | undefined;
+  /** What the call of a model can use at most; called only where a monthly limit applies. */
+  boundOf(spec: ModelSpec): CallBound;
   /** `generate` or `refine` of the engine, bound to its input. */
   callEngine(run: EngineRun): Promise<EngineResult>;
 }

@@ -3,6 +3,7 @@ import type { Principal } from '../common/http/principal.js';
 import type { EngineResult } from '../engines/text-engine.js';
 import type { PriceList } from '../models/model-prices.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
+import type { CallReservation } from './call-budget.js';
 import { timeOfUuid } from './generation-id.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.entity.js';
@@ -27,6 +28,12 @@ interface RecordableRequest extends Origin {
   input: string;
 }
 
+/** What a call holds until its text is stored. */
+export interface Held {
+  claim: Claim | null;
+  reservation: CallReservation | null;
+}
+
 /** A text that is to be recorded. */
 interface Begun {
   id: string;
@@ -35,7 +42,7 @@ interface Begun {
 }
 
 /** The partial text of a stream whose client disconnected. */
-interface Draft extends Begun {
+export interface Draft extends Begun {
   model: string;
   content: string;
 }
@@ -53,20 +60,26 @@ export class GenerationRecorder {
     request: RecordableRequest,
     begun: Begun,
     result: EngineResult,
-    claim: Claim | null,
+    { claim, reservation }: Held,
   ): Promise<Generation> {
     const generation = toGeneration(request, begun, result);
+    reservation?.check(generation);
     const isStored = await this.store.save({
       generation,
       credentialName: request.principal.credential.name,
       claim,
+      charge: reservation,
     });
     if (isStored) return generation;
     throw takenOver();
   }
 
   /** Stores the partial text of a client that disconnected, and counts its tokens. */
-  async recordCancelled(request: RecordableRequest, { model, content, ...begun }: Draft): Promise<void> {
+  async recordCancelled(
+    request: RecordableRequest,
+    { model, content, ...begun }: Draft,
+    reservation: CallReservation | null,
+  ): Promise<void> {
     const [inputTokens, outputTokens] = await Promise.all([
       tokenCounter.count(request.input),
       tokenCounter.count(content),
@@ -74,7 +87,12 @@ export class GenerationRecorder {
     const usage = { inputTokens, outputTokens };
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
     const generation = toGeneration(request, begun, result);
-    await this.store.save({ generation, credentialName: request.principal.credential.name, claim: null });
+    await this.store.save({
+      generation,
+      credentialName: request.principal.credential.name,
+      claim: null,
+      charge: reservation,
+    });
   }
 }
 

@@ -3,13 +3,12 @@ import { toAppError } from '../common/errors/error-envelope.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
 import { ModelPrices, NO_PRICES } from '../models/model-prices.js';
-import { TokenQuota } from '../usage/token-quota.js';
 import { UsageDays } from '../usage/usage-days.js';
+import { CallBudget, type CallReservation } from './call-budget.js';
 import { newGenerationUuid } from './generation-id.js';
-import { GenerationRecorder } from './generation-recorder.js';
+import { GenerationRecorder, type Draft, type Held } from './generation-recorder.js';
 import type { Follower } from './generation-stream.js';
 import type { Generation } from './generation.entity.js';
-import type { Claim } from './idempotency-claim.js';
 import type { GenerationInput, GenerationJob } from './generation-input.js';
 import { InFlightGenerations } from './in-flight-generations.js';
 
@@ -18,16 +17,16 @@ import { InFlightGenerations } from './in-flight-generations.js';
 export class GenerationWriter {
   constructor(
     private readonly inFlight: InFlightGenerations,
-    private readonly quota: TokenQuota,
     private readonly prices: ModelPrices,
+    private readonly budget: CallBudget,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
     private readonly metrics: Metrics,
   ) {}
 
   /**
-   * Checks the quota, calls the engine and resolves once the text is stored. `follower` receives it as it is
-   * generated.
+   * Reserves what the call can use, calls the engine and resolves once the text is stored. `follower` receives it as it
+   * is generated.
    */
   async write(
     { request, signal, claim, answerWithinMs }: GenerationJob,
@@ -42,29 +41,32 @@ export class GenerationWriter {
       draft.content += text;
       return follower!.onDelta(text);
     };
+    let reservation: CallReservation | null = null;
     try {
-      await this.quota.assertLeft(request.principal);
       draft.prices = await this.prices.current();
+      reservation = await this.budget.reserve(request, draft);
+      const models = reservation?.models ?? request.models;
       const { id: accountId } = request.principal.account;
       const result = await request.callEngine({
         signal,
         accountId,
         onStart,
-        ...(request.models && { models: request.models }),
+        ...(models && { models }),
         ...(answerWithinMs !== undefined && { answerWithinMs }),
         ...(follower && { onDelta }),
       });
-      const generation = await this.recorder.record(request, draft, result, claim);
+      const generation = await this.recorder.record(request, draft, result, { claim, reservation });
+      reservation?.settle();
       this.metrics.countGeneration(result.model, result.finishReason);
       return generation;
     } catch (error) {
       this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
       const late = lateOutcomeOf<boolean>(error);
-      if (late) this.inFlight.follow(this.settleLate(late, request, claim)).catch(() => undefined);
+      if (late)
+        this.inFlight.follow(this.settleLate(late, request, { claim, reservation })).catch(() => undefined);
       else {
         await claim?.release();
-        if (signal.aborted && draft.content) await this.recorder.recordCancelled(request, draft);
-        else this.usage.note(request.principal, 'failed');
+        await this.recordFailed(request, draft, { signal, reservation });
       }
       throw error;
     } finally {
@@ -72,13 +74,30 @@ export class GenerationWriter {
     }
   }
 
+  /** Stores the partial text of a stream whose client has disconnected, or releases what was reserved. */
+  private async recordFailed(
+    request: GenerationInput,
+    draft: Draft,
+    { signal, reservation }: { signal: AbortSignal; reservation: CallReservation | null },
+  ): Promise<void> {
+    const isPartial = signal.aborted && draft.content !== '';
+    try {
+      if (isPartial) await this.recorder.recordCancelled(request, draft, reservation);
+      else this.usage.note(request.principal, 'failed');
+    } finally {
+      await reservation?.release();
+    }
+  }
+
   /** Waits until it is known whether the text was stored, though the reply was lost; a retry then returns it. */
   private async settleLate(
     late: Promise<boolean>,
     { principal }: GenerationInput,
-    claim: Claim | null,
+    { claim, reservation }: Held,
   ): Promise<void> {
-    if (await late.catch(() => false)) return;
+    const isStored = await late.catch(() => false);
+    await reservation?.release();
+    if (isStored) return;
     await claim?.release();
     this.usage.note(principal, 'failed');
   }

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BudgetsModule } from '../budgets/budgets.module.js';
 import { EnginesModule } from '../engines/engines.module.js';
 import { ModelsModule } from '../models/models.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { GenerationController } from './generation.controller.js';
+import { CallBudget } from './call-budget.js';
 import { ClaimStore } from './claim-store.js';
 import { CredentialWatch } from './credential-watch.js';
 import { GenerationWriter } from './generation-writer.js';
@@ -23,6 +25,7 @@ import { HistoryService } from './history.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Generation, GenerationCount]),
+    BudgetsModule,
     EnginesModule,
     ModelsModule,
     TemplatesModule,
@@ -34,6 +37,7 @@ import { HistoryService } from './history.service.js';
     GenerationPipeline,
     InFlightGenerations,
     CredentialWatch,
+    CallBudget,
     GenerationRecorder,
     GenerationWriter,
     GenerationStore,

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
+import type { ModelSpec } from '../config/model-specs.js';
+import { boundGenerate } from '../engines/call-bound.js';
 import { TextEngine } from '../engines/text-engine.js';
 import { ModelAccess } from '../models/model-access.js';
 import { TemplatesService } from '../templates/templates.service.js';
@@ -26,6 +28,7 @@ export class GenerationService {
     const { prompt, options, stream } = request;
     const template = this.templates.get(request.template, 'template');
     const models = await this.models.choose(principal, request.model);
+    const job = { prompt, template, options };
     const input = {
       principal,
       template: template.id,
@@ -35,7 +38,8 @@ export class GenerationService {
       isStreamed: stream,
       input: prompt,
       models,
-      callEngine: this.engine.generate.bind(this.engine, { prompt, template, options }),
+      boundOf: (spec: ModelSpec) => boundGenerate(spec, job),
+      callEngine: this.engine.generate.bind(this.engine, job),
     };
     return this.pipeline.run(input, caller);
   }

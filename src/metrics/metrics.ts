@@ -61,6 +61,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly exceededReservations = new Counter({
+    name: 'copydesk_reservations_exceeded_total',
+    help: 'Calls that used more than was reserved for them, which alone can exceed a monthly limit.',
+    labelNames: ['engine', 'model'],
+    registers: this.registers,
+  });
+
   constructor() {
     const { keyLookUps } = this;
     const counter = new Counter({
@@ -100,6 +107,10 @@ export class Metrics {
   /** `engineId` is the engine that responded or had started to; null for none. */
   countGeneration(engineId: string | null, outcome: GenerationOutcome) {
     this.generations.inc({ ...engineLabels(engineId ?? 'none'), outcome });
+  }
+
+  countExceededReservation(engineId: string) {
+    this.exceededReservations.inc(engineLabels(engineId));
   }
 
   countModelCall({ engineId, outcome, durationSeconds }: ModelCall) {

@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
+import { Config } from '../config/config.js';
 import type { AvailableModel } from './available-model.js';
 import { ModelCatalogue } from './model-catalogue.js';
+import { appliesIn } from './model-prices.js';
 
-/** Which models a credential may use: those that its plan and, for a key, the key itself allow. */
+/**
+ * Which models a credential may use: those that its plan and, for a key, the key itself allow; with a spending limit, of
+ * those only the ones with a price.
+ */
 @Injectable()
 export class ModelAccess {
-  constructor(private readonly catalogue: ModelCatalogue) {}
+  constructor(
+    private readonly catalogue: ModelCatalogue,
+    private readonly config: Config,
+  ) {}
 
   /** Returns the models that a credential may use, in the order in which they are called. */
   async allowed(principal: Principal): Promise<readonly AvailableModel[]> {
     const models = await this.catalogue.current();
-    return isUnlimited(principal) ? models : models.filter(({ id }) => mayUse(principal, id));
+    return isUnlimited(principal) ? models : models.filter((model) => this.mayUse(principal, model));
   }
 
   /**
@@ -33,6 +41,12 @@ export class ModelAccess {
       );
     return new Set(requested === undefined ? ids : [requested]);
   }
+
+  private mayUse({ account, credential }: Principal, { id, price }: AvailableModel): boolean {
+    const isAllowed = [account.models, credential.models].every((ids) => ids === null || ids.includes(id));
+    const isPriced = price !== null && appliesIn(price, this.config.currency);
+    return isAllowed && (credential.spendPerMonth === null || isPriced);
+  }
 }
 
 function unknownModel(): AppError {
@@ -42,9 +56,5 @@ function unknownModel(): AppError {
 }
 
 function isUnlimited({ account, credential }: Principal): boolean {
-  return account.models === null && credential.models === null;
-}
-
-function mayUse({ account, credential }: Principal, id: string): boolean {
-  return [account.models, credential.models].every((models) => models === null || models.includes(id));
+  return account.models === null && credential.models === null && credential.spendPerMonth === null;
 }

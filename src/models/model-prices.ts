@@ -16,7 +16,9 @@ export class PriceList {
   private readonly prices: ReadonlyMap<string, Price>;
 
   constructor(models: readonly AvailableModel[], currency: string) {
-    const priced = models.flatMap(({ id, price }) => (price && isIn(price, currency) ? [{ id, price }] : []));
+    const priced = models.flatMap(({ id, price }) =>
+      price && appliesIn(price, currency) ? [{ id, price }] : [],
+    );
     this.prices = new Map(priced.map(({ id, price }) => [id, { ...price, currency }]));
   }
 
@@ -50,6 +52,6 @@ export class ModelPrices {
 }
 
 /** A price that was set before `CURRENCY` was changed does not apply; zero is the same in every currency. */
-function isIn(price: Price, currency: string): boolean {
+export function appliesIn(price: Price, currency: string): boolean {
   return price.currency === currency || (price.input === 0 && price.output === 0);
 }

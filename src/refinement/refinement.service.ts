@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
 import { isShorterThan } from '../common/validation/text.js';
+import type { ModelSpec } from '../config/model-specs.js';
+import { boundRefine } from '../engines/call-bound.js';
 import { TextEngine } from '../engines/text-engine.js';
 import type { Caller } from '../generation/caller.js';
 import { fingerprint } from '../generation/fingerprint.js';
@@ -25,6 +27,7 @@ export class RefinementService {
     const { instructions, stream } = request;
     const { content, refinedFrom } = await this.original(principal, request);
     const models = await this.models.choose(principal, request.model);
+    const job = { content, instructions };
     const input = {
       principal,
       template: 'refine',
@@ -34,7 +37,8 @@ export class RefinementService {
       isStreamed: stream,
       input: `${content}\n${instructions}`,
       models,
-      callEngine: this.engine.refine.bind(this.engine, { content, instructions }),
+      boundOf: (spec: ModelSpec) => boundRefine(spec, job),
+      callEngine: this.engine.refine.bind(this.engine, job),
     };
     return this.pipeline.run(input, caller);
   }

@@ -1,3 +1,4 @@
+import { formatAmount } from '../common/money/amount.js';
 import type { RejectedRequest, Rule } from './rejected-request.js';
 
 /** The description of a rule: why the request was rejected, and how to fix it. */
@@ -66,9 +67,11 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
     todo: 'Create a key that allows the address. If it is the address of a proxy, the operator must set TRUST_PROXY.',
   },
   quota_exhausted: {
-    why: ({ value, maximum }) =>
-      `The account's tokens for the calendar month were used up: ${count(value)} of ${count(maximum)}.`,
-    todo: 'Wait for the next month (UTC), or ask the operator for a higher quota.',
+    why: ({ counter, value, maximum }) =>
+      counter?.endsWith('spend_per_month')
+        ? `The monthly budget of the ${ownerOf(counter)} had too little left: ${formatAmount(value ?? 0)} of ${formatAmount(maximum ?? 0)} was used or reserved.`
+        : `The monthly tokens of the ${ownerOf(counter)} had too little left: ${count(value)} of ${count(maximum)} were used or reserved.`,
+    todo: 'Wait for the requests that are running or for the next month (UTC), or raise the limit. That of the account is set by the operator.',
   },
   rate_limited: {
     why: ({ counter, value, maximum }) =>
@@ -109,4 +112,9 @@ export function explain(refused: RejectedRequest): { why: string; todo: string }
 
 function count(value: number | null): string {
   return value === null ? 'some' : value.toLocaleString('en');
+}
+
+/** The owner of a monthly limit: `key.tokens_per_month` is the key's. */
+function ownerOf(counter: string | null): string {
+  return counter?.includes('.') ? counter.slice(0, counter.indexOf('.')) : 'account';
 }

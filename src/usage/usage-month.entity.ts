@@ -16,4 +16,8 @@ export class UsageMonth {
   /** Input and output tokens together. */
   @Column('bigint', { transformer: bigintNumber })
   tokens: number;
+
+  /** What running calls have reserved of the account's quota. */
+  @Column('bigint', { default: 0, transformer: bigintNumber })
+  reservedTokens: number;
 }

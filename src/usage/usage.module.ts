@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { TokenQuota } from './token-quota.js';
 import { UsageDay } from './usage-day.entity.js';
 import { UsageDays } from './usage-days.js';
 import { UsageMonth } from './usage-month.entity.js';
@@ -12,7 +11,7 @@ import { UsageService } from './usage.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([UsageDay, UsageMonth, UsageTotal])],
   controllers: [UsageController],
-  providers: [UsageDays, UsageService, UsageTotals, TokenQuota],
-  exports: [TypeOrmModule, UsageDays, TokenQuota],
+  providers: [UsageDays, UsageService, UsageTotals],
+  exports: [TypeOrmModule, UsageDays],
 })
 export class UsageModule {}

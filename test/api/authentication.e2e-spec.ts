@@ -148,7 +148,14 @@ describe('GET /v1/me', () => {
         expires_at: expiresAt.toISOString(),
       },
       account: { id: apiKey.accountId, name: expect.any(String), plan: 'free' },
-      limits: { requests_per_minute: 60, concurrency: 10, tokens_per_month: null, tokens_used: 0 },
+      limits: {
+        requests_per_minute: 60,
+        concurrency: 10,
+        tokens_per_month: null,
+        tokens_used: 0,
+        spend_per_month: null,
+        spend_used: null,
+      },
     });
   });
 });

@@ -30,5 +30,5 @@ export function aRow(
     createdAt: new Date('2026-01-31T23:59:59.999Z'),
     ...overrides,
   };
-  return { generation, credentialName: 'site', claim };
+  return { generation, credentialName: 'site', claim, charge: null };
 }

@@ -28,8 +28,8 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     resolution: 'Call from an allowed address, or change the list. Behind a proxy, check `TRUST_PROXY`.',
   },
   quota_exhausted: {
-    description: 'The account has used its token quota for the current calendar month (UTC).',
-    resolution: 'Wait for the next month or ask for a higher quota. Read requests still work.',
+    description: 'A monthly limit (UTC) has less left than the request can use. `details` name the limit.',
+    resolution: 'Wait for running requests or the next month, or raise the limit. Read requests still work.',
   },
   route_not_found: {
     description: 'The path does not exist, or it does not support this method.',

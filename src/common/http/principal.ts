@@ -15,6 +15,13 @@ export interface Credential {
   expiresAt: number | null;
   /** A limit in addition to the account's; null without one. */
   requestsPerMinute: number | null;
+  /** Input and output tokens of a calendar month (UTC), in addition to the account's limit; null without one. */
+  tokensPerMonth: number | null;
+  /**
+   * What the monthly limits count its usage under: an app's client id, and for a key the first key of its chain of
+   * rotations.
+   */
+  budgetId: string;
   /**
    * The most that it may spend in a calendar month (UTC), in nano-units of the currency; null for no limit. All access
    * tokens of an app for an account share it.

@@ -3,7 +3,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { Config } from '../../config/config.js';
 import { hasModel } from '../../models/available-model.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
-import { TokenQuota } from '../../usage/token-quota.js';
+import { MonthlyUsage } from '../../budgets/monthly-usage.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { OverviewPage } from './overview-page.js';
@@ -15,7 +15,7 @@ export class OverviewController {
   constructor(
     private readonly figures: UsageFigures,
     private readonly accounts: AccountsService,
-    private readonly quota: TokenQuota,
+    private readonly usage: MonthlyUsage,
     private readonly models: ModelCatalogue,
     private readonly config: Config,
   ) {}
@@ -27,7 +27,7 @@ export class OverviewController {
       this.models.current(),
       this.figures.ofAccount(account.id),
       this.accounts.limitsOf(account),
-      this.quota.used(account.id),
+      this.usage.accountTokens(account.id),
     ]);
     const { publicUrl } = this.config;
     const plan = account.plan;

@@ -6,16 +6,13 @@ import type { EngineLog } from '../chain/engine-log.js';
 import { settleFinish, settleUsage } from './model-answer.js';
 import { cutAtSentence } from '../output/sentence-end.js';
 import { textWarnings } from '../output/text-warnings.js';
-import { makeProviderModel, type ProviderModel } from './model-providers.js';
+import { makeProviderModel, THOUGHT_TOKENS, type ProviderModel } from './model-providers.js';
 import { OllamaContext } from './ollama-context.js';
 import { readModelStream, type ModelEnd } from './model-stream.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
 import { TEMPERATURE_IGNORED } from '../warnings.js';
 import { createUpstreamClient, type UpstreamClient } from './upstream-fetch.js';
 import { generatePrompt, refinePrompt, type WritingPrompt } from './writing-prompt.js';
-
-/** Output tokens granted for reasoning, in addition to those for the text. */
-const THOUGHT_TOKENS = 2_048;
 
 /** The model settings that a request can override. */
 interface Settings {

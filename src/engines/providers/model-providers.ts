@@ -19,6 +19,9 @@ export interface ProviderModel {
   temperatureMax: number | null;
 }
 
+/** Output tokens granted to reasoning models for their reasoning, in addition to those for the text. */
+export const THOUGHT_TOKENS = 2_048;
+
 type Fetch = typeof globalThis.fetch;
 type MakeModel = (spec: RemoteModelSpec, fetch: Fetch) => ProviderModel;
 
@@ -47,12 +50,12 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
       baseURL: apiBaseUrl('anthropic', spec.baseUrl),
       fetch,
     });
-    return { model: anthropic(spec.model), thinks: false, temperatureMax: 1 };
+    return { model: anthropic(spec.model), thinks: isReasoningModel(spec), temperatureMax: 1 };
   },
   google: (spec, fetch) => {
     const baseURL = apiBaseUrl('google', spec.baseUrl);
     const google = createGoogle({ ...access(spec), baseURL, fetch });
-    const thinks = GEMINI_THINKERS.test(spec.model);
+    const thinks = isReasoningModel(spec);
     return {
       model: google(spec.model),
       thinks,
@@ -66,10 +69,25 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
       baseURL: apiBaseUrl('mistral', spec.baseUrl),
       fetch,
     });
-    return { model: mistral(spec.model), thinks: OPEN_THINKERS.test(spec.model), temperatureMax: 1.5 };
+    return { model: mistral(spec.model), thinks: isReasoningModel(spec), temperatureMax: 1.5 };
   },
   ollama: (spec, fetch) => openAiCompatible({ ...spec, baseUrl: apiBaseUrl('ollama', spec.baseUrl) }, fetch),
 };
+
+/** Whether a model reasons before it writes. */
+export function isReasoningModel(spec: RemoteModelSpec): boolean {
+  switch (spec.provider) {
+    case 'anthropic':
+      // Its models reason only where a request asks for it.
+      return false;
+    case 'google':
+      return GEMINI_THINKERS.test(spec.model);
+    case 'openai':
+      return (isOpenAiItself(spec) ? OPENAI_THINKERS : OPEN_THINKERS).test(spec.model);
+    default:
+      return OPEN_THINKERS.test(spec.model);
+  }
+}
 
 /** Creates the model of a `MODELS` entry. Sends nothing until the first call. */
 export function makeProviderModel(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
@@ -78,7 +96,7 @@ export function makeProviderModel(spec: RemoteModelSpec, fetch: Fetch): Provider
 
 function openAi(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
   const openai = createOpenAI({ ...access(spec), baseURL: `https://${OPENAI_HOST}/v1`, fetch });
-  const thinks = OPENAI_THINKERS.test(spec.model);
+  const thinks = isReasoningModel(spec);
   const effort = OPENAI_MINIMAL.test(spec.model) ? 'minimal' : 'low';
   const model = openai.chat(spec.model);
   // Reasoning models reject a temperature.
@@ -95,7 +113,7 @@ function openAiCompatible(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
     includeUsage: true,
     fetch,
   });
-  return { model: compatible(spec.model), thinks: OPEN_THINKERS.test(spec.model), temperatureMax: 2 };
+  return { model: compatible(spec.model), thinks: isReasoningModel(spec), temperatureMax: 2 };
 }
 
 function isOpenAiItself(spec: RemoteModelSpec): boolean {

@@ -77,7 +77,8 @@ function promptFrom(system: string, user: string): Pick<WritingPrompt, 'messages
   return { messages, text: `${system}\n${user}` };
 }
 
-function refineTokensMax(content: string): number {
+/** Returns the output tokens that a refined text may have. */
+export function refineTokensMax(content: string): number {
   const contentTokens = Math.ceil(Buffer.byteLength(content) / BYTES_PER_TOKEN);
   const generous = Math.min(REFINE_TOKENS_MAX, 2 * contentTokens + REFINE_TOKENS_SPARE);
   // A longer text must still fit completely.

@@ -30,6 +30,7 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { ConcurrencyGuard } from './rate-limit/concurrency.guard.js';
 import { PrincipalThrottlerGuard } from './rate-limit/principal-throttler.guard.js';
 import { AddressLimit } from './rate-limit/address-limit.js';
+import { QueueModule } from './queue/queue.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RateLimitStorage } from './rate-limit/rate-limit-storage.js';
 import { RequestLogModule } from './request-log/request-log.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
           directUrl: context.config.directDatabaseUrl,
           processes: context.config.workers,
         }),
+        QueueModule,
         MetricsModule,
         AuditModule,
         RateLimitModule,

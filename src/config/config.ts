@@ -38,6 +38,8 @@ export class Config {
   rateLimitStore: 'memory' | 'postgres';
   rateLimitWindowSeconds: number;
   workers: number;
+  /** Whether this process runs queued jobs. If not, another one must. */
+  runsJobs: boolean;
   /** How long the port stays open after SIGTERM; part of the grace. */
   shutdownDelaySeconds: number;
   /** Child processes of the built-in engine for work of any size; one more is kept for small work. */
@@ -125,6 +127,7 @@ function plainSettings(environment: Environment) {
     rateLimitStore: environment.RATE_LIMIT_STORE ?? (isShared ? 'postgres' : 'memory'),
     rateLimitWindowSeconds: environment.RATE_LIMIT_WINDOW_S,
     workers: environment.WORKERS,
+    runsJobs: environment.JOBS === 'on',
     shutdownDelaySeconds: environment.SHUTDOWN_DELAY_S,
     builtinProcesses: environment.BUILTIN_PROCESSES,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,

@@ -99,6 +99,9 @@ export class Environment {
   @Max(64)
   WORKERS: number = 1;
 
+  @IsIn(['on', 'off'])
+  JOBS: 'on' | 'off' = 'on';
+
   @ToNumber()
   @IsInt()
   @Min(1)

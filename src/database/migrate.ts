@@ -4,11 +4,14 @@ import { databaseOptions } from './database-options.js';
 import { migrations as all } from './migrations.js';
 import { underLock } from './session-lock.js';
 
-interface MigrateOptions {
+/** How a database is brought up to date. */
+export interface MigrateOptions {
   log?: Log;
   /** Oldest first. */
   migrations?: (new () => MigrationInterface)[];
   stop?: AbortSignal;
+  /** Runs after the migrations, before another process may migrate. */
+  afterwards?: () => Promise<void>;
 }
 
 /**
@@ -18,7 +21,7 @@ interface MigrateOptions {
  */
 export async function migrate(
   url: string,
-  { log, migrations = all, stop }: MigrateOptions = {},
+  { log, migrations = all, stop, afterwards }: MigrateOptions = {},
 ): Promise<void> {
   const run = async () => {
     const dataSource = new DataSource({
@@ -34,6 +37,7 @@ export async function migrate(
     } finally {
       await dataSource.destroy();
     }
+    await afterwards?.();
   };
   await underLock(url, run, stop, log);
 }

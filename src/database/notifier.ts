@@ -5,8 +5,10 @@ import { readDatabaseTls } from '../config/database-tls.js';
 import { PROBE_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
 
-/** The kind of a changed object: k API key, u account, p plans, c OAuth client, g grant, m models. */
-export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm';
+/**
+ * The kind of a changed object: k API key, u account, p plans, c OAuth client, g grant, m models, j a queue with new jobs.
+ */
+export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm' | 'j';
 
 /** The channel every process listens on. */
 export const CHANNEL = 'copydesk_changes';
@@ -131,7 +133,9 @@ export class Notifier {
 
   private receive(payload: string) {
     const [kind, id] = [payload.slice(0, 1), payload.slice(2)];
-    this.applyHere(kind as ChangeKind, id);
+    // Jobs are never cached.
+    if (kind === 'j') this.changes.emit(kind, id);
+    else this.applyHere(kind as ChangeKind, id);
   }
 }
 

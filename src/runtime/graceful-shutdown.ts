@@ -4,13 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config/config.js';
 import type { Drain } from './drain.js';
 import { InFlightGenerations } from '../generation/in-flight-generations.js';
+import { Dispatcher } from '../queue/dispatcher.js';
 import { ReadinessService } from '../health/readiness.service.js';
 
 /**
  * Stops serving, in this order, within `SHUTDOWN_GRACE_S` of the call:
  *
  * 1. `/health/ready` returns 503; everything else is served as before for `SHUTDOWN_DELAY_S`, so that load balancers
- *    can remove this process before its port closes. SIGINT skips or ends the delay.
+ *    can remove this process before its port closes. SIGINT skips or ends the delay. No further job is taken.
  * 2. The connections in the accept queue are accepted, the port closes, and the open requests are answered.
  * 3. Generations with an idempotency key are completed, even if the client has disconnected.
  *
@@ -25,6 +26,7 @@ export async function shutDownGracefully(
   const endsAt = performance.now() + config.shutdownGraceSeconds * 1000;
   const remainingMs = () => Math.max(0, endsAt - performance.now());
   app.get(ReadinessService).announceStop();
+  app.get(Dispatcher).pause();
   const delayMs = Math.min(config.shutdownDelaySeconds * 1000, remainingMs());
   if (signal !== 'SIGINT') await Promise.race([delay(delayMs), once(process, 'SIGINT')]);
   await drain.finish(remainingMs());

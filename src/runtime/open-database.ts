@@ -2,7 +2,7 @@ import type { Log } from '../common/logging/log.js';
 import type { Config } from '../config/config.js';
 import { checkSessions } from '../database/check-sessions.js';
 import { openEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
-import { migrate } from '../database/migrate.js';
+import { prepareDatabase } from '../queue/prepare-database.js';
 
 /** A migrated database and a function that releases it. */
 export interface OpenDatabase {
@@ -21,7 +21,7 @@ export async function openDatabase(config: Config, log: Log, stop?: AbortSignal)
   try {
     const { directDatabaseUrl: directUrl } = config;
     await checkSessions({ url: database.url, directUrl }, log);
-    if (!stop?.aborted) await migrate(directUrl ?? database.url, { log, stop });
+    if (!stop?.aborted) await prepareDatabase(directUrl ?? database.url, { log, stop });
     return database;
   } catch (error) {
     await database.close();

@@ -87,6 +87,7 @@ export async function startApp(
     SECRET_KEY: TEST_SECRET_KEY,
     MODELS: 'fixed',
     RATE_LIMIT_STORE: 'memory',
+    JOBS: 'off',
     ...environment,
   });
   const clock = new TestClock();

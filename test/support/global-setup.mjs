@@ -18,7 +18,7 @@ export default async function globalSetup() {
   failed.catch(() => undefined);
   const [line] = await Promise.race([once(cluster.stdout, 'data'), failed]);
   process.env.COPYDESK_TEST_DATABASE_URL = String(line).trim();
-  const { migrate } = await import('../../dist/src/database/migrate.js');
-  await migrate(process.env.COPYDESK_TEST_DATABASE_URL);
+  const { prepareDatabase } = await import('../../dist/src/queue/prepare-database.js');
+  await prepareDatabase(process.env.COPYDESK_TEST_DATABASE_URL);
   globalThis.copydeskTestCluster = { cluster, exit };
 }

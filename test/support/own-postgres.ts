@@ -6,8 +6,8 @@ import { databaseUser, isRoot } from '../../src/database/embedded/database-user.
 import { findPostgresBinaries, reachableBinaries } from '../../src/database/embedded/postgres-binaries.js';
 import { findPostmaster } from '../../src/database/embedded/postmaster.js';
 import { startServer, type ServerStart } from '../../src/database/embedded/start-server.js';
-import { migrate } from '../../src/database/migrate.js';
 import { SYSTEM_FOLDER } from '../../src/database/embedded/cluster-location.js';
+import { prepareDatabase } from '../../src/queue/prepare-database.js';
 import type { TestDatabase } from './database.js';
 import { freshFolder, query } from './embedded-server.js';
 import { findFreePort } from './running-service.js';
@@ -37,7 +37,7 @@ export class OwnPostgres implements TestDatabase {
     const logFile = join(folder, 'server.log');
     const postgres = new OwnPostgres(url, { dataDirectory, logFile, binaries, runAs, preferredPort: port });
     await postgres.start();
-    await migrate(url);
+    await prepareDatabase(url);
     return postgres;
   }
 

@@ -1,0 +1,124 @@
+import type { Job, JobAttempt } from 'pg-boss';
+import type { Log } from '../common/logging/log.js';
+import { JobLost, type JobHandler } from './job-handler.js';
+import type { QueueService } from './queue.service.js';
+import type { QueueName } from './queues.js';
+
+/** Finds jobs whose time has come, and those whose notification was lost. */
+const POLL_INTERVAL_MS = 1_000;
+/** A third of the time after which a job without a heartbeat is given to another process. */
+const HEARTBEAT_INTERVAL_MS = 3_000;
+
+interface Run {
+  attempt: JobAttempt;
+  ending: AbortController;
+  done: Promise<void>;
+}
+
+/** Runs the jobs of one queue in this process, as many at a time as its handler allows. */
+export class QueueRunner {
+  private readonly runs = new Map<string, Run>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private fetching: Promise<void> | null = null;
+  private isWoken = false;
+  private isPaused = true;
+  private hasFailed = false;
+
+  constructor(
+    private readonly name: QueueName,
+    private readonly handler: JobHandler<object>,
+    private readonly queue: QueueService,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    this.isPaused = false;
+    this.timers.push(
+      setInterval(() => this.wake(), POLL_INTERVAL_MS).unref(),
+      setInterval(() => void this.renew(), HEARTBEAT_INTERVAL_MS).unref(),
+    );
+    this.wake();
+  }
+
+  /** Takes no further jobs; those that run continue. */
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  /** Aborts the running jobs and hands them back. */
+  async stop(): Promise<void> {
+    this.pause();
+    await this.fetching;
+    for (const { ending } of this.runs.values()) ending.abort(new Error('the process stops'));
+    await Promise.all([...this.runs.values()].map(({ done }) => done));
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /** Looks for jobs, now or after the current look. */
+  wake(): void {
+    if (this.isPaused) return;
+    this.isWoken = true;
+    this.fetching ??= this.fetchAll().finally(() => (this.fetching = null));
+  }
+
+  private async fetchAll(): Promise<void> {
+    while (this.isWoken && !this.isPaused) {
+      this.isWoken = false;
+      const free = this.handler.concurrency - this.runs.size;
+      if (free <= 0) return;
+      try {
+        const jobs = await this.queue.fetch(this.name, free);
+        for (const job of jobs) this.begin(job);
+        this.hasFailed = false;
+      } catch (error) {
+        if (!this.hasFailed) this.log.warn({ err: error, queue: this.name }, 'jobs could not be fetched');
+        this.hasFailed = true;
+      }
+    }
+  }
+
+  private begin(job: Job<object> & JobAttempt): void {
+    const attempt = { id: job.id, retryCount: job.retryCount };
+    const ending = new AbortController();
+    const run: Run = { attempt, ending, done: Promise.resolve() };
+    this.runs.set(job.id, run);
+    run.done = this.run(job, run).finally(() => {
+      if (this.runs.get(job.id) === run) this.runs.delete(job.id);
+      this.wake();
+    });
+  }
+
+  private async run({ id, data }: Job<object>, { attempt, ending }: Run): Promise<void> {
+    let isCompleted = false;
+    try {
+      await this.handler.run({
+        id,
+        data,
+        attempt,
+        signal: ending.signal,
+        complete: async (manager) => {
+          if (!(await this.queue.complete(this.name, attempt, manager))) throw new JobLost();
+          isCompleted = true;
+        },
+      });
+      if (isCompleted) return;
+    } catch (error) {
+      if (error instanceof JobLost) return;
+      if (!ending.signal.aborted)
+        this.log.warn({ err: error, queue: this.name, job: id }, 'a job failed and is retried');
+    }
+    // If this fails as well, the job is retried after its heartbeat has ended.
+    await this.queue.handBack(this.name, attempt).catch(() => undefined);
+  }
+
+  /** Ends the runs of jobs that were cancelled or given to another process. */
+  private async renew(): Promise<void> {
+    const runs = [...this.runs.values()];
+    if (runs.length === 0) return;
+    const attempts = runs.map(({ attempt }) => attempt);
+    const ours = await this.queue.touch(this.name, attempts).catch(() => null);
+    for (const { attempt, ending } of ours ? runs : []) {
+      if (!ours!.has(attempt.id) && this.runs.has(attempt.id)) ending.abort(new JobLost());
+    }
+  }
+}

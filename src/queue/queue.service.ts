@@ -1,0 +1,117 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PgBoss, type Job, type JobAttempt } from 'pg-boss';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Log } from '../common/logging/log.js';
+import { NOTIFY_SQL, notifyParameters } from '../database/notifier.js';
+import { typeormPool } from '../database/typeorm-pool.js';
+import { inTransaction, onPool } from './queue-connections.js';
+import { QUEUE_SCHEMA, type QueueName } from './queues.js';
+
+/** A job to be enqueued. */
+export interface NewQueueJob {
+  /** A UUID, unique in the queue; generated if missing. */
+  id?: string;
+  /** JSON that the handler needs to find its work. */
+  data: object;
+  /** Jobs of a higher priority are run first; 0 by default. */
+  priority?: number;
+  /** When it may run; immediately by default. */
+  startAfter?: Date;
+}
+
+/** Puts jobs into the queues of pg-boss, which are in the same database, in the transaction of the caller. */
+@Injectable()
+export class QueueService implements OnApplicationShutdown {
+  private starting: Promise<PgBoss> | null = null;
+  private isSupervisor = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly log: Log,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    const boss = await this.starting?.catch(() => null);
+    await boss?.stop({ graceful: false });
+  }
+
+  /** Lets this process retry the jobs of processes that have died. Called before the first job. */
+  supervise(): void {
+    this.isSupervisor = true;
+  }
+
+  /** Enqueues jobs; they exist once the transaction is committed, and processes hear of them immediately. */
+  async insert(queue: QueueName, jobs: NewQueueJob[], manager: EntityManager): Promise<void> {
+    if (jobs.length === 0) return;
+    const boss = await this.boss();
+    await boss.insert(queue, jobs, { db: inTransaction(manager) });
+    await manager.query(NOTIFY_SQL, notifyParameters('j', queue));
+  }
+
+  /** Takes up to `count` jobs that may run, by priority, then by age. They must be touched and settled. */
+  async fetch(queue: QueueName, count: number): Promise<(Job<object> & JobAttempt)[]> {
+    const boss = await this.boss();
+    return boss.fetch<object>(queue, { batchSize: count, includeMetadata: true });
+  }
+
+  /** Renews the heartbeats of running jobs; returns the ids of those that still belong to this process. */
+  async touch(queue: QueueName, attempts: JobAttempt[]): Promise<ReadonlySet<string>> {
+    const { settled } = (await (await this.boss()).touch(queue, attempts)) as { settled?: string[] };
+    return new Set(settled ?? []);
+  }
+
+  /**
+   * Marks a running job as done in the transaction of its result. Returns false if the job was given to another process
+   * or cancelled; the transaction must then be rolled back.
+   */
+  async complete(queue: QueueName, attempt: JobAttempt, manager: EntityManager): Promise<boolean> {
+    const boss = await this.boss();
+    const { affected } = (await boss.complete(queue, attempt, null, { db: inTransaction(manager) })) as {
+      affected?: number;
+    };
+    return affected === 1;
+  }
+
+  /** Hands back a running job, which is retried after a second, later after up to half a minute. */
+  async handBack(queue: QueueName, attempt: JobAttempt): Promise<void> {
+    await (await this.boss()).fail(queue, attempt);
+  }
+
+  /** Removes a job, waiting or running, from its queue. */
+  async remove(queue: QueueName, id: string, manager: EntityManager): Promise<void> {
+    await (await this.boss()).deleteJob(queue, id, { db: inTransaction(manager) });
+  }
+
+  /** Counts the jobs of a queue that wait and that run, at most a few seconds ago. */
+  async depth(queue: QueueName): Promise<{ waiting: number; running: number }> {
+    const found = await (await this.boss()).getQueue(queue);
+    return { waiting: found?.queuedCount ?? 0, running: found?.activeCount ?? 0 };
+  }
+
+  private boss(): Promise<PgBoss> {
+    return (this.starting ??= this.start().catch((error: unknown) => {
+      this.starting = null;
+      throw error;
+    }));
+  }
+
+  private async start(): Promise<PgBoss> {
+    const boss = new PgBoss({
+      db: onPool(typeormPool(this.dataSource)),
+      schema: QUEUE_SCHEMA,
+      // `prepareDatabase` has created it.
+      migrate: false,
+      createSchema: false,
+      schedule: false,
+      registerInstance: false,
+      reindex: false,
+      monitorVacuum: false,
+      supervise: this.isSupervisor,
+      superviseIntervalSeconds: 1,
+      monitorIntervalSeconds: 1,
+    });
+    boss.on('error', (error) => this.log.warn({ err: error }, 'the queue has failed; it continues'));
+    boss.on('warning', ({ message }) => this.log.warn({ warning: message }, 'a warning of the queue'));
+    return boss.start();
+  }
+}

@@ -1,0 +1,25 @@
+import type { QueueOptions } from 'pg-boss';
+
+/** The PostgreSQL schema of pg-boss. */
+export const QUEUE_SCHEMA = 'pgboss';
+
+/** The queues: `generate` and `refine` for jobs of the API, `webhook` for deliveries. */
+export const QUEUE_NAMES = ['generate', 'refine', 'webhook'] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Nothing that was enqueued is ever given up: the handlers decide what has failed, so retries and retention are limited
+ * only in theory. A job whose process sends no heartbeat for ten seconds, pg-boss's minimum, is retried.
+ */
+export const QUEUE_OPTIONS: QueueOptions = {
+  retryLimit: 1_000_000_000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 30,
+  expireInSeconds: DAY_SECONDS - 1,
+  retentionSeconds: 10 * 365 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+  heartbeatSeconds: 10,
+};

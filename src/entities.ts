@@ -20,6 +20,9 @@ import { OAuthClient, OAuthClientSecret } from './oauth/oauth-client.entity.js';
 import { OAuthConsent } from './oauth/oauth-consent.entity.js';
 import { OAuthGrant } from './oauth/oauth-grant.entity.js';
 import { OAuthSigningKey } from './oauth/oauth-signing-key.entity.js';
+import { ConcurrencyHeartbeat } from './rate-limit/concurrency-heartbeat.entity.js';
+import { ConcurrencyPlace } from './rate-limit/concurrency-place.entity.js';
+import { ConcurrencyProcess } from './rate-limit/concurrency-process.entity.js';
 import { RateLimitBucket } from './rate-limit/rate-limit-bucket.entity.js';
 import { StoredRejectedRequest } from './request-log/rejected-request.entity.js';
 import { SecretKey } from './secret-keys/secret-key.entity.js';
@@ -37,6 +40,9 @@ export const entities = [
   Account,
   ApiKey,
   AuditHead,
+  ConcurrencyHeartbeat,
+  ConcurrencyPlace,
+  ConcurrencyProcess,
   CredentialMonth,
   DeletedAccount,
   Generation,

@@ -15,6 +15,7 @@ import { AppSpendingLimits1795450600000 } from './migrations/1795450600000-app-s
 import { GenerationLabels1795450900000 } from './migrations/1795450900000-generation-labels.js';
 import { Receipts1795451000000 } from './migrations/1795451000000-receipts.js';
 import { Budgets1795451200000 } from './migrations/1795451200000-budgets.js';
+import { ConcurrencyPlaces1795451400000 } from './migrations/1795451400000-concurrency-places.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   GenerationLabels1795450900000,
   Receipts1795451000000,
   Budgets1795451200000,
+  ConcurrencyPlaces1795451400000,
 ];

@@ -47,6 +47,7 @@ const REQUEST_FIELDS = [
   'principal',
   'bucket',
   'releaseSlot',
+  'placeClaim',
   'failure',
   'isCountedElsewhere',
 ] as const;

@@ -1,83 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
+import type { PlaceClaim } from '../common/http/place-claim.js';
+import { ProcessPlaces } from './process-places.js';
+import { RateLimitStorage, type Decision } from './rate-limit-storage.js';
 
-/** The places of one credential. */
-interface Places {
-  taken: number;
-  /** Requests waiting for a place, in order of arrival. */
-  waiting: Set<() => void>;
-}
+/** How long a request waits for a place that other processes hold. */
+const WAIT_MAX_MS = 250;
+/** How often a claim is repeated that other processes left no room for. */
+const RETRY_MS = 50;
+/** A little more than the time after which the places of a process that does not run any more are free. */
+const UNSETTLED_WAIT_MAX_MS = 6_000;
 
 /**
- * How long a request waits for a place. After a stall of the event loop or the database, new requests can be processed
- * before the ends of earlier ones.
+ * Limits the concurrent generations and refinements of one credential. A request takes a place in this process first.
+ * Where several processes share the limits, it then claims a place of all processes, in the statement that counts it.
  */
-const WAIT_MAX_MS = 250;
-
-/** Limits the concurrent generations and refinements of one credential in this process. */
 @Injectable()
 export class ConcurrencyLimit {
-  private readonly places = new Map<string, Places>();
+  private readonly places = new ProcessPlaces();
 
-  /** Takes a place until the response to a request has ended. Throws `concurrency_limited`. */
+  constructor(private readonly storage: RateLimitStorage) {}
+
+  /**
+   * Takes a place in this process until the response to a request has ended. The request has its place once `counted`
+   * has returned. Throws `concurrency_limited`.
+   */
   async hold(request: Request, reply: Reply, principal: Principal): Promise<void> {
-    const release = await this.acquire(principal);
+    const release = await this.takeHere(principal);
+    const claim = this.storage.places?.claim(principal);
+    const releaseAll = () => {
+      release();
+      if (claim) this.storage.places!.release(claim);
+    };
     // If the client has disconnected, the response has already ended and nothing else would release the place.
-    if (reply.raw.closed) release();
-    else request.releaseSlot = release;
+    if (reply.raw.closed) return releaseAll();
+    request.releaseSlot = releaseAll;
+    if (claim) request.placeClaim = claim;
   }
 
   /**
-   * Takes a place and returns an idempotent function that releases it. If all places are taken, waits briefly; the
-   * queue is at most as long as the number of places. Throws `concurrency_limited`.
+   * Counts a request and claims its place with one call of `count`, which is repeated for a while if there is no place.
+   * Throws `concurrency_limited`; nothing is counted then.
    */
-  async acquire({ credential, account }: Principal): Promise<() => void> {
-    const { id } = credential;
-    const places = this.places.get(id) ?? { taken: 0, waiting: new Set() };
-    this.places.set(id, places);
-    if (places.taken < account.concurrency && places.waiting.size === 0) places.taken += 1;
-    else if (places.waiting.size >= account.concurrency || !(await this.waitFor(places)))
-      throw limited(credential.type, places.taken, account.concurrency);
-    let isHeld = true;
-    return () => {
-      if (isHeld) this.release(id, places);
-      isHeld = false;
+  async counted<Outcome extends Pick<Decision, 'placeRefusal'>>(
+    { placeClaim: claim }: Request,
+    count: (claim: PlaceClaim | null) => Outcome | Promise<Outcome>,
+  ): Promise<Outcome> {
+    return claim ? this.claimed(claim, count) : count(null);
+  }
+
+  /** Claims the place of a request that is not counted, on a route without a rate limit. */
+  async uncounted({ placeClaim: claim }: Request): Promise<void> {
+    if (claim) await this.claimed(claim, () => this.storage.hit([], claim));
+  }
+
+  /**
+   * Takes a place, for work that is not a request, and returns an idempotent function that releases it. Nothing is
+   * counted. Throws `concurrency_limited` if there is none within a quarter of a second.
+   */
+  async acquire(principal: Principal): Promise<() => void> {
+    const release = await this.takeHere(principal);
+    const { places } = this.storage;
+    if (!places) return release;
+    const claim = places.claim(principal);
+    const releaseAll = () => {
+      release();
+      places.release(claim);
     };
-  }
-
-  /** Resolves with true when a place is free, with false after the maximum wait. */
-  private waitFor({ waiting }: Places): Promise<boolean> {
-    return new Promise((resolve) => {
-      const take = () => {
-        clearTimeout(timer);
-        resolve(true);
-      };
-      // After a stall, the timer fires before pending input is read; one more iteration of the event loop reads it.
-      const giveUp = () => {
-        if (waiting.delete(take)) resolve(false);
-      };
-      const timer = setTimeout(() => setImmediate(giveUp), WAIT_MAX_MS);
-      waiting.add(take);
-    });
-  }
-
-  private release(id: string, places: Places) {
-    const [next] = places.waiting;
-    if (next) {
-      places.waiting.delete(next);
-      return next();
+    try {
+      await this.claimed(claim, () => this.storage.hit([], claim));
+      return releaseAll;
+    } catch (error) {
+      releaseAll();
+      throw error;
     }
-    places.taken -= 1;
-    if (places.taken === 0) this.places.delete(id);
+  }
+
+  /** Repeats a claim until it is not refused, its caller has disconnected or the wait is over. */
+  private async claimed<Outcome extends Pick<Decision, 'placeRefusal'>>(
+    claim: PlaceClaim,
+    count: (claim: PlaceClaim) => Outcome | Promise<Outcome>,
+  ): Promise<Outcome> {
+    const startedAt = performance.now();
+    for (;;) {
+      const outcome = await count(claim);
+      if (!outcome.placeRefusal) return outcome;
+      const waitMaxMs = outcome.placeRefusal === 'full' ? WAIT_MAX_MS : UNSETTLED_WAIT_MAX_MS;
+      if (claim.isReleased || performance.now() - startedAt >= waitMaxMs)
+        throw limited(claim.credentialType, claim.limit);
+      await delay(RETRY_MS);
+    }
+  }
+
+  private async takeHere({ credential, account }: Principal): Promise<() => void> {
+    const release = await this.places.take(credential.id, account.concurrency);
+    if (!release) throw limited(credential.type, account.concurrency);
+    return release;
   }
 }
 
 const HOLDERS = { api_key: 'This API key', oauth_token: 'This app', dashboard: 'The dashboard' } as const;
 
-function limited(holder: Principal['credential']['type'], value: number, limit: number): AppError {
+function limited(holder: Principal['credential']['type'], limit: number): AppError {
   const message = `${HOLDERS[holder]} can run at most ${limit} generate and refine requests at the same time. Try again in 1 second, or when one of them has finished.`;
-  const errorContext = { counter: 'concurrency', value, limit };
+  const errorContext = { counter: 'concurrency', value: limit, limit };
   return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, errorContext });
 }

@@ -5,7 +5,8 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 
 /**
  * Limits the concurrent requests of a credential on routes with `@LimitConcurrency()`. It runs before the throttler, so a
- * request that is rejected here is not counted.
+ * request that is rejected here is not counted. Where several processes share the limits, the throttler takes the place
+ * over all of them, with the same statement that counts the request.
  */
 @Injectable()
 export class ConcurrencyGuard implements CanActivate {

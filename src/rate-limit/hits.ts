@@ -1,8 +1,15 @@
+import type { PlaceClaim } from '../common/http/place-claim.js';
 import type { Bucket } from './rate-limit-storage.js';
+
+/** A request, by what it counts in and the place that it claims. */
+export interface Hit {
+  buckets: readonly Bucket[];
+  claim: PlaceClaim | null;
+}
 
 /** Many requests as the arrays that the database's function takes. */
 export interface Hits {
-  /** Each bucket once. */
+  /** Each bucket once, with the buckets that claims only lock. */
   names: string[];
   /** How many buckets each request hits. */
   sizes: number[];
@@ -13,16 +20,18 @@ export interface Hits {
 }
 
 /** Arranges requests in the order in which they are decided. */
-export function toHits(requests: readonly (readonly Bucket[])[]): Hits {
+export function toHits(requests: readonly Hit[]): Hits {
   const placeByName = new Map<string, number>();
   const places: number[] = [];
   const limits: number[] = [];
-  for (const { name, id, limit } of requests.flat()) {
+  for (const { name, id, limit } of requests.flatMap(({ buckets }) => buckets)) {
     const key = `${name}:${id}`;
     const place = placeByName.get(key) ?? placeByName.size + 1;
     placeByName.set(key, place);
     places.push(place);
     limits.push(limit);
   }
-  return { names: [...placeByName.keys()], sizes: requests.map(({ length }) => length), places, limits };
+  const names = new Set(placeByName.keys());
+  for (const { claim } of requests) if (claim) names.add(claim.lock);
+  return { names: [...names], sizes: requests.map(({ buckets }) => buckets.length), places, limits };
 }

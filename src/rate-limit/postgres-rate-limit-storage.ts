@@ -2,9 +2,12 @@ import type { ClientBase, Pool } from 'pg';
 import type { Clock } from '../common/time/clock.js';
 import type { BucketState } from '../common/http/request.js';
 import { BatchWriter } from '../database/batch-writer.js';
-import { toHits } from './hits.js';
+import { toHits, type Hit } from './hits.js';
+import { LimitStatements } from './limit-statements.js';
 import { MemoryRateLimitStorage } from './memory-rate-limit-storage.js';
+import type { PlaceClaim } from '../common/http/place-claim.js';
 import { RateLimitStorage, type Bucket, type Decision } from './rate-limit-storage.js';
+import { SharedPlaces } from './shared-places.js';
 import { WindowCounts } from './window-counts.js';
 
 const REQUESTS_IN_BATCH_MAX = 1_000;
@@ -17,21 +20,24 @@ const END_OF_WINDOW_MS = 100;
 /**
  * Counts in PostgreSQL, so that all processes of one database together admit exactly the limit. Requests that arrive
  * while a batch is in flight share the next one, so each process runs one statement at a time under any load. Windows
- * follow the clock of the database, so processes whose clocks differ agree on them.
+ * follow the clock of the database, so processes whose clocks differ agree on them. The same statement takes the places of
+ * requests under the concurrency limits and releases those of work that has ended.
  */
 export class PostgresRateLimitStorage extends RateLimitStorage {
   /** The last counts that this process has read. Counts only grow within a window, so a full bucket stays full. */
   private readonly seen: WindowCounts;
   /** Counts the addresses that do not fit into the cache, so that a flood of addresses does not fill the table. */
   private readonly strangers: MemoryRateLimitStorage;
-  private readonly batches: BatchWriter<readonly Bucket[], Decision>;
+  private readonly batches: BatchWriter<Hit, Decision>;
+  readonly places = new SharedPlaces(() => this.writePlaces());
+  private readonly statements: LimitStatements;
   /** The least that the database's clock is ahead of this process's, by its responses so far. */
   private aheadMs = 0;
   /** The most that it can be ahead, by the last response. */
   private aheadMsMax = 0;
 
   constructor(
-    private readonly pool: Pick<Pool, 'query'>,
+    pool: Pick<Pool, 'query'>,
     private readonly clock: Clock,
     private readonly windowSeconds: number,
   ) {
@@ -42,22 +48,28 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
       rowsMax: REQUESTS_IN_BATCH_MAX,
       writesMax: 1,
     });
+    this.statements = new LimitStatements(pool, windowSeconds, this.places);
   }
 
   now(): number {
     return this.clock.now() + this.aheadMs;
   }
 
-  hit(buckets: readonly Bucket[]): Decision | Promise<Decision> {
+  hit(buckets: readonly Bucket[], claim: PlaceClaim | null = null): Decision | Promise<Decision> {
     this.seen.openAt(this.now());
     if (this.isKnownFull(buckets)) return { isAdmitted: false, states: buckets.map(this.stateSeen) };
     if (buckets.some((bucket) => this.seen.hasNoRoomFor(bucket))) return this.strangers.hit(buckets);
-    return this.batches.add(buckets);
+    return this.batches.add({ buckets, claim });
   }
 
   peek(bucket: Bucket): BucketState {
     this.seen.openAt(this.now());
     return this.stateSeen(bucket);
+  }
+
+  /** Writes the places that were released, with a statement of its own; the next statement retries what failed. */
+  private writePlaces() {
+    this.batches.add({ buckets: [], claim: null }).catch(() => undefined);
   }
 
   private readonly stateSeen = (bucket: Bucket) => this.seen.state(bucket, this.seen.of(bucket));
@@ -68,27 +80,26 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     return endsInMs > END_OF_WINDOW_MS && buckets.some((bucket) => this.seen.of(bucket) >= bucket.limit);
   }
 
-  private async decide(requests: (readonly Bucket[])[]): Promise<Decision[]> {
-    const { names, places, sizes, limits } = toHits(requests);
+  private async decide(requests: Hit[]): Promise<Decision[]> {
+    const hits = toHits(requests);
     const sentAtMs = this.clock.now();
-    const { rows } = await this.pool.query<Answer>({
-      name: 'hit-rate-limits',
-      text: 'SELECT * FROM hit_rate_limits($1, $2, $3, $4, $5)',
-      values: [names, sizes, places, limits, this.windowSeconds],
-    });
-    const { admitted, used_before: used, window_start, now_ms } = rows[0]!;
+    const claims = requests.map(({ claim }) => claim);
+    const answer = await this.statements.decide(hits, claims);
+    const { admitted, placed, used_before: used, window_start, now_ms, is_settled } = answer;
     this.learnTime(now_ms, sentAtMs);
     const counts = this.countsOf(Number(window_start));
     let next = 0;
-    return requests.map((buckets, index) => {
+    return requests.map(({ buckets, claim }, index) => {
       const isAdmitted = admitted[index]!;
       const states = buckets.map((bucket) => {
-        const place = places[next++]! - 1;
+        const place = hits.places[next++]! - 1;
         const count = isAdmitted ? (used[place]! += 1) : used[place]!;
         counts.set(bucket, count);
         return counts.state(bucket, count);
       });
-      return { isAdmitted, states };
+      if (isAdmitted && claim) this.places.taken(claim);
+      if (placed?.[index] !== false) return { isAdmitted, states };
+      return { isAdmitted, states, placeRefusal: is_settled ? 'full' : 'unsettled' };
     });
   }
 
@@ -109,15 +120,6 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     this.aheadMsMax = serverNowMs - sentAtMs;
     if (this.aheadMs < aheadMsMin || this.aheadMs > this.aheadMsMax) this.aheadMs = aheadMsMin;
   }
-}
-
-interface Answer {
-  admitted: boolean[];
-  /** The counts of the batch's buckets before the batch. */
-  used_before: number[];
-  /** In seconds since the epoch; the driver reads a bigint as text. */
-  window_start: string;
-  now_ms: number;
 }
 
 /** Deletes some counters of past windows, except locked ones; returns their number. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
+import type { PlaceClaim } from '../common/http/place-claim.js';
 import { principalBuckets } from './principal-buckets.js';
 import { RateLimitStorage, tightest } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
@@ -22,7 +23,8 @@ export class PrincipalLimit {
     const buckets = principalBuckets(principal);
     request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
     await this.concurrency.hold(request, reply, principal);
-    const { isAdmitted, states } = await this.storage.hit(buckets);
+    const count = (claim: PlaceClaim | null) => this.storage.hit(buckets, claim);
+    const { isAdmitted, states } = await this.concurrency.counted(request, count);
     request.bucket = tightest(states);
     if (!isAdmitted) throw rateLimited(request.bucket, this.storage.now());
   }

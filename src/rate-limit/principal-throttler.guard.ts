@@ -9,6 +9,7 @@ import {
 } from '@nestjs/throttler';
 import { accessOf } from '../common/http/access.js';
 import { requestOf, type Request } from '../common/http/request.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { accountBucket, credentialBucket } from './principal-buckets.js';
 import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
@@ -23,8 +24,17 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
     @InjectThrottlerStorage() private readonly storage: RateLimitStorage,
     reflector: Reflector,
+    private readonly concurrency: ConcurrencyLimit,
   ) {
     super(options, storage, reflector);
+  }
+
+  /** Counts the request and takes its place under the concurrency limit, which also holds with `@SkipThrottle()`. */
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const isAdmitted = await super.canActivate(context);
+    const request = requestOf(context);
+    if (request.placeClaim?.isTaken === false) await this.concurrency.uncounted(request);
+    return isAdmitted;
   }
 
   protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
@@ -44,7 +54,9 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     const further = [credentialBucket(principal), this.routeBucket(throttlerRequest, tracker)].filter(
       (bucket) => bucket !== null,
     );
-    const record = await this.storage.increment(id, ttl, limit, blockDuration, name, further);
+    const record = await this.concurrency.counted(request, (claim) =>
+      this.storage.increment(id, ttl, limit, blockDuration, name, further, claim),
+    );
     request.bucket = record.bucket;
     if (record.isBlocked) await this.throwThrottlingException(context);
     return true;

@@ -1,5 +1,7 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { BucketState } from '../common/http/request.js';
+import type { PlaceClaim } from '../common/http/place-claim.js';
+import type { SharedPlaces } from './shared-places.js';
 
 /** A counter of requests. All requests with the same `name` and `id` share it. */
 export interface Bucket {
@@ -10,10 +12,18 @@ export interface Bucket {
   limit: number;
 }
 
+/**
+ * Why a place was refused. `unsettled`: after a crash of PostgreSQL, another process has not yet written the places that
+ * it holds.
+ */
+export type PlaceRefusal = 'full' | 'unsettled';
+
 /** The outcome of counting one request. */
 export interface Decision {
-  /** False where any bucket was full; then none counted the request. */
+  /** False where any bucket was full or the place was refused; then none counted the request. */
   isAdmitted: boolean;
+  /** Why the claimed place was refused; unset if it was taken, if a bucket was full and if none was claimed. */
+  placeRefusal?: PlaceRefusal;
   /** The state of each bucket afterwards, in the order given. */
   states: BucketState[];
 }
@@ -21,7 +31,7 @@ export interface Decision {
 type ThrottlerStorageRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /** The throttler's record, with the state of the bucket that the response headers describe. */
-export interface RateLimitRecord extends ThrottlerStorageRecord {
+export interface RateLimitRecord extends ThrottlerStorageRecord, Pick<Decision, 'placeRefusal'> {
   bucket: BucketState;
 }
 
@@ -30,10 +40,14 @@ export interface RateLimitRecord extends ThrottlerStorageRecord {
  * counts it or none does.
  */
 export abstract class RateLimitStorage implements ThrottlerStorage {
+  /** The places that this process holds, where several processes share the limits; null where one counts alone. */
+  abstract readonly places: SharedPlaces | null;
+
   /**
-   * Counts one request in every bucket, or in none; rejects with `storage_unavailable` if the database is unavailable.
+   * Counts one request in every bucket and takes the place that it claims, or neither; rejects with
+   * `storage_unavailable` if the database is unavailable.
    */
-  abstract hit(buckets: readonly Bucket[]): Decision | Promise<Decision>;
+  abstract hit(buckets: readonly Bucket[], claim?: PlaceClaim | null): Decision | Promise<Decision>;
 
   /** Returns the locally known state of a bucket, without counting and without waiting. */
   abstract peek(bucket: Bucket): BucketState;
@@ -43,7 +57,7 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
 
   /**
    * Counts one request for the throttler: in the bucket `throttlerName` of `key`, and together with it in
-   * `further` buckets. The window is the service's own, so the length and the block duration given are not used;
+   * `further` buckets and with the place that it claims. The window is the service's own, so the length and the block duration given are not used;
    * the times returned are in seconds.
    */
   async increment(
@@ -53,8 +67,10 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
     _blockDurationMs: number,
     throttlerName: string,
     further: readonly Bucket[] = [],
+    claim: PlaceClaim | null = null,
   ): Promise<RateLimitRecord> {
-    const { isAdmitted, states } = await this.hit([{ name: throttlerName, id: key, limit }, ...further]);
+    const buckets = [{ name: throttlerName, id: key, limit }, ...further];
+    const { isAdmitted, states, placeRefusal } = await this.hit(buckets, claim);
     const bucket = tightest(states);
     const { remaining, resetAtSeconds } = states[0]!;
     const timeToExpire = Math.max(1, Math.ceil(resetAtSeconds - this.now() / 1000));
@@ -64,6 +80,7 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
       isBlocked: !isAdmitted,
       timeToBlockExpire: isAdmitted ? 0 : timeToExpire,
       bucket,
+      ...(placeRefusal && { placeRefusal }),
     };
   }
 }

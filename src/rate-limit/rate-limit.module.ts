@@ -1,4 +1,4 @@
-import { Global, Module, type ExecutionContext } from '@nestjs/common';
+import { Global, Module, type ExecutionContext, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { Clock } from '../common/time/clock.js';
@@ -8,6 +8,7 @@ import { CounterPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
 import { AddressLimit } from './address-limit.js';
 import { LookupLimit } from './lookup-limit.js';
+import { ConcurrencyHeartbeat } from './concurrency-heartbeat.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
 import { PrincipalLimit } from './principal-limit.js';
@@ -49,7 +50,13 @@ const accountLimit = (context: ExecutionContext) => requestOf(context).principal
       }),
     }),
   ],
-  providers: [ThrottleChecks],
+  providers: [ConcurrencyHeartbeat, ThrottleChecks],
   exports: [RateLimitStorageModule, ThrottlerModule],
 })
-export class RateLimitModule {}
+export class RateLimitModule implements OnApplicationBootstrap {
+  constructor(private readonly heartbeat: ConcurrencyHeartbeat) {}
+
+  onApplicationBootstrap() {
+    this.heartbeat.start();
+  }
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { Clock } from '../../src/common/time/clock.js';
 import { ConcurrencyLimit } from '../../src/rate-limit/concurrency-limit.js';
+import { MemoryRateLimitStorage } from '../../src/rate-limit/memory-rate-limit-storage.js';
 import { rateLimited } from '../../src/rate-limit/rate-limited.js';
 import type { Principal } from '../../src/common/http/principal.js';
 
@@ -27,7 +29,7 @@ describe('a limit message', () => {
     ['api_key', 'This API key'],
     ['oauth_token', 'This app'],
   ] as const)('of concurrency names the %s, the limit and when to retry', async (type, holder) => {
-    const limit = new ConcurrencyLimit();
+    const limit = new ConcurrencyLimit(new MemoryRateLimitStorage(new Clock(), 60));
     const principal = { credential: { id: 'c1', type }, account: { concurrency: 1 } } as unknown as Principal;
     await limit.acquire(principal);
     await expect(limit.acquire(principal)).rejects.toMatchObject({

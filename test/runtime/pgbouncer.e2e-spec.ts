@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool } from 'pg';
+import type { Principal } from '../../src/common/http/principal.js';
+import { Clock } from '../../src/common/time/clock.js';
+import { poolOptions } from '../../src/database/database-options.js';
+import { PostgresRateLimitStorage } from '../../src/rate-limit/postgres-rate-limit-storage.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { runJson } from '../support/command-line.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
@@ -82,6 +87,24 @@ afterAll(deleteFolders);
       }
       for (const service of services)
         expect(service.stderr()).not.toMatch(/prepared statement|"internal"|statement_timeout/);
+    });
+
+    it('shares the places under a concurrency limit exactly', async () => {
+      const options = poolOptions(pooler.url, { connectionsMax: 1, isPooled: true });
+      const pools = [new Pool(options), new Pool(options)];
+      const storages = pools.map((pool) => new PostgresRateLimitStorage(pool, new Clock(), 60));
+      const principal = { credential: { id: 'c' }, account: { id: 'a', concurrency: 10 } } as Principal;
+      const claim = (storage: PostgresRateLimitStorage) => storage.hit([], storage.places.claim(principal));
+      const decisions = await Promise.all(
+        Array.from({ length: 60 }, (_, index) => claim(storages[index % 2]!)),
+      );
+      expect(decisions.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(10);
+      await Promise.all(pools.map((pool) => pool.end()));
+      const beats = () => database.query('SELECT beat FROM concurrency_heartbeats ORDER BY process');
+      // The services remove the two that have ended here, and renew their own.
+      await eventually(async () => expect(await beats()).toHaveLength(services.length));
+      const before = await beats();
+      await eventually(async () => expect(await beats()).not.toEqual(before));
     });
 
     it('leaves neither locks nor prepared statements in the sessions of the pooler', async () => {

@@ -27,6 +27,8 @@ export class FakeModelServer {
   aborted = 0;
   /** The number of running responses. */
   live = 0;
+  /** The most responses that ran at the same time since the last reset. */
+  liveMax = 0;
   behaviour: Behaviour = 'ok';
   private queue: Behaviour[] = [];
   private gate = Promise.withResolvers<void>();
@@ -62,6 +64,7 @@ export class FakeModelServer {
     this.queue = [];
     this.requests.length = 0;
     this.aborted = 0;
+    this.liveMax = this.live;
   }
 
   /** Releases every `held` response. */
@@ -86,6 +89,7 @@ export class FakeModelServer {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.live += 1;
+    this.liveMax = Math.max(this.liveMax, this.live);
     response.on('close', () => {
       this.live -= 1;
       if (!response.writableFinished) this.aborted += 1;

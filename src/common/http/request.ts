@@ -1,6 +1,7 @@
 import type { ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '../errors/app-error.js';
+import type { PlaceClaim } from './place-claim.js';
 import type { Principal } from './principal.js';
 
 /** The content type of all JSON responses. */
@@ -26,6 +27,8 @@ declare module 'fastify' {
     bucket?: BucketState;
     /** Set while the request holds a concurrency slot; called once when the response has ended. */
     releaseSlot?: () => void;
+    /** Set by the concurrency guard if the slot must be taken over all processes, together with the count. */
+    placeClaim?: PlaceClaim;
     /** Why the request was rejected or failed; set by the code that sends the error. */
     failure?: AppError;
     /** Set if the request's usage is counted together with its record. */

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The number of places of a credential that one process holds. The table is unlogged. */
+@Entity('concurrency_places')
+export class ConcurrencyPlace {
+  @PrimaryColumn('text', { collation: 'C' })
+  credential: string;
+
+  @PrimaryColumn('uuid')
+  process: string;
+
+  /** Running requests and jobs. */
+  @Column('integer')
+  taken: number;
+}

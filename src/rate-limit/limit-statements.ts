@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import { unavailable } from '../database/batch-entry.js';
+import { registerQuery } from './concurrency-registry.js';
+import type { Hits } from './hits.js';
+import type { PlaceClaim } from '../common/http/place-claim.js';
+import type { PlaceChanges, SharedPlaces } from './shared-places.js';
+
+/** How the database decided a batch of requests. */
+export interface Answer {
+  admitted: boolean[];
+  /** Whether each claimed place was taken; null for requests without a claim. */
+  placed?: (boolean | null)[];
+  /** Whether every process has written its places since the last crash of PostgreSQL. */
+  is_settled?: boolean;
+  /** The counts of the batch's buckets before the batch. */
+  used_before: number[];
+  /** In seconds since the epoch; the driver reads a bigint as text. */
+  window_start: string;
+  now_ms: number;
+}
+
+/** Runs the statements that count requests and take places, one at a time. */
+export class LimitStatements {
+  constructor(
+    private readonly pool: Pick<Pool, 'query'>,
+    private readonly windowSeconds: number,
+    private readonly places: SharedPlaces,
+  ) {}
+
+  /** Decides requests in their order. Where places are claimed or released, the same statement writes them. */
+  async decide(hits: Hits, claims: readonly (PlaceClaim | null)[]): Promise<Answer> {
+    const changes = this.places.begin(claims);
+    if (!changes) return this.count(hits);
+    try {
+      return (await this.admit(hits, changes)) ?? (await this.registerAndAdmit(hits, changes));
+    } catch (error) {
+      this.places.notWritten(changes);
+      throw error;
+    }
+  }
+
+  private async count({ names, sizes, places, limits }: Hits): Promise<Answer> {
+    const { rows } = await this.pool.query<Answer>({
+      name: 'hit-rate-limits',
+      text: 'SELECT * FROM hit_rate_limits($1, $2, $3, $4, $5)',
+      values: [names, sizes, places, limits, this.windowSeconds],
+    });
+    return rows[0]!;
+  }
+
+  /** Returns null if this process is not registered; nothing is counted then. */
+  private async admit(hits: Hits, changes: PlaceChanges): Promise<Answer | null> {
+    const { names, sizes, places, limits } = hits;
+    const { statementNumber, credentials, held, claims, caps } = changes;
+    const counted = [names, sizes, places, limits, this.windowSeconds];
+    const { rows } = await this.pool.query<Answer & { is_registered: boolean }>({
+      name: 'admit-requests',
+      text: 'SELECT * FROM admit_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+      values: [this.places.processId, statementNumber, ...counted, credentials, held, claims, caps],
+    });
+    return rows[0]!.is_registered ? rows[0]! : null;
+  }
+
+  /**
+   * Registers this process with the places that it holds: at its first statement, after a crash of PostgreSQL, and after
+   * it stood still for so long that another process has removed it.
+   */
+  private async registerAndAdmit(hits: Hits, changes: PlaceChanges): Promise<Answer> {
+    await this.pool.query(registerQuery(this.places.processId, this.places.beginRegistration()));
+    const answer = await this.admit(hits, { ...changes, statementNumber: this.places.nextStatement() });
+    if (!answer) throw unavailable(new Error('another process removed the registration of this process'));
+    return answer;
+  }
+}

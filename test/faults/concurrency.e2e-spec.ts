@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { deleteFolders } from '../support/embedded-server.js';
+import { eventually, promisedWithin } from '../support/eventually.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { freeze } from '../support/freeze.js';
+import { call } from '../support/http.js';
+import { OwnPostgres } from '../support/own-postgres.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
+
+/** What the plan `free` allows at once. */
+const CAP = 10;
+const CALLS = 60;
+/** Five seconds of silence, and the second between two readings of the heartbeats on both sides. */
+const FREE_WITHIN_MS = promisedWithin(7_500);
+/** Where the long tests do not run, two processes show what four show. */
+const PROCESSES = process.env.COPYDESK_TEST_LONG ? 4 : 2;
+
+let postgres: OwnPostgres;
+let upstream: FakeModelServer;
+let environment: Record<string, string>;
+let services: RunningService[];
+let key: string;
+let calls = 0;
+const callers: AbortController[] = [];
+
+beforeAll(async () => {
+  [postgres, upstream] = await Promise.all([OwnPostgres.start(), FakeModelServer.start()]);
+  environment = {
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    PUBLIC_URL: 'http://127.0.0.1:3999',
+    MODELS: 'openai:test-model',
+    OPENAI_BASE_URL: upstream.baseUrl('openai'),
+  };
+  const first = await startService(environment);
+  ({ key } = await readFirstStart(first));
+  const others = Array.from({ length: PROCESSES - 1 }, () => startService(environment));
+  services = [first, ...(await Promise.all(others))];
+  await postgres.query('UPDATE accounts SET requests_per_minute = 1000000');
+}, 120_000);
+afterEach(async () => {
+  for (const caller of callers.splice(0)) caller.abort();
+  upstream?.release();
+});
+afterAll(async () => {
+  for (const service of services ?? []) service.signal('SIGKILL');
+  await Promise.all((services ?? []).map(({ ended }) => ended));
+  await upstream?.close();
+  await postgres?.drop();
+  deleteFolders();
+});
+
+/** Starts a call with an Idempotency-Key; resolves with the status, or with null once its caller has hung up. */
+function start({ url }: RunningService): Promise<number | null> {
+  const caller = new AbortController();
+  callers.push(caller);
+  const headers = { 'idempotency-key': `call-${(calls += 1)}` };
+  const request = { key, headers, body: { prompt: 'bread' }, signal: caller.signal };
+  return call(url, 'POST', '/v1/generate', request).then(
+    ({ status }) => status,
+    () => null,
+  );
+}
+
+const startMany = (count: number, of = services) =>
+  Array.from({ length: count }, (_, index) => start(of[index % of.length]!));
+
+/** Takes a place and releases it again: 400 for its body where there is one, else 429. */
+const probe = async ({ url }: RunningService) =>
+  (await call(url, 'POST', '/v1/generate', { key, body: {} })).status;
+
+const hasRoom = (service: RunningService, withinMs?: number) =>
+  eventually(async () => expect(await probe(service)).toBe(400), withinMs);
+
+/** Has these processes hold every place, for calls whose callers have hung up. */
+async function fill(of: RunningService[]): Promise<void> {
+  upstream.reset('held');
+  for (const service of services) await hasRoom(service);
+  const running = startMany(CAP, of);
+  await eventually(async () => expect(upstream.live).toBe(CAP));
+  for (const caller of callers.splice(0)) caller.abort();
+  expect(await Promise.all(running)).toEqual(Array.from({ length: CAP }, () => null));
+}
+
+describe(`the concurrency limit over ${PROCESSES} processes`, () => {
+  it(`admits exactly ${CAP} of ${CALLS} calls, and no others while those run for callers that have hung up`, async () => {
+    upstream.reset('held');
+    const statuses: (number | null)[] = [];
+    const running = startMany(CALLS).map((ended) => ended.then((status) => void statuses.push(status)));
+    await eventually(async () => expect([upstream.live, statuses.length]).toEqual([CAP, CALLS - CAP]));
+    expect(new Set(statuses)).toEqual(new Set([429]));
+    for (const caller of callers.splice(0)) caller.abort();
+    await Promise.all(running);
+    expect(new Set(await Promise.all(startMany(CALLS)))).toEqual(new Set([429]));
+    expect([upstream.live, upstream.liveMax]).toEqual([CAP, CAP]);
+    upstream.release();
+    for (const service of services) await hasRoom(service);
+  });
+
+  it('never lets the model run more, however calls end and are repeated', async () => {
+    upstream.reset('held');
+    for (let round = 0; round < 3; round += 1) {
+      let ended = 0;
+      const running = startMany(CALLS).map((call) => call.then(() => (ended += 1)));
+      await eventually(async () => expect(upstream.live).toBeGreaterThanOrEqual(CAP));
+      for (const caller of callers.splice(0).filter((_, index) => index % 2 === 0)) caller.abort();
+      // Places become free and are taken again while other calls wait for one.
+      await eventually(async () => {
+        upstream.release();
+        expect([ended, upstream.live]).toEqual([CALLS, 0]);
+      });
+      await Promise.all(running);
+    }
+    expect(upstream.requests.length).toBeGreaterThan(CAP);
+    expect(upstream.liveMax).toBeLessThanOrEqual(CAP);
+  });
+
+  it('frees the places of a process that stands still, and counts them again when it continues', async () => {
+    const [watching, standing] = [services[0]!, services[1]!];
+    await fill([standing]);
+    await freeze(standing.pid);
+    expect(await probe(watching)).toBe(429);
+    await hasRoom(watching, FREE_WITHIN_MS);
+    process.kill(standing.pid, 'SIGCONT');
+    await eventually(async () => expect(await probe(watching)).toBe(429));
+    upstream.release();
+    await hasRoom(watching);
+  });
+
+  it('stays exact over a crash of PostgreSQL, which empties the counts', async () => {
+    await fill(services);
+    await postgres.stop('immediate');
+    await postgres.start();
+    const seen = new Set<number>();
+    for (const service of services)
+      await eventually(async () => {
+        const status = await probe(service);
+        seen.add(status);
+        expect(status).toBe(429);
+      });
+    // 500 while a connection is restored; 400 would be a place.
+    expect([429, 500]).toEqual(expect.arrayContaining([...seen]));
+    expect([upstream.live, upstream.liveMax]).toEqual([CAP, CAP]);
+    upstream.release();
+    for (const service of services) await hasRoom(service);
+  });
+
+  it('frees the places of a process that stops', async () => {
+    const processes = () => postgres.query('SELECT id FROM concurrency_processes');
+    expect(await processes()).toHaveLength(PROCESSES);
+    expect(await services.pop()!.stop()).toBe(0);
+    expect(await processes()).toHaveLength(PROCESSES - 1);
+  });
+});
+
+describe('the places of a process that was killed', () => {
+  it('are free once another process has watched it for five seconds', async () => {
+    const killed = await startService(environment);
+    await fill([killed]);
+    killed.signal('SIGKILL');
+    await killed.ended;
+    expect(await probe(services[0]!)).toBe(429);
+    await hasRoom(services[0]!, FREE_WITHIN_MS);
+  });
+});

@@ -27,6 +27,8 @@ import { RateLimitBucket } from './rate-limit/rate-limit-bucket.entity.js';
 import { StoredRejectedRequest } from './request-log/rejected-request.entity.js';
 import { SecretKey } from './secret-keys/secret-key.entity.js';
 import { UsageDay } from './usage/usage-day.entity.js';
+import { UsageDetail } from './usage/usage-detail.entity.js';
+import { UsageEntry } from './usage/usage-entry.entity.js';
 import { UsageFlush } from './usage/usage-flush.entity.js';
 import { UsageMonth } from './usage/usage-month.entity.js';
 import { UsageTotal } from './usage/usage-total.entity.js';
@@ -66,6 +68,8 @@ export const entities = [
   StoredRejectedRequest,
   StoredSession,
   UsageDay,
+  UsageDetail,
+  UsageEntry,
   UsageFlush,
   UsageMonth,
   UsageReservation,

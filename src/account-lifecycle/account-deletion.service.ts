@@ -94,6 +94,8 @@ const DELETE_BATCH_SQL = [
   'credential_months',
   'usage_days',
   'generation_counts',
+  'usage_entries',
+  'usage_details',
   'oauth_grants',
 ].map(
   (table) =>

@@ -16,6 +16,7 @@ import { GenerationLabels1795450900000 } from './migrations/1795450900000-genera
 import { Receipts1795451000000 } from './migrations/1795451000000-receipts.js';
 import { Budgets1795451200000 } from './migrations/1795451200000-budgets.js';
 import { ConcurrencyPlaces1795451400000 } from './migrations/1795451400000-concurrency-places.js';
+import { UsageDetails1795451300000 } from './migrations/1795451300000-usage-details.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Receipts1795451000000,
   Budgets1795451200000,
   ConcurrencyPlaces1795451400000,
+  UsageDetails1795451300000,
 ];

@@ -1,10 +1,8 @@
 import { IsBoolean } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
-import { Metadata } from '../common/validation/metadata-rule.js';
-import { Optional, Text } from '../common/validation/rules.js';
+import { EndUser, Metadata } from '../common/validation/label-rules.js';
+import { Optional } from '../common/validation/rules.js';
 import type { Labels } from './generation-recorder.js';
-
-export const END_USER_LENGTH_MAX = 128;
 
 /** The fields of a request that are stored with its record and never sent to a model. */
 export class LabeledRequest {
@@ -21,7 +19,7 @@ export class LabeledRequest {
     'user-4711',
   )
   @Optional()
-  @Text({ max: END_USER_LENGTH_MAX })
+  @EndUser()
   end_user?: string;
 
   @Describe(

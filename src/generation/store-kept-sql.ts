@@ -38,6 +38,12 @@ export function storeKept({ isOne, isCharged }: StatementForm): string {
           input_tokens = usage_days.input_tokens + excluded.input_tokens,
           output_tokens = usage_days.output_tokens + excluded.output_tokens,
           cost = usage_days.cost + excluded.cost
+  ), noted AS (
+    INSERT INTO usage_entries (account_id, id, day, credential_type, credential_id, model, template, end_user,
+                               input_tokens, output_tokens, cost)
+    SELECT account_id, id, (created_at AT TIME ZONE 'UTC')::date, credential_type, coalesce(client_id, credential_id),
+           model, template, coalesce(end_user, ''), input_tokens, output_tokens, coalesce(cost, 0)
+      FROM kept
   ), ${isCharged ? chargeKept(isOne) : countMonths(isOne)}
   SELECT id FROM added`;
 }

@@ -1,8 +1,11 @@
 import { IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
 import { PageQuery } from '../common/http/page.js';
-import { Optional } from '../common/validation/rules.js';
-import type { UsageDay } from './usage-day.entity.js';
+import { EndUser } from '../common/validation/label-rules.js';
+import { Optional, rule } from '../common/validation/rules.js';
+import { toMoney } from '../common/money/money.js';
+import { DEFAULT_GROUPING, GROUPING_PATTERN, groupingFailures, type Dimension } from './usage-grouping.js';
+import type { UsageFigures, UsageRow } from './usage-report.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -24,18 +27,43 @@ export class UsageQuery extends PageQuery {
   @Matches(DAY, { message: 'must be a day, YYYY-MM-DD' })
   @IsString({ message: 'must be a string' })
   to?: string;
+
+  @Describe(
+    'What rows are grouped by: any of `day`, `credential`, `model`, `template` and `end_user`, separated by commas.',
+    'day,end_user',
+  )
+  @apiField({ type: 'string', pattern: GROUPING_PATTERN })
+  @rule('grouping', groupingFailures)
+  group_by: string = DEFAULT_GROUPING;
+
+  @Describe('Only generations for this end user.', 'user-4711')
+  @Optional()
+  @EndUser()
+  end_user?: string;
 }
 
-/** One credential's figures of one day, as callers see them. */
-export function toUsageResponse(used: UsageDay) {
+/** One row of a report as callers see it: what it is grouped by, and its figures. */
+export function toUsageResponse(row: UsageRow, groupBy: ReadonlySet<Dimension>, currency: string) {
+  const { credentialType: type, credentialId: id, credentialName: name } = row;
   return {
-    date: used.day,
-    credential: { type: used.credentialType, id: used.credentialId, name: used.credentialName },
+    ...(groupBy.has('day') && { date: row.day }),
+    ...(groupBy.has('credential') && { credential: { type, id, name } }),
+    ...(groupBy.has('model') && { model: row.model }),
+    ...(groupBy.has('template') && { template: row.template }),
+    ...(groupBy.has('end_user') && { end_user: row.endUser }),
+    ...toFigures(row, currency),
+  };
+}
+
+/** Figures of a row, or of all rows together, as callers see them. */
+export function toFigures(used: UsageFigures, currency: string) {
+  return {
     requests: used.requests,
     errors: used.errors,
     rate_limited: used.rateLimited,
     input_tokens: used.inputTokens,
     output_tokens: used.outputTokens,
     tokens: used.inputTokens + used.outputTokens,
+    cost: toMoney(used.cost, currency),
   };
 }

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsageDay } from './usage-day.entity.js';
 import { UsageDays } from './usage-days.js';
 import { UsageMonth } from './usage-month.entity.js';
+import { UsageReport } from './usage-report.js';
+import { UsageRollUp } from './usage-roll-up.js';
 import { UsageTotal } from './usage-total.entity.js';
 import { UsageTotals } from './usage-totals.js';
 import { UsageController } from './usage.controller.js';
@@ -11,7 +13,7 @@ import { UsageService } from './usage.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([UsageDay, UsageMonth, UsageTotal])],
   controllers: [UsageController],
-  providers: [UsageDays, UsageService, UsageTotals],
+  providers: [UsageDays, UsageService, UsageTotals, UsageReport, UsageRollUp],
   exports: [TypeOrmModule, UsageDays],
 })
 export class UsageModule {}

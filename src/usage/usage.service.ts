@@ -1,48 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Between, type Repository } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
 import { Clock } from '../common/time/clock.js';
 import type { ErrorReason } from '../common/errors/error-codes.js';
 import type { Principal } from '../common/http/principal.js';
-import { AccountQueries } from '../database/account-queries.js';
-import { UsageDay } from './usage-day.entity.js';
 import { dayOf } from './day-of.js';
+import { readGrouping } from './usage-grouping.js';
+import { UsageReport, type UsageReportPage } from './usage-report.js';
 import type { UsageQuery } from './usage.dto.js';
 
 const DAY_MS = 86_400_000;
 const DAYS_DEFAULT = 30;
 const DAYS_MAX = 366;
 
-/** Usage by day and credential, as callers read it. */
+/** Usage by day, credential, model, template and end user, as callers read it. */
 @Injectable()
 export class UsageService {
   constructor(
-    @InjectRepository(UsageDay) private readonly days: Repository<UsageDay>,
-    private readonly queries: AccountQueries,
+    private readonly report: UsageReport,
     private readonly clock: Clock,
   ) {}
 
   /** One page of the account's usage, newest first; an app sees only its own. */
-  async list(
-    { account, credential }: Principal,
-    query: UsageQuery,
-  ): Promise<{ items: UsageDay[]; total: number }> {
-    const { from, to } = this.range(query);
-    const { clientId } = credential;
-    const [items, total] = await this.queries.run(account.id, () =>
-      this.days.findAndCount({
-        where: {
-          accountId: account.id,
-          ...(clientId !== null && { credentialType: 'oauth_token', credentialId: clientId }),
-          day: Between(from, to),
-        },
-        order: { day: 'DESC', credentialType: 'ASC', credentialId: 'ASC' },
-        skip: (query.page - 1) * query.limit,
-        take: query.limit,
-      }),
-    );
-    return { items, total };
+  list({ account, credential }: Principal, query: UsageQuery): Promise<UsageReportPage> {
+    return this.report.read({
+      accountId: account.id,
+      clientId: credential.clientId,
+      ...this.range(query),
+      groupBy: readGrouping(query.group_by),
+      ...(query.end_user !== undefined && { endUser: query.end_user }),
+      limit: query.limit,
+      offset: (query.page - 1) * query.limit,
+    });
   }
 
   private range(query: UsageQuery): { from: string; to: string } {

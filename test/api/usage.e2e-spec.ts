@@ -43,8 +43,15 @@ describe('GET /v1/usage', () => {
         input_tokens: 2 * data.usage.input_tokens,
         output_tokens: 2 * data.usage.output_tokens,
         tokens: 2 * data.tokens_used,
+        cost: { amount: '0', currency: 'USD' },
       });
-      expect(body.meta).toEqual({ page: 1, limit: 20, total: 2, pages: 1 });
+      expect(body.meta).toEqual({
+        page: 1,
+        limit: 20,
+        total: 2,
+        pages: 1,
+        totals: expect.objectContaining({ errors: 1, tokens: 3 * data.tokens_used }),
+      });
     });
   });
 
@@ -99,6 +106,12 @@ describe('GET /v1/usage', () => {
     ['from=2026-01-01&from=2026-01-01', 'invalid_type', 'from'],
     ['page=0', 'out_of_range', 'page'],
     ['day=1', 'unknown_field', 'day'],
+    ['group_by=week', 'invalid_value', 'group_by'],
+    ['group_by=day,,model', 'invalid_value', 'group_by'],
+    ['group_by=day,day', 'invalid_value', 'group_by'],
+    ['group_by=', 'invalid_value', 'group_by'],
+    ['group_by=day&group_by=model', 'invalid_type', 'group_by'],
+    ['end_user=', 'too_short', 'end_user'],
   ])('rejects ?%s', async (query, reason, path) => {
     const { secret } = await aKey(service);
     const { status, body } = await usage(secret, `?${query}`);

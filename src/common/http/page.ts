@@ -14,7 +14,7 @@ export class PageQuery {
 
 /** One page of a list with the size of the whole. The envelope of such a result has `meta` and a `Link` header. */
 export class Page<Item> {
-  readonly meta: { page: number; limit: number; total: number; pages: number };
+  readonly meta: { page: number; limit: number; total: number; pages: number; totals?: object };
 
   /** Returns the requested page of a list that is in memory as a whole. */
   static of<Item>(all: readonly Item[], query: PageQuery): Page<Item> {
@@ -26,8 +26,10 @@ export class Page<Item> {
     readonly items: readonly Item[],
     total: number,
     { page, limit }: PageQuery,
+    /** Figures of all pages together. */
+    totals?: object,
   ) {
-    this.meta = { page, limit, total, pages: Math.ceil(total / limit) };
+    this.meta = { page, limit, total, pages: Math.ceil(total / limit), ...(totals && { totals }) };
   }
 }
 

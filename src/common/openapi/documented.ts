@@ -14,7 +14,7 @@ import type { Scope } from '../http/scopes.js';
 import { errorResponses } from './error-responses.js';
 import { COMMON_REASONS } from './operation-reasons.js';
 import { headers, type ResponseHeader } from './response-headers.js';
-import { PAGE_META, type Schema } from './schemas.js';
+import { PAGE_META, pageMetaWithTotals, type Schema } from './schemas.js';
 
 /** The parts of an operation's documentation that cannot be derived from its code. */
 export interface Documentation {
@@ -28,6 +28,8 @@ export interface Documentation {
   isList?: boolean;
   /** An example of the response's `data`; with `isList`, of one item. */
   example: unknown;
+  /** What `meta.totals` of a list holds. */
+  totals?: { schema: Schema; example: unknown };
   /** The error reasons that are specific to the operation. */
   reasons?: readonly ErrorReason[];
   /** The path parameter `id`. */
@@ -78,14 +80,14 @@ function describe(description: string, scope: Scope | undefined): string {
   return `${description}\n\n${scope ? `Requires the scope \`${scope}\`.` : 'Requires no particular scope.'}`;
 }
 
-function success({ data, isList, example, isProduction }: Documentation): ApiResponseOptions {
+function success({ data, isList, example, totals, isProduction }: Documentation): ApiResponseOptions {
   const properties = {
     success: { const: true },
     data: isList ? { type: 'array', items: data } : data,
-    ...(isList && { meta: PAGE_META }),
+    ...(isList && { meta: totals ? pageMetaWithTotals(totals.schema) : PAGE_META }),
   };
   const value = isList
-    ? { success: true, data: [example], meta: { page: 1, limit: 20, total: 1, pages: 1 } }
+    ? { success: true, data: [example], meta: { ...META_EXAMPLE, ...(totals && { totals: totals.example }) } }
     : { success: true, data: example };
   const own: ResponseHeader[] = [
     ...(isList ? (['Link'] as const) : []),
@@ -104,6 +106,8 @@ function success({ data, isList, example, isProduction }: Documentation): ApiRes
     },
   } as unknown as ApiResponseOptions;
 }
+
+const META_EXAMPLE = { page: 1, limit: 20, total: 1, pages: 1 };
 
 const EVENT_STREAM = {
   schema: {

@@ -37,15 +37,18 @@ export const MONEY = {
   type: 'object',
 };
 
-export const PAGE_META = named(
-  'PageMeta',
-  record({
-    page: { type: 'integer', minimum: 1 },
-    limit: { type: 'integer', minimum: 1, maximum: 100 },
-    total: { ...COUNT, description: 'Total number of items.' },
-    pages: { ...COUNT, description: 'Total number of pages; 0 if there are no items.' },
-  }),
-);
+const PAGE_FIELDS = {
+  page: { type: 'integer', minimum: 1 },
+  limit: { type: 'integer', minimum: 1, maximum: 100 },
+  total: { ...COUNT, description: 'Total number of items.' },
+  pages: { ...COUNT, description: 'Total number of pages; 0 if there are no items.' },
+};
+export const PAGE_META = named('PageMeta', record(PAGE_FIELDS));
+
+/** The `meta` of a list that also has figures of all its pages together. */
+export function pageMetaWithTotals(totals: Schema): Schema {
+  return record({ ...PAGE_FIELDS, totals });
+}
 
 export const ERROR_ENVELOPE = named('ErrorEnvelope', {
   type: 'object',

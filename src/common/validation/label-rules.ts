@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { apiField } from './describe.js';
-import { rule } from './rules.js';
+import { rule, Text } from './rules.js';
 import type { Failure } from './rule-context.js';
 import { textFailure } from './text.js';
 
@@ -19,6 +19,9 @@ export const Metadata = () =>
       additionalProperties: { type: 'string', maxLength: VALUE_LENGTH_MAX },
     } as Parameters<typeof apiField>[0]),
   );
+
+/** The caller's own id of a user: 1 to 128 characters. */
+export const EndUser = () => Text({ max: 128 });
 
 function metadataFailures(value: unknown): Failure[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))

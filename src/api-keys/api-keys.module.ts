@@ -5,6 +5,7 @@ import { ActiveKeys } from './active-keys.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { ExpiredVaults } from './expired-vaults.js';
+import { KeyLimitsService } from './key-limits.service.js';
 import { KeyLookups } from './key-lookups.service.js';
 import { KeyMaker } from './key-maker.js';
 import { KeyRevealsService } from './key-reveals.service.js';
@@ -19,6 +20,7 @@ import { VaultReencryption } from './vault-reencryption.js';
     ActiveKeys,
     ApiKeysService,
     ExpiredVaults,
+    KeyLimitsService,
     KeyLookups,
     KeyMaker,
     KeyRevealsService,
@@ -31,6 +33,7 @@ import { VaultReencryption } from './vault-reencryption.js';
     TypeOrmModule,
     ActiveKeys,
     ApiKeysService,
+    KeyLimitsService,
     KeyLookups,
     KeyRevealsService,
     KeyVerifier,

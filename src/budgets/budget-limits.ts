@@ -6,7 +6,10 @@ export function hasBudget({ account, credential }: Principal): boolean {
 }
 
 /** Whether a credential has a monthly limit of its own. */
-export function hasOwnBudget({ tokensPerMonth, spendPerMonth }: Credential): boolean {
+export function hasOwnBudget({
+  tokensPerMonth,
+  spendPerMonth,
+}: Pick<Credential, 'tokensPerMonth' | 'spendPerMonth'>): boolean {
   return tokensPerMonth !== null || spendPerMonth !== null;
 }
 

@@ -4,13 +4,14 @@ import { Budgets } from './budgets.js';
 import { CredentialMonth } from './credential-month.entity.js';
 import { ExpiredReservations } from './expired-reservations.js';
 import { MonthlyUsage } from './monthly-usage.js';
+import { Recounts } from './recounts.js';
 import { ReservationLeases } from './reservation-leases.js';
 import { ReservationStore } from './reservation-store.js';
 
 /** Monthly limits: what calls reserve of them, and what has been used. */
 @Module({
   imports: [TypeOrmModule.forFeature([CredentialMonth])],
-  providers: [Budgets, ExpiredReservations, MonthlyUsage, ReservationLeases, ReservationStore],
+  providers: [Budgets, ExpiredReservations, MonthlyUsage, Recounts, ReservationLeases, ReservationStore],
   exports: [Budgets, MonthlyUsage],
 })
 export class BudgetsModule {}

@@ -10,6 +10,7 @@ import { RotateSigningKeysCommand } from './apps/rotate-signing-keys.command.js'
 import { CommandLine } from './command-line.js';
 import { CreateKeyCommand } from './keys/create-key.command.js';
 import { ListKeysCommand } from './keys/list-keys.command.js';
+import { UpdateKeyCommand } from './keys/update-key.command.js';
 import { RevokeKeyCommand } from './keys/revoke-key.command.js';
 import { RotateKeyCommand } from './keys/rotate-key.command.js';
 import { AddModelCommand } from './models/add-model.command.js';
@@ -42,6 +43,7 @@ export class CommandsModule {
         ListKeysCommand,
         RevokeKeyCommand,
         RotateKeyCommand,
+        UpdateKeyCommand,
         CreateAppCommand,
         ListAppsCommand,
         RotateSigningKeysCommand,

@@ -1,5 +1,6 @@
 import { isEmail } from 'class-validator';
 import { parseDuration } from '../common/time/duration.js';
+import { parseSpendingLimit, SPENDING_LIMIT_RULE } from '../common/money/spending-limit.js';
 import { isNetworkRange } from '../common/http/network-range.js';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
 import { isScope, SCOPES, type Scope } from '../common/http/scopes.js';
@@ -11,6 +12,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The largest number of nine digits: it fits PostgreSQL's integer. */
 const COUNT_MAX = 999_999_999;
+
+/** The largest monthly limit of tokens: fifteen digits, which a number holds exactly. */
+export const TOKENS_MAX = 999_999_999_999_999;
 
 export function toEmail(option: string, value: string): string {
   if (!isEmail(value, { require_tld: false })) throw new BadUsage(`${option} must be an e-mail address`);
@@ -45,6 +49,13 @@ export function toCount(option: string, value: string, max = COUNT_MAX): number 
   if (!/^[1-9]\d*$/.test(value) || Number(value) > max)
     throw new BadUsage(`${option} must be a whole number from 1 to ${max}, not "${value}"`);
   return Number(value);
+}
+
+/** A monthly spending limit in nano-units. */
+export function toSpendingLimit(option: string, value: string): number {
+  const limit = parseSpendingLimit(value);
+  if (limit === null) throw new BadUsage(`${option} ${SPENDING_LIMIT_RULE}, not "${value}"`);
+  return limit;
 }
 
 /** Scopes separated by commas, added to those of an earlier use of the option. */

@@ -35,6 +35,8 @@ import { HistoryPagesController } from './history/history.controller.js';
 import { KeyList } from './keys/key-list.js';
 import { KeyRevealController } from './keys/key-reveal.controller.js';
 import { KeysController } from './keys/keys.controller.js';
+import { KeyLimitsController } from './keys/key-limits.controller.js';
+import { KeyPages } from './keys/key-pages.js';
 import { NewKeyController } from './keys/new-key.controller.js';
 import { OwnedKeys } from './keys/owned-keys.js';
 import { AdminModelsController } from './models/admin-models.controller.js';
@@ -73,6 +75,7 @@ import {
     HistoryPagesController,
     NewKeyController,
     KeysController,
+    KeyLimitsController,
     KeyRevealController,
     ProfileController,
     OwnDeletionController,
@@ -102,6 +105,7 @@ import {
     KeyList,
     ModelsView,
     OwnedApps,
+    KeyPages,
     OwnedKeys,
     PlaygroundAnswers,
     PlaygroundView,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { KeyLimitsService } from '../../src/api-keys/key-limits.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { parseAmount } from '../../src/common/money/amount.js';
+import { Janitor } from '../../src/database/janitor.js';
 import { ModelsService } from '../../src/models/models.service.js';
 import { checkNewModel } from '../../src/models/new-model.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -120,6 +122,28 @@ describe('a spending limit of a key', () => {
     expect(credentials).toEqual([expect.objectContaining({ id: apiKey.id })]);
     const { spend_used: used } = await limitsOf(third.secret);
     expect(used.amount).toBe(String(credentials[0]!.spend / 1e9));
+  });
+});
+
+describe('a limit that is set during a month', () => {
+  it('counts what the key has used before, and calls that were running when it was set', async () => {
+    const { secret, apiKey } = await aKey(service);
+    const first = (await generate(secret)).body.data;
+    model.behaviour = 'held';
+    const running = generate(secret);
+    await eventually(async () => expect(model.requests).toHaveLength(2));
+    await service.app.get(KeyLimitsService).set(apiKey.id, { tokensPerMonth: 100_000 });
+    expect((await limitsOf(secret)).tokens_used).toBe(first.tokens_used);
+    model.behaviour = 'ok';
+    model.release();
+    const second = (await running).body.data;
+    const third = (await generate(secret)).body.data;
+    await service.app.get(Janitor).cleanUp();
+    const tokens = first.tokens_used + second.tokens_used + third.tokens_used;
+    expect(await limitsOf(secret)).toMatchObject({ tokens_per_month: 100_000, tokens_used: tokens });
+    const spend = [first, second, third].reduce((sum, { usage }) => sum + Number(usage.cost.amount), 0);
+    const { credentials } = await counters(apiKey.accountId);
+    expect(credentials[0]!.spend).toBe(Math.round(spend * 1e9));
   });
 });
 

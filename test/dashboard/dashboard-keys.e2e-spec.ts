@@ -58,12 +58,62 @@ describe('creating a key', () => {
     [{ scope: 'everything' }, 'at least one'],
     [{ cidrs: '10.0.0.0/99' }, '10.0.0.0/99'],
     [{ limit: '0' }, 'whole number'],
+    [{ tokens: '1e3' }, 'The monthly tokens must be a whole number'],
+    [{ spend: '5 EUR' }, 'The monthly budget must be an amount'],
     [{ lifetime: 'toString' }, 'when the key expires'],
   ])('with %j explains the error and keeps the form data', async (bad, words) => {
     const person = await Person.signIn(service);
     const page = await person.post(PATH, aForm({ name: 'my "website"', ...bad }));
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(words)]);
     if (!('name' in bad)) expect(page.html).toContain('my &quot;website&quot;');
+  });
+});
+
+describe('the monthly limits of a key', () => {
+  it('can be set with the key, shown with what is used of them, changed and removed', async () => {
+    const person = await Person.signIn(service);
+    const form = aForm({ tokens: '5000', spend: '2.50' });
+    const [secret] = KEY.exec((await person.post(PATH, form)).html)!;
+    const path = `${PATH}/${form.id}`;
+    await call(service.url, 'POST', '/v1/generate', { key: secret!, body: { prompt: 'Invite Sam' } });
+    const page = textOf(await person.open(path));
+    expect(page).toContain('138 of 5,000 used, 0 reserved');
+    expect(page).toContain('0 of 2.5 USD used, 0 reserved');
+    const changed = textOf(await person.post(`${path}/limits`, { tokens: '', spend: '0.75' }));
+    expect(changed).toContain('The limits are saved');
+    expect(changed).toContain('0 of 0.75 USD used');
+    expect((await me(secret!)).body.data.limits).toMatchObject({
+      tokens_per_month: null,
+      spend_per_month: { amount: '0.75', currency: 'USD' },
+    });
+    const events = await service.database.query(
+      `SELECT before, after FROM audit_events WHERE action = 'key.limits_changed' AND target_id = $1`,
+      [form.id],
+    );
+    expect(events.map(({ after }) => after)).toEqual([{ tokensPerMonth: null, spendPerMonth: 750_000_000 }]);
+  });
+
+  it.each(['0', '-1', '1e30', '0.0000000001', '$5'])(
+    'rejects the budget %s and keeps it in the form',
+    async (spend) => {
+      const person = await Person.signIn(service);
+      const { apiKey } = await aKey(service, { accountId: person.account.id });
+      const page = await person.post(`${PATH}/${apiKey.id}/limits`, { tokens: '', spend });
+      expect([page.status, textOf(page)]).toEqual([
+        422,
+        expect.stringContaining('The monthly budget must be'),
+      ]);
+      expect(page.html).toContain(`value="${spend}"`);
+    },
+  );
+
+  it('of another account is not found', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service);
+    const page = await person.post(`${PATH}/${apiKey.id}/limits`, { tokens: '1', spend: '' });
+    expect(page.status).toBe(404);
+    const found = await service.app.get(ApiKeysService).find(apiKey.id);
+    expect(found!.tokensPerMonth).toBeNull();
   });
 });
 

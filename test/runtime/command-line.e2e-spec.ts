@@ -67,6 +67,32 @@ describe('the command line beside a running service', () => {
     await eventually(async () => expect((await me(site.key)).status).toBe(200));
   });
 
+  it('sets and removes the monthly limits of a key, effective immediately', async () => {
+    const options = ['--tokens-per-month', '1000', '--spend-per-month', '5.00'];
+    const { id, key } = await run('keys:create', '--account', email, '--name', 'limited', ...options);
+    const limits = async () => (await me(key)).body.data.limits;
+    expect(await limits()).toMatchObject({
+      tokens_per_month: 1_000,
+      spend_per_month: { amount: '5', currency: 'USD' },
+    });
+    const set = await run(
+      'keys:update',
+      '--id',
+      id,
+      '--spend-per-month',
+      '0.25',
+      '--tokens-per-month',
+      'none',
+    );
+    expect(set).toMatchObject({ id, tokens_per_month: null, spend_per_month: '0.25' });
+    await eventually(async () =>
+      expect(await limits()).toMatchObject({
+        tokens_per_month: null,
+        spend_per_month: { amount: '0.25', currency: 'USD' },
+      }),
+    );
+  });
+
   it('rotates a key: the old one works during the overlap, or ends immediately without one', async () => {
     const second = await run('keys:rotate', '--id', site.id, '--overlap', '1h');
     expect(second).toMatchObject({
@@ -234,6 +260,8 @@ describe('the command line on the database of DATABASE_URL', () => {
       state: 'active',
       allowed_cidrs: ['10.0.0.0/8', '::1', '192.0.2.1'],
       requests_per_minute: null,
+      tokens_per_month: null,
+      spend_per_month: null,
       models: null,
       revoked_at: null,
       revoked_reason: null,

@@ -2,12 +2,10 @@ import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { BadUsage } from '../bad-usage.js';
-import { toCount } from '../option-values.js';
+import { toCount, TOKENS_MAX } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toAccountRow } from './account-row.js';
-
-const FIFTEEN_DIGITS = 999_999_999_999_999;
 
 /** Gives a limit back to the plan. (commander takes no null for the value of an option.) */
 const NONE = 'none';
@@ -70,6 +68,6 @@ export class SetLimitsCommand extends CommandRunner {
 
   @Option({ flags: '--tokens-per-month <number>', description: "tokens per month; none: the plan's limit" })
   tokensPerMonth(value: string) {
-    return value === NONE ? NONE : toCount('--tokens-per-month', value, FIFTEEN_DIGITS);
+    return value === NONE ? NONE : toCount('--tokens-per-month', value, TOKENS_MAX);
   }
 }

@@ -6,7 +6,16 @@ import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/http/scopes.js'
 import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { checkModelIds } from '../../models/model-limits.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
-import { toCount, toDurationMs, toIds, toRanges, toScopes, toText } from '../option-values.js';
+import {
+  TOKENS_MAX,
+  toCount,
+  toDurationMs,
+  toIds,
+  toRanges,
+  toScopes,
+  toSpendingLimit,
+  toText,
+} from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toNewKeyRow } from './key-row.js';
@@ -18,6 +27,8 @@ interface Options {
   expires?: number;
   cidr?: string[];
   requestsPerMinute?: number;
+  tokensPerMonth?: number;
+  spendPerMonth?: number;
   models?: string[];
 }
 
@@ -34,10 +45,7 @@ export class CreateKeyCommand extends CommandRunner {
     super();
   }
 
-  async run(
-    args: string[],
-    { account: option, name, scopes, expires, cidr, requestsPerMinute, models: ids }: Options,
-  ) {
+  async run(args: string[], { account: option, expires, cidr, models: ids, ...settings }: Options) {
     const named = requireAccount(args, option);
     const account = await (await this.services.get(AccountsService)).get(named);
     const keys = await this.services.get(ApiKeysService);
@@ -46,11 +54,9 @@ export class CreateKeyCommand extends CommandRunner {
     const catalogue = await this.services.get(ModelCatalogue);
     const models = ids && checkModelIds(ids, await catalogue.current());
     const input = {
-      name,
-      scopes,
+      ...settings,
       expiresAt,
       allowedCidrs: cidr,
-      requestsPerMinute,
       ...(models && { models }),
     };
     this.output.show(toNewKeyRow(await keys.issue(account.id, input), account.email));
@@ -96,6 +102,23 @@ export class CreateKeyCommand extends CommandRunner {
   })
   requestsPerMinute(value: string) {
     return toCount('--requests-per-minute', value);
+  }
+
+  @Option({
+    flags: '--tokens-per-month <number>',
+    description: 'the tokens it can use in a calendar month (UTC); by default unlimited',
+  })
+  tokensPerMonth(value: string) {
+    return toCount('--tokens-per-month', value, TOKENS_MAX);
+  }
+
+  @Option({
+    flags: '--spend-per-month <amount>',
+    description:
+      'the money it can spend in a calendar month (UTC), such as 5.00, in CURRENCY; by default unlimited',
+  })
+  spendPerMonth(value: string) {
+    return toSpendingLimit('--spend-per-month', value);
   }
 
   @Option({

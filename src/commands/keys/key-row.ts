@@ -1,5 +1,6 @@
 import { stateOf, type ApiKey } from '../../api-keys/api-key.entity.js';
 import type { IssuedKey } from '../../api-keys/issued-key.js';
+import { formatAmount } from '../../common/money/amount.js';
 import type { Row } from '../text-table.js';
 
 /** The data of a key that commands show, with its owner's email address; never the key or its digest. */
@@ -13,6 +14,8 @@ export function toKeyRow(apiKey: ApiKey, account: string, now: number): Row {
     scopes: apiKey.scopes,
     allowed_cidrs: apiKey.allowedCidrs,
     requests_per_minute: apiKey.requestsPerMinute,
+    tokens_per_month: apiKey.tokensPerMonth,
+    spend_per_month: apiKey.spendPerMonth === null ? null : formatAmount(apiKey.spendPerMonth),
     models: apiKey.models,
     expires_at: toIso(apiKey.expiresAt),
     revoked_at: toIso(apiKey.revokedAt),

@@ -1,5 +1,6 @@
 import { SCOPES } from '../../common/http/scopes.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import type { CredentialUsage } from '../../budgets/monthly-usage.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
@@ -7,6 +8,8 @@ import { RotationForm } from '../frame/rotation-form.js';
 import { When } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { KeyState } from './key-list.js';
+import { LimitsForm, MonthlyFacts } from './key-limits.js';
+import type { KeyLimitsForm } from './key-limits-form.js';
 import { StateBadge } from './key-list-page.js';
 
 interface KeyPageProps {
@@ -16,6 +19,10 @@ interface KeyPageProps {
   warnings: string[];
   /** Whether the operator allows keys to be shown again. */
   canReveal: boolean;
+  usage: CredentialUsage | null;
+  currency: string;
+  /** The limits as entered. */
+  limits: KeyLimitsForm;
   /** The new name as entered. */
   typed: string;
   notice?: string | null;
@@ -23,7 +30,7 @@ interface KeyPageProps {
 }
 
 export function KeyPage(props: KeyPageProps) {
-  const { context, apiKey, state, warnings, canReveal, typed, notice, problem } = props;
+  const { context, apiKey, state, warnings, usage, currency, notice, problem } = props;
   const isLive = state === 'active' || state === 'rotating';
   return (
     <DashboardPage context={context} title={apiKey.name} notice={notice}>
@@ -33,10 +40,8 @@ export function KeyPage(props: KeyPageProps) {
           {warning}
         </p>
       ))}
-      <KeyFacts apiKey={apiKey} state={state} />
-      {isLive && (
-        <KeyForms context={context} apiKey={apiKey} state={state} canReveal={canReveal} typed={typed} />
-      )}
+      <KeyFacts apiKey={apiKey} state={state} usage={usage} currency={currency} />
+      {isLive && <KeyForms {...props} />}
       <p class="foot">
         <a href="/settings/api-keys">All keys</a>
       </p>
@@ -44,7 +49,11 @@ export function KeyPage(props: KeyPageProps) {
   );
 }
 
-function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
+function KeyFacts({
+  apiKey,
+  state,
+  ...month
+}: Pick<KeyPageProps, 'apiKey' | 'state' | 'usage' | 'currency'>) {
   return (
     <dl class="facts plain">
       <dt>Key</dt>
@@ -62,6 +71,7 @@ function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
       <dd>
         {apiKey.requestsPerMinute ? `${apiKey.requestsPerMinute} requests per minute` : 'as the account'}
       </dd>
+      <MonthlyFacts apiKey={apiKey} {...month} />
       <dt>Models</dt>
       <dd>{apiKey.models?.join(', ') ?? 'all that the plan allows'}</dd>
       <dt>Created</dt>
@@ -81,7 +91,7 @@ function KeyFacts({ apiKey, state }: Pick<KeyPageProps, 'apiKey' | 'state'>) {
   );
 }
 
-function KeyForms({ context, apiKey, state, canReveal, typed }: Omit<KeyPageProps, 'warnings'>) {
+function KeyForms({ context, apiKey, state, canReveal, typed, limits, currency }: KeyPageProps) {
   const path = `/settings/api-keys/${apiKey.id}`;
   return (
     <>
@@ -112,6 +122,7 @@ function KeyForms({ context, apiKey, state, canReveal, typed }: Omit<KeyPageProp
           </div>
         </PageForm>
       </section>
+      <LimitsForm context={context} action={`${path}/limits`} form={limits} currency={currency} />
       {state === 'active' && (
         <section class="part narrow">
           <h2>Rotate</h2>

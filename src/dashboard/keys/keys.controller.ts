@@ -1,6 +1,5 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
-import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
 import { Clock } from '../../common/time/clock.js';
 import { UserError } from '../../common/errors/user-error.js';
@@ -17,15 +16,15 @@ import { CurrentForm, CurrentSession, type SessionContext } from '../frame/sessi
 import { checkKeyName } from './key-form.js';
 import { KEY_ORDERS, KeyList } from './key-list.js';
 import { KeyListPage } from './key-list-page.js';
-import { KeyPage } from './key-page.js';
+import { KeyPages } from './key-pages.js';
 import { issuedKeyPage } from './key-shown-page.js';
-import { keyWarnings } from './key-warnings.js';
 import { OwnedKeys } from './owned-keys.js';
 
 const PATH = '/settings/api-keys';
 const NOTICES: Record<string, string> = {
   revoked: 'The key is revoked and no longer works.',
   renamed: 'The key is renamed.',
+  limited: 'The limits are saved.',
 };
 
 /** Account Settings → API Keys. */
@@ -34,6 +33,7 @@ export class KeysController {
   constructor(
     private readonly keys: ApiKeysService,
     private readonly owned: OwnedKeys,
+    private readonly pages: KeyPages,
     private readonly list: KeyList,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -58,7 +58,7 @@ export class KeysController {
     @Query('done') done: unknown,
   ) {
     const apiKey = await this.owned.get(context, id);
-    return await this.page(context, apiKey, { notice: NOTICES[queryString(done)] ?? null });
+    return await this.pages.of(context, apiKey, { notice: NOTICES[queryString(done)] ?? null });
   }
 
   @Post(':id/rename')
@@ -74,7 +74,7 @@ export class KeysController {
         await this.keys.rename(apiKey.id, checkKeyName(typed));
         return redirect(`${PATH}/${id}?done=renamed`);
       },
-      (problem) => this.page(context, apiKey, { problem, typed }),
+      (problem) => this.pages.of(context, apiKey, { problem, typed }),
     );
   }
 
@@ -93,7 +93,7 @@ export class KeysController {
         const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
         return issuedKeyPage(context, issued, 'The new key', this.config);
       },
-      (problem) => this.page(context, apiKey, { problem }),
+      (problem) => this.pages.of(context, apiKey, { problem }),
     );
   }
 
@@ -116,17 +116,5 @@ export class KeysController {
     const apiKey = await this.owned.get(context, id);
     await this.keys.revoke(apiKey.id, 'revoked by its owner');
     return redirect(`${PATH}?done=revoked`);
-  }
-
-  private async page(
-    context: SessionContext,
-    apiKey: ApiKey,
-    words: { notice?: string | null; problem?: string; typed?: string },
-  ) {
-    const state = await this.owned.stateOf(apiKey);
-    const warnings = keyWarnings({ ...apiKey, state }, this.clock.now());
-    const canReveal = this.config.apiKeyReveal === 'reauth';
-    const typed = words.typed ?? context.draft?.get('name') ?? apiKey.name;
-    return KeyPage({ context, apiKey, state, warnings, canReveal, ...words, typed });
   }
 }

@@ -5,18 +5,23 @@ import { ScopeChoices } from '../frame/scope-choices.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { ModelChoices } from '../models/model-choices.js';
 import type { KeyForm } from './key-form.js';
+import { MonthlyFields } from './key-limits.js';
+import type { KeyLimitsForm } from './key-limits-form.js';
 
 const LIFETIME_TEXTS = { never: 'never', '30d': 'in 30 days', '90d': 'in 90 days', '365d': 'in a year' };
 
 interface NewKeyPageProps {
   context: SessionContext;
   form: KeyForm;
+  limits: KeyLimitsForm;
+  currency: string;
   /** The available models. */
   known: readonly { id: string }[];
   problem?: string;
 }
 
-export function NewKeyPage({ context, form, known, problem }: NewKeyPageProps) {
+export function NewKeyPage({ context, form, limits, currency, known, problem }: NewKeyPageProps) {
+  const isRestricted = [form.cidrs, form.limit, limits.tokens, limits.spend, ...form.models].some(Boolean);
   return (
     <DashboardPage context={context} title="New API key">
       <div class="narrow">
@@ -44,7 +49,7 @@ export function NewKeyPage({ context, form, known, problem }: NewKeyPageProps) {
               ))}
             </select>
           </div>
-          <details open={Boolean(form.cidrs || form.limit || form.models.length > 0)}>
+          <details open={isRestricted}>
             <summary>Restrictions</summary>
             <div class="field">
               <label for="cidrs">Allowed addresses</label>
@@ -77,6 +82,7 @@ export function NewKeyPage({ context, form, known, problem }: NewKeyPageProps) {
                 Lower than the account’s limit. Leave empty to use only the account’s limit.
               </small>
             </div>
+            <MonthlyFields form={limits} currency={currency} />
             <ModelChoices legend="Allowed models" known={known} chosen={form.models} />
           </details>
           <div class="buttons">

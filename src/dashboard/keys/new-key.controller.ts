@@ -8,7 +8,8 @@ import { DashboardController } from '../frame/dashboard-controller.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { emptyKeyForm, readKeyForm, toNewKey } from './key-form.js';
+import { emptyKeyForm, readKeyForm, toNewKey, type KeyForm } from './key-form.js';
+import { readKeyLimitsForm, toKeyLimits, type KeyLimitsForm } from './key-limits-form.js';
 import { issuedKeyPage } from './key-shown-page.js';
 import { readModelLimit } from '../models/model-limit.js';
 import { NewKeyPage } from './new-key-page.js';
@@ -26,21 +27,32 @@ export class NewKeyController {
   @Get('new')
   async showForm(@CurrentSession() context: SessionContext) {
     const form = context.draft ? readKeyForm(context.draft) : emptyKeyForm(randomUUID());
-    return NewKeyPage({ context, form, known: await this.catalogue.current() });
+    return this.page(context, form, readKeyLimitsForm(context.draft ?? new URLSearchParams()));
   }
 
   @Post()
   @StepUp()
   async create(@CurrentSession() context: SessionContext, @CurrentForm() form: URLSearchParams) {
     const filled = readKeyForm(form);
+    const limits = readKeyLimitsForm(form);
     const known = await this.catalogue.current();
     return rerenderOnError(
       async () => {
-        const input = { ...toNewKey(filled, this.clock.now()), models: readModelLimit(form, known) };
+        const input = {
+          ...toNewKey(filled, this.clock.now()),
+          ...toKeyLimits(limits),
+          models: readModelLimit(form, known),
+        };
         const issued = await this.keys.issue(context.account.id, input);
         return issuedKeyPage(context, issued, 'Your new key', this.config);
       },
-      (problem) => NewKeyPage({ context, form: filled, known, problem }),
+      (problem) => this.page(context, filled, limits, problem),
     );
+  }
+
+  private async page(context: SessionContext, form: KeyForm, limits: KeyLimitsForm, problem?: string) {
+    const { currency } = this.config;
+    const known = await this.catalogue.current();
+    return NewKeyPage({ context, form, limits, currency, known, ...(problem !== undefined && { problem }) });
   }
 }

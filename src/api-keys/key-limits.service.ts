@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { hasOwnBudget, monthOf } from '../budgets/budget-limits.js';
+import { COUNT_AGAIN_SQL } from '../budgets/recounts.js';
+import { Clock } from '../common/time/clock.js';
+import { Changes } from '../database/changes.js';
+import { ApiKey } from './api-key.entity.js';
+import { ApiKeyError } from './issued-key.js';
+import { keyEvent } from './key-audit-event.js';
+
+/** The monthly limits of a key. Absent ones stay as they are; null removes one. */
+export type KeyLimits = Partial<Pick<ApiKey, 'tokensPerMonth' | 'spendPerMonth'>>;
+
+/** Changes the monthly limits of keys, in all processes within 100 ms. */
+@Injectable()
+export class KeyLimitsService {
+  constructor(
+    private readonly changes: Changes,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Sets limits of a key that is not revoked. What it has used this month counts, also from before it had a limit. */
+  set(id: string, limits: KeyLimits): Promise<ApiKey> {
+    return this.changes.commit('k', id, async (manager) => {
+      const before = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!before) throw new ApiKeyError(`there is no key ${id}`);
+      if (before.revokedAt) throw new ApiKeyError('the key is revoked');
+      if (Object.keys(limits).length > 0) await manager.update(ApiKey, id, limits);
+      const after = await manager.findOneByOrFail(ApiKey, { id });
+      if (!hasOwnBudget(before) && hasOwnBudget(after)) await this.countFromNow(manager, after);
+      await this.audit.append(manager, {
+        ...keyEvent('key.limits_changed', after),
+        before: limitsOf(before),
+        after: limitsOf(after),
+      });
+      return after;
+    });
+  }
+
+  private async countFromNow(manager: EntityManager, { id, accountId, budgetId }: ApiKey): Promise<void> {
+    await manager.query(COUNT_AGAIN_SQL, [accountId, monthOf(this.clock.now()), budgetId ?? id]);
+  }
+}
+
+function limitsOf({ tokensPerMonth, spendPerMonth }: ApiKey) {
+  return { tokensPerMonth, spendPerMonth };
+}

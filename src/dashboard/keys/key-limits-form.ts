@@ -1,0 +1,44 @@
+import type { KeyLimits } from '../../api-keys/key-limits.service.js';
+import { UserError } from '../../common/errors/user-error.js';
+import { formatAmount } from '../../common/money/amount.js';
+import { parseSpendingLimit } from '../../common/money/spending-limit.js';
+import { fieldOf } from '../../web/form-body.js';
+import { readLimit } from './key-form.js';
+
+const TOKENS_MAX = 999_999_999_999;
+
+/** The monthly limits of a key as typed; an empty field is no limit. */
+export interface KeyLimitsForm {
+  tokens: string;
+  spend: string;
+}
+
+export function readKeyLimitsForm(form: URLSearchParams): KeyLimitsForm {
+  return { tokens: fieldOf(form, 'tokens'), spend: fieldOf(form, 'spend') };
+}
+
+/** Shows limits as they would be typed. */
+export function typedLimits({ tokensPerMonth, spendPerMonth }: Required<KeyLimits>): KeyLimitsForm {
+  return {
+    tokens: tokensPerMonth === null ? '' : String(tokensPerMonth),
+    spend: spendPerMonth === null ? '' : formatAmount(spendPerMonth),
+  };
+}
+
+/** Converts the form to limits; throws a `UserError` that describes the problem. */
+export function toKeyLimits({ tokens, spend }: KeyLimitsForm): Required<KeyLimits> {
+  return {
+    tokensPerMonth: readLimit(tokens, 'The monthly tokens', TOKENS_MAX),
+    spendPerMonth: readSpendingLimit(spend),
+  };
+}
+
+function readSpendingLimit(text: string): number | null {
+  if (text.trim() === '') return null;
+  const limit = parseSpendingLimit(text);
+  if (limit === null)
+    throw new UserError(
+      'The monthly budget must be an amount above 0 and up to 1,000,000, such as 5.00, or empty.',
+    );
+  return limit;
+}

@@ -1,0 +1,38 @@
+import { Param, Post } from '@nestjs/common';
+import { KeyLimitsService } from '../../api-keys/key-limits.service.js';
+import { redirect } from '../../web/page-result.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { StepUp } from '../frame/step-up.interceptor.js';
+import { readKeyLimitsForm, toKeyLimits } from './key-limits-form.js';
+import { KeyPages } from './key-pages.js';
+import { OwnedKeys } from './owned-keys.js';
+
+/** Changes the monthly limits of a key. */
+@DashboardController('settings/api-keys')
+export class KeyLimitsController {
+  constructor(
+    private readonly limits: KeyLimitsService,
+    private readonly owned: OwnedKeys,
+    private readonly pages: KeyPages,
+  ) {}
+
+  @Post(':id/limits')
+  @StepUp()
+  async change(
+    @CurrentSession() context: SessionContext,
+    @CurrentForm() form: URLSearchParams,
+    @Param('id') id: string,
+  ) {
+    const apiKey = await this.owned.get(context, id);
+    const limits = readKeyLimitsForm(form);
+    return rerenderOnError(
+      async () => {
+        await this.limits.set(apiKey.id, toKeyLimits(limits));
+        return redirect(`/settings/api-keys/${id}?done=limited`);
+      },
+      (problem) => this.pages.of(context, apiKey, { problem, limits }),
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import type { CredentialUsage } from '../../budgets/monthly-usage.js';
+import { formatAmount } from '../../common/money/amount.js';
+import { Field } from '../../web/form.js';
+import { PageForm } from '../frame/page-form.js';
+import type { SessionContext } from '../frame/session-context.js';
+import type { KeyLimitsForm } from './key-limits-form.js';
+
+interface MonthlyFactsProps {
+  apiKey: Pick<ApiKey, 'tokensPerMonth' | 'spendPerMonth'>;
+  /** What the key has used and reserved this month; null where it has no monthly limit. */
+  usage: CredentialUsage | null;
+  currency: string;
+}
+
+/** The monthly limits of a key with what is used and reserved of them, as rows of a list of facts. */
+export function MonthlyFacts({
+  apiKey: { tokensPerMonth, spendPerMonth },
+  usage,
+  currency,
+}: MonthlyFactsProps) {
+  return (
+    <>
+      <dt>Tokens per month</dt>
+      <dd>
+        {usage && tokensPerMonth !== null
+          ? `${count(usage.tokens)} of ${count(tokensPerMonth)} used, ${count(usage.reservedTokens)} reserved`
+          : 'as the account'}
+      </dd>
+      <dt>Budget per month</dt>
+      <dd>
+        {usage && spendPerMonth !== null
+          ? `${formatAmount(usage.spend)} of ${formatAmount(spendPerMonth)} ${currency} used, ${formatAmount(usage.reservedSpend)} reserved`
+          : 'no limit'}
+      </dd>
+    </>
+  );
+}
+
+interface MonthlyFieldsProps {
+  form: KeyLimitsForm;
+  currency: string;
+}
+
+/** Changes the monthly limits of a key. */
+export function LimitsForm({
+  context,
+  action,
+  ...fields
+}: MonthlyFieldsProps & { context: SessionContext; action: string }) {
+  return (
+    <section class="part narrow">
+      <h2>Monthly limits</h2>
+      <PageForm context={context} action={action}>
+        <MonthlyFields {...fields} />
+        <button class="quiet">Save the limits</button>
+      </PageForm>
+    </section>
+  );
+}
+
+/** The fields of the monthly limits of a key. */
+export function MonthlyFields({ form, currency }: MonthlyFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Tokens per month"
+        name="tokens"
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        value={form.tokens}
+        maxLength={12}
+        isOptional
+        hint="Input and output tokens of a calendar month (UTC). Leave empty to use only the account’s limit."
+      />
+      <Field
+        label={`Budget per month (${currency})`}
+        name="spend"
+        type="text"
+        inputMode="decimal"
+        autocomplete="off"
+        value={form.spend}
+        maxLength={20}
+        isOptional
+        hint="Such as 5.00. A key with a budget is served only by models with a price. Leave empty for no limit."
+      />
+    </>
+  );
+}
+
+function count(tokens: number): string {
+  return tokens.toLocaleString('en');
+}

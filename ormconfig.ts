@@ -15,4 +15,6 @@ export default new DataSource({
   ...databaseOptions(url, entities),
   migrations,
   migrationsTableName: 'migrations',
+  // As when the service starts: an index that is built concurrently cannot be part of a transaction.
+  migrationsTransactionMode: 'each',
 });

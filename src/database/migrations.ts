@@ -17,6 +17,7 @@ import { Receipts1795451000000 } from './migrations/1795451000000-receipts.js';
 import { Budgets1795451200000 } from './migrations/1795451200000-budgets.js';
 import { ConcurrencyPlaces1795451400000 } from './migrations/1795451400000-concurrency-places.js';
 import { UsageDetails1795451300000 } from './migrations/1795451300000-usage-details.js';
+import { LabelIndexes1795451500000 } from './migrations/1795451500000-label-indexes.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Budgets1795451200000,
   ConcurrencyPlaces1795451400000,
   UsageDetails1795451300000,
+  LabelIndexes1795451500000,
 ];

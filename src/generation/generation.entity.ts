@@ -11,6 +11,8 @@ import type { Warning } from '../engines/text-engine.js';
 @Index('generations_account_id_idx', ['accountId', 'id'])
 @Index('generations_client_id_idx', ['accountId', 'clientId', 'id'])
 @Index('generations_refined_from_idx', ['refinedFrom'])
+@Index('generations_end_user_idx', ['accountId', 'endUser', 'id'])
+@Index('generations_metadata_idx', { synchronize: false })
 @Check('generations_input_tokens_check', 'input_tokens >= 0')
 @Check('generations_output_tokens_check', 'output_tokens >= 0')
 export class Generation {

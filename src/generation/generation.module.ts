@@ -20,6 +20,7 @@ import { Idempotency } from './idempotency.js';
 import { GenerationPipeline } from './generation-pipeline.js';
 import { InFlightGenerations } from './in-flight-generations.js';
 import { HistoryController } from './history.controller.js';
+import { LabelSearch } from './label-search.js';
 import { HistoryService } from './history.service.js';
 
 @Module({
@@ -43,6 +44,7 @@ import { HistoryService } from './history.service.js';
     GenerationStore,
     GenerationLoader,
     HistoryService,
+    LabelSearch,
     ClaimStore,
     Idempotency,
   ],

@@ -1,11 +1,12 @@
 import { Delete, Get, Param, Query } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
-import { Page, PageQuery } from '../common/http/page.js';
+import { Page } from '../common/http/page.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { toGenerationResponse } from './generation-response.js';
 import { DELETED_EXAMPLE, DELETED_GENERATION, GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
+import { HistoryQuery } from './history.dto.js';
 import { HistoryService } from './history.service.js';
 
 const GENERATION_ID = { description: 'The id of a generation.', example: GENERATION_EXAMPLE.id };
@@ -18,7 +19,8 @@ export class HistoryController {
     id: 'listGenerations',
     tag: 'History',
     summary: 'List generations',
-    description: 'The generations of the account, newest first. An app sees only its own.',
+    description:
+      'The generations of the account, newest first, all or those with an `end_user` and `metadata`. An app sees only its own.',
     data: GENERATION,
     isList: true,
     example: GENERATION_EXAMPLE,
@@ -26,7 +28,7 @@ export class HistoryController {
   })
   @Get()
   @RequireScope('generations:read')
-  async list(@CurrentPrincipal() principal: Principal, @Query() query: PageQuery) {
+  async list(@CurrentPrincipal() principal: Principal, @Query() query: HistoryQuery) {
     const { items, total } = await this.history.list(principal, query);
     return new Page(items.map(toGenerationResponse), total, query);
   }

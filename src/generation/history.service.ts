@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
-import type { PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
 import { AccountQueries, SingleRowQueries } from '../database/account-queries.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { parseGenerationId } from './generation-id.js';
+import type { HistoryQuery } from './history.dto.js';
+import { LabelSearch } from './label-search.js';
 import { GenerationLoader, ownerOf, type Owner } from './generation-loader.js';
 import { Generation } from './generation.entity.js';
 
@@ -22,11 +23,15 @@ export class HistoryService {
     private readonly queries: AccountQueries,
     private readonly singleRows: SingleRowQueries,
     private readonly loader: GenerationLoader,
+    private readonly labels: LabelSearch,
   ) {}
 
   /** Returns one page, newest first, and the total. */
-  async list(principal: Principal, { page, limit }: PageQuery) {
+  async list(principal: Principal, query: HistoryQuery) {
     const owner = ownerOf(principal);
+    const { page, limit, end_user: endUser, metadata } = query;
+    if (endUser !== undefined || metadata !== undefined)
+      return this.queries.run(owner.accountId, () => this.labels.list(owner, query));
     const offset = (page - 1) * limit;
     return this.queries.run(owner.accountId, async () => {
       const total = (await this.counts.sum('total', owner)) ?? 0;

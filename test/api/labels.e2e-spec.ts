@@ -93,3 +93,46 @@ describe.each([
     expect([status, refused.error.details.map((detail: any) => detail.path)]).toEqual([400, [path]]);
   });
 });
+
+describe('GET /v1/generations by labels', () => {
+  const make = async (secret: string, fields: object) => {
+    const body = { prompt: 'bakeries', ...fields };
+    return (await call(service.url, 'POST', '/v1/generate', { key: secret, body })).body.data.id as string;
+  };
+  const find = async (secret: string, query: string) => {
+    const { body } = await call(service.url, 'GET', `/v1/generations?${query}`, { key: secret });
+    return [body.data.map(({ id }: { id: string }) => id), body.meta.total];
+  };
+
+  it('finds those with the end user and every pair, newest first, of this account only', async () => {
+    upstream.reset();
+    const { secret } = await aKey(service);
+    const labels = { end_user: 'u1', metadata: { customer: 'acme', 'order.id': '1' } };
+    await make((await aKey(service)).secret, labels);
+    const first = await make(secret, labels);
+    const second = await make(secret, { ...labels, metadata: { customer: 'acme' } });
+    const third = await make(secret, { end_user: 'u2', metadata: { customer: 'Acme & Söhne' } });
+    await make(secret, {});
+    expect(await find(secret, 'end_user=u1')).toEqual([[second, first], 2]);
+    expect(await find(secret, 'metadata.customer=acme')).toEqual([[second, first], 2]);
+    expect(await find(secret, 'metadata.customer=acme&metadata.order.id=1')).toEqual([[first], 1]);
+    const encoded = `metadata.customer=${encodeURIComponent('Acme & Söhne')}`;
+    expect(await find(secret, encoded)).toEqual([[third], 1]);
+    expect(await find(secret, `${encoded}&end_user=u1`)).toEqual([[], 0]);
+    expect(await find(secret, 'end_user=u1&limit=1&page=2')).toEqual([[first], 2]);
+    expect(await find(secret, 'end_user=u1&page=2')).toEqual([[], 2]);
+  });
+
+  it.each([
+    ['end_user=', 'end_user'],
+    ['end_user=a&end_user=b', 'end_user'],
+    ['metadata=acme', 'metadata'],
+    ['metadata.a%20b=1', 'metadata.a b'],
+    ['metadata.=1', 'metadata.'],
+    ['metadata.a=1&metadata.a=2', 'metadata.a'],
+    ['metadata.toString=1', 'metadata.toString'],
+  ])('rejects ?%s with the path', async (query, path) => {
+    const { status, body } = await call(service.url, 'GET', `/v1/generations?${query}`, { key });
+    expect([status, body.error.details.map((detail: any) => detail.path)]).toEqual([400, [path]]);
+  });
+});

@@ -20,8 +20,28 @@ export const Metadata = () =>
     } as Parameters<typeof apiField>[0]),
   );
 
+/** The same in a query, where each pair is a parameter `metadata.<key>`. */
+export const MetadataFilter = () =>
+  applyDecorators(
+    rule('metadata', metadataFailures),
+    apiField({ type: 'object', additionalProperties: { type: 'string' } }),
+  );
+
 /** The caller's own id of a user: 1 to 128 characters. */
 export const EndUser = () => Text({ max: 128 });
+
+const PREFIX = 'metadata.';
+
+/** Gathers the parameters `metadata.<key>` of a query in an object, as they stand in a body. */
+export function gatherMetadata(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || 'metadata' in query) return query;
+  const entries = Object.entries(query);
+  const pairs = entries.filter(([name]) => name.startsWith(PREFIX));
+  if (pairs.length === 0) return query;
+  const others = entries.filter(([name]) => !name.startsWith(PREFIX));
+  const metadata = Object.fromEntries(pairs.map(([name, value]) => [name.slice(PREFIX.length), value]));
+  return { ...Object.fromEntries(others), metadata };
+}
 
 function metadataFailures(value: unknown): Failure[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))

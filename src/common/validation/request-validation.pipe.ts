@@ -1,6 +1,7 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { isDeepStrictEqual } from 'node:util';
+import { gatherMetadata } from './label-rules.js';
 import { findingsOf, invalidRequest, unknownField, type Finding } from './validation-findings.js';
 
 /**
@@ -37,8 +38,9 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   /** Returns an instance of the parameter's class; throws an `AppError` (400) that names every bad field. */
-  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  override async transform(given: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
+    const value = metadata.type === 'query' ? gatherMetadata(given) : given;
     const isEmptyQuery = metadata.type === 'query' && metatype !== undefined && isEmpty(value);
     // Most lists are requested without parameters, and validation gives the same result for every empty query.
     if (isEmptyQuery && this.validWhenEmpty.has(metatype)) return new metatype();

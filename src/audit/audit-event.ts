@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = {
   'app.resumed': 'resumed an app',
   'app.deleted': 'deleted an app',
   'grant.given': 'authorized an app',
+  'grant.changed': 'changed the spending limit of an app',
   'grant.refused': 'denied an app access',
   'grant.withdrawn': 'withdrew the access of an app',
   'grant.ended': 'revoked its own access',

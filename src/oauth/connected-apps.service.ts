@@ -16,6 +16,8 @@ export interface ConnectedApp {
   isSuspended: boolean;
   /** The granted scopes that the app still has. */
   scopes: string[];
+  /** The most that it may spend in a calendar month, in nano-units; null for no limit. */
+  spendPerMonth: number | null;
   grantedAt: Date;
   /** null before the first use; up to 30 seconds late. */
   lastUsedAt: Date | null;
@@ -56,6 +58,21 @@ export class ConnectedAppsService {
     });
   }
 
+  /**
+   * Sets the monthly spending limit of an app, in nano-units; null for no limit. It is in effect in this process when it
+   * resolves.
+   */
+  async setSpendingLimit(accountId: string, app: ConnectedApp, spendPerMonth: number | null): Promise<void> {
+    await this.changes.commit('u', accountId, async (manager) => {
+      const consent = { accountId, clientId: app.clientId };
+      const { affected } = await manager.update(OAuthConsent, consent, { spendPerMonth });
+      if (!affected) return;
+      const target = { type: 'app', id: app.clientId, name: app.name };
+      const [before, after] = [{ spendPerMonth: app.spendPerMonth }, { spendPerMonth }];
+      await this.audit.append(manager, { action: 'grant.changed', accountId, target, before, after });
+    });
+  }
+
   /** Ends the access of all apps to an account and deletes its consents. */
   async withdrawAll(accountId: string): Promise<void> {
     await this.changes.commit('u', accountId, async (manager) => {
@@ -68,13 +85,20 @@ export class ConnectedAppsService {
 
 type ConsentWithClient = OAuthConsent & { client: OAuthClient };
 
-function toConnectedApp({ client, scopes, grantedAt, lastUsedAt }: ConsentWithClient): ConnectedApp {
+function toConnectedApp({
+  client,
+  scopes,
+  spendPerMonth,
+  grantedAt,
+  lastUsedAt,
+}: ConsentWithClient): ConnectedApp {
   return {
     clientId: client.id,
     name: client.name,
     isVerified: client.isVerified,
     isSuspended: client.suspendedAt !== null,
     scopes: scopesInForce(scopes, client.scopes),
+    spendPerMonth,
     grantedAt,
     lastUsedAt,
   };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PasswordNeeded } from '../accounts/password-proof.js';
 import type { Session } from '../accounts/sessions.service.js';
 import type { Reply, Request } from '../common/http/request.js';
+import { formatAmount } from '../common/money/amount.js';
 import { Config } from '../config/config.js';
 import { Csrf } from '../web/csrf.js';
 import { view } from '../web/page-result.js';
@@ -10,6 +11,7 @@ import { InteractionsService } from './interactions.service.js';
 import { ConfirmConsentPage } from './pages/confirm-consent-page.js';
 import { ConsentPage } from './pages/consent-page.js';
 import type { PendingInteraction } from './pending-interaction.js';
+import { canSpend } from './spending-limit.js';
 
 /** Renders the pages of an interaction. Their forms may redirect to the app's redirect URI. */
 @Injectable()
@@ -20,13 +22,16 @@ export class InteractionPages {
     private readonly config: Config,
   ) {}
 
-  /** The consent page; `hasChanged` if the app has changed since the page was shown before. */
+  /**
+   * The consent page; `hasChanged` if the app has changed since the page was shown before. With a `problem`, the status is
+   * 422 and the page shows what was entered.
+   */
   async consentPage(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
     { account }: Session,
-    { hasChanged = false } = {},
+    { hasChanged = false, problem, spendingLimit }: ConsentPageState = {},
   ) {
     const grantedScopes = await this.interactions.grantedScopes(pending, account.id);
     const newScopes = pending.scopes.filter((scope) => !grantedScopes.includes(scope));
@@ -34,7 +39,13 @@ export class InteractionPages {
       action: pathOf(pending),
       csrf: this.csrf.token(request, reply),
       shown: await this.interactions.fixConsent(request, reply, pending),
-      hasChanged,
+      problem: hasChanged ? 'This app has changed since you opened this page. Check it again.' : problem,
+      spending: canSpend(pending.scopes)
+        ? {
+            value: spendingLimit ?? (await this.currentLimit(pending, account.id)),
+            currency: this.config.currency,
+          }
+        : null,
       app: pending.app,
       email: account.email,
       // With `prompt=consent` and nothing new, the page shows the granted scopes as requested ones.
@@ -42,7 +53,10 @@ export class InteractionPages {
       grantedScopes: newScopes.length > 0 ? grantedScopes : [],
       leadsTo: pending.redirectUri.host,
     });
-    return view(page, { status: hasChanged ? 409 : 200, formOrigins: [pending.redirectUri.origin] });
+    return view(page, {
+      status: hasChanged ? 409 : problem ? 422 : 200,
+      formOrigins: [pending.redirectUri.origin],
+    });
   }
 
   /** The password page before a consent; `shown` identifies the consent page that precedes it. */
@@ -51,17 +65,29 @@ export class InteractionPages {
     reply: Reply,
     pending: PendingInteraction,
     { account }: Session,
-    { shown, status, problem }: PasswordNeeded & { shown: string },
+    {
+      shown,
+      spendingLimit,
+      status,
+      problem,
+    }: PasswordNeeded & { shown: string; spendingLimit: string | null },
   ) {
     const page = ConfirmConsentPage({
       action: pathOf(pending),
       csrf: this.csrf.token(request, reply),
       shown,
+      spendingLimit,
+      currency: this.config.currency,
       appName: pending.app.name,
       email: account.email,
       problem,
     });
     return view(page, { status, formOrigins: [pending.redirectUri.origin] });
+  }
+
+  private async currentLimit(pending: PendingInteraction, accountId: string): Promise<string> {
+    const limit = await this.interactions.spendingLimit(pending, accountId);
+    return limit === null ? '' : formatAmount(limit);
   }
 
   /** The sign-in page; with status 422 if there is a problem. */
@@ -83,6 +109,13 @@ export class InteractionPages {
     });
     return view(page, { status: problem ? 422 : 200, formOrigins: [pending.redirectUri.origin] });
   }
+}
+
+interface ConsentPageState {
+  hasChanged?: boolean;
+  problem?: string;
+  /** The spending limit that was entered; by default the one in effect. */
+  spendingLimit?: string;
 }
 
 function pathOf({ uid }: PendingInteraction): string {

@@ -3,6 +3,7 @@ import { BrowserSession } from '../accounts/browser-session.js';
 import { PasswordProof } from '../accounts/password-proof.js';
 import { SessionsService, type Session } from '../accounts/sessions.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
+import { UserError } from '../common/errors/user-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Clock } from '../common/time/clock.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
@@ -16,6 +17,7 @@ import { InteractionPages } from './interaction-pages.js';
 import type { PendingInteraction } from './pending-interaction.js';
 import { requiresPassword } from './requires-password.js';
 import { isCurrent } from './consent-snapshot.js';
+import { readSpendingLimit, SPENDING_LIMIT_FIELD } from './spending-limit.js';
 
 /**
  * The pages of an authorization request: sign-in and consent. Their paths are below the path of the interaction's cookie.
@@ -95,16 +97,34 @@ export class InteractionsController {
     session: Session,
     form: URLSearchParams,
   ) {
+    const limit = readLimit(form);
+    if (limit instanceof UserError) {
+      const spendingLimit = fieldOf(form, SPENDING_LIMIT_FIELD);
+      return this.pages.consentPage(request, reply, pending, session, {
+        problem: limit.message,
+        spendingLimit,
+      });
+    }
     const sessionId = this.browser.idOf(request)!;
     const password = fieldOf(form, 'password');
     const needed = await this.passwordProof.verify({ session, sessionId, address: request.ip }, password);
     if (!needed)
-      return redirect(await this.interactions.approve(request, reply, pending, session.account.id));
+      return redirect(await this.interactions.approve(request, reply, pending, session.account.id, limit));
     if (needed.retryAfterSeconds) void reply.header('retry-after', String(needed.retryAfterSeconds));
     return this.pages.passwordPage(request, reply, pending, session, {
       shown: fieldOf(form, 'shown'),
+      spendingLimit: form.get(SPENDING_LIMIT_FIELD),
       ...needed,
     });
+  }
+}
+
+function readLimit(form: URLSearchParams) {
+  try {
+    return readSpendingLimit(form);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
   }
 }
 

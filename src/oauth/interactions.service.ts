@@ -67,12 +67,21 @@ export class InteractionsService {
     return described.digest;
   }
 
-  /** Grants the scopes that the consent page showed and the app still has; returns the URL to continue at. */
+  /** Returns the monthly spending limit of the app, in nano-units; null without one. */
+  spendingLimit({ app }: PendingInteraction, accountId: string): Promise<number | null> {
+    return this.consents.spendingLimitOf(accountId, app.id);
+  }
+
+  /**
+   * Grants the scopes that the consent page showed and the app still has, and sets the spending limit that was entered;
+   * returns the URL to continue at.
+   */
   async approve(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
     accountId: string,
+    spendPerMonth: number | null | undefined,
   ): Promise<string> {
     const { app, scopes, excludedScopes } = pending;
     const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
@@ -80,7 +89,7 @@ export class InteractionsService {
     // Rejected explicitly, so that oidc-provider does not ask again if the app gains one of them in the meantime.
     if (excludedScopes.length > 0) grant.rejectResourceScope(this.server.audience, excludedScopes.join(' '));
     const grantId = await grant.save();
-    await this.consents.record(accountId, app, scopes);
+    await this.consents.record(accountId, app, scopes, spendPerMonth);
     return this.finish(request, reply, { consent: { grantId } });
   }
 

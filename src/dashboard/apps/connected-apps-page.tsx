@@ -8,8 +8,8 @@ import type { SessionContext } from '../frame/session-context.js';
 
 interface ConnectedAppsPageProps {
   context: SessionContext;
-  /** The apps with the tokens that they have used. */
-  items: (ConnectedApp & { tokens: number })[];
+  /** The apps with the tokens that they have used, and what they have spent of their limit. */
+  items: (ConnectedApp & { tokens: number; spending: string | null })[];
   hasMore: boolean;
   order: string;
   page: number;
@@ -40,6 +40,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
             { text: 'Since', sort: '-since' },
             { text: 'Last used', sort: '-used' },
             { text: 'Tokens used', sort: '-tokens', isNumber: true },
+            'Spending this month',
             'Access',
           ]}
           sorting={{ order, path: CONNECTED_APPS_PATH }}
@@ -63,6 +64,14 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
               </Cell>
               <Cell of="Tokens used" isNumber>
                 {figure(app.tokens)}
+              </Cell>
+              <Cell of="Spending this month">
+                <span>
+                  {app.spending ?? 'no limit'}{' '}
+                  <a href={`${CONNECTED_APPS_PATH}/${encodeURIComponent(app.clientId)}/spending-limit`}>
+                    Change<span class="unseen"> the spending limit of {app.name}</span>
+                  </a>
+                </span>
               </Cell>
               <Cell of="Access">
                 <a href={`${CONNECTED_APPS_PATH}/${encodeURIComponent(app.clientId)}/withdraw`}>

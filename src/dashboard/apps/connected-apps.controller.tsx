@@ -1,17 +1,23 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { MonthlyUsage } from '../../budgets/monthly-usage.js';
+import { formatAmount } from '../../common/money/amount.js';
+import { Config } from '../../config/config.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/connected-apps.service.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { readSpendingLimit, SPENDING_LIMIT_FIELD, spendingLimitText } from '../../oauth/spending-limit.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
 import { redirect } from '../../web/page-result.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/sort-order.js';
 import { pageOf, pageOfList } from '../frame/paging.js';
-import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../keys/owned-keys.js';
 import { CONNECTED_APPS_PATH, ConnectedAppsPage } from './connected-apps-page.js';
+import { SpendingLimitPage } from './spending-limit-page.js';
 
 /** Account Settings → Connected apps: lists authorized apps and withdraws their access. */
 @DashboardController('settings/connected-apps')
@@ -20,6 +26,8 @@ export class ConnectedAppsController {
     private readonly apps: ConnectedAppsService,
     @InjectRepository(UsageDay) private readonly usage: Repository<UsageDay>,
     private readonly queries: AccountQueries,
+    private readonly monthlyUsage: MonthlyUsage,
+    private readonly config: Config,
   ) {}
 
   @Get()
@@ -30,8 +38,31 @@ export class ConnectedAppsController {
     const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
     // One user authorizes few apps, so all are loaded.
     const shown = pageOfList(sortItems(apps, KEYS, order), page);
-    const notice = query.done === 'withdrawn' ? 'The app no longer has access.' : null;
-    return ConnectedAppsPage({ context, ...shown, order, page, notice });
+    const items = await Promise.all(shown.items.map((app) => this.withSpending(context, app)));
+    const notice = NOTICES[String(query.done)] ?? null;
+    return ConnectedAppsPage({ context, ...shown, items, order, page, notice });
+  }
+
+  @Get(':id/spending-limit')
+  async limitPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const app = await this.find(context, id);
+    return this.limitForm(context, app, app.spendPerMonth === null ? '' : formatAmount(app.spendPerMonth));
+  }
+
+  @Post(':id/spending-limit')
+  async setLimit(
+    @CurrentSession() context: SessionContext,
+    @Param('id') id: string,
+    @CurrentForm() form: URLSearchParams,
+  ) {
+    const app = await this.find(context, id);
+    return rerenderOnError(
+      async () => {
+        await this.apps.setSpendingLimit(context.account.id, app, readSpendingLimit(form) ?? null);
+        return redirect(`${CONNECTED_APPS_PATH}?done=limited`);
+      },
+      (problem) => this.limitForm(context, app, form.get(SPENDING_LIMIT_FIELD) ?? '', problem),
+    );
   }
 
   @Get(':id/withdraw')
@@ -54,6 +85,21 @@ export class ConnectedAppsController {
     return redirect(`${CONNECTED_APPS_PATH}?done=withdrawn`);
   }
 
+  private limitForm(context: SessionContext, app: ConnectedApp, value: string, problem?: string) {
+    const action = `${CONNECTED_APPS_PATH}/${encodeURIComponent(app.clientId)}/spending-limit`;
+    const { currency } = this.config;
+    const state = { value, currency, ...(problem && { problem }) };
+    return SpendingLimitPage({ context, app, action, back: CONNECTED_APPS_PATH, ...state });
+  }
+
+  /** Adds the spending limit as text, and what the app has spent of it this month. */
+  private async withSpending<App extends ConnectedApp>({ account }: SessionContext, app: App) {
+    if (app.spendPerMonth === null) return { ...app, spending: null };
+    const { spend } = await this.monthlyUsage.ofCredential(account.id, app.clientId);
+    const limit = spendingLimitText(app.spendPerMonth, this.config.currency);
+    return { ...app, spending: `${formatAmount(spend)} of ${limit}` };
+  }
+
   private async tokensByApp(accountId: string): Promise<Map<string, number>> {
     const query = this.usage.createQueryBuilder('used').where({ accountId, credentialType: 'oauth_token' });
     query.select('used.credentialId', 'id').groupBy('used.credentialId');
@@ -68,6 +114,11 @@ export class ConnectedAppsController {
     return app;
   }
 }
+
+const NOTICES: Readonly<Record<string, string>> = {
+  withdrawn: 'The app no longer has access.',
+  limited: 'The spending limit is saved.',
+};
 
 const KEYS = {
   since: ({ grantedAt }) => grantedAt.getTime(),

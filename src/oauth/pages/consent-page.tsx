@@ -1,14 +1,16 @@
 import { Form, Problem } from '../../web/form.js';
 import { Layout } from '../../web/layout.js';
 import { scopeText } from '../scope-texts.js';
+import { SpendingLimitField } from './spending-limit-field.js';
 
 export interface ConsentPageProps {
   action: string;
   csrf: string;
   /** Identifies what the page states, so that only this is granted. */
   shown: string;
-  /** The app changed while an earlier version of the page was open. */
-  hasChanged: boolean;
+  problem: string | undefined;
+  /** The spending limit in the form; null where the app cannot spend. */
+  spending: { value: string; currency: string } | null;
   app: { name: string; owner: string; isVerified: boolean };
   /** The user's email address. */
   email: string;
@@ -22,13 +24,11 @@ export interface ConsentPageProps {
 
 /** The consent page: the app, the requested scopes, the redirect target and what the app can never do. */
 export function ConsentPage(props: ConsentPageProps) {
-  const { action, csrf, shown, hasChanged, app, email, scopes, grantedScopes, leadsTo } = props;
+  const { action, csrf, shown, problem, spending, app, email, scopes, grantedScopes, leadsTo } = props;
   return (
     <Layout title={`Connect ${app.name}`} person={{ email, signOutPath: '/sign-out' }}>
       <h1>Connect {app.name}?</h1>
-      <Problem
-        text={hasChanged ? 'This app has changed since you opened this page. Check it again.' : undefined}
-      />
+      <Problem text={problem} />
       <p>
         <strong>{app.name}</strong>, an app by {app.owner}, requests access to Copydesk on your behalf.
       </p>
@@ -49,6 +49,7 @@ export function ConsentPage(props: ConsentPageProps) {
       </p>
       <Form action={action} csrf={csrf}>
         <input type="hidden" name="shown" value={shown} />
+        {spending && <SpendingLimitField {...spending} />}
         <div class="actions">
           <button class="quiet" name="decision" value="deny">
             Deny

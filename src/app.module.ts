@@ -20,6 +20,7 @@ import { ConfigModule, type RuntimeContext } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { entities } from './entities.js';
+import { EventsModule } from './events/events.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -39,6 +40,7 @@ import { UsageModule } from './usage/usage.module.js';
 import { SecretKeysModule } from './secret-keys/secret-keys.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** The service. The guards run in this order: who calls, how often, may they do this, what do they send. */
 @Module({})
@@ -55,6 +57,7 @@ export class AppModule {
         QueueModule,
         MetricsModule,
         AuditModule,
+        EventsModule,
         RateLimitModule,
         RequestLogModule,
         AccountsModule,
@@ -72,6 +75,7 @@ export class AppModule {
         HealthModule,
         OpenApiModule,
         SecretKeysModule,
+        WebhooksModule,
       ],
       providers: [
         AuditHeadLog,

@@ -10,6 +10,7 @@ import { StoredAuditEvent } from './audit/audit-event.entity.js';
 import { AuditHead } from './audit/audit-head.entity.js';
 import { CredentialMonth } from './budgets/credential-month.entity.js';
 import { UsageReservation } from './budgets/usage-reservation.entity.js';
+import { StoredEvent } from './events/event.entity.js';
 import { GenerationCount } from './generation/generation-count.entity.js';
 import { Generation } from './generation/generation.entity.js';
 import { IdempotencyKey } from './generation/idempotency-key.entity.js';
@@ -32,6 +33,9 @@ import { UsageEntry } from './usage/usage-entry.entity.js';
 import { UsageFlush } from './usage/usage-flush.entity.js';
 import { UsageMonth } from './usage/usage-month.entity.js';
 import { UsageTotal } from './usage/usage-total.entity.js';
+import { WebhookAttempt } from './webhooks/webhook-attempt.entity.js';
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
 
 /**
  * The entities, one for each table. `npm run schema:check` compares them with the migrations. It cannot see index
@@ -64,6 +68,7 @@ export const entities = [
   SignInAttempt,
   SignUpAttempt,
   StoredAuditEvent,
+  StoredEvent,
   StoredModel,
   StoredRejectedRequest,
   StoredSession,
@@ -74,4 +79,7 @@ export const entities = [
   UsageMonth,
   UsageReservation,
   UsageTotal,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpoint,
 ];

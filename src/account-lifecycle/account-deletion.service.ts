@@ -89,6 +89,7 @@ const BATCH_ROWS = 10_000;
 // In the order in which `insertGenerations` locks these tables, so that the two cannot deadlock. Foreign keys delete the
 // remaining tables with the account.
 const DELETE_BATCH_SQL = [
+  'events',
   'idempotency_keys',
   'usage_months',
   'credential_months',

@@ -3,8 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
 import { Account } from '../accounts/account.entity.js';
+import { EventLog } from '../events/event-log.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeyError } from './issued-key.js';
+import { keyRevoked } from './key-events.js';
 
 const ACTIVE_KEYS_MAX = 1_000;
 
@@ -14,6 +16,7 @@ export class ActiveKeys {
   constructor(
     @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
     private readonly clock: Clock,
+    private readonly events: EventLog,
   ) {}
 
   /** Counts the active keys of an account. */
@@ -51,9 +54,21 @@ export class ActiveKeys {
     });
     if (keys.length > 0) {
       const ids = keys.map(({ id }) => id);
-      await manager.update(ApiKey, { id: In(ids) }, revocation(reason, this.clock.now()));
+      await manager.update(ApiKey, { id: In(ids) }, this.revocation(reason));
+      for (const key of keys) await this.events.append(manager, keyRevoked(key, reason));
     }
     return keys;
+  }
+
+  /** Revokes a key, locked before, with its event. */
+  async revoke(manager: EntityManager, key: ApiKey, reason: string): Promise<void> {
+    await manager.update(ApiKey, key.id, this.revocation(reason));
+    await this.events.append(manager, keyRevoked(key, reason));
+  }
+
+  /** Returns the changes to a revoked key's row. Its ciphertext is deleted. */
+  private revocation(reason: string) {
+    return { revokedAt: new Date(this.clock.now()), revokedReason: reason, vault: null, vaultKeyId: null };
   }
 
   private active(accountId: string) {
@@ -64,9 +79,4 @@ export class ActiveKeys {
       { ...unrevoked, expiresAt: MoreThan(now) },
     ];
   }
-}
-
-/** Returns the changes to a revoked key's row. Its ciphertext is deleted. */
-export function revocation(reason: string, now: number) {
-  return { revokedAt: new Date(now), revokedReason: reason, vault: null, vaultKeyId: null };
 }

@@ -5,6 +5,7 @@ import { ActiveKeys } from './active-keys.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { ExpiredVaults } from './expired-vaults.js';
+import { ExpiringKeys } from './expiring-keys.js';
 import { KeyLimitsService } from './key-limits.service.js';
 import { KeyLookups } from './key-lookups.service.js';
 import { KeyMaker } from './key-maker.js';
@@ -20,6 +21,7 @@ import { VaultReencryption } from './vault-reencryption.js';
     ActiveKeys,
     ApiKeysService,
     ExpiredVaults,
+    ExpiringKeys,
     KeyLimitsService,
     KeyLookups,
     KeyMaker,

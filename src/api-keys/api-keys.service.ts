@@ -5,7 +5,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
 import { Changes } from '../database/changes.js';
 import { keyEvent } from './key-audit-event.js';
-import { ActiveKeys, revocation } from './active-keys.js';
+import { ActiveKeys } from './active-keys.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
 import { ApiKeyError, settingsOf, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
@@ -74,7 +74,7 @@ export class ApiKeysService {
     return this.changes.commit('k', id, async (manager) => {
       const apiKey = await this.lock(manager, id);
       if (!apiKey.revokedAt) {
-        await manager.update(ApiKey, id, revocation(reason, this.clock.now()));
+        await this.activeKeys.revoke(manager, apiKey, reason);
         await this.audit.append(manager, { ...keyEvent('key.revoked', apiKey), after: { reason } });
       }
       return manager.findOneByOrFail(ApiKey, { id });
@@ -95,7 +95,8 @@ export class ApiKeysService {
       if (state !== 'active') throw new ApiKeyError(`the key is ${state}`);
       if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
         throw new ApiKeyError('the key has been rotated already');
-      await manager.update(ApiKey, id, this.ending(old, overlapMs));
+      if (overlapMs === 0) await this.activeKeys.revoke(manager, old, 'rotated');
+      else await manager.update(ApiKey, id, this.ending(old, overlapMs));
       await this.activeKeys.checkCount(manager, accountId, 'revoke one first, or rotate without an overlap');
       const successor = await this.maker.make(manager, {
         ...old,
@@ -131,7 +132,6 @@ export class ApiKeysService {
   }
 
   private ending(old: ApiKey, overlapMs: number) {
-    if (overlapMs === 0) return revocation('rotated', this.clock.now());
     const end = this.clock.now() + overlapMs;
     const expiresAt = new Date(Math.min(end, old.expiresAt?.getTime() ?? end));
     return { expiresAt, vault: null, vaultKeyId: null };

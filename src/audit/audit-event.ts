@@ -44,6 +44,10 @@ export const AUDIT_ACTIONS = {
   'grant.withdrawn': 'withdrew the access of an app',
   'grant.ended': 'revoked its own access',
   'grant.reuse_detected': 'reused a code or refresh token and lost its access',
+  'webhook.created': 'created a webhook endpoint',
+  'webhook.changed': 'changed a webhook endpoint',
+  'webhook.secret_rotated': 'rotated the secret of a webhook endpoint',
+  'webhook.deleted': 'deleted a webhook endpoint',
   'secret_key.retired': 'retired a key of SECRET_KEY',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -9,6 +9,8 @@ import { DatabaseModule } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { WebhookEndpointsModule } from '../webhooks/webhook-endpoints.module.js';
 import { RequestLogModule } from '../request-log/request-log.module.js';
 
 /** The features that commands use. It has no HTTP server and no engines. */
@@ -29,12 +31,14 @@ export class ServicesModule {
         }),
         MetricsModule,
         AuditModule,
+        EventsModule,
         ModelSetupModule,
         AccountLifecycleModule,
         AccountsModule,
         ApiKeysModule,
         OAuthAppsModule,
         RequestLogModule,
+        WebhookEndpointsModule,
       ],
     };
   }

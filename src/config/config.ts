@@ -46,6 +46,8 @@ export class Config {
   builtinProcesses: number;
   shutdownGraceSeconds: number;
   logLevel: string;
+  /** Whether webhooks may be sent to private addresses and without TLS, for development. */
+  webhooksAllowPrivate: boolean;
   /** null: only requests from this machine may read the metrics. */
   metricsToken: string | null;
   /** The endpoint for traces (OTLP over HTTP); null disables tracing. */
@@ -132,6 +134,7 @@ function plainSettings(environment: Environment) {
     builtinProcesses: environment.BUILTIN_PROCESSES,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,
     logLevel: environment.LOG_LEVEL,
+    webhooksAllowPrivate: environment.WEBHOOKS_ALLOW_PRIVATE === 'true',
     metricsToken: environment.METRICS_TOKEN ?? null,
     tracesEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     adminEmail: environment.ADMIN_EMAIL,

@@ -123,6 +123,9 @@ export class Environment {
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL: string = 'info';
 
+  @IsIn(['true', 'false'])
+  WEBHOOKS_ALLOW_PRIVATE: 'true' | 'false' = 'false';
+
   @IsOptional()
   @Matches(/^[\x21-\x7e]{16,256}$/, { message: 'must be 16 to 256 visible ASCII characters' })
   METRICS_TOKEN?: string;

@@ -18,6 +18,7 @@ import { Budgets1795451200000 } from './migrations/1795451200000-budgets.js';
 import { ConcurrencyPlaces1795451400000 } from './migrations/1795451400000-concurrency-places.js';
 import { UsageDetails1795451300000 } from './migrations/1795451300000-usage-details.js';
 import { LabelIndexes1795451500000 } from './migrations/1795451500000-label-indexes.js';
+import { Webhooks1795452000000 } from './migrations/1795452000000-webhooks.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   ConcurrencyPlaces1795451400000,
   UsageDetails1795451300000,
   LabelIndexes1795451500000,
+  Webhooks1795452000000,
 ];

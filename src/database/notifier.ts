@@ -6,9 +6,10 @@ import { PROBE_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
 
 /**
- * The kind of a changed object: k API key, u account, p plans, c OAuth client, g grant, m models, j a queue with new jobs.
+ * The kind of a changed object: k API key, u account, p plans, c OAuth client, g grant, m models, j a queue with new jobs,
+ * e a written event.
  */
-export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm' | 'j';
+export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm' | 'j' | 'e';
 
 /** The channel every process listens on. */
 export const CHANNEL = 'copydesk_changes';
@@ -133,8 +134,8 @@ export class Notifier {
 
   private receive(payload: string) {
     const [kind, id] = [payload.slice(0, 1), payload.slice(2)];
-    // Jobs are never cached.
-    if (kind === 'j') this.changes.emit(kind, id);
+    // Jobs and events are never cached.
+    if (kind === 'j' || kind === 'e') this.changes.emit(kind, id);
     else this.applyHere(kind as ChangeKind, id);
   }
 }

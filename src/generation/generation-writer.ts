@@ -5,6 +5,7 @@ import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
 import { ModelPrices, NO_PRICES } from '../models/model-prices.js';
 import { UsageDays } from '../usage/usage-days.js';
 import { CallBudget, type CallReservation } from './call-budget.js';
+import { FailedGenerations } from './failed-generations.js';
 import { newGenerationUuid } from './generation-id.js';
 import { GenerationRecorder, type Draft, type Held } from './generation-recorder.js';
 import type { Follower } from './generation-stream.js';
@@ -21,6 +22,7 @@ export class GenerationWriter {
     private readonly budget: CallBudget,
     private readonly recorder: GenerationRecorder,
     private readonly usage: UsageDays,
+    private readonly failures: FailedGenerations,
     private readonly metrics: Metrics,
   ) {}
 
@@ -28,10 +30,8 @@ export class GenerationWriter {
    * Reserves what the call can use, calls the engine and resolves once the text is stored. `follower` receives it as it
    * is generated.
    */
-  async write(
-    { request, signal, claim, answerWithinMs }: GenerationJob,
-    follower?: Follower,
-  ): Promise<Generation> {
+  async write(job: GenerationJob, follower?: Follower): Promise<Generation> {
+    const { request, signal, claim, answerWithinMs } = job;
     const draft = { id: newGenerationUuid(), model: '', content: '', prices: NO_PRICES };
     const onStart = (model: string) => {
       draft.model = model;
@@ -67,6 +67,7 @@ export class GenerationWriter {
       else {
         await claim?.release();
         await this.recordFailed(request, draft, { signal, reservation });
+        if (!signal.aborted) await this.failures.note(job, error);
       }
       throw error;
     } finally {

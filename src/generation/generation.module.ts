@@ -9,6 +9,7 @@ import { GenerationController } from './generation.controller.js';
 import { CallBudget } from './call-budget.js';
 import { ClaimStore } from './claim-store.js';
 import { CredentialWatch } from './credential-watch.js';
+import { FailedGenerations } from './failed-generations.js';
 import { GenerationWriter } from './generation-writer.js';
 import { GenerationRecorder } from './generation-recorder.js';
 import { GenerationLoader } from './generation-loader.js';
@@ -41,6 +42,7 @@ import { HistoryService } from './history.service.js';
     CallBudget,
     GenerationRecorder,
     GenerationWriter,
+    FailedGenerations,
     GenerationStore,
     GenerationLoader,
     HistoryService,

@@ -1,4 +1,6 @@
+import { isSubscribed } from '../events/subscribed-sql.js';
 import { generationColumns } from './generation-columns.js';
+import { REACHED_QUOTAS } from './reached-quotas-sql.js';
 
 /** Whether a statement stores one row or several, and whether it settles reservations. */
 export interface StatementForm {
@@ -8,6 +10,8 @@ export interface StatementForm {
 
 /** The columns of `generations`; the other columns of `kept` are for the counters and the claim. */
 const stored = generationColumns.map(({ name }) => name).join(', ');
+
+const COMPLETED = { account: 'kept.account_id', client: 'kept.client_id', type: "'generation.completed'" };
 
 const MONTH = `date_trunc('month', created_at AT TIME ZONE 'UTC')::date`;
 
@@ -44,7 +48,11 @@ export function storeKept({ isOne, isCharged }: StatementForm): string {
     SELECT account_id, id, (created_at AT TIME ZONE 'UTC')::date, credential_type, coalesce(client_id, credential_id),
            model, template, coalesce(end_user, ''), input_tokens, output_tokens, coalesce(cost, 0)
       FROM kept
-  ), ${isCharged ? chargeKept(isOne) : countMonths(isOne)}
+  ), completed AS (
+    INSERT INTO events (account_id, client_id, type, generation_id)
+    SELECT account_id, client_id, 'generation.completed', id FROM kept
+     WHERE finish_reason <> 'cancelled' AND ${isSubscribed(COMPLETED)}
+  ), ${isCharged ? `${chargeKept(isOne)}, ${REACHED_QUOTAS}` : countMonths(isOne)}
   SELECT id FROM added`;
 }
 
@@ -86,6 +94,7 @@ function chargeKept(isOne: boolean): string {
       FROM settled ${grouped(isOne, '1, 2')}
     ON CONFLICT (account_id, month) DO UPDATE
       SET tokens = held.tokens + excluded.tokens, reserved_tokens = held.reserved_tokens + excluded.reserved_tokens
+    RETURNING account_id, month, tokens
   )`;
 }
 

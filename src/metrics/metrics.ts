@@ -6,6 +6,9 @@ import { RequestTally, type AnsweredRequest } from './request-tally.js';
 /** Generations can take up to the model deadline. */
 const MODEL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 300];
 
+/** The outcome of an attempt to send a webhook message; `disabled`: it disabled the endpoint. */
+export type WebhookOutcome = 'delivered' | 'failed' | 'disabled';
+
 /** The outcome of a generation; `refused` is a client error. */
 export type GenerationOutcome = 'stop' | 'length' | 'refused' | 'cancelled' | 'failed';
 
@@ -67,6 +70,13 @@ export class Metrics {
     labelNames: ['engine', 'model'],
     registers: this.registers,
   });
+  private readonly webhookDuration = new Histogram({
+    name: 'copydesk_webhook_duration_seconds',
+    help: 'Attempts to send a webhook message: delivered, failed, or disabled if the attempt disabled its endpoint.',
+    labelNames: ['outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+    registers: this.registers,
+  });
 
   constructor() {
     const { keyLookUps } = this;
@@ -111,6 +121,10 @@ export class Metrics {
 
   countExceededReservation(engineId: string) {
     this.exceededReservations.inc(engineLabels(engineId));
+  }
+
+  countWebhook(outcome: WebhookOutcome, durationSeconds: number) {
+    this.webhookDuration.observe({ outcome }, durationSeconds);
   }
 
   countModelCall({ engineId, outcome, durationSeconds }: ModelCall) {

@@ -7,6 +7,7 @@ import { IDENTITY_PATHS } from './identity-paths.js';
 import { METADATA_PATHS } from './metadata-paths.js';
 import { OAUTH_PATHS } from './oauth-paths.js';
 import { OPERATION_PATHS } from './operation-paths.js';
+import { WEBHOOK_EVENTS } from './webhook-events.js';
 
 const DESCRIPTION = `Generates and improves content. Requests and responses are JSON in UTF-8. Changes within \`/v1\` are additive.
 
@@ -20,6 +21,7 @@ const TAGS = {
   Models: 'Models that write texts.',
   History: 'The generations of the account.',
   Usage: 'Requests and tokens, by day and credential.',
+  Webhooks: 'Endpoints that events are sent to. The `webhooks` section describes the events.',
   Account: 'The caller and its limits.',
   OAuth: 'Access for third-party apps. Errors follow RFC 6749 instead of the API’s envelope.',
   Operation: 'For operators.',
@@ -83,5 +85,5 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   components.schemas = { ...Object.fromEntries(requests), ...NAMED_SCHEMAS };
   components.headers = { ...RESPONSE_HEADERS };
   Object.assign(document.paths, OAUTH_PATHS, IDENTITY_PATHS, METADATA_PATHS, OPERATION_PATHS);
-  return document;
+  return Object.assign(document, { webhooks: WEBHOOK_EVENTS });
 }

@@ -114,7 +114,8 @@ const UNLISTED_SQL = `
   SELECT id, carried, carried_by,
          EXISTS (SELECT FROM api_keys WHERE vault IS NOT NULL AND vault_key_id = secret_keys.id)
            OR EXISTS (SELECT FROM oauth_signing_keys WHERE sealing_key_id = secret_keys.id)
-           OR EXISTS (SELECT FROM models WHERE sealing_key_id = secret_keys.id) AS seals
+           OR EXISTS (SELECT FROM models WHERE sealing_key_id = secret_keys.id)
+           OR EXISTS (SELECT FROM webhook_endpoints WHERE secret_keys.id IN (sealing_key_id, previous_sealing_key_id)) AS seals
     FROM secret_keys WHERE id <> ALL($1)`;
 
 const NOTE_SQL = `

@@ -6,6 +6,7 @@ import { ModelKeys } from '../models/model-keys.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { Log } from '../common/logging/log.js';
 import { SigningKeys } from '../oauth/signing-keys.js';
+import { EndpointSecrets } from '../webhooks/endpoint-secrets.js';
 import { SecretKey } from './secret-key.entity.js';
 
 const RETRY_MS = 60_000;
@@ -26,6 +27,7 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly vaults: VaultReencryption,
     private readonly signingKeys: SigningKeys,
     private readonly modelKeys: ModelKeys,
+    private readonly webhookSecrets: EndpointSecrets,
     private readonly audit: AuditLog,
     private readonly log: Log,
   ) {}
@@ -48,12 +50,22 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
     for (const id of others) {
       const signingKeys = await this.signingKeys.resealFrom(id);
       const models = await this.dataSource.transaction((manager) => this.modelKeys.resealFrom(manager, id));
+      const webhooks = await this.dataSource.transaction((manager) =>
+        this.webhookSecrets.resealFrom(manager, id),
+      );
       const { resealed, failed } = await this.vaults.resealFrom(id, this.stop.signal);
       if (this.stop.signal.aborted) return;
-      const isRetired = failed + models.failed === 0 && (await this.retire(id, current));
-      if (signingKeys + models.resealed + resealed > 0 || isRetired)
+      const isRetired = failed + models.failed + webhooks.failed === 0 && (await this.retire(id, current));
+      if (signingKeys + models.resealed + webhooks.resealed + resealed > 0 || isRetired)
         this.log.info(
-          { from: id, to: current, signingKeys, modelKeys: models.resealed, apiKeys: resealed },
+          {
+            from: id,
+            to: current,
+            signingKeys,
+            modelKeys: models.resealed,
+            webhookSecrets: webhooks.resealed,
+            apiKeys: resealed,
+          },
           're-encrypted with the new key',
         );
     }

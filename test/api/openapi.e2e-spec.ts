@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { CODE_BY_REASON } from '../../src/common/errors/error-codes.js';
+import { EVENT_TYPES } from '../../src/events/event-types.js';
 import { SCOPES } from '../../src/common/http/scopes.js';
 import type { TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
@@ -148,6 +149,13 @@ describe('GET /openapi.json', () => {
       'GET /v1/generations/{id}': 'generations:read',
       'DELETE /v1/generations/{id}': 'generations:delete',
       'GET /v1/usage': 'usage:read',
+      'GET /v1/webhooks': 'webhooks',
+      'POST /v1/webhooks': 'webhooks',
+      'GET /v1/webhooks/{id}': 'webhooks',
+      'PATCH /v1/webhooks/{id}': 'webhooks',
+      'DELETE /v1/webhooks/{id}': 'webhooks',
+      'POST /v1/webhooks/{id}/rotate-secret': 'webhooks',
+      'POST /v1/webhooks/{id}/test': 'webhooks',
       'GET /v1/me': undefined,
     });
   });
@@ -166,22 +174,47 @@ describe('documented responses', () => {
   const bodies: Record<string, object> = {
     'POST /v1/generate': { prompt: 'A post about our new bakery' },
     'POST /v1/refine': { content: 'Their is fresh bread.', instructions: 'Fix the grammar' },
+    'POST /v1/webhooks': { url: 'https://example.com/webhooks', events: ['key.revoked'] },
+    'PATCH /v1/webhooks/{id}': { events: ['key.expiring'] },
   };
 
   it('match each operation, field by field', async () => {
     const { body } = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'A bakery' } });
-    const ids: Record<string, string> = { '/v1/templates/{id}': 'email' };
+    const webhook = await call(service.url, 'POST', '/v1/webhooks', {
+      key,
+      body: bodies['POST /v1/webhooks'],
+    });
+    const ids: [path: string, id: string][] = [
+      ['/v1/templates', 'email'],
+      ['/v1/webhooks', webhook.body.data.id],
+      ['', body.data.id],
+    ];
     for (const [name, operation] of operations().sort(
       ([a], [b]) => Number(a.startsWith('DELETE')) - Number(b.startsWith('DELETE')),
     )) {
       const [method, path] = name.split(' ') as [string, string];
-      const target = path.replace('{id}', ids[path] ?? body.data.id);
+      const target = path.replace('{id}', ids.find(([start]) => path.startsWith(start))![1]);
       const answer = await call(service.url, method, target, {
         key,
         ...(bodies[name] && { body: bodies[name] }),
       });
       expect({ name, status: answer.status }).toEqual({ name, status: 200 });
       expectValid(operation.responses['200'].content['application/json'].schema, answer.body, name);
+    }
+  });
+
+  it('include the events that webhook endpoints receive', () => {
+    const types = Object.keys(document.webhooks);
+    expect(types).toEqual([...Object.keys(EVENT_TYPES), 'webhook.test']);
+    for (const type of types) {
+      const { parameters, requestBody } = document.webhooks[type].post;
+      expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
+        'webhook-id',
+        'webhook-timestamp',
+        'webhook-signature',
+      ]);
+      const { schema, example } = requestBody.content['application/json'];
+      if (example) expectValid(schema, example, type);
     }
   });
 

@@ -49,7 +49,9 @@ describe('the documentation', () => {
       blocks.map(({ language, mark, text }) => ({ path, language, mark, text })),
     );
     const commands = all.filter(({ language }) => !NOT_TO_RUN.has(language));
-    expect(commands.filter(({ language }) => !['bash', 'ini', 'js'].includes(language))).toEqual([]);
+    expect(commands.filter(({ language }) => !['bash', 'ini', 'js', 'python'].includes(language))).toEqual(
+      [],
+    );
     expect(commands.filter(({ mark }) => !/^(?:run|run-by [a-z-]+|no-run \(.+\))$/.test(mark))).toEqual([]);
     const specs = new Set(commands.flatMap(({ mark }) => /^run-by (.+)$/.exec(mark)?.[1] ?? []));
     for (const spec of specs) {

@@ -55,6 +55,8 @@ const IDS: readonly (readonly [path: string, ids: string[]])[] = [
   ['/v1/generations', ['{generation}']],
   ['/history', ['{generation}']],
   ['/settings/api-keys', ['{apiKey}']],
+  ['/settings/webhooks', ['00000000-0000-4000-8000-000000000000']],
+  ['/v1/webhooks', ['00000000-0000-4000-8000-000000000000']],
   ['/settings/connected-apps', ['{app}']],
   ['/developer/apps', ['{ownApp}', '{app}']],
   ['/admin/accounts', ['{account}']],

@@ -6,6 +6,7 @@ export const SCOPES = {
   'generations:read': 'read the history of generations',
   'generations:delete': 'delete generations from the history',
   'usage:read': 'see usage figures',
+  webhooks: 'manage webhooks',
 } as const;
 export type Scope = keyof typeof SCOPES;
 

@@ -1,0 +1,25 @@
+/** The types of events that a webhook endpoint can subscribe to, with their meaning. */
+export const EVENT_TYPES = {
+  'generation.completed': 'a text was generated or refined',
+  'generation.failed': 'a text could not be generated or refined',
+  'job.succeeded': 'a job ended with a text',
+  'job.failed': 'a job ended without a text',
+  'job.cancelled': 'a job was cancelled',
+  'quota.reached': '80 % or 100 % of the tokens of the month are used',
+  'key.expiring': 'an API key expires within 7 days',
+  'key.revoked': 'an API key was revoked',
+} as const;
+
+export type SubscribableType = keyof typeof EVENT_TYPES;
+
+/** The type of a stored event. `webhook.test` is sent on request, to one endpoint. */
+export type EventType = SubscribableType | 'webhook.test';
+
+export function isSubscribable(type: string): type is SubscribableType {
+  return Object.hasOwn(EVENT_TYPES, type);
+}
+
+/** Returns whether an app may subscribe: events of keys and quotas concern the account, not the app. */
+export function isForApps(type: SubscribableType): boolean {
+  return !type.startsWith('key.') && !type.startsWith('quota.');
+}

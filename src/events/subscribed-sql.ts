@@ -1,0 +1,18 @@
+/** The SQL expressions that describe an event. */
+interface EventExpressions {
+  account: string;
+  /** The app that caused it, or NULL. */
+  client: string;
+  type: string;
+}
+
+/**
+ * Returns an SQL condition: whether an endpoint of the account subscribes to an event. One that an app has made hears
+ * only of what that app does. Accounts without endpoints cost one look-up in an index.
+ */
+export function isSubscribed({ account, client, type }: EventExpressions): string {
+  return `EXISTS (
+    SELECT FROM webhook_endpoints AS subscriber
+     WHERE subscriber.account_id = ${account} AND (subscriber.client_id IS NULL OR subscriber.client_id = ${client})
+       AND ${type} = ANY(subscriber.events))`;
+}

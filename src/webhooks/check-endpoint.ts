@@ -1,0 +1,32 @@
+import { isForApps, type SubscribableType } from '../events/event-types.js';
+import { endpointUrlFailure } from './check-endpoint-url.js';
+import { WebhookError } from './webhook-errors.js';
+
+/** The settings of an endpoint. */
+export interface EndpointSettings {
+  url: string;
+  events: readonly SubscribableType[];
+}
+
+interface CheckOptions {
+  /** The app whose endpoint it is; null for an endpoint of the account. */
+  clientId: string | null;
+  /** Whether private addresses are accepted, and `http:`. */
+  allowsPrivate: boolean;
+}
+
+/**
+ * Checks the given settings and returns them without repeated events. Throws a `WebhookError` for a bad URL and for events
+ * that an app may not subscribe to.
+ */
+export function checkEndpoint<Given extends Partial<EndpointSettings>>(
+  { url, events }: Given,
+  { clientId, allowsPrivate }: CheckOptions,
+) {
+  const failure = url === undefined ? null : endpointUrlFailure(url, allowsPrivate);
+  if (failure) throw new WebhookError('url', failure.message, failure.reason);
+  const refused = clientId !== null && events?.find((type) => !isForApps(type));
+  if (refused)
+    throw new WebhookError('events', `must not contain ${refused}: it concerns the account, not the app`);
+  return { ...(url !== undefined && { url }), ...(events && { events: [...new Set(events)] }) };
+}

@@ -1,0 +1,50 @@
+import { applyDecorators } from '@nestjs/common';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn } from 'class-validator';
+import { EVENT_TYPES, type SubscribableType } from '../events/event-types.js';
+import { apiField, Describe } from '../common/validation/describe.js';
+import { Optional, Text } from '../common/validation/rules.js';
+
+const TYPES = Object.keys(EVENT_TYPES) as SubscribableType[];
+
+/** A list of event types, at least one. */
+const EventTypes = () =>
+  applyDecorators(
+    Describe('The types of events that are sent.', ['generation.completed', 'key.expiring']),
+    IsIn(TYPES, { each: true, message: `must only contain ${TYPES.join(', ')}` }),
+    ArrayMaxSize(TYPES.length, { message: `must have at most ${TYPES.length} items` }),
+    ArrayNotEmpty({ message: 'must not be empty' }),
+    IsArray({ message: 'must be an array of strings' }),
+    apiField({ type: 'array', minItems: 1, maxItems: TYPES.length, items: { type: 'string', enum: TYPES } }),
+  );
+
+const EndpointUrl = () =>
+  applyDecorators(
+    Describe('An https URL that leads to a public address.', 'https://example.com/webhooks'),
+    Text({ max: 2_048, trim: true }),
+  );
+
+/** The body of `POST /v1/webhooks`. */
+export class NewWebhookRequest {
+  @EndpointUrl()
+  url: string;
+
+  @EventTypes()
+  events: SubscribableType[];
+}
+
+/** The body of `PATCH /v1/webhooks/{id}`. */
+export class WebhookChangeRequest {
+  @EndpointUrl()
+  @Optional()
+  url?: string;
+
+  @EventTypes()
+  @Optional()
+  events?: SubscribableType[];
+
+  @Describe('False stops sending. Events are kept and sent once it is true again.', true)
+  @Optional()
+  @IsBoolean({ message: 'must be true or false' })
+  @apiField({ type: 'boolean' })
+  enabled?: boolean;
+}

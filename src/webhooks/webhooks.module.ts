@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { GenerationModule } from '../generation/generation.module.js';
+import { DeliveryRunner } from './delivery-runner.js';
+import { DeliveryStore } from './delivery-store.js';
+import { EndpointQueue } from './endpoint-queue.js';
+import { EndpointRun } from './endpoint-run.js';
+import { EventFanOut } from './event-fan-out.js';
+import { MessageBodies } from './message-body.js';
+import { MessageReplay } from './message-replay.js';
+import { OldEvents } from './old-events.js';
+import { WebhookEndpointsModule } from './webhook-endpoints.module.js';
+import { WebhookSender } from './webhook-sender.js';
+import { WebhooksApi } from './webhooks-api.js';
+import { WebhooksController } from './webhooks.controller.js';
+
+/** Sends events to the endpoints of accounts and apps. */
+@Module({
+  imports: [GenerationModule, WebhookEndpointsModule],
+  controllers: [WebhooksController],
+  providers: [
+    DeliveryRunner,
+    DeliveryStore,
+    EndpointQueue,
+    EndpointRun,
+    EventFanOut,
+    MessageBodies,
+    MessageReplay,
+    OldEvents,
+    WebhookSender,
+    WebhooksApi,
+  ],
+  exports: [MessageReplay, WebhookEndpointsModule],
+})
+export class WebhooksModule {}

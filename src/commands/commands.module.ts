@@ -20,6 +20,9 @@ import { RemoveModelCommand } from './models/remove-model.command.js';
 import { SetPlanModelsCommand } from './models/set-plan-models.command.js';
 import { TestModelCommand } from './models/test-model.command.js';
 import { UpdateModelCommand } from './models/update-model.command.js';
+import { CreateWebhookCommand } from './webhooks/create-webhook.command.js';
+import { DeleteWebhookCommand } from './webhooks/delete-webhook.command.js';
+import { ListWebhooksCommand } from './webhooks/list-webhooks.command.js';
 import { Output } from './output.js';
 import { ExplainRequestCommand } from './requests/explain-request.command.js';
 import { VerifyAuditCommand } from './verify-audit.command.js';
@@ -55,6 +58,9 @@ export class CommandsModule {
         OrderModelsCommand,
         RemoveModelCommand,
         SetPlanModelsCommand,
+        CreateWebhookCommand,
+        ListWebhooksCommand,
+        DeleteWebhookCommand,
         ExplainRequestCommand,
         VerifyAuditCommand,
       ],

@@ -1,0 +1,70 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { EVENT_TYPES, isSubscribable, type SubscribableType } from '../../events/event-types.js';
+import { accountOwner } from '../../webhooks/endpoint-owner.js';
+import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
+import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
+import { BadUsage } from '../bad-usage.js';
+import { toIds } from '../option-values.js';
+import { Output } from '../output.js';
+import { Services } from '../services.js';
+import { toWebhookRow } from './webhook-row.js';
+
+interface Options {
+  account?: string;
+  url: string;
+  events: SubscribableType[];
+}
+
+@Command({
+  name: 'webhooks:create',
+  description: 'send the events of an account to a URL and print the secret; it is shown only once',
+  ...ACCOUNT_ARGUMENT,
+})
+export class CreateWebhookCommand extends CommandRunner {
+  constructor(
+    private readonly services: Services,
+    private readonly output: Output,
+  ) {
+    super();
+  }
+
+  async run(args: string[], { account: option, url, events }: Options) {
+    const named = requireAccount(args, option);
+    const account = await (await this.services.get(AccountsService)).get(named);
+    const endpoints = await this.services.get(WebhookEndpoints);
+    const { endpoint, secret } = await endpoints.create(accountOwner(account.id), {
+      url: url.trim(),
+      events,
+    });
+    const { id, ...rest } = toWebhookRow(endpoint, account.email);
+    this.output.show({ id: id!, secret, ...rest });
+  }
+
+  @Option(ACCOUNT_OPTION)
+  account(value: string) {
+    return value;
+  }
+
+  @Option({
+    flags: '--url <url>',
+    description: 'an https URL that leads to a public address',
+    required: true,
+  })
+  url(value: string) {
+    return value;
+  }
+
+  @Option({
+    flags: '--events <types>',
+    description: `the types of events, of ${Object.keys(EVENT_TYPES).join(',')}`,
+    required: true,
+  })
+  events(value: string): SubscribableType[] {
+    const types = toIds('--events', value);
+    const unknown = types.find((type) => !isSubscribable(type));
+    if (unknown !== undefined)
+      throw new BadUsage(`--events must be of ${Object.keys(EVENT_TYPES).join(', ')}, not "${unknown}"`);
+    return types.filter(isSubscribable);
+  }
+}

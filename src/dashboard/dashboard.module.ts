@@ -10,6 +10,7 @@ import { RefinementModule } from '../refinement/refinement.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { WebModule } from '../web/web.module.js';
 import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
 import { ActivityController } from './account/activity.controller.js';
@@ -48,6 +49,11 @@ import { DashboardPrincipal } from './playground/dashboard-principal.js';
 import { PlaygroundAnswers } from './playground/playground-answers.js';
 import { PlaygroundView } from './playground/playground-view.js';
 import { PlaygroundController } from './playground/playground.controller.js';
+import { DeliveryController } from './webhooks/delivery.controller.js';
+import { DeliveryList } from './webhooks/delivery-list.js';
+import { NewWebhookController } from './webhooks/new-webhook.controller.js';
+import { OwnedWebhooks } from './webhooks/owned-webhooks.js';
+import { WebhookPagesController } from './webhooks/webhooks.controller.js';
 import {
   AdminRejectedRequestsController,
   RejectedRequestsController,
@@ -66,6 +72,7 @@ import {
     RefinementModule,
     TemplatesModule,
     UsageModule,
+    WebhooksModule,
     WebModule,
   ],
   controllers: [
@@ -77,6 +84,9 @@ import {
     KeysController,
     KeyLimitsController,
     KeyRevealController,
+    NewWebhookController,
+    WebhookPagesController,
+    DeliveryController,
     ProfileController,
     OwnDeletionController,
     SecurityController,
@@ -100,6 +110,7 @@ import {
     AccountList,
     AppList,
     AccountLookup,
+    DeliveryList,
     DashboardPrincipal,
     HistorySearch,
     KeyList,
@@ -107,6 +118,7 @@ import {
     OwnedApps,
     KeyPages,
     OwnedKeys,
+    OwnedWebhooks,
     PlaygroundAnswers,
     PlaygroundView,
     RequestValidationPipe,

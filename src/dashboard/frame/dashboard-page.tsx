@@ -21,6 +21,7 @@ const PLACES = [
 
 const SETTINGS = [
   { path: '/settings/api-keys', name: 'API Keys' },
+  { path: '/settings/webhooks', name: 'Webhooks' },
   { path: '/settings/profile', name: 'Profile' },
   { path: '/settings/security', name: 'Security' },
   { path: '/settings/connected-apps', name: 'Connected apps' },

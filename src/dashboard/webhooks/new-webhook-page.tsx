@@ -1,0 +1,55 @@
+import { Problem } from '../../web/form.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
+import { SecretBox } from '../frame/secret-box.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { WebhookFields } from './webhook-fields.js';
+import type { WebhookForm } from './webhook-form.js';
+
+interface NewWebhookPageProps {
+  context: SessionContext;
+  form: WebhookForm;
+  problem?: string;
+}
+
+export function NewWebhookPage({ context, form, problem }: NewWebhookPageProps) {
+  return (
+    <DashboardPage context={context} title="New webhook endpoint">
+      <div class="narrow">
+        <Problem text={problem} />
+        <PageForm context={context} action="/settings/webhooks">
+          <WebhookFields form={form} isFirst />
+          <div class="buttons">
+            <button>Create the endpoint</button>
+            <a class="button quiet" href="/settings/webhooks">
+              Cancel
+            </a>
+          </div>
+        </PageForm>
+      </div>
+    </DashboardPage>
+  );
+}
+
+interface SecretPageProps {
+  context: SessionContext;
+  endpointId: string;
+  secret: string;
+  title: string;
+  text: string;
+}
+
+/** Shows a signing secret; no other page contains one. */
+export function WebhookSecretPage({ context, endpointId, secret, title, text }: SecretPageProps) {
+  return (
+    <DashboardPage context={context} title={title}>
+      <p class="warning">{text}</p>
+      <SecretBox label="Signing secret" secret={secret} />
+      <div class="buttons">
+        <a class="button" href={`/settings/webhooks/${endpointId}`}>
+          Done
+        </a>
+      </div>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { UserError } from '../../common/errors/user-error.js';
+import { isSubscribable } from '../../events/event-types.js';
+import { fieldOf } from '../../web/form-body.js';
+import type { EndpointSettings } from '../../webhooks/check-endpoint.js';
+
+/** The submitted form of an endpoint, kept to show it again with an error. */
+export interface WebhookForm {
+  url: string;
+  events: string[];
+}
+
+export function readWebhookForm(form: URLSearchParams): WebhookForm {
+  return { url: fieldOf(form, 'url').trim(), events: form.getAll('event') };
+}
+
+/** Throws a `UserError` for a form without events. The URL is checked when it is saved. */
+export function toEndpointSettings({ url, events }: WebhookForm): EndpointSettings {
+  const known = events.filter(isSubscribable);
+  if (known.length === 0) throw new UserError('Choose at least one event.');
+  return { url, events: known };
+}

@@ -1,0 +1,8 @@
+/** What the pages of webhooks say after an action, by the query parameter `done`. */
+export const WEBHOOK_NOTICES: Record<string, string> = {
+  saved: 'The endpoint is saved.',
+  enabled: 'The endpoint is enabled. Everything that was kept is being sent.',
+  disabled: 'The endpoint is disabled. New events are kept.',
+  tested: 'A test event is being sent. Reload this page to see the response.',
+  deleted: 'The endpoint is deleted.',
+};

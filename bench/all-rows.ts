@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { budget } from './rows/budget.ts';
 import { durableGenerate } from './rows/durable-generate.ts';
 import { history } from './rows/history.ts';
 import { hostileTexts } from './rows/hostile-texts.ts';
@@ -19,6 +20,7 @@ export const ROWS: readonly Row[] = [
   templatesList,
   tokens,
   history,
+  budget,
   hostileTexts,
   memory,
   workers,

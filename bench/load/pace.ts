@@ -11,9 +11,11 @@ const {
   bodies,
   perSecond,
   seconds,
+  statuses = [200],
 } = JSON.parse(process.argv[2]!) as LoadRequest & {
   perSecond: number;
   seconds: number;
+  statuses?: number[];
 };
 /** Not counted: this program has just started, so it is late and then sends many requests at once. */
 const LEAD_IN_SECONDS = 1;
@@ -27,7 +29,7 @@ async function ask(index: number, isCounted: boolean) {
   const response = await request(url, { method, headers, body, dispatcher });
   await response.body.arrayBuffer();
   if (isCounted) times.push(performance.now() - startedAt);
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
+  if (!statuses.includes(response.statusCode)) throw new Error(`${url} answered ${response.statusCode}`);
 }
 
 async function askFor(duration: number, isCounted: boolean) {

@@ -25,8 +25,13 @@ export function flood(request: LoadRequest & { connections: number; seconds: num
   return runLoad('flood.ts', request);
 }
 
-/** Requests at a constant rate, whether or not earlier ones have been answered. */
-export function pace(request: LoadRequest & { perSecond: number; seconds: number }): Promise<LoadResult> {
+/**
+ * Requests at a constant rate, whether or not earlier ones have been answered. `statuses` are those that do not end the
+ * run; 200 by default.
+ */
+export function pace(
+  request: LoadRequest & { perSecond: number; seconds: number; statuses?: number[] },
+): Promise<LoadResult> {
   return runLoad('pace.ts', request);
 }
 

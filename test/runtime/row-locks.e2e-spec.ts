@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
 import { ClaimStore } from '../../src/generation/claim-store.js';
 import type { KeyOwner } from '../../src/generation/idempotency-claim.js';
@@ -9,6 +10,7 @@ import { LOCK_WAIT_MS } from '../../src/database/limited-wait.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
 import { hearStatements, type Statement } from '../support/statements.js';
 import { aRow } from '../support/stored-generation.js';
 
@@ -77,6 +79,32 @@ describe('a row that another transaction keeps locked', () => {
     expect(fullWaits.length).toBeLessThan(locked.length / 4);
     await blocker.query('ROLLBACK');
     await held;
+  });
+
+  it('delays the reservations of its own account only', async () => {
+    const accounts = service.app.get(AccountsService);
+    const keys = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const account = await anAccount(service);
+        await accounts.setLimits(account, { tokensPerMonth: 1_000_000 });
+        return { account, key: (await aKey(service, { accountId: account.id })).secret };
+      }),
+    );
+    const generate = ({ key }: { key: string }) =>
+      call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'x' } });
+    const statusesOf = async (those: typeof keys) =>
+      (await Promise.all(those.map(generate))).map(({ status }) => status);
+    const [slow, ...others] = keys;
+    expect(await statusesOf(keys)).toEqual(keys.map(() => 200));
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM usage_months WHERE account_id = $1 FOR UPDATE', [slow!.account.id]);
+    let isSettled = false;
+    const held = Promise.all([generate(slow!), generate(slow!)]).finally(() => (isSettled = true));
+    for (let round = 0; round < 3; round += 1)
+      expect(await statusesOf(others)).toEqual(others.map(() => 200));
+    expect(isSettled).toBe(false);
+    await blocker.query('ROLLBACK');
+    expect((await held).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('delays the usage of its own account only, and loses none of it', async () => {

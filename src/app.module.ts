@@ -23,6 +23,7 @@ import { entities } from './entities.js';
 import { EventsModule } from './events/events.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { ModelSetupModule } from './model-setup/model-setup.module.js';
 import { ModelsModule } from './models/models.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         TemplatesModule,
         GenerationModule,
         RefinementModule,
+        JobsModule,
         UsageModule,
         HealthModule,
         OpenApiModule,

@@ -14,6 +14,8 @@ import { StoredEvent } from './events/event.entity.js';
 import { GenerationCount } from './generation/generation-count.entity.js';
 import { Generation } from './generation/generation.entity.js';
 import { IdempotencyKey } from './generation/idempotency-key.entity.js';
+import { JobSubmission } from './jobs/job-submission.entity.js';
+import { Job } from './jobs/job.entity.js';
 import { StoredModel } from './models/model.entity.js';
 import { OAuthAccessToken } from './oauth/oauth-access-token.entity.js';
 import { OAuthArtifact } from './oauth/oauth-artifact.entity.js';
@@ -69,6 +71,8 @@ export const entities = [
   SignUpAttempt,
   StoredAuditEvent,
   StoredEvent,
+  Job,
+  JobSubmission,
   StoredModel,
   StoredRejectedRequest,
   StoredSession,

@@ -6,10 +6,10 @@ const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
 /** The files at the root of `src/`, with their ranks. */
 const ROOT_RANKS = new Map([
-  ['app.module.ts', 10],
-  ['entities.ts', 10],
-  ['main.ts', 12],
-  ['cli.ts', 12],
+  ['app.module.ts', 11],
+  ['entities.ts', 11],
+  ['main.ts', 13],
+  ['cli.ts', 13],
 ]);
 
 interface SourceFile {

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { BlockList, isIPv6 } from 'node:net';
-import {
-  PRINCIPAL_ACCOUNT_COLUMNS,
-  toPrincipalAccount,
-  type PrincipalAccountRow,
-} from '../accounts/principal-account.js';
 import { invalidCredential, type AppError } from '../common/errors/app-error.js';
 import { Clock } from '../common/time/clock.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import type { Principal } from '../common/http/principal.js';
-import type { Scope } from '../common/http/scopes.js';
 import { digestInMemory } from '../common/crypto/secret-digest.js';
 import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
 import { HotPool } from '../database/database.module.js';
@@ -18,6 +11,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { LookupLimit } from '../rate-limit/lookup-limit.js';
 import { PEPPER } from './key-maker.js';
 import { digestKey, isWellFormedKey } from './key-format.js';
+import { FIND_KEY_BY_ID_SQL, FIND_KEY_SQL, toPrincipal, type KeyRow } from './key-principal.js';
 import { KeyUses } from './key-uses.js';
 
 /** Authenticates a caller with an API key. A cached key costs one digest and no query. */
@@ -53,6 +47,15 @@ export class KeyVerifier {
     return principal;
   }
 
+  /** Returns the principal of a key by its id; null for unknown, expired and revoked keys. */
+  async find(id: string): Promise<Principal | null> {
+    const { rows } = await this.pool.query<KeyRow>(FIND_KEY_BY_ID_SQL, [id]);
+    const row = rows[0];
+    const isEnded =
+      !row || row.revoked_at || (row.expires_at && row.expires_at.getTime() <= this.clock.now());
+    return isEnded ? null : toPrincipal(row);
+  }
+
   private load(digest: string, secret: string, address: string): Promise<Principal | null> {
     return this.lookups.lookUp(digest, address, () => this.cache.load(digest, () => this.read(secret)));
   }
@@ -80,29 +83,6 @@ export class KeyVerifier {
   }
 }
 
-const FIND_KEY_SQL = `
-  SELECT key.id, key.name, key.scopes, key.allowed_cidrs, key.requests_per_minute AS own_requests_per_minute,
-         key.tokens_per_month::float8 AS own_tokens_per_month, key.spend_per_month::float8 AS spend_per_month,
-         key.budget_id, key.expires_at, key.revoked_at, key.models AS own_models, ${PRINCIPAL_ACCOUNT_COLUMNS}
-    FROM api_keys key
-    JOIN accounts account ON account.id = key.account_id
-    JOIN plans plan ON plan.id = account.plan
-   WHERE key.digest = ANY($1)`;
-
-interface KeyRow extends PrincipalAccountRow {
-  id: string;
-  name: string;
-  scopes: Scope[];
-  allowed_cidrs: string[] | null;
-  own_models: string[] | null;
-  own_requests_per_minute: number | null;
-  own_tokens_per_month: number | null;
-  spend_per_month: number | null;
-  budget_id: string | null;
-  expires_at: Date | null;
-  revoked_at: Date | null;
-}
-
 function ended(rule: 'key_expired' | 'key_revoked', { credential, account }: Principal): AppError {
   const credentialRef = {
     type: 'api_key',
@@ -111,35 +91,4 @@ function ended(rule: 'key_expired' | 'key_revoked', { credential, account }: Pri
     accountId: account.id,
   } as const;
   return invalidCredential({ rule, credentialRef });
-}
-
-function toPrincipal(row: KeyRow): Principal {
-  return {
-    credential: {
-      type: 'api_key',
-      id: row.id,
-      name: row.name,
-      clientId: null,
-      scopes: new Set(row.scopes),
-      expiresAt: row.expires_at?.getTime() ?? null,
-      requestsPerMinute: row.own_requests_per_minute,
-      tokensPerMonth: row.own_tokens_per_month,
-      spendPerMonth: row.spend_per_month,
-      budgetId: row.budget_id ?? row.id,
-      models: row.own_models,
-      allowedAddresses: row.allowed_cidrs && toBlockList(row.allowed_cidrs),
-      suspended: false,
-    },
-    account: toPrincipalAccount(row),
-  };
-}
-
-function toBlockList(cidrs: string[]): BlockList {
-  const list = new BlockList();
-  for (const cidr of cidrs) {
-    const [address, prefix] = cidr.split('/') as [string, string?];
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
-  }
-  return list;
 }

@@ -6,7 +6,7 @@ import { requestOf } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
 import { Config } from '../config/config.js';
 import { AddressLimit } from '../rate-limit/address-limit.js';
-import { bearerChallenge } from './challenge.js';
+import { bearerChallenge } from '../common/http/challenge.js';
 import { BearerStrategy } from './bearer.strategy.js';
 
 /**

@@ -3,9 +3,8 @@ import { isIPv6, type BlockList } from 'node:net';
 import { accessOf } from '../common/http/access.js';
 import { AppError } from '../common/errors/app-error.js';
 import { requestOf, type Request } from '../common/http/request.js';
-import type { Scope } from '../common/http/scopes.js';
 import { Config } from '../config/config.js';
-import { bearerChallenge } from './challenge.js';
+import { insufficientScope } from '../common/http/insufficient-scope.js';
 import { RejectedAddresses } from './rejected-addresses.js';
 
 /** Decides whether an authenticated caller may do this: not suspended, from an allowed address, with the scope. */
@@ -44,11 +43,4 @@ function appSuspended(): AppError {
 
 function isAllowed(address: string, allowed: BlockList): boolean {
   return allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
-
-// RFC 6750 section 3.1.
-function insufficientScope(scope: Scope, publicUrl: string): AppError {
-  const message = `This requires the scope ${scope}, which the credential does not have.`;
-  const headers = bearerChallenge(publicUrl, { error: 'insufficient_scope', scope });
-  return new AppError('insufficient_scope', message, { errorContext: { scope }, headers });
 }

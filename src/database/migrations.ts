@@ -19,6 +19,7 @@ import { ConcurrencyPlaces1795451400000 } from './migrations/1795451400000-concu
 import { UsageDetails1795451300000 } from './migrations/1795451300000-usage-details.js';
 import { LabelIndexes1795451500000 } from './migrations/1795451500000-label-indexes.js';
 import { Webhooks1795452000000 } from './migrations/1795452000000-webhooks.js';
+import { Jobs1795452100000 } from './migrations/1795452100000-jobs.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   UsageDetails1795451300000,
   LabelIndexes1795451500000,
   Webhooks1795452000000,
+  Jobs1795452100000,
 ];

@@ -15,6 +15,11 @@ export interface Caller {
   signal: AbortSignal;
   /** The `Idempotency-Key` of the request; null without one. */
   idempotencyKey: string | null;
+  /**
+   * Set for a job, a UUID: its claim of the key. A job that is run again continues the claim of a process that died, and
+   * `signal` ends its work.
+   */
+  claimToken?: string;
   /** Records why a started response failed. */
   noteFailure(error: AppError): void;
   /** Marks the response as an event stream. */

@@ -44,10 +44,12 @@ export class GenerationPipeline {
   private async runOnce(job: GenerationJob, idempotencyKey: string): Promise<Answer> {
     const { request, caller } = job;
     // With a key, the text is completed and stored even if the client disconnects, so that a retry gets all of it.
-    const { signal } = this.inFlight;
+    const stop = this.inFlight.signal;
+    const signal = caller.claimToken === undefined ? stop : AbortSignal.any([stop, caller.signal]);
     const print = request.fingerprint();
-    const ends = { caller: caller.signal, stop: signal };
-    const claimed = await this.idempotency.claim(request.principal, idempotencyKey, print, ends);
+    const { claimToken } = caller;
+    const ends = { caller: caller.signal, stop };
+    const claimed = await this.idempotency.claim(request.principal, idempotencyKey, print, ends, claimToken);
     if (claimed.claim) return this.produce({ ...job, ...claimed, signal });
     job.freePlace();
     caller.markReplayed();

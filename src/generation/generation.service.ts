@@ -20,6 +20,12 @@ export class GenerationService {
     private readonly pipeline: GenerationPipeline,
   ) {}
 
+  /** Rejects a request that can never succeed: throws `template_not_found` and `model_not_found`. */
+  async check(principal: Principal, { template, model }: GenerateRequest): Promise<void> {
+    this.templates.get(template, 'template');
+    await this.models.choose(principal, model);
+  }
+
   /**
    * Generates a text; returns its record or a stream. Throws `template_not_found`, `model_not_found` and the engine's
    * errors.

@@ -35,17 +35,17 @@ export class Idempotency {
    * Claims a key or returns its generation. While another request holds the key, waits up to the deadline + 1 s; the claim
    * then has the remaining time. Throws `idempotency_in_progress` after that time, and `idempotency_key_reused` if the key
    * was used for a different request. Rejects with the signal's reason when the client disconnects (`caller`) or the
-   * process stops (`stop`).
+   * process stops (`stop`). A claim that was made with the same `token` is continued.
    */
   async claim(
     principal: Principal,
     key: string,
     fingerprint: Buffer,
     { caller, stop }: { caller: AbortSignal; stop: AbortSignal },
+    // One token for all attempts: a statement whose reply was lost may claim the key late, and the claim is still ours.
+    token: string = randomUUID(),
   ): Promise<Claimed> {
     const owner: KeyOwner = [principal.account.id, principal.credential.clientId ?? '', key];
-    // One token for all attempts: a statement whose reply was lost may claim the key late, and the claim is still ours.
-    const token = randomUUID();
     const startedAt = performance.now();
     const waitedMs = () => performance.now() - startedAt;
     const leftMs = () => this.config.modelDeadlineMs - waitedMs();

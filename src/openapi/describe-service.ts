@@ -17,6 +17,7 @@ const DESCRIPTION = `Generates and improves content. Requests and responses are 
 
 const TAGS = {
   Texts: 'Generate and refine text.',
+  Jobs: 'Generate and refine in the background.',
   Templates: 'Templates for generated text.',
   Models: 'Models that write texts.',
   History: 'The generations of the account.',

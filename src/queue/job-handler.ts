@@ -23,6 +23,13 @@ export class JobLost extends Error {
   }
 }
 
+/** The job's group runs as many jobs as it may: it is handed back, and the group's other jobs wait a second. */
+export class GroupBusy extends Error {
+  constructor() {
+    super('the group of the job is busy');
+  }
+}
+
 /**
  * Runs the jobs of a queue.
  *
@@ -46,7 +53,7 @@ export interface JobHandler<Data extends object> {
   concurrency: number;
   /**
    * Runs one job and completes it. If it throws or returns without completing the job, the job is retried after a
-   * second, and later after up to half a minute, without limit. What must not be retried forever is completed.
+   * second, without limit. What must not be retried forever is completed.
    */
   run(job: RunningJob<Data>): Promise<void>;
 }

@@ -1,6 +1,6 @@
-import type { Job, JobAttempt } from 'pg-boss';
+import type { JobAttempt, JobWithMetadata } from 'pg-boss';
 import type { Log } from '../common/logging/log.js';
-import { JobLost, type JobHandler } from './job-handler.js';
+import { GroupBusy, JobLost, type JobHandler } from './job-handler.js';
 import type { QueueService } from './queue.service.js';
 import type { QueueName } from './queues.js';
 
@@ -8,6 +8,8 @@ import type { QueueName } from './queues.js';
 const POLL_INTERVAL_MS = 1_000;
 /** A third of the time after which a job without a heartbeat is given to another process. */
 const HEARTBEAT_INTERVAL_MS = 3_000;
+/** How long the jobs of a busy group wait. */
+const GROUP_PAUSE_MS = 1_000;
 
 interface Run {
   attempt: JobAttempt;
@@ -18,6 +20,8 @@ interface Run {
 /** Runs the jobs of one queue in this process, as many at a time as its handler allows. */
 export class QueueRunner {
   private readonly runs = new Map<string, Run>();
+  /** Groups whose jobs wait, with the times until which they do. */
+  private readonly busyGroups = new Map<string, number>();
   private readonly timers: NodeJS.Timeout[] = [];
   private fetching: Promise<void> | null = null;
   private isWoken = false;
@@ -54,6 +58,12 @@ export class QueueRunner {
     for (const timer of this.timers) clearInterval(timer);
   }
 
+  /** Something in the queue has changed, in this process or another. */
+  noteChange(): void {
+    this.wake();
+    void this.renew();
+  }
+
   /** Looks for jobs, now or after the current look. */
   wake(): void {
     if (this.isPaused) return;
@@ -67,7 +77,7 @@ export class QueueRunner {
       const free = this.handler.concurrency - this.runs.size;
       if (free <= 0) return;
       try {
-        const jobs = await this.queue.fetch(this.name, free);
+        const jobs = await this.queue.fetch(this.name, free, this.groupsToIgnore());
         for (const job of jobs) this.begin(job);
         this.hasFailed = false;
       } catch (error) {
@@ -77,7 +87,7 @@ export class QueueRunner {
     }
   }
 
-  private begin(job: Job<object> & JobAttempt): void {
+  private begin(job: JobWithMetadata<object>): void {
     const attempt = { id: job.id, retryCount: job.retryCount };
     const ending = new AbortController();
     const run: Run = { attempt, ending, done: Promise.resolve() };
@@ -88,7 +98,7 @@ export class QueueRunner {
     });
   }
 
-  private async run({ id, data }: Job<object>, { attempt, ending }: Run): Promise<void> {
+  private async run({ id, data, groupId }: JobWithMetadata<object>, { attempt, ending }: Run): Promise<void> {
     let isCompleted = false;
     try {
       await this.handler.run({
@@ -104,11 +114,18 @@ export class QueueRunner {
       if (isCompleted) return;
     } catch (error) {
       if (error instanceof JobLost) return;
-      if (!ending.signal.aborted)
+      if (error instanceof GroupBusy) this.busyGroups.set(groupId!, performance.now() + GROUP_PAUSE_MS);
+      else if (!ending.signal.aborted)
         this.log.warn({ err: error, queue: this.name, job: id }, 'a job failed and is retried');
     }
     // If this fails as well, the job is retried after its heartbeat has ended.
     await this.queue.handBack(this.name, attempt).catch(() => undefined);
+  }
+
+  private groupsToIgnore(): string[] {
+    const now = performance.now();
+    for (const [group, endsAt] of this.busyGroups) if (endsAt <= now) this.busyGroups.delete(group);
+    return [...this.busyGroups.keys()];
   }
 
   /** Ends the runs of jobs that were cancelled or given to another process. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PgBoss, type Job, type JobAttempt } from 'pg-boss';
+import { PgBoss, type JobAttempt, type JobWithMetadata } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Log } from '../common/logging/log.js';
 import { NOTIFY_SQL, notifyParameters } from '../database/notifier.js';
@@ -17,6 +17,8 @@ export interface NewQueueJob {
   priority?: number;
   /** When it may run; immediately by default. */
   startAfter?: Date;
+  /** Jobs of one group can be held back together, see `GroupBusy`. */
+  group?: string;
 }
 
 /** Puts jobs into the queues of pg-boss, which are in the same database, in the transaction of the caller. */
@@ -44,14 +46,26 @@ export class QueueService implements OnApplicationShutdown {
   async insert(queue: QueueName, jobs: NewQueueJob[], manager: EntityManager): Promise<void> {
     if (jobs.length === 0) return;
     const boss = await this.boss();
-    await boss.insert(queue, jobs, { db: inTransaction(manager) });
+    const entries = jobs.map(({ group, ...job }) => ({ ...job, ...(group && { group: { id: group } }) }));
+    await boss.insert(queue, entries, { db: inTransaction(manager) });
     await manager.query(NOTIFY_SQL, notifyParameters('j', queue));
   }
 
-  /** Takes up to `count` jobs that may run, by priority, then by age. They must be touched and settled. */
-  async fetch(queue: QueueName, count: number): Promise<(Job<object> & JobAttempt)[]> {
+  /**
+   * Takes up to `count` jobs that may run, by priority, then by age, but none of `busyGroups`. They must be touched and
+   * settled.
+   */
+  async fetch(
+    queue: QueueName,
+    count: number,
+    busyGroups: string[] = [],
+  ): Promise<JobWithMetadata<object>[]> {
     const boss = await this.boss();
-    return boss.fetch<object>(queue, { batchSize: count, includeMetadata: true });
+    return boss.fetch<object>(queue, {
+      batchSize: count,
+      includeMetadata: true,
+      ignoreGroups: busyGroups,
+    });
   }
 
   /** Renews the heartbeats of running jobs; returns the ids of those that still belong to this process. */
@@ -72,20 +86,15 @@ export class QueueService implements OnApplicationShutdown {
     return affected === 1;
   }
 
-  /** Hands back a running job, which is retried after a second, later after up to half a minute. */
+  /** Hands back a running job, which is retried after a second. */
   async handBack(queue: QueueName, attempt: JobAttempt): Promise<void> {
     await (await this.boss()).fail(queue, attempt);
   }
 
-  /** Removes a job, waiting or running, from its queue. */
+  /** Removes a job from its queue; a process that runs it hears of it when the transaction commits. */
   async remove(queue: QueueName, id: string, manager: EntityManager): Promise<void> {
     await (await this.boss()).deleteJob(queue, id, { db: inTransaction(manager) });
-  }
-
-  /** Counts the jobs of a queue that wait and that run, at most a few seconds ago. */
-  async depth(queue: QueueName): Promise<{ waiting: number; running: number }> {
-    const found = await (await this.boss()).getQueue(queue);
-    return { waiting: found?.queuedCount ?? 0, running: found?.activeCount ?? 0 };
+    await manager.query(NOTIFY_SQL, notifyParameters('j', queue));
   }
 
   private boss(): Promise<PgBoss> {

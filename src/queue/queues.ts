@@ -16,8 +16,6 @@ const DAY_SECONDS = 86_400;
 export const QUEUE_OPTIONS: QueueOptions = {
   retryLimit: 1_000_000_000,
   retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 30,
   expireInSeconds: DAY_SECONDS - 1,
   retentionSeconds: 10 * 365 * DAY_SECONDS,
   deleteAfterSeconds: DAY_SECONDS,

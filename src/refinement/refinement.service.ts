@@ -43,6 +43,12 @@ export class RefinementService {
     return this.pipeline.run(input, caller);
   }
 
+  /** Rejects a request that can never succeed: throws `not_found`, `too_long` and `model_not_found`. */
+  async check(principal: Principal, request: RefineRequest): Promise<void> {
+    await this.original(principal, request);
+    await this.models.choose(principal, request.model);
+  }
+
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {
     if (content !== undefined && generationId !== undefined)
       throw eitherOr('invalid_value', 'send only one of the two');

@@ -173,6 +173,7 @@ describe('GET /openapi.json', () => {
 describe('documented responses', () => {
   const bodies: Record<string, object> = {
     'POST /v1/generate': { prompt: 'A post about our new bakery' },
+    'POST /v1/jobs': { operation: 'generate', request: { prompt: 'A bakery' } },
     'POST /v1/refine': { content: 'Their is fresh bread.', instructions: 'Fix the grammar' },
     'POST /v1/webhooks': { url: 'https://example.com/webhooks', events: ['key.revoked'] },
     'PATCH /v1/webhooks/{id}': { events: ['key.expiring'] },
@@ -184,22 +185,27 @@ describe('documented responses', () => {
       key,
       body: bodies['POST /v1/webhooks'],
     });
-    const ids: [path: string, id: string][] = [
-      ['/v1/templates', 'email'],
-      ['/v1/webhooks', webhook.body.data.id],
-      ['', body.data.id],
-    ];
+    const job = async () => {
+      const enqueued = await call(service.url, 'POST', '/v1/jobs', { key, body: bodies['POST /v1/jobs'] });
+      return enqueued.body.data.id as string;
+    };
+    const idFor = async (path: string): Promise<string> => {
+      if (path.startsWith('/v1/jobs/')) return job();
+      if (path.startsWith('/v1/webhooks/')) return webhook.body.data.id;
+      return path === '/v1/templates/{id}' ? 'email' : body.data.id;
+    };
     for (const [name, operation] of operations().sort(
       ([a], [b]) => Number(a.startsWith('DELETE')) - Number(b.startsWith('DELETE')),
     )) {
       const [method, path] = name.split(' ') as [string, string];
-      const target = path.replace('{id}', ids.find(([start]) => path.startsWith(start))![1]);
+      const target = path.replace('{id}', await idFor(path));
       const answer = await call(service.url, method, target, {
         key,
         ...(bodies[name] && { body: bodies[name] }),
       });
-      expect({ name, status: answer.status }).toEqual({ name, status: 200 });
-      expectValid(operation.responses['200'].content['application/json'].schema, answer.body, name);
+      const status = name === 'POST /v1/jobs' ? 202 : 200;
+      expect({ name, status: answer.status }).toEqual({ name, status });
+      expectValid(operation.responses[status].content['application/json'].schema, answer.body, name);
     }
   });
 

@@ -39,6 +39,7 @@ export const CODE_BY_REASON = {
   unsupported_instructions: 'VALIDATION_ERROR',
   context_too_long: 'VALIDATION_ERROR',
   content_filtered: 'VALIDATION_ERROR',
+  job_finished: 'VALIDATION_ERROR',
   idempotency_key_invalid: 'VALIDATION_ERROR',
   idempotency_key_reused: 'VALIDATION_ERROR',
   rate_limited: 'RATE_LIMIT_EXCEEDED',

@@ -110,6 +110,10 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     resolution:
       'Change the prompt, the content or the instructions. The unchanged request would be refused again.',
   },
+  job_finished: {
+    description: 'The job has already succeeded, failed or been cancelled.',
+    resolution: 'Read the job with `GET /v1/jobs/{id}`. A generation that it has stored can be deleted.',
+  },
   idempotency_key_invalid: {
     description:
       '`Idempotency-Key` is empty, too long, sent twice, or contains characters other than visible ASCII.',

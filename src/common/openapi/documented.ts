@@ -36,11 +36,16 @@ export interface Documentation {
   pathId?: { description: string; example: string };
   /** Accepts an `Idempotency-Key`, and streams if the body has `stream: true`. */
   isProduction?: boolean;
+  /** Accepts an `Idempotency-Key`; implied by `isProduction`. */
+  acceptsIdempotencyKey?: boolean;
+  /** The status of a success; 200 by default. */
+  status?: 200 | 202;
 }
 
 /** Adds an operation to the OpenAPI document. Must be above `RequireScope`, whose scope it documents. */
 export function Documented(documentation: Documentation): MethodDecorator {
-  const { id, tag, summary, description, reasons = [], pathId, isProduction } = documentation;
+  const { id, tag, summary, description, reasons = [], pathId } = documentation;
+  const acceptsIdempotencyKey = documentation.isProduction ?? documentation.acceptsIdempotencyKey;
   return (target, property, descriptor) => {
     const handler = descriptor.value as object;
     const scope = Reflect.getMetadata(REQUIRED_SCOPE, handler) as Scope | undefined;
@@ -55,7 +60,7 @@ export function Documented(documentation: Documentation): MethodDecorator {
       ...errorResponses(all).map((response) => ApiResponse(response)),
     ];
     if (pathId) decorators.push(ApiParam({ name: 'id', ...pathId, schema: { type: 'string' } }));
-    if (isProduction) decorators.push(ApiHeader(IDEMPOTENCY_KEY));
+    if (acceptsIdempotencyKey) decorators.push(ApiHeader(IDEMPOTENCY_KEY));
     applyDecorators(...decorators)(target, property, descriptor);
   };
 }
@@ -80,7 +85,8 @@ function describe(description: string, scope: Scope | undefined): string {
   return `${description}\n\n${scope ? `Requires the scope \`${scope}\`.` : 'Requires no particular scope.'}`;
 }
 
-function success({ data, isList, example, totals, isProduction }: Documentation): ApiResponseOptions {
+function success(documentation: Documentation): ApiResponseOptions {
+  const { data, isList, example, totals, isProduction, acceptsIdempotencyKey, status = 200 } = documentation;
   const properties = {
     success: { const: true },
     data: isList ? { type: 'array', items: data } : data,
@@ -91,10 +97,10 @@ function success({ data, isList, example, totals, isProduction }: Documentation)
     : { success: true, data: example };
   const own: ResponseHeader[] = [
     ...(isList ? (['Link'] as const) : []),
-    ...(isProduction ? (['Idempotent-Replayed'] as const) : []),
+    ...(isProduction || acceptsIdempotencyKey ? (['Idempotent-Replayed'] as const) : []),
   ];
   return {
-    status: 200,
+    status,
     description: isProduction ? 'The stored generation.' : 'The requested data.',
     headers: headers(...own),
     content: {

@@ -1,4 +1,4 @@
-import type { Scope } from '../common/http/scopes.js';
+import type { Scope } from './scopes.js';
 
 interface Challenge {
   /** Absent if no credential was sent (RFC 6750 section 3). */

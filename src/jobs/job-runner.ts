@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
+import { toAppError } from '../common/errors/error-envelope.js';
+import { Log } from '../common/logging/log.js';
+import { ConcurrencyLimit } from '../rate-limit/concurrency-limit.js';
+import { Dispatcher } from '../queue/dispatcher.js';
+import { GroupBusy, JobLost, type RunningJob } from '../queue/job-handler.js';
+import { QueueService } from '../queue/queue.service.js';
+import { FinishedJobs, type JobOutcome } from './finished-jobs.js';
+import { JobPrincipals } from './job-principals.js';
+import { JobTexts } from './job-texts.js';
+import { Job, OPERATIONS } from './job.entity.js';
+
+type Entry = RunningJob<{ jobId: string }>;
+
+/** How many jobs of each operation a process runs at the same time. */
+const CONCURRENCY = 16;
+/** The pauses before a job whose models were unavailable is tried again; after the last, it has failed. */
+const RETRY_DELAYS_SECONDS = [5, 30, 120, 600];
+/** Errors that may pass by themselves. An unavailable database is not among them: then the job is not even failed. */
+const PASSING = new Set(['model_unavailable', 'model_timeout', 'engine_busy', 'internal']);
+
+/** Runs queued jobs. */
+@Injectable()
+export class JobRunner implements OnModuleInit {
+  constructor(
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly dataSource: DataSource,
+    private readonly dispatcher: Dispatcher,
+    private readonly queue: QueueService,
+    private readonly principals: JobPrincipals,
+    private readonly concurrency: ConcurrencyLimit,
+    private readonly texts: JobTexts,
+    private readonly finished: FinishedJobs,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    for (const operation of OPERATIONS) {
+      this.dispatcher.handle<{ jobId: string }>(operation, {
+        concurrency: CONCURRENCY,
+        run: (entry) => this.run(entry),
+      });
+    }
+  }
+
+  private async run(entry: Entry): Promise<void> {
+    const job = await this.jobs.findOneBy({ id: entry.data.jobId });
+    // Cancelled, or deleted with its account.
+    if (!job || job.finishedAt) return this.dataSource.transaction((manager) => entry.complete(manager));
+    try {
+      const release = await this.concurrency.acquire(await this.principals.of(job));
+      try {
+        // It may have changed during the wait for a place.
+        const principal = await this.principals.of(job);
+        await this.begin(job);
+        const generationId = await this.texts.write(principal, job, entry.signal);
+        await this.end(entry, job, { status: 'succeeded', generationId });
+      } finally {
+        release();
+      }
+    } catch (error) {
+      await this.settleFailure(entry, job, error);
+    }
+  }
+
+  private async begin({ id }: Job): Promise<void> {
+    const [attempts, startedAt] = [() => 'attempts + 1', () => 'coalesce(started_at, now())'];
+    const where = { id, status: In(['queued', 'running']) };
+    const { affected } = await this.jobs.update(where, { status: 'running', attempts, startedAt });
+    if (affected === 0) throw new JobLost();
+  }
+
+  private async settleFailure(entry: Entry, job: Job, thrown: unknown): Promise<void> {
+    // The process stops, or the job was cancelled or given to another process.
+    if (thrown instanceof JobLost || entry.signal.aborted) throw thrown;
+    const error = toAppError(thrown);
+    if (error.reason === 'concurrency_limited') throw new GroupBusy();
+    if (error.reason === 'storage_unavailable' || error.reason === 'idempotency_in_progress') throw thrown;
+    const delaySeconds = PASSING.has(error.reason) ? RETRY_DELAYS_SECONDS[job.failures] : undefined;
+    if (error.status >= 500)
+      this.log.warn({ job: job.id, reason: error.reason, err: error.cause ?? error }, 'a job failed');
+    if (delaySeconds !== undefined) return this.retry(entry, job, delaySeconds);
+    const { code, reason, message } = error;
+    await this.end(entry, job, { status: 'failed', error: { code, reason, message } });
+  }
+
+  /** Stores the outcome and removes the job from the queue, in one transaction. */
+  private async end(entry: Entry, { id }: Job, outcome: JobOutcome): Promise<void> {
+    await this.dataSource.transaction(async (manager: EntityManager) => {
+      if (!(await this.finished.finish(manager, id, outcome))) throw new JobLost();
+      await entry.complete(manager);
+    });
+  }
+
+  /** Puts the job back into the queue for a later time. */
+  private async retry(entry: Entry, { id, operation, credentialId, failures }: Job, delaySeconds: number) {
+    const queueId = randomUUID();
+    const startAfter = new Date(Date.now() + delaySeconds * 1000);
+    await this.dataSource.transaction(async (manager) => {
+      const where = { id, status: 'running' as const };
+      const { affected } = await manager.update(Job, where, {
+        status: 'queued',
+        queueId,
+        failures: failures + 1,
+      });
+      if (affected === 0) throw new JobLost();
+      const again = { id: queueId, data: entry.data, startAfter, group: credentialId };
+      await this.queue.insert(operation, [again], manager);
+      await entry.complete(manager);
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { insufficientScope } from '../common/http/insufficient-scope.js';
+import type { Principal } from '../common/http/principal.js';
+import { Config } from '../config/config.js';
+import { OPERATIONS, type Operation } from './job.entity.js';
+
+/** Checks scopes that depend on the body: jobs require those of their operations. */
+@Injectable()
+export class JobScopes {
+  constructor(private readonly config: Config) {}
+
+  /** Throws `insufficient_scope` unless the caller may use all operations. */
+  assertAll({ credential }: Principal, operations: readonly Operation[]): void {
+    const missing = operations.find((operation) => !credential.scopes.has(operation));
+    if (missing) throw insufficientScope(missing, this.config.publicUrl);
+  }
+
+  /** Throws `insufficient_scope` unless the caller may use one of the operations. */
+  assertAny({ credential }: Principal): void {
+    if (!OPERATIONS.some((operation) => credential.scopes.has(operation)))
+      throw insufficientScope(OPERATIONS[0], this.config.publicUrl);
+  }
+}

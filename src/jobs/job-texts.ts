@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../common/http/principal.js';
+import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
+import type { Caller } from '../generation/caller.js';
+import { parseGenerationId } from '../generation/generation-id.js';
+import { GenerateRequest } from '../generation/generate.dto.js';
+import { GenerationService } from '../generation/generation.service.js';
+import { RefineRequest } from '../refinement/refine.dto.js';
+import { RefinementService } from '../refinement/refinement.service.js';
+import type { Job } from './job.entity.js';
+
+/** Writes the texts of jobs, in the same way as requests do. */
+@Injectable()
+export class JobTexts {
+  private readonly validation = new RequestValidationPipe();
+
+  constructor(
+    private readonly generation: GenerationService,
+    private readonly refinement: RefinementService,
+  ) {}
+
+  /**
+   * Writes and stores the text of a job, and returns the id of its generation. A job that has stored its text before, in a
+   * process that then died, returns that one: each job has an idempotency key, which no header can hold.
+   */
+  async write(principal: Principal, job: Job, signal: AbortSignal): Promise<string> {
+    const caller = callerOf(job, signal);
+    const result =
+      job.operation === 'generate'
+        ? await this.generation.generate(principal, await this.read(job, GenerateRequest), caller)
+        : await this.refinement.refine(principal, await this.read(job, RefineRequest), caller);
+    return parseGenerationId((result as { id: string }).id)!;
+  }
+
+  private async read<Request>({ request }: Job, metatype: new () => Request): Promise<Request> {
+    return (await this.validation.transform(request, { type: 'body', metatype })) as Request;
+  }
+}
+
+function callerOf({ id, requestId }: Job, signal: AbortSignal): Caller {
+  return {
+    requestId,
+    address: '',
+    authorization: null,
+    signal,
+    idempotencyKey: `job ${id}`,
+    claimToken: id,
+    noteFailure: () => undefined,
+    announceStream: () => undefined,
+    markReplayed: () => undefined,
+    leaveCountingToUs: () => undefined,
+    holdPlace: () => () => undefined,
+  };
+}

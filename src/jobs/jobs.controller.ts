@@ -1,0 +1,143 @@
+import { Body, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import { CurrentPrincipal, V1Controller } from '../common/http/access.js';
+import { Page } from '../common/http/page.js';
+import type { Reply } from '../common/http/request.js';
+import { Documented } from '../common/openapi/documented.js';
+import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
+import type { Principal } from '../common/http/principal.js';
+import { CurrentCaller, type Caller } from '../generation/caller.js';
+import { toJobId } from './job-id.js';
+import type { JobRequests } from './job-request.js';
+import { toJobResponse } from './job-response.js';
+import { JOB, JOB_EXAMPLE, JOBS_BODY, QUEUED_EXAMPLE } from './job-schema.js';
+import { JobScopes } from './job-scopes.js';
+import { JobSubmissions } from './job-submissions.service.js';
+import { JobsQuery } from './jobs-query.dto.js';
+import { JobsService } from './jobs.service.js';
+import { ReadJobsPipe } from './read-jobs.pipe.js';
+import { JobRequestLimit } from './job-request-limit.js';
+
+const JOB_ID = { description: 'The id of a job.', example: JOB_EXAMPLE.id };
+/** How long a client should wait before it asks for an unfinished job again. */
+const POLL_SECONDS = '1';
+
+@V1Controller('jobs')
+export class JobsController {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly submissions: JobSubmissions,
+    private readonly scopes: JobScopes,
+    private readonly limit: JobRequestLimit,
+  ) {}
+
+  @Documented({
+    id: 'createJobs',
+    tag: 'Jobs',
+    summary: 'Enqueue jobs',
+    description:
+      'Enqueues a generation or refinement, or up to 100 in `jobs`: all of them or none. They run in the background, as if they were requests of their own, and each counts as a request. The response has the jobs in the same order. Requires the scope of each operation.',
+    data: { oneOf: [JOB, { type: 'array', items: JOB }] },
+    example: QUEUED_EXAMPLE,
+    status: 202,
+    reasons: [
+      'malformed_json',
+      'unsupported_media_type',
+      'body_too_large',
+      'too_deep',
+      'required',
+      'invalid_type',
+      'invalid_value',
+      'too_long',
+      'too_short',
+      'out_of_range',
+      'insufficient_scope',
+      'template_not_found',
+      'model_not_found',
+      'not_found',
+      'idempotency_key_invalid',
+      'idempotency_key_reused',
+    ],
+    acceptsIdempotencyKey: true,
+  })
+  @ApiBody({ schema: JOBS_BODY as never })
+  @Post()
+  @HttpCode(202)
+  async create(
+    @CurrentPrincipal() principal: Principal,
+    @Body(ReadJobsPipe) { isList, jobs }: JobRequests,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: Reply,
+  ) {
+    this.scopes.assertAll(
+      principal,
+      jobs.map(({ operation }) => operation),
+    );
+    await this.limit.consume(principal, jobs.length);
+    const enqueued = await this.submissions.submit(principal, jobs, caller);
+    if (isList) return enqueued.map((job) => toJobResponse(job));
+    void reply.header('location', `/v1/jobs/${toJobId(enqueued[0]!.id)}`);
+    return toJobResponse(enqueued[0]!);
+  }
+
+  @Documented({
+    id: 'listJobs',
+    tag: 'Jobs',
+    summary: 'List jobs',
+    description:
+      'The jobs of the account, newest first, with the operations whose scope the caller has. An app sees only its own. A finished job is deleted after seven days; its generation is kept. `result` is null in lists.',
+    data: JOB,
+    isList: true,
+    example: QUEUED_EXAMPLE,
+    reasons: [...LIST_REASONS, 'insufficient_scope', 'concurrency_limited'],
+  })
+  @Get()
+  async list(@CurrentPrincipal() principal: Principal, @Query() query: JobsQuery) {
+    this.scopes.assertAny(principal);
+    const { items, total } = await this.jobs.list(principal, query);
+    return new Page(
+      items.map((job) => toJobResponse(job)),
+      total,
+      query,
+    );
+  }
+
+  @Documented({
+    id: 'getJob',
+    tag: 'Jobs',
+    summary: 'Get a job',
+    description: 'A job with its result. While it is unfinished, `Retry-After` says when to ask again.',
+    data: JOB,
+    example: JOB_EXAMPLE,
+    reasons: ['not_found', 'insufficient_scope'],
+    pathId: JOB_ID,
+  })
+  @Get(':id')
+  async get(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: Reply,
+  ) {
+    this.scopes.assertAny(principal);
+    const job = await this.jobs.get(principal, id);
+    if (!job.finishedAt) void reply.header('retry-after', POLL_SECONDS);
+    return toJobResponse(job, await this.jobs.resultOf(principal, job));
+  }
+
+  @Documented({
+    id: 'cancelJob',
+    tag: 'Jobs',
+    summary: 'Cancel a job',
+    description: 'Cancels a job that waits or runs. A finished job returns 400 `job_finished`.',
+    data: JOB,
+    example: { ...QUEUED_EXAMPLE, status: 'cancelled', finished_at: JOB_EXAMPLE.finished_at },
+    reasons: ['not_found', 'job_finished', 'insufficient_scope'],
+    pathId: JOB_ID,
+  })
+  @Post(':id/cancel')
+  @HttpCode(200)
+  async cancel(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
+    this.scopes.assertAny(principal);
+    return toJobResponse(await this.jobs.cancel(principal, id));
+  }
+}

@@ -1,0 +1,331 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
+import { Janitor } from '../../src/database/janitor.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { call, errorEnvelope } from '../support/http.js';
+import { TEXT } from '../support/model-behaviours.js';
+
+let upstream: FakeModelServer;
+let service: TestApp;
+let key: string;
+let accountId: string;
+
+beforeAll(async () => {
+  upstream = await FakeModelServer.start();
+  service = await startApp({
+    MODELS: 'openai:test-model',
+    OPENAI_BASE_URL: upstream.baseUrl('openai'),
+    JOBS: 'on',
+  });
+});
+afterAll(async () => {
+  await service.close();
+  await upstream.close();
+});
+beforeEach(async () => {
+  upstream.reset();
+  const issued = await aKey(service);
+  [key, accountId] = [issued.secret, issued.apiKey.accountId];
+  await setRequestsPerMinute(1_000_000);
+});
+
+// So that the model sees the requests of one test only.
+afterEach(async () => {
+  upstream.behaviour = 'ok';
+  await eventually(async () => {
+    upstream.release();
+    expect(await service.database.query('SELECT FROM jobs WHERE finished_at IS NULL')).toEqual([]);
+  });
+});
+
+const GENERATE = { operation: 'generate', request: { prompt: 'Bakeries' } };
+const REFINE = { operation: 'refine', request: { content: 'Their here.', instructions: 'Fix the grammar' } };
+
+const enqueue = (body: unknown, headers: Record<string, string> = {}, secret = key) =>
+  call(service.url, 'POST', '/v1/jobs', { key: secret, body, headers });
+const get = (path: string, secret = key) => call(service.url, 'GET', `/v1/jobs${path}`, { key: secret });
+const cancel = (id: string, secret = key) =>
+  call(service.url, 'POST', `/v1/jobs/${id}/cancel`, { key: secret });
+const setRequestsPerMinute = (limit: number) =>
+  service.database.query('UPDATE accounts SET requests_per_minute = $1 WHERE id = $2', [limit, accountId]);
+
+async function finished(id: string, secret = key) {
+  let job: any;
+  await eventually(async () => {
+    job = (await get(`/${id}`, secret)).body.data;
+    expect(job.finished_at).not.toBeNull();
+  });
+  return job;
+}
+
+/** A job that runs until the model answers. */
+async function aRunningJob(): Promise<string> {
+  upstream.behaviour = 'held';
+  const { body } = await enqueue(GENERATE);
+  await eventually(async () => expect((await get(`/${body.data.id}`)).body.data.status).toBe('running'));
+  await eventually(async () => expect(upstream.requests).toHaveLength(1));
+  return body.data.id;
+}
+
+describe('POST /v1/jobs', () => {
+  it('enqueues a generation and returns its record when it has run', async () => {
+    const { status, headers, body } = await enqueue(GENERATE);
+    expect([status, body.data]).toEqual([
+      202,
+      {
+        id: expect.stringMatching(/^job_[0-9a-f]{32}$/),
+        operation: 'generate',
+        status: 'queued',
+        attempts: 0,
+        created_at: expect.any(String),
+        started_at: null,
+        finished_at: null,
+        result: null,
+        error: null,
+      },
+    ]);
+    expect(headers.get('location')).toBe(`/v1/jobs/${body.data.id}`);
+    const job = await finished(body.data.id);
+    expect(job).toMatchObject({ status: 'succeeded', attempts: 1, error: null, result: { content: TEXT } });
+    const record = await call(service.url, 'GET', `/v1/generations/${job.result.id}`, { key });
+    expect(record.body.data).toEqual(job.result);
+    expect((await get(`/${body.data.id}`)).headers.get('retry-after')).toBeNull();
+  });
+
+  it('enqueues up to 100 jobs at once, in the same order', async () => {
+    const { status, body } = await enqueue({
+      jobs: Array.from({ length: 50 }, () => [GENERATE, REFINE]).flat(),
+    });
+    expect([status, body.data.length]).toEqual([202, 100]);
+    expect(body.data.slice(0, 4).map(({ operation }: any) => operation)).toEqual([
+      'generate',
+      'refine',
+      'generate',
+      'refine',
+    ]);
+    await eventually(async () => expect((await get('?status=succeeded')).body.meta.total).toBe(100));
+    const { body: records } = await call(service.url, 'GET', '/v1/generations', { key });
+    expect(records.meta.total).toBe(100);
+  });
+
+  it('returns the same jobs to a retry with the same Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'batch-1' };
+    const [first, second] = await Promise.all([enqueue(GENERATE, headers), enqueue(GENERATE, headers)]);
+    expect(second.body).toEqual(first.body);
+    await finished(first.body.data.id);
+    const retry = await enqueue(GENERATE, headers);
+    expect([retry.status, retry.body]).toEqual([202, first.body]);
+    expect(retry.headers.get('idempotent-replayed')).toBe('true');
+    expect((await get('')).body.meta.total).toBe(1);
+    expect((await enqueue(REFINE, headers)).body).toEqual(
+      errorEnvelope('VALIDATION_ERROR', 'idempotency_key_reused'),
+    );
+  });
+
+  it.each([
+    ['a body that is no object', [], 'invalid_type', ''],
+    ['no operation', { request: {} }, 'required', 'operation'],
+    ['an unknown operation', { operation: 'translate', request: {} }, 'invalid_value', 'operation'],
+    ['no request', { operation: 'generate' }, 'required', 'request'],
+    ['an unknown field', { ...GENERATE, priority: 1 }, 'unknown_field', 'priority'],
+    ['a bad prompt', { operation: 'generate', request: { prompt: 5 } }, 'invalid_type', 'request.prompt'],
+    [
+      'a stream',
+      { operation: 'generate', request: { prompt: 'a', stream: true } },
+      'unknown_field',
+      'request.stream',
+    ],
+    ['an empty list', { jobs: [] }, 'too_short', 'jobs'],
+    ['101 jobs', { jobs: Array.from({ length: 101 }, () => GENERATE) }, 'too_long', 'jobs'],
+    ['a list with other fields', { jobs: [GENERATE], operation: 'generate' }, 'unknown_field', 'operation'],
+    [
+      'a bad job in a list',
+      { jobs: [GENERATE, { operation: 'refine', request: { content: 'a' } }] },
+      'required',
+      'jobs.1.request.instructions',
+    ],
+    [
+      'an unknown template',
+      { operation: 'generate', request: { prompt: 'a', template: 'nope' } },
+      'template_not_found',
+      'request.template',
+    ],
+    [
+      'an unknown generation',
+      { operation: 'refine', request: { generation_id: 'gen_1', content: 'a', instructions: 'b' } },
+      'invalid_value',
+      'request.content',
+    ],
+  ])('rejects %s and enqueues nothing', async (_name, body, reason, path) => {
+    const answer = await enqueue(body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.body.error).toMatchObject({ reason, details: [expect.objectContaining({ path })] });
+    expect((await get('')).body.meta.total).toBe(0);
+  });
+
+  it('requires a credential and the scopes of all operations', async () => {
+    expect((await enqueue(GENERATE, {}, '')).status).toBe(401);
+    const { secret } = await aKey(service, { scopes: ['generate'] });
+    expect((await enqueue(GENERATE, {}, secret)).status).toBe(202);
+    const mixed = await enqueue({ jobs: [GENERATE, REFINE] }, {}, secret);
+    expect([mixed.status, mixed.body.error.reason]).toEqual([403, 'insufficient_scope']);
+    expect(mixed.headers.get('www-authenticate')).toContain('scope="refine"');
+    expect(mixed.headers.get('www-authenticate')).toContain('resource_metadata=');
+  });
+
+  it('counts each job as a request, and none of those that do not fit', async () => {
+    await setRequestsPerMinute(5);
+    const four = await enqueue({ jobs: [GENERATE, GENERATE, GENERATE, GENERATE] });
+    expect(four.status).toBe(202);
+    const two = await enqueue({ jobs: [GENERATE, GENERATE] });
+    expect([two.status, two.body.error.reason]).toEqual([429, 'rate_limited']);
+  });
+});
+
+describe('a job', () => {
+  it('fails with the error that the request would have had', async () => {
+    upstream.behaviour = 'filtered';
+    const { body } = await enqueue(GENERATE);
+    expect(await finished(body.data.id)).toMatchObject({
+      status: 'failed',
+      result: null,
+      error: { code: 'VALIDATION_ERROR', reason: 'content_filtered', message: expect.any(String) },
+    });
+  });
+
+  it('fails if its key was revoked before it ran', async () => {
+    await service.database.query('UPDATE accounts SET concurrency = 1 WHERE id = $1', [accountId]);
+    const { secret, apiKey } = await aKey(service, { accountId });
+    upstream.behaviour = 'held';
+    const { body } = await enqueue({ jobs: [GENERATE, GENERATE] }, {}, secret);
+    await eventually(async () => expect(upstream.requests).toHaveLength(1));
+    await service.app.get(ApiKeysService).revoke(apiKey.id, 'a test');
+    upstream.release();
+    const jobs = await Promise.all(body.data.map(({ id }: any) => finished(id)));
+    expect(upstream.requests).toHaveLength(1);
+    expect(jobs.map(({ status, error }) => [status, error?.reason]).toSorted()).toEqual([
+      ['failed', 'invalid_credential'],
+      ['succeeded', undefined],
+    ]);
+  });
+
+  it('is hidden from other accounts', async () => {
+    const { body } = await enqueue(GENERATE);
+    const other = await aKey(service);
+    const answer = await get(`/${body.data.id}`, other.secret);
+    expect([answer.status, answer.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'not_found')]);
+    expect((await cancel(body.data.id, other.secret)).status).toBe(404);
+    expect((await get('', other.secret)).body.meta.total).toBe(0);
+  });
+
+  it('takes a place under the concurrency limit while it runs', async () => {
+    await service.database.query('UPDATE accounts SET concurrency = 1 WHERE id = $1', [accountId]);
+    const fresh = await aKey(service, { accountId });
+    upstream.behaviour = 'held';
+    const { body } = await enqueue({ jobs: [GENERATE, GENERATE] }, {}, fresh.secret);
+    await eventually(async () => expect(upstream.requests).toHaveLength(1));
+    const direct = await call(service.url, 'POST', '/v1/generate', {
+      key: fresh.secret,
+      body: { prompt: 'a' },
+    });
+    expect(direct.body.error.reason).toBe('concurrency_limited');
+    upstream.behaviour = 'ok';
+    upstream.release();
+    for (const { id } of body.data) expect((await finished(id, fresh.secret)).status).toBe('succeeded');
+  });
+
+  it('writes an event when it ends', async () => {
+    const subscribe = {
+      url: 'https://example.com/hooks',
+      events: ['job.succeeded', 'job.failed', 'job.cancelled'],
+    };
+    const endpoint = await call(service.url, 'POST', '/v1/webhooks', { key, body: subscribe });
+    expect(endpoint.status).toBe(200);
+    const { body: succeeded } = await enqueue(GENERATE);
+    const { result } = await finished(succeeded.data.id);
+    upstream.behaviour = 'filtered';
+    const { body: failed } = await enqueue(GENERATE);
+    await finished(failed.data.id);
+    upstream.reset();
+    const cancelled = await aRunningJob();
+    await cancel(cancelled);
+    const events = await service.database.query(
+      `SELECT type, data ->> 'id' AS id, data ->> 'status' AS status, replace(generation_id::text, '-', '') AS generation
+         FROM events WHERE account_id = $1 ORDER BY seq`,
+      [accountId],
+    );
+    expect(events).toEqual([
+      { type: 'job.succeeded', id: succeeded.data.id, status: 'succeeded', generation: result.id.slice(4) },
+      { type: 'job.failed', id: failed.data.id, status: 'failed', generation: null },
+      { type: 'job.cancelled', id: cancelled, status: 'cancelled', generation: null },
+    ]);
+  });
+
+  it('is deleted seven days after its end, and its generation stays', async () => {
+    const { body } = await enqueue(GENERATE);
+    const { result } = await finished(body.data.id);
+    await service.database.query("UPDATE jobs SET expires_at = expires_at - interval '7 days 1 minute'");
+    await service.app.get(Janitor).cleanUp();
+    expect((await get(`/${body.data.id}`)).status).toBe(404);
+    expect((await call(service.url, 'GET', `/v1/generations/${result.id}`, { key })).status).toBe(200);
+  });
+});
+
+describe('POST /v1/jobs/:id/cancel', () => {
+  it('cancels a running job and ends its model call', async () => {
+    const id = await aRunningJob();
+    expect((await get(`/${id}`)).headers.get('retry-after')).toBe('1');
+    const { status, body } = await cancel(id);
+    expect([status, body.data.status]).toEqual([200, 'cancelled']);
+    await eventually(async () => expect(upstream.aborted).toBe(1));
+    expect(await finished(id)).toMatchObject({ status: 'cancelled', result: null });
+    expect((await call(service.url, 'GET', '/v1/generations', { key })).body.meta.total).toBe(0);
+  });
+
+  it('cancels a waiting job, which then never runs', async () => {
+    await service.database.query('UPDATE accounts SET concurrency = 1 WHERE id = $1', [accountId]);
+    const { secret } = await aKey(service, { accountId });
+    upstream.behaviour = 'held';
+    const { body } = await enqueue({ jobs: [GENERATE, GENERATE] }, {}, secret);
+    await eventually(async () => expect(upstream.requests).toHaveLength(1));
+    const jobs = await Promise.all(body.data.map(async ({ id }: any) => (await get(`/${id}`)).body.data));
+    const waiting = jobs.find(({ status }) => status === 'queued');
+    expect((await cancel(waiting.id)).body.data.status).toBe('cancelled');
+    upstream.release();
+    await finished(jobs.find(({ status }) => status === 'running').id);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('rejects a finished job', async () => {
+    const { body } = await enqueue(GENERATE);
+    await finished(body.data.id);
+    expect((await cancel(body.data.id)).body).toEqual(errorEnvelope('VALIDATION_ERROR', 'job_finished'));
+  });
+});
+
+describe('GET /v1/jobs', () => {
+  it('lists newest first, by status and operation, in pages', async () => {
+    const { body } = await enqueue({ jobs: [GENERATE, REFINE, GENERATE] });
+    const ids: string[] = body.data.map(({ id }: any) => id);
+    for (const id of ids) await finished(id);
+    const list = async (query: string) => (await get(query)).body;
+    expect((await list('')).data.map(({ id }: any) => id)).toEqual(ids.toReversed());
+    expect((await list('?operation=refine')).data.map(({ id }: any) => id)).toEqual([ids[1]]);
+    expect((await list('?status=queued')).data).toEqual([]);
+    expect((await list('?limit=1&page=2')).data.map(({ id }: any) => id)).toEqual([ids[1]]);
+    expect((await list('?status=done')).error).toMatchObject({ reason: 'invalid_value' });
+  });
+
+  it('shows the operations whose scope the caller has', async () => {
+    const { body } = await enqueue({ jobs: [GENERATE, REFINE] });
+    const { secret } = await aKey(service, { accountId, scopes: ['refine'] });
+    const { body: list } = await get('', secret);
+    expect(list.data.map(({ id }: any) => id)).toEqual([body.data[1].id]);
+    expect((await get(`/${body.data[0].id}`, secret)).status).toBe(404);
+    const { secret: neither } = await aKey(service, { accountId, scopes: ['usage:read'] });
+    expect((await get('', neither)).status).toBe(403);
+  });
+});

@@ -14,12 +14,8 @@ describe('text that addresses the writer', () => {
       ['direction_not_followed: “Write it plainly since many customers read slowly”'],
     ],
     ['Product text for a lamp: 40 cm, 30 euros. No superlatives except small', 'superlatives', []],
-    [
-      'Notice of our sale on 3 May, 10 to 4. No religious stuff, people here hate that',
-      'hate',
-      ['direction_not_followed: “people here hate that”'],
-    ],
-    ['Email to Ms Orr: the bill of 80 euros is paid. No voucher', 'voucher', ['left_out: “No voucher”']],
+    ['Notice of our sale on 3 May, 10 to 4. No religious stuff, people here hate that', 'hate', []],
+    ['Email to Ms Orr: the bill of 80 euros is paid. No voucher', 'voucher', []],
     ['3rd person, 60 words max, biography. Ada Quill, born in Riga, plays the oboe.', '3rd', []],
   ] as const)('is left out of the draft: %s', async (prompt, words, warned) => {
     expect((await draft(prompt)).content.toLowerCase()).not.toContain(words.toLowerCase());
@@ -112,9 +108,9 @@ describe('the layout of a prompt', () => {
     ],
     [
       'Listing text for: 2 bed flat, Quay Street. 58 sqm, 140,000 pounds',
-      ['2 bed flat\n\n• Quay Street\n• 58 sqm'],
+      ['2 bed flat, Quay Street\n\n58 sqm, 140,000 pounds'],
     ],
-    ['Care sheet for a fern. throw away the old soil, add 40 g compost, water it', ['• Add 40 g compost']],
+    ['Care sheet for a fern. throw away the old soil, add 40 g compost, water it', ['add 40 g compost']],
     ['Product text for a mixer: 300 W, help at ext. 118, no. 5 of 9', ['• Help at ext. 118\n• No. 5 of 9']],
   ] as const)('is kept: %s', async (prompt, held) => {
     for (const words of held) expect((await draft(prompt)).content).toContain(words);

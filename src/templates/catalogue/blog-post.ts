@@ -24,7 +24,7 @@ export const blogPost = {
       options: { tone: 'friendly' },
     },
     content:
-      'How small bakeries can use Instagram to attract local customers\n\n• Weekly specials\n• Behind-the-scenes videos\n• User photos\n\nKeywords: local bakery marketing\n\nOutline\n\n• Opening: the question or the moment that the post is about\n• Main points: three to five, each with an example\n• What you have learned or advise\n• Closing: a question to readers or a next step',
+      'How small bakeries can use Instagram to attract local customers\n\nWeekly specials, behind-the-scenes videos and user photos.\n\nKeywords: local bakery marketing\n\nOutline\n\n• Opening: the question or the moment that the post is about\n• Main points: three to five, each with an example\n• What you have learned or advise\n• Closing: a question to readers or a next step',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
   guide: blogPostGuide,

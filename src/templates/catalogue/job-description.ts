@@ -22,7 +22,7 @@ export const jobDescription = {
       options: { tone: 'friendly' },
     },
     content:
-      'Part-time barista in Leeds\n\n• 20 hours a week\n• £12 an hour\n\nDuties\n\n• Making coffee\n• Serving guests\n• Closing the till\n\nRequirements\n\nWeekend availability, friendly manner.',
+      'Part-time barista in Leeds\n\n20 hours a week, £12 an hour.\n\nDuties\n\n• Making coffee\n• Serving guests\n• Closing the till\n\nRequirements\n\nWeekend availability, friendly manner.',
   },
   lengths: { short: { words: 80 }, medium: { words: 130 }, long: { words: 200 } },
   guide: jobDescriptionGuide,

@@ -19,7 +19,7 @@ export const listicle = {
   example: {
     request: { prompt: '5 tips for better sleep' },
     content:
-      '5 tips for better sleep\n\nOutline\n\n• Introduction: one sentence\n• The points: a heading and two sentences each\n• Closing: where to begin',
+      'Tips for better sleep\n\nOutline\n\n• Introduction: one sentence\n• The points: a heading and two sentences each\n• Closing: where to begin',
   },
   lengths: { short: { words: 100 }, medium: { words: 300 }, long: { words: 800 } },
   guide: listicleGuide,

@@ -25,7 +25,7 @@ export const salesEmail = {
       options: { sender: 'Dana Ruiz' },
     },
     content:
-      'Subject: TableFlow\n\nHello,\n\nI am writing about TableFlow, a booking app that cuts no-shows and works offline.\n\nBook a 15-minute demo.\n\nBest regards\nDana Ruiz',
+      'Subject: TableFlow\n\nDear owners,\n\nI am writing about TableFlow, a booking app that cuts no-shows and works offline.\n\nBook a 15-minute demo.\n\nBest regards\nDana Ruiz',
   },
   lengths: { short: { words: 55 }, medium: { words: 75 }, long: { words: 110 } },
   guide: salesEmailGuide,

@@ -2,10 +2,11 @@ import type { GenerateJob, Warning } from '../../text-engine.js';
 import { missingAtoms } from './check/atoms.js';
 import { isForeign } from './check/language.js';
 import { isWellFormed } from './check/check-text.js';
-import { warningsOf } from './check/warnings.js';
+import { warningsOf, WORDS_MAX } from './check/warnings.js';
 import { compose, isOutline } from './compose/compose.js';
 import { isProved } from './compose/open-letter.js';
 import { composePlain, kindOf } from './compose/plain.js';
+import { namesText } from './roles/words.js';
 import { applyOptions } from './sort/apply-options.js';
 import { isLetter, type Brief } from './sort/brief.js';
 import { readPrompt } from './sort/read-prompt.js';
@@ -39,8 +40,9 @@ export async function draftText(
     ...brief.directions.map(({ words }) => words),
     brief.quoted ?? '',
     brief.count ?? '',
+    ...namesOfTask(brief),
     ...brief.leftOut,
-  ].map(unmask);
+  ].map((words) => unmask(words).slice(0, WORDS_MAX));
   return {
     content,
     warnings: warningsOf(brief, job, content, {
@@ -50,6 +52,11 @@ export async function draftText(
       leftOut: [...brief.leftOut.map(unmask), ...missingAtoms(job.prompt, content, accounted)],
     }),
   };
+}
+
+/** What a request says in capitals (“JOB AD”) or as a number of texts need not be in the text. */
+function namesOfTask({ asked = '' }: Brief): string[] {
+  return namesText(asked) ? (asked.match(/\p{Lu}{2,}(?: \p{Lu}{2,})*|^\d{1,2}(?= )/gmu) ?? []) : [];
 }
 
 /** What the text is instead of what was asked for: “a list of your facts, not the FAQ you asked for”. */

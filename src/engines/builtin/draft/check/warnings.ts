@@ -2,11 +2,12 @@ import type { GenerateJob, Warning } from '../../../text-engine.js';
 import type { Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';
+import { trimMarks } from '../text/tidy.js';
 import { isFollowed, lengthAsked } from './followed.js';
 
 /** Longer lists are cut, with their number. */
 const NAMED_MAX = 20;
-const WORDS_MAX = 160;
+export const WORDS_MAX = 160;
 /** Tones that shape greeting and closing; the others need a model. */
 const TONES_FOLLOWED = new Set([
   'neutral',
@@ -45,13 +46,23 @@ export function warningsOf(
   },
 ): Warning[] {
   return [
-    { reason: 'draft', message: DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') },
+    { reason: 'draft', message: DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') + doubted(brief, content) },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
     ...(found.isOutline ? [OUTLINE] : notWrittenWarning(found.notWritten)),
     ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
     ...directionsNotFollowed(brief, job, content, found.isOutline).slice(0, NAMED_MAX).map(notFollowed),
     ...lengthWarning(brief, job, content, found.isOutline),
   ];
+}
+
+/** Words of the text that may not belong there. */
+function doubted({ doubts }: Brief, content: string): string {
+  const found = doubts
+    .map((words) => trimMarks(unmask(words)).replace(/[.!?]$/, ''))
+    .filter((words) => words !== '' && content.toLowerCase().includes(words.toLowerCase()));
+  if (found.length === 0) return '';
+  const named = found.slice(0, NAMED_MAX).map((words) => `“${words.slice(0, WORDS_MAX)}”`);
+  return ` Check whether the text should say ${named.join(', ')}: the prompt may say it to its writer.`;
 }
 
 function notWrittenWarning(asked: string | undefined): Warning[] {

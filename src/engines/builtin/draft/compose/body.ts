@@ -6,6 +6,10 @@ import type { Block } from './blocks.js';
 /** A paragraph of more sentences is divided. */
 const SENTENCES_MAX = 5;
 const LISTED_WORDS_MAX = 8;
+/** From this share of pieces on, a page is a list. */
+const LIST_SHARE = 0.4;
+/** So many pieces in a row are a list. */
+const LIST_MIN = 3;
 
 /** Labels that open a section of a case study or a job description. */
 export const SECTIONS =
@@ -21,8 +25,9 @@ export interface BodyStyle {
   sections?: boolean;
 }
 
-/** Sets the parts of a draft in their order: sentences as paragraphs, everything else as lists. */
-export function composeBody(parts: readonly Part[], style: BodyStyle = {}): Block[] {
+/** Sets the parts of a draft in their order: sentences as paragraphs, several pieces in a row as lists. */
+export function composeBody(given: readonly Part[], style: BodyStyle = {}): Block[] {
+  const parts = style.sections || style.plainLines ? given : evenOut(given, style.listLead !== undefined);
   const blocks: Block[] = [];
   let sentences: string[] = [];
   let items: string[] = [];
@@ -40,7 +45,7 @@ export function composeBody(parts: readonly Part[], style: BodyStyle = {}): Bloc
     if (items.length > 0) endSentences();
     if (items.length > 0) {
       const isFirst = blocks.every(({ kind }) => kind !== 'list');
-      blocks.push(...setItems(items, style, isFirst && blocks.length > 0));
+      blocks.push(...setItems(items, style, isFirst));
     }
     items = [];
   };
@@ -49,7 +54,7 @@ export function composeBody(parts: readonly Part[], style: BodyStyle = {}): Bloc
       endItems();
       if (part.opensParagraph) endSentences();
       sentences.push(asSentence(part.text));
-    } else if (part.kind === 'labelled' && /^(?:q|a|question|answer)$/i.test(part.label)) {
+    } else if (isAnswer(part) && part.kind === 'labelled') {
       endItems();
       endSentences();
       blocks.push({ kind: /^q/i.test(part.label) ? 'heading' : 'paragraph', text: asSentence(part.text) });
@@ -65,6 +70,36 @@ export function composeBody(parts: readonly Part[], style: BodyStyle = {}): Bloc
   endItems();
   endSentences();
   return blocks;
+}
+
+/**
+ * Spares a text the change between paragraphs and lists: in a letter one or two pieces stand among the sentences, and
+ * on a page everything is a list if much of it is.
+ */
+function evenOut(parts: readonly Part[], isLetter: boolean): readonly Part[] {
+  const isPiece = (part: Part) => part.kind === 'item' || (part.kind === 'labelled' && !isAnswer(part));
+  if (parts.some(isAnswer)) return parts;
+  const pieces = parts.filter(isPiece).length;
+  if (pieces === 0 || pieces === parts.length) return parts;
+  if (!isLetter && pieces >= parts.length * LIST_SHARE)
+    return parts.map((part) => (part.kind === 'sentence' ? { kind: 'item', text: part.text } : part));
+  return parts.map((part, index) => {
+    const run = runAt(parts, index, isPiece);
+    const isShort = part.kind === 'item' && run < LIST_MIN && index > 0;
+    return isShort ? { kind: 'sentence', text: part.text } : part;
+  });
+}
+
+function isAnswer(part: Part): boolean {
+  return part.kind === 'labelled' && /^(?:q|a|question|answer)$/i.test(part.label);
+}
+
+/** How many parts around one are of its kind. */
+function runAt(parts: readonly Part[], index: number, isOf: (part: Part) => boolean): number {
+  let [from, to] = [index, index];
+  while (from > 0 && isOf(parts[from - 1]!)) from -= 1;
+  while (to < parts.length - 1 && isOf(parts[to + 1]!)) to += 1;
+  return to - from + 1;
 }
 
 /** A section of several short pieces is a list. */

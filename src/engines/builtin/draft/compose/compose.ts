@@ -67,7 +67,7 @@ function blocksOf(brief: Brief, job: GenerateJob) {
   if (isLetter(brief)) return composeLetter(brief, options.tone, new Tagger());
   switch (brief.layout) {
     case 'summary':
-      return composeSummary(job.prompt, template.lengths[options.length].words);
+      return composeSummary(brief, template.lengths[options.length].words);
     case 'snippet':
       return composeSnippet(brief);
     case 'post':

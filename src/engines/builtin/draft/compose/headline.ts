@@ -1,7 +1,7 @@
 import type { Brief, Part } from '../sort/brief.js';
 import { countWords } from '../text/split.js';
 import { asItem } from '../text/tidy.js';
-import { provenTitle } from './title.js';
+import { provenTitle } from '../text/title.js';
 
 const HEADLINE_WORDS_MAX = 16;
 

@@ -13,7 +13,8 @@ export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[]
   const opening = openLetter(brief, tagger);
   const said = opening?.usesFirst ? brief.parts.slice(1) : brief.parts;
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;
-  const body = composeBody(parts, { listLead: 'Here are the details:' });
+  const isNewsletter = /newsletter/i.test(brief.kindName ?? '');
+  const body = composeBody(parts, isNewsletter ? {} : { listLead: 'Here are the details:' });
   const close = brief.callToAction
     ? [{ kind: 'paragraph' as const, text: asSentence(brief.callToAction) }]
     : [];
@@ -68,9 +69,12 @@ function subjectOf(brief: Brief): string {
 
 function firstWords(text: string): string {
   const clause = text.split(/[,;]\s|\s(?:because|since|so that|which|who|and|but)\s/)[0] ?? text;
-  const words = clause.split(/\s+/).slice(0, 14).join(' ');
+  const words = clause.split(/\s+/).slice(0, 12).join(' ');
   return words.length < clause.length
-    ? words.replace(/(?:\s(?:for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are))+$/i, '')
+    ? words.replace(
+        /(?:\s(?:for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between))+$/i,
+        '',
+      )
     : words;
 }
 

@@ -4,6 +4,9 @@ import { speaksOf, toReader } from '../sort/pronouns.js';
 import { trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
 
+/** A letter of no more notes says nothing. */
+const NOTES_MAX = 3;
+
 /** How the kind of a letter opens, if it has an opening of its own. */
 export function findOpening({ kindName = '' }: Brief): Opening | undefined {
   return OPENINGS.find(({ kind }) => kind.test(kindName));
@@ -28,7 +31,7 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const apposition =
     first?.kind === 'item' &&
     (/^(?:an?|the|our|my|who)\s/i.test(first.text) ||
-      /^\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u.test(first.text))
+      /^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u.test(first.text))
       ? first.text
       : undefined;
   if (matter && opening.withMatter)
@@ -61,9 +64,9 @@ export function isProved(brief: Brief, tagger: Tagger): boolean {
   if (/newsletter|voicemail|out[- ]of[- ]office/i.test(brief.kindName ?? '')) return true;
   const [first] = brief.parts;
   return (
+    brief.parts.length > NOTES_MAX ||
     first?.kind === 'sentence' ||
     (first !== undefined && tagger.isSentence(first.text)) ||
-    brief.parts.length === 1 ||
     (opening !== undefined && brief.parts.length === 0)
   );
 }

@@ -1,10 +1,10 @@
-import { KIND_OUTLINES, OUTLINES } from '../data/outlines.js';
+import { KIND_OUTLINES, outlinePoints } from '../data/outlines.js';
 import type { Brief } from '../sort/brief.js';
 import { asItem, capitalise, trimMarks } from '../text/tidy.js';
 import type { Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { takeTitle } from './pages.js';
-import { provenTitle } from './title.js';
+import { provenTitle } from '../text/title.js';
 
 /** An outline that names the subject and asks for what is missing; what the prompt gave stands above it. */
 export function composeOutline(brief: Brief, templateId: string): Block[] {
@@ -15,10 +15,9 @@ export function composeOutline(brief: Brief, templateId: string): Block[] {
       ? `${capitalise(brief.kindName ?? '')} ${brief.subjectLink ?? 'for'} ${provenTitle(brief.subject) ?? ''}`
       : undefined;
   const points =
-    OUTLINES[outlineOf(brief, templateId)] ??
-    OUTLINES[templateId] ??
-    OUTLINES[brief.layout] ??
-    OUTLINES.invention ??
+    outlinePoints(outlineOf(brief, templateId)) ??
+    outlinePoints(templateId) ??
+    outlinePoints(brief.layout) ??
     [];
   return [
     { kind: 'title', text: named ?? title ?? asItem(brief.kindName ?? 'Draft') },

@@ -4,13 +4,17 @@ import { countWords } from '../text/split.js';
 import type { Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
 import { takeHeadline } from './headline.js';
-import { provenTitle } from './title.js';
+import { provenTitle } from '../text/title.js';
 
 const HEADING_WORDS_MAX = 9;
 const TITLE_WORDS_MAX = 12;
 /** Kinds that a title names: “House rules: our flat”. */
 const NAMED_KINDS =
-  /rules|sheet|recipe|hand-?over|about|minutes|agenda|faq|questions|programme|program\b|menu|checklist|instructions|info|handout|appeal|outline|notice/i;
+  /rules|sheet|recipe|hand-?over|about|minutes|agenda|faq|questions|programme|policy|guidelines|release notes|postmortem|plan\b|report|terms|schedule|timetable|program\b|menu|checklist|instructions|info|handout|appeal|outline|notice/i;
+
+/** Kinds that say where a text stands or what it is, rather than what it is about. */
+const UNTITLED =
+  /text|copy|description|post|page|listing|\bads?\b|advert|announcement|blurb|caption|tweet|story|bio|profile/i;
 
 /** Named kinds whose first note is what they are about. */
 const TOPICAL_KINDS = /minutes|agenda|programme|outline/i;
@@ -102,6 +106,7 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
     return { title: asItem(first.text), parts: rest };
   if (
     first?.kind === 'item' &&
+    !/^[\d(\ue028]|=/.test(first.text) &&
     (!kind || TOPICAL_KINDS.test(kind)) &&
     countWords(first.text.split(', ')[0] ?? '') <= TITLE_WORDS_MAX &&
     provenTitle(first.text.split(', ')[0])
@@ -116,7 +121,8 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
     provenTitle(first.text)
   )
     return { title: asItem(first.text), parts: rest };
-  return { ...((kind ?? kindName) && { title: kind ?? capitalise(kindName ?? '') }), parts };
+  const name = kind ?? (kindName && !UNTITLED.test(kindName) ? capitalise(kindName) : undefined);
+  return { ...(name && { title: name }), parts };
 }
 
 /** The words before the first comma are a title; what follows them stays an item. */

@@ -4,7 +4,7 @@ import { asItem, capitalise } from '../text/tidy.js';
 import { render } from './blocks.js';
 import { nameOf } from '../sort/needs-model.js';
 import { takeTitle } from './pages.js';
-import { provenTitle } from './title.js';
+import { provenTitle } from '../text/title.js';
 
 /** The plainest layout: a title, and the facts as a list. Used where rules cannot write the text asked for. */
 export function composePlain(brief: Brief, job: GenerateJob): string {

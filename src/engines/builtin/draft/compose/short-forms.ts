@@ -1,13 +1,11 @@
 import { partText, type Brief } from '../sort/brief.js';
-import { cleanPrompt, mask } from '../text/mask.js';
-import { countWords, splitLines, splitSentences } from '../text/split.js';
+import { countWords, splitSentences } from '../text/split.js';
 import { asItem, asSentence, trimMarks } from '../text/tidy.js';
 import type { Block } from './blocks.js';
 import { takeTitle } from './pages.js';
 
 const TITLE_CHARACTERS = 60;
 const DESCRIPTION_CHARACTERS = 155;
-const SUMMARISE = /^\s*(?:please\s+)?(?:summari[sz]e|summary|sum up|tl;?dr)\b[^:\n]{0,60}:\s*/i;
 
 /** A title and a description for a search result, from the first words that fit. */
 export function composeSnippet(brief: Brief): Block[] {
@@ -39,9 +37,8 @@ function cutAtWord(text: string, max: number): string {
 }
 
 /** The first sentences of a text that fit, with at least one. */
-export function composeSummary(prompt: string, wordsMax: number): Block[] {
-  const text = mask(cleanPrompt(prompt).replace(SUMMARISE, ''));
-  const sentences = splitLines(text).flatMap((line) => splitSentences(line.text));
+export function composeSummary({ source: text }: Brief, wordsMax: number): Block[] {
+  const sentences = text.split('\n').flatMap(splitSentences);
   const room = Math.min(wordsMax, Math.max(20, Math.ceil(countWords(text) / 2)));
   const kept: string[] = [];
   let words = 0;

@@ -8,56 +8,32 @@ export interface Opening {
   subject?: string;
 }
 
-export const OPENINGS: readonly Opening[] = [
-  { kind: /reference|recommendation/i, withMatter: 'This is a reference for {x}.', subject: 'Reference' },
-  {
-    kind: /condolence|sympathy/i,
-    withMatter: 'Please accept {my} condolences on {x}.',
-    alone: 'Please accept {my} condolences.',
-    subject: '{My} condolences',
-  },
-  {
-    kind: /thank/i,
-    withMatter: 'Thank you for {x}.',
-    alone: 'Thank you very much.',
-    standsAlone: 'always',
-    subject: 'Thank you',
-  },
-  { kind: /cover letter|application/i, withMatter: 'I am applying for {x}.', subject: 'Application: {x}' },
-  {
-    kind: /resignation/i,
-    withMatter: 'I am resigning from {x}.',
-    alone: 'I am writing to give notice of my resignation.',
-    standsAlone: 'always',
-    subject: 'Resignation',
-  },
-  {
-    kind: /refund/i,
-    withMatter: '{am} writing to request a refund for {x}.',
-    alone: '{am} writing to request a refund.',
-    standsAlone: 'always',
-    subject: 'Refund request',
-  },
-  {
-    kind: /apology/i,
-    withMatter: '{I} apologise for {x}.',
-    alone: 'Please accept {my} apologies.',
-    subject: '{My} apologies',
-  },
-  { kind: /complaint/i, withMatter: '{am} writing to complain about {x}.', subject: 'Complaint' },
-  {
-    kind: /reminder/i,
-    withMatter: 'This is a reminder about {x}.',
-    subject: 'Reminder',
-  },
-  {
-    kind: /invitation|invite/i,
-    withMatter: 'You are invited to {x}.',
-    alone: 'You are invited.',
-    standsAlone: 'with a subject',
-    subject: 'Invitation',
-  },
-  { kind: /follow/i, withMatter: '{am} following up on {x}.', subject: 'Follow-up' },
-  { kind: /newsletter/i, withMatter: '', subject: 'Newsletter' },
-  { kind: /mail|letter|message|note|reply|response/i, withMatter: '{am} writing about {x}.' },
-];
+/** Kind, opening with a matter, opening without one, whether that stands alone, and the subject line. */
+const ROWS = `
+reference|recommendation → This is a reference for {x}. →  →  → Reference
+condolence|sympathy → Please accept {my} condolences on {x}. → Please accept {my} condolences. →  → {My} condolences
+thank → Thank you for {x}. → Thank you very much. → always → Thank you
+cover letter|application → I am applying for {x}. →  →  → Application: {x}
+resignation → I am resigning from {x}. → I am writing to give notice of my resignation. → always → Resignation
+refund → {am} writing to request a refund for {x}. → {am} writing to request a refund. → always → Refund request
+apology → {I} apologise for {x}. → Please accept {my} apologies. →  → {My} apologies
+complaint → {am} writing to complain about {x}. →  →  → Complaint
+reminder → This is a reminder about {x}. →  →  → Reminder
+invitation|invite → You are invited to {x}. → You are invited. → with a subject → Invitation
+follow → {am} following up on {x}. →  →  → Follow-up
+newsletter →  →  →  → Newsletter
+mail|letter|message|note|reply|response → {am} writing about {x}.
+`;
+
+export const OPENINGS: readonly Opening[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [kind = '', withMatter = '', alone = '', standsAlone = '', subject = ''] = row.split(/ → ?/);
+    return {
+      kind: new RegExp(kind, 'i'),
+      withMatter,
+      ...(alone !== '' && { alone }),
+      ...(standsAlone !== '' && { standsAlone: standsAlone as 'always' }),
+      ...(subject !== '' && { subject }),
+    };
+  });

@@ -28,5 +28,6 @@ export const ANCHORS = set(`
 tone voice style vibe feel register wording language english words sentences paragraphs lines characters chars emoji emojis
 hashtags hashtag bullet bullets points headings format length jargon cliches clichés buzzwords fluff slang superlatives
 exclamation exclamations marks markdown html rhyme rhymes rhyming rhymed verse verses person table italics caps typos mistakes q&a
+para paras pages cta hook angle opening ending closing subhead subheads outro pull-quote seo keyword keywords placeholder placeholders template layout columns sections version versions variant variants option options draft drafts boilerplate spelling grammar subtitle tagline
 intro introduction headline headlines subheading subheadings greeting subject
 `);

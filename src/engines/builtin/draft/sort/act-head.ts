@@ -7,7 +7,7 @@ const SUMMARISE =
   /^(?:please\s+)?(?:summari[sz]e|condense|sum up)\b\s*(?:this|the following|the text|these)?(?:\s+(?:text|article|notes|paragraph))?\s*/i;
 const COMPARE = /^(?:please\s+)?compare\s+(?=\S)/i;
 const LETTER =
-  /^(?:please\s+|pls\s+|can you\s+|could you\s+)?(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)/i;
+  /^(?:please\s+|pls\s+|can you\s+|could you\s+)?(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:write|email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)/i;
 
 /** Reads a task given by its verb alone: “Describe our tray”, “Invite all parents to …”. */
 export function readActHead(sentence: string, brief: Brief): Task | null {
@@ -32,7 +32,9 @@ export function readActHead(sentence: string, brief: Brief): Task | null {
   if (!letter || (brief.layout !== 'letter' && brief.layout !== 'message' && brief.layout !== 'news'))
     return null;
   const text = head.slice(letter[0].length);
-  const written = /^(?:reply|respond|write|follow up) (?:to|with)\s+|^(?:email|message|text)\s+/i.exec(text);
+  const written = /^(?:reply|respond|write|follow up) (?:to|with)\s+|^(?:write|email|message|text)\s+/i.exec(
+    text,
+  );
   const rest = written ? `to ${text.slice(written[0].length)}` : text;
   return { ...base, layout: 'letter', kindName: '', rest };
 }

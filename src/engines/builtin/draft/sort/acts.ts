@@ -2,7 +2,7 @@ import { ACTS, type ActForm } from '../data/acts.js';
 import type { Tagger } from '../text/tagger.js';
 import { asSentence, trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
-import { withoutLinks } from './directions.js';
+import { withoutLinks } from './read-direction.js';
 import { speaksOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
 

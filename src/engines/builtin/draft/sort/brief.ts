@@ -40,10 +40,16 @@ export interface Brief {
   mayMisaddress?: boolean;
   /** Whether the prompt says what to write. */
   hasTask?: boolean;
+  /** The words that ask for the text. */
+  asked?: string;
   /** What the prompt quotes of others. */
   quoted?: string;
   /** Pieces that may be content, but more likely speak to the writer, and are not in the text. */
   leftOut: string[];
+  /** The content as the prompt has it, for a text that is made of its sentences. */
+  source: string;
+  /** Pieces of the text that may speak to the writer. */
+  doubts: string[];
   /** What the text must not speak of. */
   omit: string[];
   /** Whether a part speaks of the reader in the third person, and the rules cannot turn it. */
@@ -65,6 +71,8 @@ export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): B
     parts: [],
     directions: [],
     leftOut: [],
+    doubts: [],
+    source: '',
     omit: [],
     ...(quoted !== '' && { quoted }),
   };

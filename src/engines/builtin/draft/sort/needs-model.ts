@@ -19,8 +19,8 @@ const QUESTIONS = /^(?:q|a|question|answer)$/i;
  * Why a text of the kind asked for cannot be made of the prompt's words by rules, in words that follow “not”: “the FAQ you
  * asked for”. Undefined where it can.
  */
-export function needsModel(brief: Brief, prompt: string): string | undefined {
-  const text = unmask(prompt);
+export function needsModel(brief: Brief, prompt: string, asked: string): string | undefined {
+  const text = unmask(asked);
   const kind = nameOf(brief.kindName ?? '');
   if (brief.quoted) return 'a reply to the message you quote';
   if (brief.notWritten) return brief.notWritten;

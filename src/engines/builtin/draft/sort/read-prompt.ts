@@ -1,28 +1,35 @@
 import type { GenerateJob } from '../../../text-engine.js';
+import type { Role } from '../roles/model.js';
+import { isOpenLine, readStretches, withCue, type Stretch } from '../roles/stretches.js';
 import { layOut } from '../text/lay-out.js';
-import { cleanPrompt, mask } from '../text/mask.js';
-import { splitAtCommas, splitLines, splitSentences, type Line } from '../text/split.js';
+import { cleanPrompt, mask, unmask } from '../text/mask.js';
+import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { mendSlips, trimMarks } from '../text/tidy.js';
-import { isLetter, newBrief, type Brief } from './brief.js';
 import { addressFacts } from './address-facts.js';
-import { isDirection } from './directions.js';
+import { newBrief, type Brief } from './brief.js';
+import { readQuestions } from './faq.js';
+import { FactReader } from './fact-reader.js';
+import { readSignature } from './labels.js';
 import { mendFragments } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { omitFacts } from './omit-facts.js';
-import { CONTENT_LABELS, fillLabel, readLabel, readSignOff } from './labels.js';
-import { isCourtesy, readClause } from './read-clause.js';
-import { readContent, type Place } from './read-content.js';
-import { isPlainNote } from './segments.js';
+import { isCue, readDirection } from './read-direction.js';
+import { isCourtesy, readSlot } from './read-slot.js';
 import { speaksAsWe } from './speaker.js';
-import { OPENING } from './task.js';
-import { takeTopic } from './topic.js';
 import { TaskReader } from './task-reader.js';
-import { readWriterTalk } from './writer-talk.js';
+import { takeTopic } from './topic.js';
 
-const LABEL_WORDS_MAX = 4;
+/** A note to the writer is named unless it is as certain as this and short. */
+const CERTAIN = 0.9;
+/** A direction of less probability is named as left out, as it may be content. */
+const LIKELY = 0.7;
+const SHORT_NOTE_WORDS = 3;
+const SHORT_FACTS = 2;
+/** So many lines without a stop are notes, one fact each. */
+const NOTES_MIN = 2;
 
-/** Sorts a prompt into task, directions, slots and facts. What cannot be sorted with certainty is a fact. */
+/** Sorts a prompt into task, facts, directions, slots and notes, by the roles of its stretches. */
 export function readPrompt(job: GenerateJob): Brief {
   const { text, quoted } = layOut(cleanPrompt(job.prompt));
   return new PromptReader(job, mask(mendSlips(text)), quoted).read();
@@ -30,9 +37,10 @@ export function readPrompt(job: GenerateJob): Brief {
 
 class PromptReader {
   private readonly tagger = new Tagger();
+  private readonly stretches: Stretch[];
   private readonly brief: Brief;
+  private readonly facts: FactReader;
   private readonly tasks: TaskReader;
-  private isFirst = true;
 
   constructor(
     private readonly job: GenerateJob,
@@ -40,83 +48,99 @@ class PromptReader {
     quoted: string,
   ) {
     this.brief = newBrief(job.template.layout, speaksAsWe(text, job.template.layout), quoted);
-    this.tasks = new TaskReader(this.job, this.text, this.brief, this.tagger);
+    this.stretches = readStretches(text, job.template.id);
+    const facts = this.stretches.filter(({ role }) => role === 'fact').length;
+    this.facts = new FactReader(this.brief, this.tagger, text, facts <= SHORT_FACTS);
+    this.tasks = new TaskReader(job, text, this.brief, this.facts, this.tagger);
   }
 
   read(): Brief {
-    for (const line of splitLines(this.text)) this.readLine(line);
-    omitFacts(this.brief);
-    mendFragments(this.brief);
-    addressFacts(this.brief, this.tagger);
-    if (!this.tasks.hasTask) takeTopic(this.brief);
-    this.brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
-    this.brief.notWritten = needsModel(this.brief, this.text);
-    return this.brief;
+    const { brief } = this;
+    const first = this.findTask();
+    const asked = first < 0 ? [] : this.readTask(first);
+    const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
+    for (const [index, stretch] of this.stretches.entries()) {
+      if (index === first) brief.parts.push(...asked);
+      else this.readStretch(stretch, index, areNotes && isOpenLine(stretch));
+    }
+    brief.source = this.content();
+    omitFacts(brief);
+    mendFragments(brief);
+    readQuestions(brief);
+    addressFacts(brief, this.tagger);
+    if (!this.tasks.hasTask) takeTopic(brief);
+    brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
+    brief.asked = this.wordsOf('task');
+    brief.notWritten = needsModel(brief, this.text, this.wordsToWriter());
+    return brief;
   }
 
-  private readLine(line: Line): void {
-    const labelled = splitSentences(line.text).length === 1 ? readLabel(line.text) : null;
-    if (labelled && fillLabel(labelled.label, labelled.value, this.brief)) return;
-    let opensParagraph = line.opensParagraph;
-    for (const sentence of splitSentences(this.isFirst ? line.text.replace(OPENING, '') : line.text)) {
-      this.isFirst = false;
-      const before = this.brief.parts.length;
-      this.readSentence(sentence, line.isItem || (line.isNote && isPlainNote(line.text)));
-      const first = this.brief.parts[before];
-      if (opensParagraph && first?.kind === 'sentence') first.opensParagraph = true;
-      if (first) opensParagraph = false;
-    }
+  /** The first stretch that says what to write; one that begins the prompt as a request does is one. */
+  private findTask(): number {
+    const found = this.stretches.findIndex(({ role }) => role === 'task');
+    const [first] = this.stretches;
+    if (found >= 0 || first?.role !== 'fact' || !this.tasks.isTask(first.text)) return found;
+    first.role = 'task';
+    return 0;
   }
 
-  private readSentence(sentence: string, isItem: boolean): void {
-    if (isCourtesy(sentence) || readSignOff(sentence, this.brief)) return;
-    const opensTask = !isItem || (/:\s/.test(sentence) && this.brief.parts.length === 0);
-    if (!this.tasks.hasTask && opensTask && this.tasks.read(sentence)) return;
-    const labelled = readLabel(sentence);
-    if (labelled && fillLabel(labelled.label, labelled.value, this.brief)) return;
-    if (labelled && CONTENT_LABELS.test(labelled.label))
-      return this.readContent(labelled.value, { isListed: true });
-    if (labelled && this.opensWithName(labelled.label)) {
-      this.tasks.hasTask = true;
-      const isNamed = /^(?:product|item|name|title|topic|company|event|project)$/i.test(labelled.label);
-      const [name = '', ...rest] = isNamed ? splitAtCommas(labelled.value) : [];
-      this.brief.subject = isNamed ? name.replace(/\.$/, '') : labelled.label;
-      this.readContent(isNamed ? rest.join(', ') : labelled.value, { isListed: true });
-      return;
-    }
-    if (
-      labelled &&
-      labelled.label.split(/\s/).length <= LABEL_WORDS_MAX &&
-      !this.tagger.isSentence(labelled.label)
-    ) {
-      const label = labelled.label.replace(/^(?:end|close|finish|start) with (?:the |our )?/i, '');
-      this.brief.parts.push({ kind: 'labelled', label, text: trimMarks(labelled.value) });
-      return;
-    }
-    if (isItem && !isDirection(sentence)) {
-      const text = trimMarks(sentence);
-      if (
-        !readClause(text, this.brief, this.tagger, false) &&
-        !readWriterTalk(text, this.brief, this.tagger, false)
-      )
-        this.brief.parts.push({ kind: 'item', text });
-      return;
-    }
-    this.readContent(sentence);
+  /** Reads the task first, because its kind decides how the facts before it are read; returns the facts in it. */
+  private readTask(index: number): Brief['parts'] {
+    const { text } = this.stretches[index]!;
+    const next = this.stretches[index + 1];
+    // “Write to the parents saying | the trip is on Friday”: one sentence.
+    const runsOn = next?.role === 'fact' && next.gap === 'word';
+    if (runsOn) this.stretches.splice(index + 1, 1);
+    const isLate = this.stretches.slice(0, index).some(({ role }) => role === 'fact');
+    this.tasks.read(text, runsOn ? next.text : '', isLate);
+    return this.brief.parts.splice(0);
   }
 
-  /** “Jam: no added sugar, …”: a prompt's only label, at its beginning, is what it is about. */
-  private opensWithName(label: string): boolean {
-    const { parts, subject, layout } = this.brief;
-    if (parts.length > 0 || subject !== undefined || isLetter(this.brief) || layout === 'sections')
-      return false;
-    return (
-      this.text.startsWith(label) &&
-      (this.text.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length ?? 0) === 1
-    );
+  private readStretch(stretch: Stretch, index: number, isNote: boolean): void {
+    const { role, text } = stretch;
+    if (role === 'fact' && index === this.stretches.length - 1 && readSignature(text, this.brief)) return;
+    if (role === 'fact')
+      this.facts.read(withCue(this.stretches, index), {
+        isItem: isNote || stretch.gap === 'item',
+        opensParagraph: stretch.gap === 'paragraph',
+        isListed: stretch.gap === 'colon' && this.stretches[index - 1]?.role === 'task',
+      });
+    if (role === 'fact') this.brief.doubts.push(...stretch.doubts);
+    else if (role === 'task') this.tasks.readSecond(text);
+    else if (readSlot(text, this.brief) || this.facts.readAct(text)) return;
+    else if (role === 'note') this.readNote(stretch);
+    else readDirection(this.wholeDirection(text, index), this.brief, stretch.chance >= LIKELY);
   }
 
-  private readContent(sentence: string, place: Place = {}): void {
-    readContent(sentence, this.brief, this.tagger, place);
+  /** “Mention | the guarantee | twice” is one direction around a fact. */
+  private wholeDirection(text: string, index: number): string {
+    const [cue, fact, own] = this.stretches.slice(Math.max(0, index - 2), index + 1);
+    const isAround =
+      own?.gap === 'word' && fact?.role === 'fact' && fact.gap === 'word' && cue && isCue(cue.text);
+    return isAround ? `${cue.text} ${fact.text} ${text}` : text;
+  }
+
+  /** A text to summarise stands after a blank line, or is what the prompt has of content. */
+  private content(): string {
+    const [, ...rest] = this.text.split(/\n\s*\n/);
+    return rest.length > 0 ? rest.join('\n\n') : this.wordsOf('fact');
+  }
+
+  private wordsOf(role: Role): string {
+    const found = this.stretches.filter((stretch) => stretch.role === role);
+    return found.map(({ text }) => text).join('\n');
+  }
+
+  /** What the prompt says of the text, rather than for it. */
+  private wordsToWriter(): string {
+    const said = this.stretches.filter(({ role }, index) => index === 0 || /^(?:task|direction)$/.test(role));
+    return said.map(({ text }) => text).join(', ');
+  }
+
+  private readNote({ text, chance }: Stretch): void {
+    const words = trimMarks(text).replace(/[.!]+$/, '');
+    if (isCourtesy(words)) return;
+    if (chance < CERTAIN || countWords(words) > SHORT_NOTE_WORDS || /[\d@]/.test(unmask(words)))
+      this.brief.leftOut.push(words);
   }
 }

@@ -1,7 +1,6 @@
 import type { TemplateDefinition } from '../../../../templates/template-definition.js';
-import { TONE_WORDS, DEGREE_WORDS } from '../data/style-words.js';
+import { DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
 import type { Tagger } from '../text/tagger.js';
-import { isDirection } from './directions.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient, TITLED } from './recipient.js';
@@ -63,7 +62,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     return rest.replace(/^with/i, 'to');
   if (
     hasReader &&
-    !/reference|recommend/i.test(brief.kindName ?? '') &&
+    !/reference|recommend|cover letter|application/i.test(brief.kindName ?? '') &&
     !brief.recipient?.words &&
     !/newsletter/i.test(brief.kindName ?? '')
   ) {
@@ -124,23 +123,18 @@ function isPerson(words: string): boolean {
 
 /** The content words before a kind (“refund request email”); style words are directions. */
 function contentWords(modifiers: string, brief: Brief): string[] {
-  const segments = modifiers.split(/,\s*/).filter((segment) => segment !== '');
-  const told = segments.filter((segment) => segments.length > 1 && isDirection(segment));
-  brief.directions.push(...told.map((words) => ({ words })));
-  const words = segments
-    .filter((segment) => !told.includes(segment))
-    .flatMap((segment) => segment.split(/\s+/))
-    .filter((word) => word !== '');
-  const style = words.filter(
-    (word) =>
-      TONE_WORDS.has(word.toLowerCase()) ||
-      /^(?:quick|nice|simple|great|good|little|long|formal|catchy|new|compelling|sweet|kind|clear|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$/i.test(
-        word,
-      ),
-  );
+  const words = modifiers.split(/,?\s+|,/).filter((word) => word !== '');
+  const style = words.filter(isStyle);
   if (style.length > 0) brief.directions.push({ words: style.join(' ') });
-  return words.filter(
-    (word) => !style.includes(word) && (!DEGREE_WORDS.has(word.toLowerCase()) || word === '&'),
+  return words.filter((word) => word === '&' || !(isStyle(word) || DEGREE_WORDS.has(word.toLowerCase())));
+}
+
+function isStyle(word: string): boolean {
+  return (
+    TONE_WORDS.has(word.toLowerCase()) ||
+    /^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$/i.test(
+      word,
+    )
   );
 }
 

@@ -1,9 +1,12 @@
 import type { Recipient } from './brief.js';
 
 const GROUPS =
-  /\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors)\b/i;
+  /\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors|patients|people|applicants|visitors|owners|drivers|players|singers|passengers|pupils|users|clients|investors|partners|readers|exhibitors|sponsors|walkers|hosts|managers|dads|mums|families)\b/i;
+/** An office has nobody to greet by name. */
+const OFFICE =
+  /\b(?:dept|department|council|office|authority|helpdesk|reception|accounts|board|committee)\b(?!.*\b(?:attn|mr|mrs|ms|dr)\b)/i;
 export const TITLED =
-  /\b(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof(?:essor)?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
+  /\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof(?:essor)?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
 const NAME =
   /(?<![\p{L}])\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
 
@@ -15,7 +18,8 @@ export function readRecipient(words: string): Recipient {
     .trim();
   const titled = TITLED.exec(text)?.[0];
   const group = GROUPS.exec(text)?.[1]?.toLowerCase();
-  const name = titled ?? (group && !/^\p{Lu}/u.test(text) ? undefined : NAME.exec(text)?.[0]);
+  const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
+  const name = titled ?? (isGroup || OFFICE.test(text) ? undefined : NAME.exec(text)?.[0]);
   return {
     words: text,
     ...(name && { name: fullTitle(name) }),
@@ -29,6 +33,7 @@ function fullTitle(name: string): string {
 }
 
 function pronounOf(titled: string | undefined, group: string | undefined): Pick<Recipient, 'pronoun'> {
+  if (titled && /^mr\b.* (?:&|and) /i.test(titled)) return { pronoun: 'they' };
   if (titled && /^mr\b/i.test(titled)) return { pronoun: 'he' };
   if (titled && /^(?:mrs|ms|miss)\b/i.test(titled)) return { pronoun: 'she' };
   return group ? { pronoun: 'they' } : {};

@@ -1,4 +1,3 @@
-import { isDirection } from './directions.js';
 import { isKnownLabel } from './labels.js';
 
 const COLON = /:\s+|:$|\s[–—-]\s/;
@@ -20,5 +19,5 @@ function headOf(sentence: string): string {
   const comma = head.lastIndexOf(', ');
   const label = head.slice(comma + 2);
   if (comma > 0 && isKnownLabel(label)) return sentence.slice(0, comma);
-  return comma > 0 && label.split(/\s/).length <= 2 && !isDirection(label) ? sentence : head;
+  return comma > 0 && label.split(/\s/).length <= 2 ? sentence : head;
 }

@@ -1,64 +1,116 @@
 import type { GenerateJob } from '../../../text-engine.js';
+import { isAudience, isChannel, namesText } from '../roles/words.js';
 import type { Tagger } from '../text/tagger.js';
+import { provenTitle } from '../text/title.js';
+import { trimMarks } from '../text/tidy.js';
 import { readActHead } from './act-head.js';
 import { isLetter, type Brief } from './brief.js';
-import { isDirection } from './directions.js';
-import { readContent, type Place } from './read-content.js';
+import type { FactReader } from './fact-reader.js';
+import { isCue } from './read-direction.js';
 import { isOpen, readTaskSlots } from './read-task.js';
+import { readRecipient } from './recipient.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
-import { readTask, type Task } from './task.js';
+import { OPENING, readTask, WISH, type Task } from './task.js';
 import { readVerblessTask } from './topic.js';
-import { isDestination } from './writer-talk.js';
 
-const LATE_TASK =
-  /^(\S.*?),?\s+(?:and |so |but )?((?:(?:please|pls)\s+)?(?:(?:can|could|would) (?:you|u)\s|(?:write|draft|compose)\s).*)$/i;
+const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 
-/** Whether what stands before a colon is directions rather than the beginning of what stands after it. */
-function isPlainLead(rest: string): boolean {
-  return isDirection(rest.split(/,\s+/).at(-1) ?? '');
-}
-
-/** Reads the sentence of a prompt that says what to write. */
+/** Reads the words of a prompt that say what to write. */
 export class TaskReader {
-  /** Whether a sentence has said what to write. */
+  /** Whether the prompt says what to write. */
   hasTask = false;
 
   constructor(
     private readonly job: GenerateJob,
     private readonly text: string,
     private readonly brief: Brief,
+    private readonly facts: FactReader,
     private readonly tagger: Tagger,
   ) {}
 
-  /** Reads a sentence that says what to write; false when it does not. */
-  read(sentence: string): boolean {
+  /** Whether words are certainly a request for a text. */
+  isTask(words: string): boolean {
+    const { head } = splitTask(words.replace(OPENING, ''));
+    return (readTask(head) ?? readActHead(head, this.brief)) !== null;
+  }
+
+  /**
+   * Reads the first words that say what to write, and the fact that goes on their sentence; `isLate` says that facts stand
+   * before them.
+   */
+  read(words: string, fact = '', isLate = false): void {
+    this.hasTask = true;
+    this.brief.mayMisaddress = isLate;
+    const sentence = words.replace(OPENING, '').replace(/[.!]+$/, '');
     const { head, content } = splitTask(sentence);
     const pieces = readVerblessTask(head, content, this.brief, isOpen(this.job.template));
     if (pieces) {
-      this.hasTask = true;
-      for (const piece of pieces) this.readContent(piece);
-      return true;
+      for (const piece of [...pieces, fact]) if (piece !== '') this.facts.read(piece);
+      return;
     }
-    const task = readTask(head) ?? readActHead(head, this.brief);
-    const isLate = this.brief.parts.length > 0;
-    if (!task) return this.readLateTask(sentence);
-    if (isLate && !task.isRequest) return false;
-    this.hasTask = true;
-    this.brief.mayMisaddress = isLate;
+    const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
+    if (task) this.readKnown(task, content, sentence, fact);
+    else if (this.facts.readAct(`${sentence} ${fact}`.trim())) return;
+    else {
+      this.readUnknown(sentence);
+      if (fact !== '') this.facts.read(fact);
+    }
+  }
+
+  /** Another request in the same prompt: “can you write one?” adds nothing, a kind of text may be that of the draft. */
+  readSecond(words: string): void {
+    const task = readTask(trimMarks(words).replace(/[.!?]+$/, ''));
+    if (task && !this.brief.kindName)
+      Object.assign(this.brief, {
+        kindName: task.kindName,
+        ...(isOpen(this.job.template) && { layout: task.layout }),
+      });
+    if (!task && /[\d@\ue000-\uf000]/.test(words)) this.facts.read(words);
+  }
+
+  private readKnown(task: Task, content: string, sentence: string, fact: string): void {
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
     const { subject, link, rest } = takeSubject(left);
-    const isAlone = content === '' && rest === '' && this.text.length <= sentence.length;
-    if (subject) this.readSubject(subject, link, isAlone);
-    const isOneSentence = /\p{L}/u.test(rest) && sentence.includes(`${rest}: `) && !isPlainLead(rest);
-    if (isOneSentence) this.readContent(`${rest}: ${content}`, { isTask: true });
-    else if (/[\p{L}\p{N}]/u.test(rest)) this.readContent(rest, { isTask: true });
-    if (task.count && this.read(content)) return true;
-    if (content !== '' && !isOneSentence) this.readContent(content, { isListed: true });
-    return true;
+    if (subject)
+      this.readSubject(subject, link, content === '' && rest === '' && this.text.length <= sentence.length);
+    if (task.count && readTask(content)) return this.read(content, fact);
+    this.readRest(trimMarks(rest), fact);
+    if (content !== '') this.readNamed(content);
+  }
+
+  /** “Listing - mooring for rent”: what a request names after its colon or dash is its subject. */
+  private readNamed(content: string): void {
+    const { brief } = this;
+    const isSubject = brief.subject === undefined && !isLetter(brief) && !/[,:]/.test(content);
+    if (isSubject && provenTitle(content) && !this.tagger.isSentence(content)) brief.subject = content;
+    else this.facts.read(content, { isListed: true });
+  }
+
+  /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
+  private readRest(rest: string, fact: string): void {
+    const { brief, facts } = this;
+    const isOfReader = /^(?:who|which)\s/i.test(rest) && brief.recipient && isLetter(brief);
+    if ((isOfReader || /^\ue028[^\ue029]*\ue029$/.test(rest)) && brief.recipient)
+      brief.recipient = { ...brief.recipient, words: `${brief.recipient.words} ${rest}` };
+    else if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`)) return;
+    else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
+      facts.read(rest, { isTask: true });
+    if (fact !== '') facts.read(fact);
+  }
+
+  /** A request of no known kind names its reader or its subject, and nothing of it stands in the text. */
+  private readUnknown(sentence: string): void {
+    const words = sentence.replace(WISH, '');
+    const to = /^(?:to|dear)[:\s]\s*(?<who>\S.*)$/i.exec(words)?.groups?.who;
+    if (to !== undefined) {
+      if (isOpen(this.job.template)) this.brief.layout = 'letter';
+      this.brief.recipient ??= readRecipient(to);
+    } else if (!this.brief.mayMisaddress && !namesText(words))
+      this.brief.subject ??= trimMarks(words.replace(IDEAS, ''));
   }
 
   /** Reads the slots of a task, and those of the kind that a “text for a gift card” is for; returns what is left. */
@@ -70,23 +122,17 @@ export class TaskReader {
     return readTaskSlots(inner, this.brief, this.tagger);
   }
 
-  /** “We close on 3 May, can you write an email to …”: a task after its reason. */
-  private readLateTask(sentence: string): boolean {
-    const [, reason = '', request] = LATE_TASK.exec(sentence) ?? [];
-    if (request === undefined || !readTask(splitTask(request).head)?.isRequest) return false;
-    this.readContent(reason);
-    return this.read(request);
-  }
-
   /** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
   private readSubject(subject: string, link: string | undefined, isAlone: boolean): void {
     const inner = isOpen(this.job.template) ? readTask(subject) : null;
+    const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
+    const place = subject.slice(0, subject.length - aside.length);
     // “text for a listing: …”: what it is for is a kind of text.
     if (inner?.rest === '' && inner.modifiers === '')
       Object.assign(this.brief, { kindName: inner.kindName, layout: inner.layout });
-    else if (link === 'for' && !isAlone && this.isPlace(subject))
-      this.brief.directions.push({ words: `for ${subject}`, isMet: true });
-    else if (this.brief.subject === undefined) Object.assign(this.brief, { subject, subjectLink: link });
+    else if (link === 'for' && !isAlone && this.isPlace(place)) {
+      if (aside !== '') this.brief.leftOut.push(trimMarks(aside));
+    } else if (this.brief.subject === undefined) Object.assign(this.brief, { subject, subjectLink: link });
   }
 
   /** “notice for the fridge: …” stands there; “… fridge. Will be cleaned …” is about it. */
@@ -94,14 +140,8 @@ export class TaskReader {
     const next = this.text.slice(this.text.indexOf(subject) + subject.length);
     return (
       !isLetter(this.brief) &&
-      this.brief.layout !== 'invention' &&
-      !/^an?\s/i.test(subject) &&
-      isDestination(`for ${subject}`) &&
+      (isChannel(subject) || isAudience(subject)) &&
       !/^[.:]\s+(?:will|is|are|has|was)\s/i.test(next)
     );
-  }
-
-  private readContent(sentence: string, place: Place = {}): void {
-    readContent(sentence, this.brief, this.tagger, place);
   }
 }

@@ -3,10 +3,11 @@ import { CERTAIN_KINDS, KINDS, type Layout } from '../data/kinds.js';
 export const OPENING =
   /^(?:(?:(?:hi|hiya|hey|hello|good (?:morning|afternoon|evening)|ok|okay|so|well|um)(?:\s+there)?|sorry to bother(?: you)?|quick (?:one|question|favou?r)|hope you(?:['’]re| are) well)[,!.:]*\s+)*(?:so,?\s+)?/i;
 export const WISH =
-  /^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|have\s+to|am\s+looking\s+for|are\s+looking\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+)*(?:(?:please|pls)\s+)?/i;
+  /^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|must|should|have\s+to|am\s+looking\s+for|are\s+looking\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+)*(?:(?:please|pls)\s+)?/i;
 const VERB =
-  /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:this|these|it|them|the\s+(?:notes|following|text|points))(?:\s+\S+)?\s+into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
-const COUNT = '(?:an? )?(?:couple of|few)|\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several';
+  /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
+const COUNT =
+  '(?:an? )?(?:couple of|few(?! (?:short |nice |kind )?(?:lines|words|sentences)))|\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several';
 const DETERMINER = new RegExp(String.raw`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`, 'i');
 const COUNTED = new RegExp(String.raw`^(?:${COUNT})(?=\s)`, 'i');
 const LINK =
@@ -17,6 +18,7 @@ const NOUNS = KINDS.map(([names, layout]) => ({
   layout,
 }));
 const MODIFIERS_MAX = 5;
+const KIND_WORDS_MAX = 8;
 /** “Minutes please: …”, “an email for me to …”. */
 const FOR_CALLER = /^(?:(?:please|pls|asap|for (?:me|us))\b[\s:,]*)+/i;
 /** “tweet ideas”, “2 texts”: several of a kind. */
@@ -42,23 +44,24 @@ export interface Task {
   to?: string;
 }
 
-/** Reads “Write a short email to …”, “need a refund letter for …”, “Blog post about …”. Returns null for anything else. */
-export function readTask(sentence: string): Task | null {
+/** Reads “Write a short email to …”, “need a refund letter for …”, “Blog post about …”. Returns null for anything else; `isRequest` says that the words certainly ask for a text. */
+export function readTask(sentence: string, isRequest?: boolean): Task | null {
   const opened = sentence.replace(OPENING, '');
   const wished = opened.replace(WISH, '');
   const verb = VERB.exec(wished);
   const afterVerb = verb ? wished.slice(verb[0].length) : wished;
-  const isRequest = verb !== null || wished.length < opened.length;
+  const asks = verb !== null || wished.length < opened.length;
   const determiner = DETERMINER.exec(afterVerb);
   const count = COUNTED.exec(determiner?.[0] ?? '')?.[0];
   const phrase = determiner ? afterVerb.slice(determiner[0].length) : afterVerb;
   const task =
-    findKind(phrase, isRequest, determiner !== null, count !== undefined) ??
+    findKind(phrase, asks, determiner !== null, count !== undefined) ??
+    (isRequest ? findAnyKind(phrase) : null) ??
     (verb && determiner && WRITES.test(wished) ? findUnknownKind(phrase) : null);
   return (
     task && {
       ...task,
-      isRequest,
+      isRequest: asks,
       ...(count && { count }),
       ...(verb?.groups?.to && { to: verb.groups.to.toLowerCase() }),
     }
@@ -73,6 +76,26 @@ function findUnknownKind(phrase: string): Omit<Task, 'isRequest'> | null {
   if (kindName === undefined) return null;
   const rest = phrase.slice(kindName.length).trim();
   return { layout: 'list', kindName, modifiers: '', rest, isUnknown: true };
+}
+
+/** “insurance claim letter policy 4471”: the first kind that a request names. */
+function findAnyKind(phrase: string): Omit<Task, 'isRequest'> | null {
+  const words = phrase.split(/\s+/).slice(0, KIND_WORDS_MAX);
+  for (let start = 0; start < words.length; start += 1) {
+    const text = phrase.split(/\s+/).slice(start).join(' ');
+    for (const { pattern, layout } of NOUNS) {
+      const kindName = pattern.exec(text)?.[0];
+      const rest = text.slice(kindName?.length).trim();
+      if (kindName === undefined || !/^$|\d/.test(rest)) continue;
+      return {
+        layout,
+        kindName,
+        modifiers: words.slice(0, start).join(' '),
+        rest,
+      };
+    }
+  }
+  return null;
 }
 
 function findKind(

@@ -3,6 +3,7 @@ const QUOTED_LINE = /^\s*>/;
 const QUOTED_MESSAGE =
   /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]/iu;
 const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))\s+(?=\p{L})/gu;
+const SLASHED_MIN = 4;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
 /** A prompt with its lists on lines, and what it quotes of others. */
@@ -22,9 +23,15 @@ export function layOut(prompt: string): LaidOut {
     : null;
   const text = message ? own.replace(message[0], '\n') : own;
   return {
-    text: text.split('\n').map(splitInlineList).join('\n').replace(SLASHES, '; '),
+    text: text.split('\n').map(splitInlineList).map(splitSlashes).join('\n').replace(SLASHES, '; '),
     quoted: [...quotedLines, ...(message ? [message[0]] : [])].filter((part) => part !== '').join('\n'),
   };
+}
+
+/** “steel / 40 cm / 9 euros”: slashes between blanks divide a list. */
+function splitSlashes(line: string): string {
+  const items = line.split(/\s\/\s/);
+  return items.length >= SLASHED_MIN ? items.join('; ') : line;
 }
 
 /** The items of a line that counts them from 1. */

@@ -66,20 +66,6 @@ export class Tagger {
       .map((term) => term.text);
   }
 
-  /** Whether a piece begins with a finite verb: “raises four million”, “left her glasses”. */
-  startsWithFiniteVerb(piece: string): boolean {
-    if (
-      /^[a-z]{3,}(?:s|ed)\s(?:the|an?|its|their|his|her|our|in|on|to|from|with|at|for|\d|[$€£]|\p{Lu}|new|up|all|more|over)/u.test(
-        piece,
-      )
-    )
-      return true;
-    const [first, second] = this.tag(piece);
-    if (!first || !second || has(first, 'Gerund') || has(second, 'Noun'))
-      return AUXILIARY.test(` ${first?.text ?? ''}`);
-    return has(first, 'PresentTense') || has(first, 'PastTense');
-  }
-
   /** Whether a piece begins with a verb in its base form, as after “to”. */
   isVerbPhrase(piece: string): boolean {
     const text = piece.trim().replace(/^not\s+/i, '');
@@ -92,21 +78,6 @@ export class Tagger {
       return true;
     const [first] = this.tag(`to ${text}`).slice(1);
     return first !== undefined && (has(first, 'Infinitive') || has(first, 'PresentTense'));
-  }
-
-  /** Whether a piece consists of adjectives: “sweet but not soppy”, “elegant and brief”. */
-  isOnlyAdjectives(piece: string): boolean {
-    const text = piece.replace(/^but |(?: please| pls| too)+$/gi, '');
-    if (/^(?:an? (?:little|bit|touch)|slightly) (?:more |less )?\p{L}+(?: please| pls)?$/iu.test(piece))
-      return true;
-    const words = text.split(/[\s,]+/);
-    return (
-      words.length <= 6 &&
-      this.tag(text).every(
-        (term) =>
-          has(term, 'Adjective') || has(term, 'Adverb') || has(term, 'Negative') || has(term, 'Conjunction'),
-      )
-    );
   }
 
   private hasSubjectAndVerb(text: string): boolean {

@@ -47,7 +47,7 @@ export function capitalise(text: string): string {
   const first = /^[^\s]*/.exec(text)?.[0] ?? '';
   if (/^\p{Ll}+\p{Lu}/u.test(first) || /[@/]|\.\p{L}/u.test(unmask(first))) return text;
   return text.replace(
-    /^(["“'‘(\ue022\ue028]?)(\p{Ll})/u,
+    /^([(\ue028]?)(\p{Ll})/u,
     (_, mark: string, letter: string) => mark + letter.toUpperCase(),
   );
 }

@@ -1,4 +1,4 @@
-import { trimMarks } from '../text/tidy.js';
+import { trimMarks } from './tidy.js';
 
 const WORDS_MAX = 16;
 const CHARACTERS_MAX = 200;

@@ -1,0 +1,79 @@
+const L2 = 0.002;
+/** A feature of fewer prompts is left out: it would be learned by heart. */
+const SEEN_MIN = 4;
+/** Weights are written as one character each, so many steps up or down from 0. */
+const STEPS = 44;
+const ZERO = 79;
+const LARGEST = 6;
+
+/** Weights of features, trained by AdaGrad; after the training they are their mean over all rounds. */
+export class Weights {
+  private readonly values = new Map<string, Float64Array>();
+  private readonly squares = new Map<string, Float64Array>();
+  private readonly sums = new Map<string, Float64Array>();
+
+  private readonly size: number;
+  private readonly rate: number;
+
+  constructor(size: number, examples: readonly (readonly string[])[], rate: number) {
+    this.size = size;
+    this.rate = rate;
+    const counts = new Map<string, number>();
+    for (const features of examples)
+      for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    for (const [feature, count] of counts) {
+      if (count < SEEN_MIN) continue;
+      for (const map of [this.values, this.squares, this.sums]) map.set(feature, new Float64Array(size));
+    }
+  }
+
+  /** Adds the weights of a feature to scores. */
+  add(feature: string, scores: Float64Array): void {
+    this.values.get(feature)?.forEach((value, index) => (scores[index]! += value));
+  }
+
+  /** Moves the weights of features against a gradient. */
+  step(features: readonly string[], gradient: Float64Array): void {
+    for (const feature of features) {
+      const values = this.values.get(feature);
+      const squares = this.squares.get(feature);
+      if (!values || !squares) continue;
+      for (let index = 0; index < this.size; index += 1) {
+        const slope = gradient[index]! + L2 * values[index]!;
+        squares[index]! += slope * slope;
+        values[index]! -= (this.rate * slope) / Math.sqrt(squares[index]! + 1e-6);
+      }
+    }
+  }
+
+  /** Counts the weights of this moment for the mean. */
+  keep(): void {
+    for (const [feature, values] of this.values) {
+      const sums = this.sums.get(feature);
+      if (sums) values.forEach((value, index) => (sums[index]! += value));
+    }
+  }
+
+  /** The mean weights as lines of the weights file. */
+  lines(kept: number): { scale: number; lines: string[] } {
+    const scale = LARGEST / STEPS;
+    const lines = [...this.sums].map(([feature, sums]) => {
+      const steps = [...sums].map((sum) => Math.round(sum / kept / scale));
+      const codes = steps.map((step) => ZERO + Math.max(-STEPS, Math.min(STEPS, step)));
+      return codes.every((code) => code === ZERO) ? '' : `${feature}\t${String.fromCharCode(...codes)}`;
+    });
+    return { scale, lines: lines.filter((line) => line !== '') };
+  }
+}
+
+/** A shuffle that is the same on every run. */
+export function shuffle<T>(list: readonly T[], seed: number): T[] {
+  let state = seed + 1;
+  const copy = [...list];
+  for (let index = copy.length - 1; index > 0; index -= 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const other = Math.floor((state / 2 ** 32) * (index + 1));
+    [copy[index], copy[other]] = [copy[other]!, copy[index]!];
+  }
+  return copy;
+}

@@ -1,0 +1,101 @@
+import { findWords } from './features.js';
+import type { SplitModel } from './split-model.js';
+
+/** What stands between a piece and the one before it. */
+export type Gap =
+  'start' | 'paragraph' | 'item' | 'line' | 'sentence' | 'semicolon' | 'colon' | 'dash' | 'comma' | 'word';
+
+/** A part of a prompt that has one role; `text` is the masked prompt from `start` to `end`. */
+export interface Piece {
+  start: number;
+  end: number;
+  text: string;
+  gap: Gap;
+}
+
+const LIST_MARK = /^\s*(?:[-–—*•·‣▪]|\d{1,3}[.)]|[a-z]\))\s+/;
+/** “1 the lid”, where several lines begin so. */
+const BARE_NUMBER = /^\s*\d{1,2}\s+(?=\p{L})/u;
+const HEADING_MARK = /^\s*#{1,6}\s+/;
+/** A label whose words up to the end of the sentence direct the writing: “Tone: warm, not too long”. */
+const LABEL =
+  /^\s*(?:tone|style|voice|format|audience|target audience|reading (?:level|age)|length|mood|vibe|register)\s?:/i;
+const LABEL_MAX = 40;
+const STOP = /[.!?…][\ue022\ue029”’)\]]*(?=\s)|[\ue02e\ue021\ue03f][\ue022\ue029”](?=\s+\p{Lu})|…/u;
+const MARKS = new RegExp(
+  String.raw`(?<sentence>${STOP.source})|(?<semicolon>;(?=\s)|\s(?:\/\/|\|)(?=\s))|(?<colon>:(?=\s|$))|(?<comma>,(?=\s))|(?<dash>(?<=\s)[–—-]+(?=\s)|—|\s[–—-](?=\p{L}))`,
+  'gu',
+);
+
+/**
+ * Cuts a masked prompt at line ends, sentence ends, punctuation, and at the words where a role may begin. Nothing inside
+ * an atom is cut. Every piece has a letter or a figure.
+ */
+export function cutPieces(text: string, splits: Pick<SplitModel, 'mayCut'>): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  let blank = false;
+  const lines = text.split('\n');
+  const isNumbered = lines.filter((line) => BARE_NUMBER.test(line)).length > 1;
+  for (const line of lines) {
+    if (line.trim() === '') blank = pieces.length > 0;
+    else {
+      const mark = (LIST_MARK.exec(line) ?? (isNumbered ? BARE_NUMBER.exec(line) : null))?.[0];
+      const first: Gap = mark ? 'item' : pieces.length === 0 ? 'start' : blank ? 'paragraph' : 'line';
+      const from = at + (mark ?? HEADING_MARK.exec(line)?.[0] ?? '').length;
+      cutLine(text, from, at + line.length, first, splits, pieces);
+      blank = false;
+    }
+    at += line.length + 1;
+  }
+  return pieces;
+}
+
+function cutLine(
+  text: string,
+  from: number,
+  to: number,
+  first: Gap,
+  splits: Pick<SplitModel, 'mayCut'>,
+  pieces: Piece[],
+): void {
+  const line = text.slice(from, to);
+  let start = 0;
+  let gap = first;
+  let isDirection = LABEL.test(line.slice(0, LABEL_MAX));
+  const push = (end: number, next: Gap) => {
+    if (/[\p{L}\p{N}]/u.test(line.slice(start, end))) {
+      cutWords(text, from + start, from + end, gap, splits, pieces);
+      gap = next;
+    } else if (gap !== first) gap = next;
+    start = end;
+    isDirection = LABEL.test(line.slice(end, end + LABEL_MAX));
+  };
+  for (const mark of line.matchAll(MARKS)) {
+    if (isDirection && !mark.groups?.sentence && !mark.groups?.semicolon) continue;
+    const [kind] = Object.entries(mark.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
+    push(mark.index + mark[0].length, kind as Gap);
+  }
+  push(line.length, 'line');
+}
+
+/** Cuts between words where the model finds that a role may change. */
+function cutWords(
+  text: string,
+  from: number,
+  to: number,
+  first: Gap,
+  splits: Pick<SplitModel, 'mayCut'>,
+  pieces: Piece[],
+): void {
+  const words = findWords(text.slice(from, to));
+  let start = from;
+  let gap = first;
+  for (let index = 1; index < words.length; index += 1) {
+    if (!splits.mayCut(words, index)) continue;
+    const end = from + (words[index]?.index ?? 0);
+    pieces.push({ start, end, text: text.slice(start, end), gap });
+    [start, gap] = [end, 'word'];
+  }
+  pieces.push({ start, end: to, text: text.slice(start, to), gap });
+}

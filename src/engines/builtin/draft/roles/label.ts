@@ -1,0 +1,99 @@
+import { cutPieces, type Piece } from './cut.js';
+import { featuresOf } from './features.js';
+import { Model, ROLES, type Role } from './model.js';
+import { SplitModel } from './split-model.js';
+
+const N = ROLES.length;
+const FACT = ROLES.indexOf('fact');
+/** From this probability on, a piece is a fact. */
+const FACT_CHANCE = 0.5;
+const FACT_WITH_ATOMS = 0.35;
+const ATOM = /[\d@\ue000-\uf000]|\s\p{Lu}/u;
+
+/** A piece with the role it most probably has. */
+export interface LabelledPiece extends Piece {
+  role: Role;
+  /** How probable the role is. */
+  chance: number;
+}
+
+/** Scores of a sequence: of each piece for each role, and of each role after another. */
+export interface Lattice {
+  unary: Float64Array[];
+  pairs: Float64Array[];
+}
+
+/** The feature of a role that follows another, which also depends on what stands between the two. */
+export function pairFeatures(gap: string): string[] {
+  return ['>', `> ${gap}`];
+}
+
+/** Cuts a masked prompt into pieces and gives each the role that costs least if it is wrong. */
+export function labelPieces(text: string, templateId: string, model: Model = Model.load()): LabelledPiece[] {
+  const pieces = cutPieces(text, new SplitModel(model));
+  const { singles } = marginals(latticeOf(pieces, templateId, model));
+  return pieces.map((piece, index) => ({ ...piece, ...decide(piece, singles[index]!) }));
+}
+
+/** The scores of the pieces of a prompt. */
+export function latticeOf(pieces: readonly Piece[], templateId: string, model: Pick<Model, 'add'>): Lattice {
+  const score = (size: number, features: readonly string[]) => {
+    const scores = new Float64Array(size);
+    for (const feature of features) model.add(feature, scores);
+    return scores;
+  };
+  return {
+    unary: featuresOf(pieces, templateId).map((features) => score(N, features)),
+    pairs: pieces.map(({ gap }) => score(N * N, pairFeatures(gap))),
+  };
+}
+
+/** The role of a piece by its chances: a lost fact costs more than a note in the text, above all one with a figure, a name or an address. */
+export function decide({ text }: Piece, chances: Float64Array): Pick<LabelledPiece, 'role' | 'chance'> {
+  const most = chances.indexOf(Math.max(...chances));
+  const fact = chances[FACT] ?? 0;
+  const isFact =
+    fact > 0 && ROLES[most] !== 'task' && fact >= (ATOM.test(text) ? FACT_WITH_ATOMS : FACT_CHANCE);
+  const role = isFact ? FACT : most;
+  return { role: ROLES[role] ?? 'fact', chance: chances[role] ?? 0 };
+}
+
+/** How probable each role of each piece is, and each pair of roles: the forward-backward algorithm. Linear in the pieces. */
+export function marginals({ unary, pairs }: Lattice): { singles: Float64Array[]; doubles: Float64Array[] } {
+  const forward = unary.map((scores) => Float64Array.from(scores));
+  const backward = unary.map(() => new Float64Array(N));
+  for (let index = 1; index < unary.length; index += 1)
+    for (let role = 0; role < N; role += 1)
+      forward[index]![role]! += logSum(
+        (from) => forward[index - 1]![from]! + pairs[index]![from * N + role]!,
+      );
+  for (let index = unary.length - 2; index >= 0; index -= 1)
+    for (let role = 0; role < N; role += 1)
+      backward[index]![role] = logSum(
+        (to) => pairs[index + 1]![role * N + to]! + unary[index + 1]![to]! + backward[index + 1]![to]!,
+      );
+  const total = logSum((role) => forward.at(-1)?.[role] ?? 0);
+  return {
+    singles: forward.map((scores, index) =>
+      scores.map((score, role) => Math.exp(score + backward[index]![role]! - total)),
+    ),
+    doubles: pairs.map((scores, index) =>
+      index === 0
+        ? scores
+        : scores.map((score, pair) => {
+            const [from, to] = [Math.floor(pair / N), pair % N];
+            return Math.exp(
+              forward[index - 1]![from]! + score + unary[index]![to]! + backward[index]![to]! - total,
+            );
+          }),
+    ),
+  };
+}
+
+function logSum(score: (role: number) => number): number {
+  let max = -Infinity;
+  for (let role = 0; role < N; role += 1) max = Math.max(max, score(role));
+  let sum = 0;
+  for (let role = 0; role < N; role += 1) sum += Math.exp(score(role) - max);
+  return max + Math.log(sum);
+}

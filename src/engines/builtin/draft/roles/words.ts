@@ -1,0 +1,80 @@
+import { DEGREE_WORDS, TONE_WORDS, ANCHORS } from '../data/style-words.js';
+
+const SHORT_FORMS = new Map(
+  Object.entries({
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    ty: 'thanks',
+    abt: 'about',
+    u: 'you',
+    ur: 'your',
+    w: 'with',
+  }),
+);
+const CHANNELS =
+  /^(?:web|web-?site|web-?shop|shop|store|site|homepage|facebook|blog|newsletter|instagram|insta|facebook|fb|linkedin|twitter|tiktok|youtube|whatsapp|slack|intranet|etsy|ebay|amazon|poster|flyer|leaflet|noticeboard|board|door|window|newspaper|paper|radio|magazine|brochure|catalogue|menu|group|page|app|print|fridge|lift|lobby|lobby|hallway|wall|entrance|gate|magazine|journal|press|lists?|booklet|programme|stairwell|van|channel|story|stories|chat)$/;
+const KIND_WORDS =
+  /^(?:e-?mail|mail|letter|note|message|text|sms|post|tweet|caption|article|blog|ad|advert|advertisement|description|listing|bio|biography|profile|faqs?|q&a|guide|how-to|script|video|tag-?lines?|slogans?|release|announcement|notice|invitation|invite|newsletter|summary|minutes|policy|review|speech|poem|card|copy|story|report|statement|reply|response|reminder|reference|application|complaint|apology|recipe|sign|poster|flyer|headline|title|page|brochure|study|update|draft|version|paragraph|lines?)$/;
+const PEOPLE =
+  /^(?:readers?|audience|people|customers?|clients?|beginners?|parents?|kids|children|members?|staff|colleagues?|boss|manager|teachers?|students?|neighbou?rs?|tenants?|guests?|owners?|residents?|visitors?|locals|volunteers?)$/;
+const AUDIENCE = new RegExp(
+  `${PEOPLE.source.slice(0, -2)}|sales|patients|donors|employees|users|passengers|families|applicants|everyone|everybody|team|residents)$`,
+);
+const MONTHS_AND_DAYS =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?$|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$/;
+
+/** A word as the model knows it: lower case, without apostrophes; figures, amounts and addresses by their kind. */
+export function normalise(word: string): string {
+  const text = word.toLowerCase().replace(/['’\ue027.]/g, '');
+  if (/[@\ue040]/.test(text)) return '<address>';
+  if (/[\ue022“”"]/.test(text)) return '<quote>';
+  if (/[$€£]/.test(text)) return '<price>';
+  if (text.startsWith('\ue028')) return '<brackets>';
+  if (/\d/.test(text))
+    return /^[\d\ue000-\uf000:,–-]+$/u.test(text)
+      ? '<number>'
+      : /^\d+(?:st|nd|rd|th)$/.test(text)
+        ? '<day>'
+        : measure(text);
+  return SHORT_FORMS.get(text) ?? text;
+}
+
+/** “120 words” is told from “120 kg” by its unit. */
+function measure(text: string): string {
+  const unit = /(words?|sentences?|characters?|chars?|paragraphs?|lines?|pages?)$/.exec(text)?.[1];
+  return unit ? `<${unit.replace(/s$/, '')}>` : '<measure>';
+}
+
+/** What kinds of word a word is: closed classes that generalise to words the model has not seen. */
+export function classesOf(word: string): string[] {
+  const found: string[] = [];
+  if (TONE_WORDS.has(word)) found.push('tone');
+  if (ANCHORS.has(word)) found.push('part');
+  if (DEGREE_WORDS.has(word)) found.push('degree');
+  if (CHANNELS.test(word)) found.push('channel');
+  if (KIND_WORDS.test(word)) found.push('kind');
+  if (PEOPLE.test(word)) found.push('people');
+  if (MONTHS_AND_DAYS.test(word)) found.push('date');
+  return found;
+}
+
+/** Whether words say whom a text is for: “all staff”, “our guests”. */
+export function isAudience(words: string): boolean {
+  const list = words.toLowerCase().split(/\s+/);
+  return list.length <= 3 && AUDIENCE.test(list.at(-1) ?? '');
+}
+
+/** Whether words say where a text will stand: “our website”, “the door”, “the local paper”. */
+export function isChannel(words: string): boolean {
+  const list = words.toLowerCase().split(/[\s+&]+/);
+  return list.length <= 5 && CHANNELS.test(list.at(-1) ?? '');
+}
+
+/** Whether words name a kind of text or a place for one, so that they are no subject. */
+export function namesText(words: string): boolean {
+  return words
+    .toLowerCase()
+    .split(/[^\p{L}&-]+/u)
+    .some((word) => KIND_WORDS.test(word));
+}

@@ -1,0 +1,146 @@
+import { namesText } from '../roles/words.js';
+import { countWords, splitAtCommas } from '../text/split.js';
+import type { Tagger } from '../text/tagger.js';
+import { trimMarks } from '../text/tidy.js';
+import { readAct } from './acts.js';
+import { isLetter, type Brief } from './brief.js';
+import { groupFacts, isListOf, listMinOf } from './group-facts.js';
+import { CONTENT_LABELS, fillLabel, readLabel, readSignOff } from './labels.js';
+import { withoutCue } from './read-direction.js';
+import { readSlot } from './read-slot.js';
+import { splitClauses } from './segments.js';
+
+const LABEL_WORDS_MAX = 4;
+const KIND_WORDS_MAX = 3;
+/** An act that the rules cannot put into words for the reader is not said. */
+const UNSAID =
+  /^(?:and |please )*(?:(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for|if|whether|when|how|what))\b/i;
+
+/** Words that ask for an apology are none. */
+const APOLOGY = /^(?:and |please )*(?:apologi[sz]e|say sorry)\b/i;
+
+/** Where a piece of content stands in its prompt. */
+export interface Place {
+  /** A list item, or one of several notes. */
+  isItem?: boolean;
+  opensParagraph?: boolean;
+  /** Part of the sentence that says what to write. */
+  isTask?: boolean;
+  /** After a colon, as a list of facts. */
+  isListed?: boolean;
+}
+
+/** Reads content: slots and acts to where they belong, everything else as sentences and items, in their order. */
+export class FactReader {
+  constructor(
+    private readonly brief: Brief,
+    private readonly tagger: Tagger,
+    private readonly prompt: string,
+    /** Whether the prompt has hardly more than one sentence of content. */
+    private readonly isShort: boolean,
+  ) {}
+
+  read(words: string, place: Place = {}): void {
+    const { parts } = this.brief;
+    const before = parts.length;
+    const text = withoutCue(words, this.brief);
+    if (!readSignOff(text, this.brief) && !this.readLabelled(text)) {
+      if (place.isItem) this.readItem(trimMarks(text));
+      else this.readSentence(text, place);
+    }
+    const first = parts[before];
+    if (place.opensParagraph && first?.kind === 'sentence') first.opensParagraph = true;
+  }
+
+  /** Reads words such as “thank them for the flowers” as a sentence to the reader; false where they are no such act. */
+  readAct(words: string): boolean {
+    if (!isLetter(this.brief) && !(this.brief.layout === 'news' && this.brief.parts.length === 0))
+      return false;
+    if (/newsletter/i.test(this.brief.kindName ?? '')) return false;
+    const act = readAct(words, this.brief, this.tagger);
+    if (!act) return false;
+    if (this.brief.parts.length === 0) this.brief.actSubject ??= act.subject;
+    this.brief.parts.push({ kind: 'sentence', text: act.sentence });
+    return true;
+  }
+
+  private readLabelled(text: string): boolean {
+    const labelled = readLabel(text);
+    if (!labelled) return false;
+    const { label, value } = labelled;
+    if (fillLabel(label, value, this.brief)) return true;
+    if (CONTENT_LABELS.test(label)) this.readSentence(value, { isListed: true });
+    else if (this.opensWithName(label)) this.readNamed(label, value);
+    else if (label.split(/\s/).length <= LABEL_WORDS_MAX && !this.tagger.isSentence(label))
+      this.brief.parts.push({ kind: 'labelled', label, text: trimMarks(value) });
+    else return false;
+    return true;
+  }
+
+  /** “Jam: no added sugar, …”: a prompt's only label, at its beginning, is what it is about. */
+  private opensWithName(label: string): boolean {
+    const { parts, subject, layout } = this.brief;
+    if (parts.length > 0 || subject !== undefined || isLetter(this.brief) || layout === 'sections')
+      return false;
+    return (
+      this.prompt.startsWith(label) &&
+      (this.prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length ?? 0) === 1
+    );
+  }
+
+  private readNamed(label: string, value: string): void {
+    const isNamed = /^(?:product|item|name|title|topic|company|event|project)$/i.test(label);
+    const [name = '', ...rest] = isNamed ? splitAtCommas(value) : [];
+    this.brief.subject = isNamed ? name.replace(/\.$/, '') : label;
+    this.readSentence(isNamed ? rest.join(', ') : value, { isListed: true });
+  }
+
+  private readItem(text: string): void {
+    if (!readSlot(text, this.brief)) this.brief.parts.push({ kind: 'item', text });
+  }
+
+  private readSentence(text: string, place: Place): void {
+    let facts: string[] = [];
+    const flush = (whole?: string) => {
+      const { brief, tagger } = this;
+      const isList = place.isListed && isListOf(facts, brief, tagger);
+      const listMin = isList ? 0 : listMinOf(brief, this.isShort);
+      brief.parts.push(...groupFacts(facts, tagger, listMin, whole));
+      facts = [];
+    };
+    let signed: string | undefined;
+    const clauses = splitClauses(text, place.isTask ?? isLetter(this.brief));
+    for (const clause of clauses) {
+      const { sender, parts } = this.brief;
+      const before = parts.length;
+      // “From Ines Roth, purchasing”: what follows a name is the role of the sender.
+      if (signed !== undefined && sender === signed && /^[\p{Ll}\d]\S*(?: \S+){0,3}$/u.test(clause)) {
+        this.brief.sender = `${signed}, ${clause.replace(/\.$/, '')}`;
+        continue;
+      }
+      if (!readSlot(clause, this.brief) && !this.readAct(clause)) {
+        if (APOLOGY.test(clause) || (isLetter(this.brief) && UNSAID.test(clause)))
+          this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
+        else if (place.isTask && !this.maySay(clause)) this.brief.leftOut.push(trimMarks(clause));
+        else facts.push(clause);
+        continue;
+      }
+      signed = this.brief.sender === sender ? undefined : this.brief.sender;
+      const added = parts.splice(before);
+      flush();
+      parts.push(...added);
+    }
+    // Words that are all content stay as they are in the prompt.
+    flush(facts.length === clauses.length ? text : undefined);
+  }
+
+  /** Whether words of a request can stand in the text: a sentence, or words with a figure or a name. */
+  private maySay(clause: string): boolean {
+    return (
+      /[\d@\ue040\ue022]|[\s\ue028]\p{Lu}/u.test(clause) ||
+      /^whose\s/i.test(clause) ||
+      (this.tagger.isSentence(withoutCue(clause, this.brief)) &&
+        !(countWords(clause) <= KIND_WORDS_MAX && namesText(clause)))
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { partText, type Brief, type Part } from './brief.js';
+
+/** “what does it cost - £30 a year”, “can I bring it back? yes”: a question and its answer in one piece. */
+const QUESTION =
+  /^(?<question>(?:what|how|can|could|do|does|did|is|are|where|when|who|which|why|will|must|may|should)\b[^?:–—]{3,100}?)(?:\?\s+|\s[–—-]\s|:\s+)(?<answer>\S.*)$/is;
+
+/** Divides the facts of a FAQ into questions and answers, where the prompt has both. */
+export function readQuestions(brief: Brief): void {
+  if (!/faq|frequently|q ?(?:&|and) ?a|questions/i.test(brief.kindName ?? '')) return;
+  brief.parts = joinAnswers(brief.parts).flatMap((part) => {
+    const groups = QUESTION.exec(partText(part))?.groups;
+    if (groups?.question === undefined || groups.answer === undefined) return [part];
+    return [
+      { kind: 'labelled' as const, label: 'Q', text: `${groups.question.trim()}?` },
+      { kind: 'labelled' as const, label: 'A', text: groups.answer },
+    ];
+  });
+}
+
+/** “Can I donate?” and the piece after it. */
+function joinAnswers(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (
+      last &&
+      last.kind !== 'labelled' &&
+      part.kind !== 'labelled' &&
+      last.text.endsWith('?') &&
+      !part.text.endsWith('?')
+    )
+      joined[joined.length - 1] = { kind: 'item', text: `${last.text} ${part.text}` };
+    else joined.push(part);
+  }
+  return joined;
+}

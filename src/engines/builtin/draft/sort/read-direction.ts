@@ -1,0 +1,63 @@
+import { trimMarks, withoutQuotes } from '../text/tidy.js';
+import type { Brief } from './brief.js';
+
+const LINKS =
+  /^(?:(?:and|but|also|then|so|plus|oh|please|pls|plz|kindly|just|maybe|ideally|preferably|if possible)[\s,:]+)+/i;
+/** Words that only say that content follows: “make sure you mention that”. */
+const CUE =
+  /^(?:(?:please|also|just|and|but|to|you (?:can|should|could)|make sure (?:to|you|that you)|be sure to|(?:do not|don['’]?t) forget to|remember to|want (?:it|them|him|her|you) to|i(?:['’]d)? (?:want|like) (?:it|them|you)? ?to)\s+)*(?:mention|say|saying|include|state|add|note|stress|write|tell (?:them|him|her|people|everyone|readers)|let (?:them|him|her|people|everyone) know|point out|highlight|emphasi[sz]e|make clear|explain|make sure (?:to say|you say|it says)|(?:do not|don['’]?t) forget|want (?:it|them|him|her) to)?(?: also)?(?: that| the fact that)?:?$/i;
+const AVOID =
+  /^(?:don['’]?t|do not|never|avoid|no|without)(?: ever)? (?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)) ?(?:the (?:words?|phrases?|terms?) |words? like |phrases? like )?|(?:the )?(?:words?|phrases?|terms?)(?: like)? |(?=[\ue022\ue027"“‘']))(?<words>\S.*)$/i;
+const OMIT =
+  /^(?:(?:leave out|omit|skip|leave)|(?:don['’]?t|do not|never|no need to|avoid) (?:mention|bring up|talk about|write about|say anything about|refer to|include)(?:ing)?|no mention of|(?:don['’]?t|do not) say|nothing about) (?!the words?\b|that\b|it\b|this\b|[\ue022\ue027"“‘'])(?<words>\S.*?)(?: out(?: of it)?)?$/i;
+
+/** What joins a fact to words that are not in the text. */
+const JOINT =
+  /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?:the|our) )?)/i;
+const OFTEN = /\s+(?:at least )?(?:once|twice|(?:three|two|\d) times)[.!]*$/i;
+
+/** A clause without the words that join it to the one before. */
+export function withoutLinks(clause: string): string {
+  return clause.replace(LINKS, '').trim();
+}
+
+/** Whether words only introduce the content after them. */
+export function isCue(words: string): boolean {
+  return CUE.test(trimMarks(words));
+}
+
+/** Takes up a direction: words to avoid, what to leave out, and anything else to be checked in the text. */
+export function readDirection(text: string, brief: Brief, isCertain: boolean): void {
+  const words = trimMarks(withoutLinks(text)).replace(/[.!]+$/, '');
+  if (!/[\p{L}\p{N}]/u.test(words) || isCue(words)) return;
+  const avoided = AVOID.exec(words)?.groups?.words;
+  if (avoided !== undefined) {
+    brief.avoid.push(...avoided.split(/,\s+|\s+(?:or|and)\s+/).map(withoutQuotes));
+    brief.directions.push({ words });
+    return;
+  }
+  if (!isCertain) {
+    brief.leftOut.push(words);
+    return;
+  }
+  const omitted = OMIT.exec(words)?.groups?.words;
+  if (omitted !== undefined) brief.omit.push(omitted);
+  brief.directions.push(...splitDirections(words).map((each) => ({ words: each })));
+}
+
+/** “short, friendly, no emojis” are three directions. */
+function splitDirections(words: string): string[] {
+  return words
+    .split(/,\s+(?:and |but )?|\s+and\s+(?=(?:use|add|keep|make|include|avoid|write|no|don['’]?t|do not)\s)/i)
+    .map((piece) => trimMarks(withoutLinks(piece)).replace(/[.!]+$/, ''))
+    .filter((piece) => piece !== '');
+}
+
+/** A fact without the cue before it; “mention the guarantee twice” is a direction, too. */
+export function withoutCue(words: string, brief: Brief): string {
+  const text = words.replace(JOINT, '').replace(JOINT, '');
+  const often = text === words ? undefined : OFTEN.exec(text)?.[0];
+  if (often === undefined) return text;
+  brief.directions.push({ words: words.replace(/[.!]+$/, '') });
+  return text.slice(0, -often.length);
+}

@@ -1,0 +1,68 @@
+import { trimMarks, withoutQuotes } from '../text/tidy.js';
+import { isLetter, type Brief, type Recipient } from './brief.js';
+import { fillLabel, readLabel } from './labels.js';
+import { withoutLinks } from './read-direction.js';
+import { readRecipient } from './recipient.js';
+
+const SIGN =
+  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|signed(?: as| from)?:?(?! by)|it['’]s from|the sender is|sender is) (?<name>\S.{0,80})$/i;
+const SIGN_NAME =
+  /^(?:[Ss]ign(?:ed)?|[Mm]y name is|[Nn]ame),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$/u;
+const TO_NAME = /^(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
+const FROM =
+  /^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$/u;
+const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
+const HASHTAGS =
+  /^(?:(?:add|use|with|include|and) )?(?:the )?(?:hashtags?:? )?(?<tags>#[\p{L}\p{N}_]+(?:[ ,]+(?:and )?#[\p{L}\p{N}_]+)*)$/iu;
+const KEYWORDS =
+  /^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$/i;
+const READER =
+  /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:addressed to|to|for|dear) (?<who>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
+const NAMED_READER =
+  /^(?:(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &){0,3})$/u;
+
+/** Puts a clause into the slot that it fills, such as the sender; returns false for any other clause. */
+export function readSlot(clause: string, brief: Brief): boolean {
+  const text = trimMarks(withoutLinks(clause)).replace(/[.!]$/, '');
+  if (text === '' || isCourtesy(text)) return true;
+  const labelled = readLabel(text);
+  return (labelled !== null && fillLabel(labelled.label, labelled.value, brief)) || fillSlot(text, brief);
+}
+
+function fillSlot(text: string, brief: Brief): boolean {
+  const sender =
+    SIGN.exec(text)?.groups?.name ??
+    SIGN_NAME.exec(text)?.groups?.name ??
+    (isLetter(brief) ? FROM.exec(text)?.groups?.name : undefined);
+  const close = CLOSE.exec(text)?.groups?.words;
+  const tags = HASHTAGS.exec(text)?.groups?.tags;
+  const keywords = KEYWORDS.exec(text)?.groups?.words;
+  const reader =
+    NAMED_READER.exec(text)?.groups?.who ??
+    (brief.recipient?.words
+      ? undefined
+      : (READER.exec(text)?.groups?.who ?? TO_NAME.exec(text)?.groups?.who));
+  if (sender !== undefined) brief.sender ??= trimMarks(sender);
+  else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
+  else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));
+  else if (close !== undefined) brief.callToAction ??= withoutQuotes(close);
+  else if (isLetter(brief) && reader !== undefined) brief.recipient = joinRecipient(brief, reader);
+  else return false;
+  return true;
+}
+
+function joinRecipient({ recipient }: Brief, who: string): Recipient {
+  const read = readRecipient(who);
+  return {
+    ...recipient,
+    ...read,
+    words: [recipient?.words ?? '', read.words].filter(Boolean).join(', '),
+  };
+}
+
+/** “Thanks in advance” and the like are said to the writer. */
+export function isCourtesy(text: string): boolean {
+  return /^(?:hi|hey|hello|thanks?(?: you)?|thx|ty|cheers|please|pls|plz|ok|okay|lol|haha)(?: there| all| so much| very much| a lot| a bunch| in advance| again)?[!.,\s]*$/i.test(
+    text,
+  );
+}

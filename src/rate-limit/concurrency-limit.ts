@@ -4,6 +4,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
 import type { PlaceClaim } from '../common/http/place-claim.js';
+import { unavailable } from '../database/batch-entry.js';
 import { ProcessPlaces } from './process-places.js';
 import { RateLimitStorage, type Decision } from './rate-limit-storage.js';
 
@@ -11,8 +12,12 @@ import { RateLimitStorage, type Decision } from './rate-limit-storage.js';
 const WAIT_MAX_MS = 250;
 /** How often a claim is repeated that other processes left no room for. */
 const RETRY_MS = 50;
-/** A little more than the time after which the places of a process that does not run any more are free. */
-const UNSETTLED_WAIT_MAX_MS = 6_000;
+/**
+ * More than the time after which the places of a process that does not run any more are free, with a margin for a busy
+ * machine, and less than the 10 s in which every request gets a response.
+ */
+const UNSETTLED_WAIT_MAX_MS = 8_000;
+const UNSETTLED = 'the places of the other processes are not known since the crash of the database';
 
 /**
  * Limits the concurrent generations and refinements of one credential. A request takes a place in this process first.
@@ -43,7 +48,8 @@ export class ConcurrencyLimit {
 
   /**
    * Counts a request and claims its place with one call of `count`, which is repeated for a while if there is no place.
-   * Throws `concurrency_limited`; nothing is counted then.
+   * Throws `concurrency_limited`, or `storage_unavailable` if after a crash of the database it is not known in time
+   * whether there is one; nothing is counted then.
    */
   async counted<Outcome extends Pick<Decision, 'placeRefusal'>>(
     { placeClaim: claim }: Request,
@@ -88,9 +94,10 @@ export class ConcurrencyLimit {
     for (;;) {
       const outcome = await count(claim);
       if (!outcome.placeRefusal) return outcome;
-      const waitMaxMs = outcome.placeRefusal === 'full' ? WAIT_MAX_MS : UNSETTLED_WAIT_MAX_MS;
+      const isFull = outcome.placeRefusal === 'full';
+      const waitMaxMs = isFull ? WAIT_MAX_MS : UNSETTLED_WAIT_MAX_MS;
       if (claim.isReleased || performance.now() - startedAt >= waitMaxMs)
-        throw limited(claim.credentialType, claim.limit);
+        throw isFull ? limited(claim.credentialType, claim.limit) : unavailable(new Error(UNSETTLED));
       await delay(RETRY_MS);
     }
   }

@@ -68,8 +68,9 @@ inChromium('/docs in Chromium', () => {
       });
       await page.goto(`${service.url}/docs`);
       await page.getByText('/v1/generate', { exact: false }).first().waitFor();
-      const { paths } = (await call(service.url, 'GET', '/openapi.json')).body;
-      const count = Object.values<object>(paths).flatMap((item) => Object.keys(item)).length;
+      const { paths, webhooks } = (await call(service.url, 'GET', '/openapi.json')).body;
+      const items = [...Object.values<object>(paths), ...Object.values<object>(webhooks)];
+      const count = items.flatMap((item) => Object.keys(item)).length;
       expect(await page.locator('.opblock').count()).toBe(count);
       await page.locator('.opblock-summary', { hasText: 'Write a text' }).click();
       await page.getByText('Requires the scope').first().waitFor();

@@ -118,11 +118,15 @@ inChromium('in Chromium', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Connect Quill & Co?' }).waitFor();
     const names: string[] = [];
-    for (let count = 0; count < 3; count += 1) {
+    for (let count = 0; count < 4; count += 1) {
       await page.keyboard.press('Tab');
-      names.push(await page.evaluate('document.activeElement.textContent.trim()'));
+      names.push(
+        await page.evaluate(
+          'document.activeElement.labels?.[0]?.textContent ?? document.activeElement.textContent.trim()',
+        ),
+      );
     }
-    expect(names).toEqual(['Sign out', 'Deny', 'Allow']);
+    expect(names).toEqual(['Sign out', expect.stringContaining('month'), 'Deny', 'Allow']);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${client.redirectUri}?**`);
   });

@@ -34,14 +34,14 @@ export class GroupBusy extends Error {
  * Runs the jobs of a queue.
  *
  * ```ts
- * dispatcher.handle('webhook', {
+ * dispatcher.handle('generate', {
  *   concurrency: 20,
- *   run: async (job: RunningJob<{ deliveryId: string }>) => {
- *     const result = await this.send(job.data.deliveryId, job.signal);
+ *   run: async (job: RunningJob<{ jobId: string }>) => {
+ *     const result = await this.write(job.data.jobId, job.signal);
  *     await this.dataSource.transaction(async (manager) => {
  *       await this.store(result, manager);
  *       if (result.retryAt)
- *         await this.queue.insert('webhook', [{ data: job.data, startAfter: result.retryAt }], manager);
+ *         await this.queue.insert('generate', [{ data: job.data, startAfter: result.retryAt }], manager);
  *       await job.complete(manager);
  *     });
  *   },

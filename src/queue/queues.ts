@@ -3,8 +3,8 @@ import type { QueueOptions } from 'pg-boss';
 /** The PostgreSQL schema of pg-boss. */
 export const QUEUE_SCHEMA = 'pgboss';
 
-/** The queues: `generate` and `refine` for jobs of the API, `webhook` for deliveries. */
-export const QUEUE_NAMES = ['generate', 'refine', 'webhook'] as const;
+/** The queues, one for each operation of a job. */
+export const QUEUE_NAMES = ['generate', 'refine'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 const DAY_SECONDS = 86_400;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { loadPackage } from '../support/load-package.js';
+import { JobRunner } from '../../src/jobs/job-runner.js';
 import { JobLost, type RunningJob } from '../../src/queue/job-handler.js';
 import { Dispatcher } from '../../src/queue/dispatcher.js';
 import { QueueService } from '../../src/queue/queue.service.js';
@@ -13,25 +14,28 @@ const { DataSource } = loadPackage<typeof import('typeorm')>('typeorm');
 
 type Work = (job: RunningJob<{ note: string }>) => Promise<void>;
 
-/** A service whose jobs of the queue `webhook` do `work`. */
+/** A service whose jobs of the queue `refine` do `work`. */
 async function startWorker(database: TestDatabase, work: Work, concurrency = 1): Promise<TestApp> {
   @Injectable()
   class Notes implements OnModuleInit {
     constructor(private readonly dispatcher: Dispatcher) {}
 
     onModuleInit() {
-      this.dispatcher.handle<{ note: string }>('webhook', { concurrency, run: work });
+      this.dispatcher.handle<{ note: string }>('refine', { concurrency, run: work });
     }
   }
   @Module({ providers: [Notes] })
   class NotesModule {}
 
-  return startApp({ JOBS: 'on' }, database, { imports: [NotesModule] });
+  return startApp({ JOBS: 'on' }, database, {
+    imports: [NotesModule],
+    override: (builder) => builder.overrideProvider(JobRunner).useValue({}),
+  });
 }
 
 function enqueue({ app }: TestApp, ...notes: { note: string; priority?: number; id?: string }[]) {
   const jobs = notes.map(({ note, ...rest }) => ({ data: { note }, ...rest }));
-  return app.get(DataSource).transaction((manager) => app.get(QueueService).insert('webhook', jobs, manager));
+  return app.get(DataSource).transaction((manager) => app.get(QueueService).insert('refine', jobs, manager));
 }
 
 describe('the queue', () => {
@@ -59,14 +63,14 @@ describe('the queue', () => {
     const { app } = service;
     await expect(
       app.get(DataSource).transaction(async (manager) => {
-        await app.get(QueueService).insert('webhook', [{ data: { note: 'rolled back' } }], manager);
+        await app.get(QueueService).insert('refine', [{ data: { note: 'rolled back' } }], manager);
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
     await enqueue(service, { note: 'a' }, { note: 'b' });
     await enqueue(service, { note: 'c' });
     await eventually(async () => expect(notes.toSorted()).toEqual(['a', 'b', 'c']));
-    await eventually(async () => expect(await app.get(QueueService).fetch('webhook', 10)).toEqual([]));
+    await eventually(async () => expect(await app.get(QueueService).fetch('refine', 10)).toEqual([]));
     expect(notes).toHaveLength(3);
   });
 
@@ -136,7 +140,7 @@ describe('the queue', () => {
     await enqueue(service, { note: 'cancelled', id });
     await begun!.promise;
     const { app, database } = service;
-    await app.get(DataSource).transaction((manager) => app.get(QueueService).remove('webhook', id, manager));
+    await app.get(DataSource).transaction((manager) => app.get(QueueService).remove('refine', id, manager));
     removed!.resolve(null);
     expect(await ended!.promise).toBeInstanceOf(JobLost);
     expect(await database.query("SELECT to_regclass('result') AS result")).toEqual([{ result: null }]);

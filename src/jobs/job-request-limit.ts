@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Principal } from '../common/http/principal.js';
+import type { Request } from '../common/http/request.js';
 import { principalBuckets } from '../rate-limit/principal-buckets.js';
 import { RateLimitStorage, tightest } from '../rate-limit/rate-limit-storage.js';
 import { rateLimited } from '../rate-limit/rate-limited.js';
@@ -9,12 +9,17 @@ import { rateLimited } from '../rate-limit/rate-limited.js';
 export class JobRequestLimit {
   constructor(private readonly storage: RateLimitStorage) {}
 
-  /** Throws `rate_limited` if the window has no room for all jobs; then, it counts none of them. */
-  async consume(principal: Principal, jobs: number): Promise<void> {
-    const buckets = principalBuckets(principal);
+  /**
+   * Counts the jobs of a request, whose headers then show what is left. Throws `rate_limited` if the window has no room
+   * for all of them; then, it counts none.
+   */
+  async consume(request: Request, jobs: number): Promise<void> {
+    const buckets = principalBuckets(request.principal!);
     const known = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
     if (known.remaining < jobs - 1) throw rateLimited(known, this.storage.now());
     const hits = await Promise.all(Array.from({ length: jobs - 1 }, () => this.storage.hit(buckets)));
+    const last = hits.at(-1);
+    if (last) request.bucket = tightest(last.states);
     // Other requests were counted between the two steps.
     const rejected = hits.find(({ isAdmitted }) => !isAdmitted);
     if (rejected) throw rateLimited(tightest(rejected.states), this.storage.now());

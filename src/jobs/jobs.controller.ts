@@ -1,8 +1,8 @@
-import { Body, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { CurrentPrincipal, V1Controller } from '../common/http/access.js';
 import { Page } from '../common/http/page.js';
-import type { Reply } from '../common/http/request.js';
+import type { Reply, Request } from '../common/http/request.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
@@ -67,13 +67,14 @@ export class JobsController {
     @CurrentPrincipal() principal: Principal,
     @Body(ReadJobsPipe) { isList, jobs }: JobRequests,
     @CurrentCaller() caller: Caller,
+    @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ) {
     this.scopes.assertAll(
       principal,
       jobs.map(({ operation }) => operation),
     );
-    await this.limit.consume(principal, jobs.length);
+    await this.limit.consume(request, jobs.length);
     const enqueued = await this.submissions.submit(principal, jobs, caller);
     if (isList) return enqueued.map((job) => toJobResponse(job));
     void reply.header('location', `/v1/jobs/${toJobId(enqueued[0]!.id)}`);

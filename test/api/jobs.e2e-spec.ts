@@ -179,7 +179,7 @@ describe('POST /v1/jobs', () => {
   it('counts each job as a request, and none of those that do not fit', async () => {
     await setRequestsPerMinute(5);
     const four = await enqueue({ jobs: [GENERATE, GENERATE, GENERATE, GENERATE] });
-    expect(four.status).toBe(202);
+    expect([four.status, four.headers.get('x-ratelimit-remaining')]).toEqual([202, '1']);
     const two = await enqueue({ jobs: [GENERATE, GENERATE] });
     expect([two.status, two.body.error.reason]).toEqual([429, 'rate_limited']);
   });

@@ -97,6 +97,7 @@ function success(documentation: Documentation): ApiResponseOptions {
     : { success: true, data: example };
   const own: ResponseHeader[] = [
     ...(isList ? (['Link'] as const) : []),
+    ...(status === 202 ? (['Location'] as const) : []),
     ...(isProduction || acceptsIdempotencyKey ? (['Idempotent-Replayed'] as const) : []),
   ];
   return {

@@ -36,6 +36,11 @@ export const RESPONSE_HEADERS = {
     description: '`true` if the response is a replay of the first one for this `Idempotency-Key`.',
     schema: { type: 'string', const: 'true' },
   },
+  Location: {
+    description: 'Where to read what was accepted; present for a single one.',
+    schema: { type: 'string' },
+    example: '/v1/jobs/job_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
+  },
   Link: {
     description: 'The first, previous, next and last page, if they exist (RFC 8288).',
     schema: { type: 'string' },

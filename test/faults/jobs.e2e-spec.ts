@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TEST_SECRET_KEY } from '../support/app.js';
+import { deleteFolders } from '../support/embedded-server.js';
+import { eventually, promisedWithin } from '../support/eventually.js';
+import { FakeModelServer } from '../support/fake-model-server.js';
+import { call } from '../support/http.js';
+import { OwnPostgres } from '../support/own-postgres.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
+
+/** Ten seconds without a heartbeat, and the seconds until they are noticed and the job is fetched. */
+const TAKEN_UP_WITHIN_MS = promisedWithin(15_000) * (process.env.COPYDESK_TEST_LONG ? 1 : 4);
+const ROUNDS = process.env.COPYDESK_TEST_LONG ? 20 : 2;
+const JOBS_PER_ROUND = process.env.COPYDESK_TEST_LONG ? 100 : 20;
+
+let postgres: OwnPostgres;
+let upstream: FakeModelServer;
+let environment: Record<string, string>;
+let running: RunningService[] = [];
+let key: string;
+
+async function start(overrides: Record<string, string> = {}): Promise<RunningService> {
+  const service = await startService({ ...environment, ...overrides });
+  running.push(service);
+  return service;
+}
+
+async function kill(service: RunningService, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  service.signal(signal);
+  await service.ended;
+  running = running.filter((each) => each !== service);
+}
+
+beforeAll(async () => {
+  [postgres, upstream] = await Promise.all([OwnPostgres.start(), FakeModelServer.start()]);
+  environment = {
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    PUBLIC_URL: 'http://127.0.0.1:3999',
+    MODELS: 'openai:test-model',
+    OPENAI_BASE_URL: upstream.baseUrl('openai'),
+    SHUTDOWN_GRACE_S: '1',
+  };
+  const first = await start();
+  ({ key } = await readFirstStart(first));
+  await postgres.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000');
+  await kill(first, 'SIGTERM');
+}, 120_000);
+beforeEach(() => upstream.reset());
+afterEach(async () => {
+  upstream.release();
+  await Promise.all(running.map((service) => kill(service)));
+});
+afterAll(async () => {
+  await upstream?.close();
+  await postgres?.drop();
+  deleteFolders();
+});
+
+async function enqueue({ url }: RunningService, count: number): Promise<string[]> {
+  const jobs = Array.from({ length: count }, () => ({ operation: 'generate', request: { prompt: 'bread' } }));
+  const { status, body } = await call(url, 'POST', '/v1/jobs', { key, body: { jobs } });
+  expect(status).toBe(202);
+  return body.data.map(({ id }: { id: string }) => id.slice(4));
+}
+
+/** Waits until all jobs have succeeded, each with a record of its own that no other job has. */
+async function expectAllDone(ids: string[], withinMs?: number): Promise<void> {
+  await eventually(async () => {
+    const rows = await postgres.query(
+      `SELECT jobs.status, count(*)::int AS jobs, count(DISTINCT generations.id)::int AS records
+         FROM jobs LEFT JOIN generations ON generations.id = jobs.generation_id
+        WHERE replace(jobs.id::text, '-', '') = ANY($1) GROUP BY jobs.status`,
+      [ids],
+    );
+    expect(rows).toEqual([{ status: 'succeeded', jobs: ids.length, records: ids.length }]);
+  }, withinMs);
+}
+
+/** The records of the account, and those that usage has counted. */
+async function records(): Promise<{ stored: number; counted: number }> {
+  const [row] = await postgres.query<{ stored: number; counted: number }>(
+    `SELECT (SELECT count(*)::int FROM generations) AS stored, (SELECT sum(total)::int FROM generation_counts) AS counted`,
+  );
+  return row!;
+}
+
+describe('jobs', () => {
+  it('of a killed process are continued by another one, and each is stored once', async () => {
+    const before = await records();
+    const killed = await start();
+    upstream.behaviour = 'held';
+    const ids = await enqueue(killed, 5);
+    await eventually(async () => expect(upstream.live).toBe(5));
+    await kill(killed);
+    upstream.behaviour = 'ok';
+    await start();
+    await expectAllDone(ids, TAKEN_UP_WITHIN_MS);
+    const { stored, counted } = await records();
+    expect([stored - before.stored, counted - before.counted]).toEqual([5, 5]);
+  });
+
+  it('of a process that stops are handed to another one', async () => {
+    const stopping = await start();
+    upstream.behaviour = 'held';
+    const ids = await enqueue(stopping, 3);
+    await eventually(async () => expect(upstream.live).toBe(3));
+    upstream.behaviour = 'ok';
+    await start();
+    await kill(stopping, 'SIGTERM');
+    await expectAllDone(ids);
+  });
+
+  it('are enqueued with JOBS=off, and run in another process', async () => {
+    const front = await start({ JOBS: 'off' });
+    const ids = await enqueue(front, 2);
+    await start();
+    await expectAllDone(ids);
+  });
+
+  it(`survive ${ROUNDS} crashes of the service and of PostgreSQL`, async () => {
+    const before = await records();
+    const ids: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const service = await start();
+      ids.push(...(await enqueue(service, JOBS_PER_ROUND)));
+      await eventually(async () => expect(upstream.requests.length).toBeGreaterThan(round * 5));
+      if (round % 2 === 0) await kill(service);
+      else await postgres.stop('kill');
+      if (round % 2 === 1) {
+        await kill(service);
+        await postgres.start();
+      }
+    }
+    await start();
+    await expectAllDone(ids, 120_000);
+    const { stored, counted } = await records();
+    expect([stored - before.stored, counted - before.counted]).toEqual([ids.length, ids.length]);
+  }, 600_000);
+});

@@ -20,6 +20,9 @@ import { RemoveModelCommand } from './models/remove-model.command.js';
 import { SetPlanModelsCommand } from './models/set-plan-models.command.js';
 import { TestModelCommand } from './models/test-model.command.js';
 import { UpdateModelCommand } from './models/update-model.command.js';
+import { CancelJobCommand } from './jobs/cancel-job.command.js';
+import { ListJobsCommand } from './jobs/list-jobs.command.js';
+import { ShowJobCommand } from './jobs/show-job.command.js';
 import { CreateWebhookCommand } from './webhooks/create-webhook.command.js';
 import { DeleteWebhookCommand } from './webhooks/delete-webhook.command.js';
 import { ListWebhooksCommand } from './webhooks/list-webhooks.command.js';
@@ -58,6 +61,9 @@ export class CommandsModule {
         OrderModelsCommand,
         RemoveModelCommand,
         SetPlanModelsCommand,
+        ListJobsCommand,
+        ShowJobCommand,
+        CancelJobCommand,
         CreateWebhookCommand,
         ListWebhooksCommand,
         DeleteWebhookCommand,

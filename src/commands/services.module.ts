@@ -11,6 +11,8 @@ import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { OAuthAppsModule } from '../oauth/oauth-apps.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { WebhookEndpointsModule } from '../webhooks/webhook-endpoints.module.js';
+import { StoredJobsModule } from '../jobs/stored-jobs.module.js';
+import { QueueModule } from '../queue/queue.module.js';
 import { RequestLogModule } from '../request-log/request-log.module.js';
 
 /** The features that commands use. It has no HTTP server and no engines. */
@@ -38,6 +40,8 @@ export class ServicesModule {
         ApiKeysModule,
         OAuthAppsModule,
         RequestLogModule,
+        QueueModule,
+        StoredJobsModule,
         WebhookEndpointsModule,
       ],
     };

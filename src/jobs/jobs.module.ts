@@ -1,25 +1,22 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
-import { FinishedJobs } from './finished-jobs.js';
 import { JobPrincipals } from './job-principals.js';
 import { JobRequestLimit } from './job-request-limit.js';
 import { JobRunner } from './job-runner.js';
 import { JobScopes } from './job-scopes.js';
-import { JobSubmission } from './job-submission.entity.js';
 import { JobSubmissions } from './job-submissions.service.js';
 import { JobTexts } from './job-texts.js';
-import { Job } from './job.entity.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
+import { StoredJobsModule } from './stored-jobs.module.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Job, JobSubmission]),
+    StoredJobsModule,
     ApiKeysModule,
     GenerationModule,
     OAuthModule,
@@ -27,16 +24,7 @@ import { JobsService } from './jobs.service.js';
     RefinementModule,
   ],
   controllers: [JobsController],
-  providers: [
-    FinishedJobs,
-    JobPrincipals,
-    JobRequestLimit,
-    JobRunner,
-    JobScopes,
-    JobSubmissions,
-    JobTexts,
-    JobsService,
-  ],
+  providers: [JobPrincipals, JobRequestLimit, JobRunner, JobScopes, JobSubmissions, JobTexts, JobsService],
   exports: [JobsService],
 })
 export class JobsModule {}

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, type FindOptionsWhere, type Repository } from 'typeorm';
+import { In, type FindOptionsWhere, type Repository } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
 import type { PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
 import { AccountQueries, SingleRowQueries } from '../database/account-queries.js';
 import type { Generation } from '../generation/generation.entity.js';
 import { HistoryService } from '../generation/history.service.js';
-import { QueueService } from '../queue/queue.service.js';
-import { FinishedJobs } from './finished-jobs.js';
 import { parseJobId } from './job-id.js';
 import { jobOwnerOf, type JobOwner } from './job-owner.js';
 import { Job, type JobStatus, type Operation } from './job.entity.js';
+import { StoredJobs } from './stored-jobs.js';
 
 /** Which jobs a list shows. */
 export interface JobFilter {
@@ -24,12 +23,10 @@ export interface JobFilter {
 export class JobsService {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
-    private readonly dataSource: DataSource,
     private readonly queries: AccountQueries,
     private readonly singleRows: SingleRowQueries,
     private readonly history: HistoryService,
-    private readonly queue: QueueService,
-    private readonly finished: FinishedJobs,
+    private readonly stored: StoredJobs,
   ) {}
 
   /** Returns one page, newest first, and the total. */
@@ -63,18 +60,12 @@ export class JobsService {
     return generationId ? this.history.find(principal, generationId) : Promise.resolve(null);
   }
 
-  /**
-   * Cancels a job that waits or runs. A running model call is aborted; a text that was stored in the same moment is kept,
-   * but the job stays cancelled. Throws `job_finished` for a finished job, and `not_found`.
-   */
+  /** Cancels a job that waits or runs. Throws `job_finished` for a finished job, and `not_found`. */
   async cancel(principal: Principal, id: string): Promise<Job> {
     const { id: uuid } = await this.get(principal, id);
-    return this.dataSource.transaction(async (manager) => {
-      const job = await this.finished.finish(manager, uuid, { status: 'cancelled' });
-      if (!job) throw alreadyFinished();
-      await this.queue.remove(job.operation, job.queueId, manager);
-      return job;
-    });
+    const job = await this.stored.cancel(uuid);
+    if (!job) throw alreadyFinished();
+    return job;
   }
 }
 

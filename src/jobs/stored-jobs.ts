@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
+import { UserError } from '../common/errors/user-error.js';
+import { QueueService } from '../queue/queue.service.js';
+import { FinishedJobs } from './finished-jobs.js';
+import { toJobId } from './job-id.js';
+import { Job } from './job.entity.js';
+
+/** A request of an operator that is refused; its text is for them. */
+export class JobCommandError extends UserError {}
+
+/** Reads and cancels the jobs of any account. */
+@Injectable()
+export class StoredJobs {
+  constructor(
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly dataSource: DataSource,
+    private readonly queue: QueueService,
+    private readonly finished: FinishedJobs,
+  ) {}
+
+  /** Returns the newest jobs, at most `limit`. */
+  list(where: FindOptionsWhere<Job>, limit: number): Promise<Job[]> {
+    return this.jobs.find({ where, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Returns a job by its UUID; throws `JobCommandError` if there is none. */
+  async get(id: string): Promise<Job> {
+    const job = await this.jobs.findOneBy({ id });
+    if (!job) throw new JobCommandError(`there is no job ${toJobId(id)}`);
+    return job;
+  }
+
+  /**
+   * Cancels a job that waits or runs; returns null for one that has finished. A running model call is aborted; a text that
+   * was stored in the same moment is kept, but the job stays cancelled.
+   */
+  cancel(id: string): Promise<Job | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const job = await this.finished.finish(manager, id, { status: 'cancelled' });
+      if (job) await this.queue.remove(job.operation, job.queueId, manager);
+      return job;
+    });
+  }
+}

@@ -108,7 +108,10 @@ afterAll(deleteFolders);
     });
 
     it('leaves neither locks nor prepared statements in the sessions of the pooler', async () => {
-      expect(await database.query("SELECT pid FROM pg_locks WHERE locktype = 'advisory'")).toEqual([]);
+      // The sweeps of each second lock for the length of a transaction.
+      await eventually(async () =>
+        expect(await database.query("SELECT pid FROM pg_locks WHERE locktype = 'advisory'")).toEqual([]),
+      );
       expect(await query(pooler.url, 'SELECT name FROM pg_prepared_statements')).toEqual([]);
       expect(await query(pooler.url, 'SHOW statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
     });

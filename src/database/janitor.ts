@@ -15,7 +15,7 @@ const BATCHES_MAX = 120;
 const REST_FACTOR = 5;
 const REST_MIN_MS = 20;
 /** Any number that no other software of the same database uses for its own lock. */
-const JANITOR_LOCK = 7_236_110_961;
+export const JANITOR_LOCK = 7_236_110_961;
 
 /**
  * Deletes expired rows every minute, in small batches with pauses between them. Features register their cleanup jobs. One

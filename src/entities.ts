@@ -1,4 +1,5 @@
 import { DeletedAccount } from './account-lifecycle/deleted-account.entity.js';
+import { AccountInvitation } from './accounts/account-invitation.entity.js';
 import { Account } from './accounts/account.entity.js';
 import { KnownBrowser } from './accounts/known-browser.entity.js';
 import { Plan } from './accounts/plan.entity.js';
@@ -46,6 +47,7 @@ import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
  */
 export const entities = [
   Account,
+  AccountInvitation,
   ApiKey,
   AuditHead,
   ConcurrencyHeartbeat,

@@ -7,6 +7,8 @@ export interface NewAccount {
   password: string;
   name?: string;
   isAdmin?: boolean;
+  /** The default plan if missing. */
+  plan?: string;
 }
 
 /** The changes of `setLimits`: null applies the plan's limit, undefined keeps a limit. */

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimitStorageModule } from '../rate-limit/rate-limit.module.js';
+import { AccountInvitation } from './account-invitation.entity.js';
+import { AccountInvitations } from './account-invitations.service.js';
 import { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 import { BrowserSession } from './browser-session.js';
@@ -16,8 +18,12 @@ import { SignUpLimit } from './sign-up-limit.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Account, Plan, StoredSession]), RateLimitStorageModule],
+  imports: [
+    TypeOrmModule.forFeature([Account, AccountInvitation, Plan, StoredSession]),
+    RateLimitStorageModule,
+  ],
   providers: [
+    AccountInvitations,
     AccountsService,
     BrowserSession,
     FormDrafts,
@@ -31,6 +37,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
   ],
   exports: [
     TypeOrmModule,
+    AccountInvitations,
     AccountsService,
     BrowserSession,
     FormDrafts,

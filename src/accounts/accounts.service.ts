@@ -13,6 +13,7 @@ import { Account, limitsInForce, type Limits } from './account.entity.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
 import { Plan } from './plan.entity.js';
+import { PlansService } from './plans.service.js';
 
 /** A rejected request of an operator or account owner, with a message for them. */
 export class AccountError extends UserError {}
@@ -24,6 +25,7 @@ export class AccountsService {
   constructor(
     @InjectRepository(Account) private readonly accounts: Repository<Account>,
     @InjectRepository(Plan) private readonly plans: Repository<Plan>,
+    private readonly planRules: PlansService,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
   ) {}
@@ -86,10 +88,7 @@ export class AccountsService {
 
   /** Changes an account's plan and its own limits; effective in running services within 100 ms. */
   async setLimits(account: Account, limits: LimitChanges): Promise<Account> {
-    if (limits.plan !== undefined && !(await this.plans.existsBy({ id: limits.plan }))) {
-      const known = (await this.listPlans()).map(({ id }) => id).join(', ');
-      throw new AccountError(`there is no plan ${limits.plan}; there are ${known}`);
-    }
+    if (limits.plan !== undefined) await this.planRules.check(limits.plan);
     return this.change(account, limits, 'account.limits_changed');
   }
 
@@ -115,6 +114,7 @@ export class AccountsService {
       name: input.name === undefined ? defaultDisplayName(email) : checkDisplayName(input.name, 'a name'),
       passwordHash: await hashPassword(input.password),
       isAdmin: input.isAdmin ?? false,
+      ...(input.plan !== undefined && { plan: input.plan }),
     });
     try {
       await manager.insert(Account, account);

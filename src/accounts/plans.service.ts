@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Changes } from '../database/changes.js';
@@ -8,9 +10,17 @@ import { Plan } from './plan.entity.js';
 @Injectable()
 export class PlansService {
   constructor(
+    @InjectRepository(Plan) private readonly plans: Repository<Plan>,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
   ) {}
+
+  /** Throws a `UserError` that names the plans if there is no such plan. */
+  async check(id: string): Promise<void> {
+    if (await this.plans.existsBy({ id })) return;
+    const known = await this.plans.find({ order: { requestsPerMinute: 'ASC' } });
+    throw new UserError(`there is no plan ${id}; there are ${known.map((plan) => plan.id).join(', ')}`);
+  }
 
   /** Changes the limits of a plan, in all processes within 100 ms. */
   change(id: string, limits: Partial<Omit<Plan, 'id'>>): Promise<Plan> {

@@ -4,6 +4,8 @@ import type { AuditOrigin } from './audit-origin.js';
 /** The audited actions. Their names are stable, because filters and exports rely on them. */
 export const AUDIT_ACTIONS = {
   'account.opened': 'created an account',
+  'account.invited': 'invited a person',
+  'account.invitation_withdrawn': 'withdrew an invitation',
   'account.changed': 'changed an account',
   'account.suspended': 'suspended an account',
   'account.resumed': 'resumed an account',

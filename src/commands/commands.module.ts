@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CreateAccountCommand } from './accounts/create-account.command.js';
+import { InviteAccountCommand } from './accounts/invite-account.command.js';
 import { ListAccountsCommand } from './accounts/list-accounts.command.js';
 import { ResetPasswordCommand } from './accounts/reset-password.command.js';
 import { SetLimitsCommand } from './accounts/set-limits.command.js';
@@ -42,6 +43,7 @@ export class CommandsModule {
         Output,
         { provide: Services, useFactory: () => new Services(open) },
         CreateAccountCommand,
+        InviteAccountCommand,
         ListAccountsCommand,
         SuspendAccountCommand,
         ResetPasswordCommand,

@@ -26,6 +26,7 @@ import { AdminAppsController } from './admin/admin-apps.controller.js';
 import { AdminAuditController } from './admin/admin-audit.controller.js';
 import { AdminKeysController } from './admin/admin-keys.controller.js';
 import { AdminPlansController } from './admin/admin-plans.controller.js';
+import { NewAccountController } from './admin/new-account.controller.js';
 import { AdminUsageController } from './admin/admin-usage.controller.js';
 import { AppListController } from './apps/app-list.controller.js';
 import { AppController } from './apps/app.controller.js';
@@ -95,6 +96,7 @@ import {
     RejectedRequestsController,
     AppListController,
     AppController,
+    NewAccountController,
     AdminAccountsController,
     AccountDeletionController,
     AdminKeysController,

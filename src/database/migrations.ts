@@ -20,6 +20,7 @@ import { UsageDetails1795451300000 } from './migrations/1795451300000-usage-deta
 import { LabelIndexes1795451500000 } from './migrations/1795451500000-label-indexes.js';
 import { Webhooks1795452000000 } from './migrations/1795452000000-webhooks.js';
 import { Jobs1795452100000 } from './migrations/1795452100000-jobs.js';
+import { AccountInvitations1795452200000 } from './migrations/1795452200000-account-invitations.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   LabelIndexes1795451500000,
   Webhooks1795452000000,
   Jobs1795452100000,
+  AccountInvitations1795452200000,
 ];

@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
 import { Field, Form, Problem } from '../web/form.js';
 import { Layout } from '../web/layout.js';
 
-const PASSWORD_HINT = `At least ${PASSWORD_LENGTH_MIN} characters, hard to guess. Several uncommon words work well.`;
+export const PASSWORD_HINT = `At least ${PASSWORD_LENGTH_MIN} characters, hard to guess. Several uncommon words work well.`;
 
 interface SignUpPageProps {
   action: string;

@@ -47,6 +47,16 @@ describe('the command line beside a running service', () => {
     expect(serverPid(dataDir)).toBe(databasePid);
   });
 
+  it('invites a person with a link that the service accepts', async () => {
+    const invited = await run('accounts:invite', '--email', 'new@example.com', '--plan', 'pro');
+    expect(invited).toEqual({
+      email: 'new@example.com',
+      link: expect.stringMatching(/\/invitation\/[\w-]{43}$/),
+    });
+    const page = await new Browser(service.url).open(new URL(invited.link).pathname);
+    expect([page.status, page.html.includes('new@example.com')]).toEqual([200, true]);
+  });
+
   it('sets limits that the service enforces, and resets them to the plan', async () => {
     const limit = async () => (await me(site.key)).headers.get('x-ratelimit-limit');
     expect(await limit()).toBe('60');

@@ -4,7 +4,9 @@ import { Pager } from '../frame/paging.js';
 import { Badge, Empty, figure, When } from '../frame/parts.js';
 import { Cell, Table, type Sorting } from '../frame/table.js';
 import type { SessionContext } from '../frame/session-context.js';
+import type { AccountInvitation } from '../../accounts/account-invitation.entity.js';
 import type { AccountOrder, ListedAccount } from './account-list.js';
+import { InvitationTable } from './invitation-table.js';
 
 export const ACCOUNTS_PATH = '/admin/accounts';
 
@@ -12,6 +14,8 @@ interface AccountListPageProps {
   context: SessionContext;
   items: ListedAccount[];
   hasMore: boolean;
+  /** The open invitations; shown on the first page of the whole list. */
+  invitations: AccountInvitation[];
   search: string;
   order: AccountOrder;
   page: number;
@@ -19,7 +23,7 @@ interface AccountListPageProps {
 }
 
 export function AccountListPage(props: AccountListPageProps) {
-  const { context, items, hasMore, search, order, page, notice } = props;
+  const { context, items, hasMore, invitations, search, order, page, notice } = props;
   return (
     <DashboardPage context={context} title="Accounts" notice={notice}>
       <form method="get" action={ACCOUNTS_PATH} class="filters" role="search">
@@ -28,6 +32,9 @@ export function AccountListPage(props: AccountListPageProps) {
           <input id="search" name="search" type="search" value={search} maxLength={100} />
         </div>
         <button class="quiet">Find</button>
+        <a class="button" href={`${ACCOUNTS_PATH}/new`}>
+          Add a person
+        </a>
       </form>
       {items.length === 0 ? (
         <Empty>
@@ -39,6 +46,7 @@ export function AccountListPage(props: AccountListPageProps) {
         <AccountTable accounts={items} sorting={{ order, path: ACCOUNTS_PATH, query: { search } }} />
       )}
       <Pager path={ACCOUNTS_PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
+      <InvitationTable context={context} invitations={invitations} accountsPath={ACCOUNTS_PATH} />
     </DashboardPage>
   );
 }

@@ -6,6 +6,7 @@ import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AccountState, ACCOUNTS_PATH } from './account-list-page.js';
+import { PlanField } from './plan-field.js';
 
 /** The limits of an account as entered. */
 export interface LimitsForm {
@@ -39,16 +40,7 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
       <section class="part narrow">
         <h2>Plan and limits</h2>
         <PageForm context={context} action={`${path}/limits`}>
-          <div class="field">
-            <label for="plan">Plan</label>
-            <select id="plan" name="plan">
-              {plans.map(({ id }) => (
-                <option key={id} value={id} selected={id === form.plan}>
-                  {id}
-                </option>
-              ))}
-            </select>
-          </div>
+          <PlanField plans={plans} value={form.plan} />
           <LimitFields form={form} />
           <small class="hint">Leave empty to use the plan’s limit.</small>
           <div class="buttons">

@@ -1,6 +1,7 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import type { Account } from '../../accounts/account.entity.js';
+import { AccountInvitations } from '../../accounts/account-invitations.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { randomPassword } from '../../accounts/password.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
@@ -22,6 +23,7 @@ const NOTICES: Record<string, string> = {
   saved: 'The limits are saved and apply immediately.',
   suspended: 'The account is suspended.',
   resumed: 'The account is active again.',
+  withdrawn: 'The invitation is withdrawn. Its link no longer works.',
   deleted: 'The account is deleted. Its credentials no longer work.',
 };
 
@@ -30,6 +32,7 @@ const NOTICES: Record<string, string> = {
 export class AdminAccountsController {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly invitations: AccountInvitations,
     private readonly lookup: AccountLookup,
     private readonly list: AccountList,
     private readonly passwords: PasswordChanges,
@@ -42,7 +45,8 @@ export class AdminAccountsController {
     const order = readSortOrder(query.sort, ACCOUNT_ORDERS);
     const found = await this.list.page(search, page, order);
     const notice = NOTICES[queryString(query.done)] ?? null;
-    return AccountListPage({ context, ...found, search, page, order, notice });
+    const invitations = search === '' && page === 1 ? await this.invitations.list() : [];
+    return AccountListPage({ context, ...found, invitations, search, page, order, notice });
   }
 
   @Get(':id')

@@ -1,0 +1,39 @@
+import type { AccountInvitation } from '../../accounts/account-invitation.entity.js';
+import { PageForm } from '../frame/page-form.js';
+import { When } from '../frame/parts.js';
+import { Cell, Table } from '../frame/table.js';
+import type { SessionContext } from '../frame/session-context.js';
+
+interface InvitationTableProps {
+  context: SessionContext;
+  invitations: AccountInvitation[];
+  accountsPath: string;
+}
+
+/** The invitations that nobody has accepted yet; nothing if there are none. */
+export function InvitationTable({ context, invitations, accountsPath }: InvitationTableProps) {
+  if (invitations.length === 0) return null;
+  return (
+    <section class="part">
+      <h2>Invited</h2>
+      <Table caption="Invitations" columns={['Person', 'Plan', 'Expires', 'Action']}>
+        {invitations.map(({ id, email, plan, isAdmin, expiresAt }) => (
+          <tr key={id}>
+            <Cell of="Person">{email}</Cell>
+            <Cell of="Plan">{isAdmin ? `${plan}, administrator` : plan}</Cell>
+            <Cell of="Expires">
+              <When at={expiresAt} />
+            </Cell>
+            <Cell of="Action">
+              <PageForm context={context} action={`${accountsPath}/invitations/${id}/withdraw`}>
+                <button class="quiet small">
+                  Withdraw<span class="unseen"> the invitation of {email}</span>
+                </button>
+              </PageForm>
+            </Cell>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  );
+}

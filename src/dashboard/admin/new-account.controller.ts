@@ -1,0 +1,74 @@
+import { Get, Param, Post } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import { AccountInvitations, INVITATION_PATH } from '../../accounts/account-invitations.service.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
+import { randomPassword } from '../../accounts/password.js';
+import { UserError } from '../../common/errors/user-error.js';
+import { Config } from '../../config/config.js';
+import { fieldOf } from '../../web/form-body.js';
+import { redirect } from '../../web/page-result.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { AdminController } from '../frame/dashboard-controller.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { isUuid } from '../keys/key-form.js';
+import { notFound } from '../keys/owned-keys.js';
+import { ACCOUNTS_PATH } from './account-list-page.js';
+import { CreatedAccountPage, InvitedPage, NewAccountPage, type NewAccountForm } from './new-account-page.js';
+
+/** Administration → Accounts → Add: invites a person by link, or creates an account with a new password. */
+@AdminController('accounts')
+export class NewAccountController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly invitations: AccountInvitations,
+    private readonly plans: PlansService,
+    private readonly config: Config,
+  ) {}
+
+  @Get('new')
+  show(@CurrentSession() context: SessionContext) {
+    return this.page(context, readNewAccount(context.draft ?? new URLSearchParams()));
+  }
+
+  @Post('new')
+  async add(@CurrentSession() context: SessionContext, @CurrentForm() body: URLSearchParams) {
+    const form = readNewAccount(body);
+    return rerenderOnError(
+      async () => {
+        if (!isEmail(form.email, { require_tld: false })) throw new UserError('Enter a valid email address.');
+        if (body.get('with') === 'password') return await this.create(context, form);
+        const token = await this.invitations.create({ ...form, invitedBy: context.account.id });
+        const link = `${this.config.publicUrl}${INVITATION_PATH}/${token}`;
+        return InvitedPage({ context, email: form.email, link });
+      },
+      (problem) => this.page(context, form, problem),
+    );
+  }
+
+  @Post('invitations/:id/withdraw')
+  async withdraw(@Param('id') id: string) {
+    if (!isUuid(id) || !(await this.invitations.withdraw(id))) throw notFound();
+    return redirect(`${ACCOUNTS_PATH}?done=withdrawn`);
+  }
+
+  private async create(context: SessionContext, form: NewAccountForm) {
+    const password = randomPassword();
+    await this.plans.check(form.plan);
+    const account = await this.accounts.create({ ...form, password });
+    return CreatedAccountPage({ context, account, password });
+  }
+
+  private async page(context: SessionContext, form: NewAccountForm, problem?: string) {
+    return NewAccountPage({ context, form, plans: await this.accounts.listPlans(), problem });
+  }
+}
+
+function readNewAccount(body: URLSearchParams): NewAccountForm {
+  const plan = fieldOf(body, 'plan').trim();
+  return {
+    email: fieldOf(body, 'email').trim(),
+    plan: plan === '' ? 'free' : plan,
+    isAdmin: body.get('is_admin') === 'yes',
+  };
+}

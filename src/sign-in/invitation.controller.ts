@@ -1,0 +1,84 @@
+import { Get, Param, Post, Req } from '@nestjs/common';
+import type { AccountInvitation } from '../accounts/account-invitation.entity.js';
+import { AccountInvitations, INVITATION_PATH } from '../accounts/account-invitations.service.js';
+import { BrowserSession } from '../accounts/browser-session.js';
+import { SessionsService } from '../accounts/sessions.service.js';
+import type { Request } from '../common/http/request.js';
+import { AddressLimit } from '../rate-limit/address-limit.js';
+import { Csrf } from '../web/csrf.js';
+import { fieldOf, readForm } from '../web/form-body.js';
+import { PageController } from '../web/page-controller.js';
+import { PageError } from '../web/page-error.js';
+import { redirect } from '../web/page-result.js';
+import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
+import { rerenderOnError } from '../web/rerender-on-error.js';
+import { HOME_PATH } from './sign-in.controller.js';
+import { InvitationPage } from './invitation-page.js';
+
+/** Creates the account of a person who was invited. Opening the link does not use it. */
+@PageController(`${INVITATION_PATH.slice(1)}/:token`)
+export class InvitationController {
+  constructor(
+    private readonly invitations: AccountInvitations,
+    private readonly sessions: SessionsService,
+    private readonly browser: BrowserSession,
+    private readonly csrf: Csrf,
+    private readonly addressLimit: AddressLimit,
+  ) {}
+
+  @Get()
+  async show(
+    @Req() request: Request,
+    @CurrentResponse() headers: ResponseHeaders,
+    @Param('token') token: string,
+  ) {
+    await this.addressLimit.consume(request);
+    const invitation = await this.invitations.find(token);
+    if (!invitation) throw cannotBeUsed();
+    return this.page(request, headers, token, invitation);
+  }
+
+  @Post()
+  async accept(
+    @Req() request: Request,
+    @CurrentResponse() headers: ResponseHeaders,
+    @Param('token') token: string,
+  ) {
+    await this.addressLimit.consume(request);
+    const form = await readForm(request);
+    this.csrf.check(request, form);
+    const invitation = await this.invitations.find(token);
+    if (!invitation) throw cannotBeUsed();
+    const name = fieldOf(form, 'name').trim();
+    return rerenderOnError(
+      async () => {
+        const account = await this.invitations.accept(token, { name, password: fieldOf(form, 'password') });
+        if (!account) throw cannotBeUsed();
+        const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
+        await this.browser.start(request, headers, sessionId);
+        return redirect(HOME_PATH);
+      },
+      (problem) => this.page(request, headers, token, invitation, { name, problem }),
+    );
+  }
+
+  private page(
+    request: Request,
+    headers: ResponseHeaders,
+    token: string,
+    { email }: AccountInvitation,
+    typed: { name?: string; problem?: string } = {},
+  ) {
+    const action = `${INVITATION_PATH}/${encodeURIComponent(token)}`;
+    return InvitationPage({ action, csrf: this.csrf.token(request, headers), email, ...typed });
+  }
+}
+
+/** The same for an unknown, a used, a withdrawn and an expired link. */
+function cannotBeUsed(): PageError {
+  return new PageError(
+    404,
+    'This invitation can’t be used',
+    'It has expired, was withdrawn, or was used already. If you have an account, sign in; otherwise ask for a new link.',
+  );
+}

@@ -19,6 +19,16 @@ export interface Credentials {
   password: string;
 }
 
+/** The message for both an unknown email address and a wrong password. */
+export const WRONG_CREDENTIALS = 'The email address or password is incorrect.';
+
+/** The message for the right password of a suspended account. */
+export const ACCOUNT_SUSPENDED =
+  'This account is suspended, so you can’t sign in. Its data is kept. Ask an administrator to resume it.';
+
+/** The outcome of a sign-in: the id of the new session, or why there is none. */
+export type SignInResult = { sessionId: string } | { problem: string };
+
 /** Signs people in. */
 @Injectable()
 export class SignInService {
@@ -35,16 +45,19 @@ export class SignInService {
   ) {}
 
   /**
-   * Opens a session and returns its id. Returns null for an unknown account, a wrong password and a suspended
-   * account alike, after the same time; throws `rate_limited` after too many attempts.
+   * Opens a session. The problem is the same for an unknown account and a wrong password, after the same time; only
+   * who knows the password learns that an account is suspended. Throws `rate_limited` after too many attempts.
    */
-  async signIn({ email: typed, password }: Credentials, origin: SessionOrigin): Promise<string | null> {
+  async signIn({ email: typed, password }: Credentials, origin: SessionOrigin): Promise<SignInResult> {
     const email = await foldEmail(this.pool, typed);
     const knownBrowser = await this.browsers.find(email, origin.deviceToken);
     const attempt = { email, address: origin.address, knownBrowser };
     const { account, isRight } = await this.authenticate(attempt, password);
-    await this.note(isRight ? 'session.signed_in' : 'session.refused', account, isRight);
-    return isRight && account ? this.sessions.open(account.id, origin) : null;
+    const isOpen = isRight && !account?.suspendedAt;
+    await this.note(isOpen ? 'session.signed_in' : 'session.refused', account, isOpen);
+    if (!isRight || !account) return { problem: WRONG_CREDENTIALS };
+    if (!isOpen) return { problem: ACCOUNT_SUSPENDED };
+    return { sessionId: await this.sessions.open(account.id, origin) };
   }
 
   /** Verifies the password of a signed-in user, with the limits of sign-in. */
@@ -52,7 +65,8 @@ export class SignInService {
     const email = await foldEmail(this.pool, credentials.email);
     // The session shows that this browser has signed in before.
     const attempt = { email, address, knownBrowser: hashOf(sessionId).toString('hex') };
-    const { account, isRight } = await this.authenticate(attempt, credentials.password);
+    const { account, ...outcome } = await this.authenticate(attempt, credentials.password);
+    const isRight = outcome.isRight && !account?.suspendedAt;
     await this.note(isRight ? 'session.confirmed' : 'session.confirm_refused', account, isRight);
     if (isRight) await this.sessions.confirm(sessionId);
     return isRight;
@@ -61,18 +75,18 @@ export class SignInService {
   private async authenticate(attempt: PasswordAttempt, password: string): Promise<Outcome> {
     await this.throttle.admit(attempt);
     const decoyHash = await (this.decoyHash ??= hashPassword(randomPassword()));
-    const account = await this.findActive(attempt.email);
+    const account = await this.find(attempt.email);
     const isRight = await isPassword(password, account?.passwordHash ?? decoyHash);
     if (!isRight || !account) return { account, isRight: false };
     await this.throttle.succeed(attempt);
     return { account, isRight };
   }
 
-  private findActive(foldedEmail: string): Promise<Account | null> {
+  private find(foldedEmail: string): Promise<Account | null> {
     return this.accounts
       .createQueryBuilder('account')
       .addSelect('account.passwordHash')
-      .where('lower(account.email) = :foldedEmail AND account.suspendedAt IS NULL', { foldedEmail })
+      .where('lower(account.email) = :foldedEmail', { foldedEmail })
       .getOne();
   }
 

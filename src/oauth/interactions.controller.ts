@@ -60,13 +60,12 @@ export class InteractionsController {
     this.csrf.check(request, form);
     const pending = await this.interactions.find(request, reply, uid);
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
-    const sessionId = await this.signIns.signIn(credentials, this.browser.originOf(request));
-    const session = await this.sessions.find(sessionId ?? undefined);
-    if (!sessionId || !session) {
-      const problem = 'The email address or password is incorrect.';
-      return this.pages.signInPage(request, reply, pending, { email: credentials.email, problem });
-    }
-    await this.browser.start(request, reply, sessionId);
+    const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
+    if ('problem' in result)
+      return this.pages.signInPage(request, reply, pending, { email: credentials.email, ...result });
+    const session = await this.sessions.find(result.sessionId);
+    if (!session) return this.pages.signInPage(request, reply, pending, { email: credentials.email });
+    await this.browser.start(request, reply, result.sessionId);
     // The request was started for another account, whose password was required.
     if (pending.accountId !== null && pending.accountId !== session.account.id)
       return redirect(pending.restartPathAfterSignIn);

@@ -13,8 +13,6 @@ import { redirect, view } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { KEPT_FIELD, SignInPage, signInPath } from '../web/sign-in-page.js';
 
-/** The message for both an unknown email address and a wrong password. */
-export const WRONG_CREDENTIALS = 'The email address or password is incorrect.';
 export const HOME_PATH = '/';
 
 /** Sign-in to the dashboard. Sign-in during an authorization is part of the authorization server. */
@@ -51,12 +49,13 @@ export class SignInController {
     this.csrf.check(request, form);
     const target = localPath(textOf(returnTo), HOME_PATH);
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
-    const sessionId = await this.signIns.signIn(credentials, this.browser.originOf(request));
-    if (!sessionId) {
+    const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
+    if ('problem' in result) {
       const typed = { email: credentials.email, keptFields: form.get(KEPT_FIELD) ?? undefined };
-      const page = this.page(request, headers, target, { ...typed, problem: WRONG_CREDENTIALS });
+      const page = this.page(request, headers, target, { ...typed, ...result });
       return view(page, { status: 422 });
     }
+    const { sessionId } = result;
     const kept = form.get(KEPT_FIELD);
     if (kept !== null) {
       const fields = new URLSearchParams(kept).toString();

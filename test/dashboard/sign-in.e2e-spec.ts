@@ -137,7 +137,7 @@ describe('sign-in', () => {
     expect(pages.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(6);
   });
 
-  it('is rejected while the account is suspended', async () => {
+  it('is rejected while the account is suspended, and tells who knows the password why', async () => {
     const browser = await signedIn();
     await service.app.get(AccountsService).setSuspended(account, true);
     expect(await isSignedIn(browser)).toBe(false);
@@ -145,7 +145,9 @@ describe('sign-in', () => {
       email: account.email,
       password: PASSWORD,
     });
-    expect(page.status).toBe(422);
+    expect([page.status, page.html.includes('This account is suspended')]).toEqual([422, true]);
+    const wrong = await browser.submit(page, { email: account.email, password: 'wrong password' });
+    expect([wrong.status, wrong.html.includes('suspended')]).toEqual([422, false]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { deleteFolders } from '../support/embedded-server.js';
 import { eventually, promisedWithin } from '../support/eventually.js';
@@ -15,19 +16,20 @@ const JOBS_PER_ROUND = process.env.COPYDESK_TEST_LONG ? 100 : 20;
 let postgres: OwnPostgres;
 let upstream: FakeModelServer;
 let environment: Record<string, string>;
-let running: RunningService[] = [];
+/** Accepts the jobs and runs none. */
+let front: RunningService;
+let worker: RunningService | undefined;
 let key: string;
 
-async function start(overrides: Record<string, string> = {}): Promise<RunningService> {
-  const service = await startService({ ...environment, ...overrides });
-  running.push(service);
-  return service;
+/** The process that runs the jobs, which a test may have ended. */
+async function runningWorker(): Promise<RunningService> {
+  return (worker ??= await startService(environment));
 }
 
-async function kill(service: RunningService, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+async function end(service: RunningService, signal: NodeJS.Signals): Promise<void> {
+  if (service === worker) worker = undefined;
   service.signal(signal);
   await service.ended;
-  running = running.filter((each) => each !== service);
 }
 
 beforeAll(async () => {
@@ -40,27 +42,28 @@ beforeAll(async () => {
     OPENAI_BASE_URL: upstream.baseUrl('openai'),
     SHUTDOWN_GRACE_S: '1',
   };
-  const first = await start();
-  ({ key } = await readFirstStart(first));
+  front = await startService({ ...environment, JOBS: 'off' });
+  ({ key } = await readFirstStart(front));
   await postgres.query('UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000');
-  await kill(first, 'SIGTERM');
 }, 120_000);
 beforeEach(() => upstream.reset());
-afterEach(async () => {
-  upstream.release();
-  await Promise.all(running.map((service) => kill(service)));
-});
+afterEach(() => upstream?.release());
 afterAll(async () => {
+  for (const service of [front, worker]) if (service) await end(service, 'SIGKILL');
   await upstream?.close();
   await postgres?.drop();
   deleteFolders();
 });
 
-async function enqueue({ url }: RunningService, count: number): Promise<string[]> {
+/** Repeated until it is answered, as a client does while a database restarts. */
+async function enqueue(count: number): Promise<string[]> {
   const jobs = Array.from({ length: count }, () => ({ operation: 'generate', request: { prompt: 'bread' } }));
-  const { status, body } = await call(url, 'POST', '/v1/jobs', { key, body: { jobs } });
-  expect(status).toBe(202);
-  return body.data.map(({ id }: { id: string }) => id.slice(4));
+  const headers = { 'idempotency-key': randomUUID() };
+  return eventually(async () => {
+    const { status, body } = await call(front.url, 'POST', '/v1/jobs', { key, headers, body: { jobs } });
+    expect(status).toBe(202);
+    return body.data.map(({ id }: { id: string }) => id.slice(4));
+  });
 }
 
 /** Waits until all jobs have succeeded, each with a record of its own that no other job has. */
@@ -87,33 +90,26 @@ async function records(): Promise<{ stored: number; counted: number }> {
 describe('jobs', () => {
   it('of a killed process are continued by another one, and each is stored once', async () => {
     const before = await records();
-    const killed = await start();
     upstream.behaviour = 'held';
-    const ids = await enqueue(killed, 5);
+    const ids = await enqueue(5);
+    const killed = await runningWorker();
     await eventually(async () => expect(upstream.live).toBe(5));
-    await kill(killed);
+    await end(killed, 'SIGKILL');
     upstream.behaviour = 'ok';
-    await start();
+    await runningWorker();
     await expectAllDone(ids, TAKEN_UP_WITHIN_MS);
     const { stored, counted } = await records();
     expect([stored - before.stored, counted - before.counted]).toEqual([5, 5]);
   });
 
   it('of a process that stops are handed to another one', async () => {
-    const stopping = await start();
+    const stopping = await runningWorker();
     upstream.behaviour = 'held';
-    const ids = await enqueue(stopping, 3);
+    const ids = await enqueue(3);
     await eventually(async () => expect(upstream.live).toBe(3));
     upstream.behaviour = 'ok';
-    await start();
-    await kill(stopping, 'SIGTERM');
-    await expectAllDone(ids);
-  });
-
-  it('are enqueued with JOBS=off, and run in another process', async () => {
-    const front = await start({ JOBS: 'off' });
-    const ids = await enqueue(front, 2);
-    await start();
+    await end(stopping, 'SIGTERM');
+    await runningWorker();
     await expectAllDone(ids);
   });
 
@@ -121,17 +117,16 @@ describe('jobs', () => {
     const before = await records();
     const ids: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const service = await start();
-      ids.push(...(await enqueue(service, JOBS_PER_ROUND)));
+      const service = await runningWorker();
+      ids.push(...(await enqueue(JOBS_PER_ROUND)));
       await eventually(async () => expect(upstream.requests.length).toBeGreaterThan(round * 5));
-      if (round % 2 === 0) await kill(service);
-      else await postgres.stop('kill');
-      if (round % 2 === 1) {
-        await kill(service);
+      if (round % 2 === 0) await end(service, 'SIGKILL');
+      else {
+        await postgres.stop('kill');
         await postgres.start();
       }
     }
-    await start();
+    await runningWorker();
     await expectAllDone(ids, 120_000);
     const { stored, counted } = await records();
     expect([stored - before.stored, counted - before.counted]).toEqual([ids.length, ids.length]);

@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PAUSE_MS = 5;
 
 /**
- * Retries an assertion until it holds, for effects of another process or connection. The timeout is generous: a busy
- * machine needs it, and a passing test does not wait for it.
+ * Retries an assertion until it holds and returns its value, for effects of another process or connection. The timeout
+ * is generous: a busy machine needs it, and a passing test does not wait for it.
  */
-export async function eventually(assertion: () => Promise<void>, timeoutMs = 60_000): Promise<void> {
+export async function eventually<T>(assertion: () => Promise<T>, timeoutMs = 60_000): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { eventually } from './eventually.js';
 
 /** A separate database for one spec, migrated and empty except for the plans. */
@@ -26,19 +26,18 @@ async function createDatabase(origin: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(name);
   await asOwner(`CREATE DATABASE ${name} ${origin}`);
+  // A new connection for each query would take most of the time of a test that waits for a row.
+  const pool = new Pool({ connectionString: url, max: 10, allowExitOnIdle: true });
+  pool.on('error', () => undefined);
   return {
     url,
-    query: async <Row extends object>(sql: string, values?: unknown[]) => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      try {
-        return (await client.query<Row>(sql, values)).rows;
-      } finally {
-        await client.end();
-      }
+    query: async <Row extends object>(sql: string, values?: unknown[]) =>
+      (await pool.query<Row>(sql, values)).rows,
+    drop: async () => {
+      await pool.end();
+      // Autovacuum, which other users cannot terminate, is connected from time to time.
+      await eventually(() => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`), 30_000);
     },
-    // Autovacuum, which other users cannot terminate, is connected from time to time.
-    drop: () => eventually(() => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`), 30_000),
   };
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Short compared with the awaited event, and long enough to yield the processor. */
+/** Short at first, then longer, so that a long wait does not keep the processor busy. */
 const PAUSE_MS = 5;
+const PAUSE_MAX_MS = 50;
+const GROWTH = 1.3;
 
 /**
  * Retries an assertion until it holds and returns its value, for effects of another process or connection. The timeout
@@ -9,12 +11,12 @@ const PAUSE_MS = 5;
  */
 export async function eventually<T>(assertion: () => Promise<T>, timeoutMs = 60_000): Promise<T> {
   const deadline = performance.now() + timeoutMs;
-  for (;;) {
+  for (let pauseMs = PAUSE_MS; ; pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * GROWTH)) {
     try {
       return await assertion();
     } catch (error) {
       if (performance.now() > deadline) throw error;
-      await delay(PAUSE_MS);
+      await delay(pauseMs);
     }
   }
 }

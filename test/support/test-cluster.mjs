@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import { locateCluster, SYSTEM_FOLDER } from '../../dist/src/database/embedded/cluster-location.js';
 import { createCluster, newPassword } from '../../dist/src/database/embedded/create-cluster.js';
 import {
@@ -39,6 +40,11 @@ while ((await findPostmaster(dataDirectory))?.status !== 'ready') {
   if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
   await delay(POLL_MS);
 }
+// A thousand connections are opened, each of which would take both sides the thousands of hashes of a real password.
+await withConnection(async (client) => {
+  await client.query('SET scram_iterations = 1');
+  await client.query(`ALTER ROLE copydesk PASSWORD '${password}'`);
+});
 process.stdout.write(`postgresql://copydesk:${password}@127.0.0.1:${port}/copydesk\n`);
 
 process.stdin.resume();
@@ -47,6 +53,16 @@ server.kill('SIGQUIT');
 await exit;
 rmSync(home, { recursive: true, force: true });
 rmSync(folder, { recursive: true, force: true });
+
+/** @param {(client: Client) => Promise<void>} work */
+async function withConnection(work) {
+  const client = new Client({
+    connectionString: `postgresql://copydesk:${password}@127.0.0.1:${port}/copydesk`,
+  });
+  await client.connect();
+  await work(client);
+  await client.end();
+}
 
 /** @returns {Promise<number>} */
 async function findFreePort() {

@@ -29,16 +29,27 @@ async function createDatabase(origin: string): Promise<TestDatabase> {
   // A new connection for each query would take most of the time of a test that waits for a row.
   const pool = new Pool({ connectionString: url, max: 10, allowExitOnIdle: true });
   pool.on('error', () => undefined);
+  let closed: Promise<void> | undefined;
   return {
     url,
     query: async <Row extends object>(sql: string, values?: unknown[]) =>
       (await pool.query<Row>(sql, values)).rows,
     drop: async () => {
-      await pool.end();
+      await (closed ??= pool.end());
+      await disconnected(name);
       // Autovacuum, which other users cannot terminate, is connected from time to time.
       await eventually(() => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`), 30_000);
     },
   };
+}
+
+/** Waits a moment for clients that are closing: one that is terminated meanwhile emits an error that nobody handles. */
+async function disconnected(name: string): Promise<void> {
+  const free = async () => {
+    const sql = "SELECT FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'";
+    if (((await asOwner(sql, [name])) ?? 0) > 0) throw new Error('still in use');
+  };
+  await eventually(free, 250).catch(() => undefined);
 }
 
 function databaseUrl(name: string): string {
@@ -48,11 +59,11 @@ function databaseUrl(name: string): string {
 }
 
 // Connected to the database `postgres`, because a database with connections cannot be copied.
-async function asOwner(sql: string): Promise<void> {
+async function asOwner(sql: string, values?: unknown[]): Promise<number | null> {
   const client = new Client({ connectionString: databaseUrl('postgres') });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql, values)).rowCount;
   } finally {
     await client.end();
   }

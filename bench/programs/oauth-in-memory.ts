@@ -28,6 +28,8 @@ const options = providerOptions({
   allowedScopes: async () => scope.split(' '),
   isActive: async () => true,
   now: Date.now,
+  currency: 'USD',
+  spendingLimitOf: async () => null,
   adapter: MapAdapter,
   findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
   loadExistingGrant: async () => undefined,

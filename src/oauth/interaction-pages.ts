@@ -42,8 +42,9 @@ export class InteractionPages {
       problem: hasChanged ? 'This app has changed since you opened this page. Check it again.' : problem,
       spending: canSpend(pending.scopes)
         ? {
-            value: spendingLimit ?? (await this.currentLimit(pending, account.id)),
+            value: spendingLimit ?? (await this.proposedLimit(pending, account.id)),
             currency: this.config.currency,
+            requested: pending.requestedLimit === null ? null : formatAmount(pending.requestedLimit),
           }
         : null,
       app: pending.app,
@@ -85,9 +86,11 @@ export class InteractionPages {
     return view(page, { status, formOrigins: [pending.redirectUri.origin] });
   }
 
-  private async currentLimit(pending: PendingInteraction, accountId: string): Promise<string> {
-    const limit = await this.interactions.spendingLimit(pending, accountId);
-    return limit === null ? '' : formatAmount(limit);
+  /** The limit in effect or the requested one, whichever is lower. */
+  private async proposedLimit(pending: PendingInteraction, accountId: string): Promise<string> {
+    const limits = [await this.interactions.spendingLimit(pending, accountId), pending.requestedLimit];
+    const known = limits.filter((limit) => limit !== null);
+    return known.length === 0 ? '' : formatAmount(Math.min(...known));
   }
 
   /** The sign-in page; with status 422 if there is a problem. */

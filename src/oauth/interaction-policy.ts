@@ -1,16 +1,24 @@
 import { interactionPolicy } from 'oidc-provider';
+import { requestedLimit, type SpendingSettings } from './spending-details.js';
 
 const { Check, base } = interactionPolicy;
 
 /** How far the clock of another process may be ahead of this one. */
 const SKEW_MAX_MS = 60_000;
 
+/** What the decision depends on. */
+export interface ConsentRules extends Pick<SpendingSettings, 'spendingLimitOf'> {
+  /** Returns the current time in milliseconds. */
+  now(): number;
+}
+
 /**
  * Decides when oidc-provider asks for a sign-in or consent. Public apps need consent at every authorization, because
- * anyone can start one in their name (RFC 8252 section 8.6). A sign-in dated in the future was made while a clock was
- * wrong, and meets no `max_age`.
+ * anyone can start one in their name (RFC 8252 section 8.6). An app that asks for a spending limit needs consent unless a
+ * limit that is as low is in effect. A sign-in dated in the future was made while a clock was wrong, and meets no
+ * `max_age`.
  */
-export function policy(now: () => number) {
+export function policy({ now, spendingLimitOf }: ConsentRules) {
   const prompts = base();
   const isFromTheFuture = new Check(
     'max_age_unknown',
@@ -32,7 +40,21 @@ export function policy(now: () => number) {
       return client?.tokenEndpointAuthMethod === 'none' && !result?.consent;
     },
   );
+  const isLimitRequested = new Check(
+    'rar_prompt',
+    'a spending limit is requested',
+    'consent_required',
+    async (ctx) => {
+      const { account, client, params, result } = ctx.oidc;
+      const requested = requestedLimit(params?.authorization_details);
+      if (requested === null || result?.consent) return false;
+      const limit = await spendingLimitOf(account!.accountId, client!.clientId);
+      return limit === null || limit > requested;
+    },
+  );
   const { checks } = prompts.get('consent')!;
+  checks.remove('rar_prompt');
+  checks.add(isLimitRequested);
   checks.remove('native_client_prompt');
   checks.add(isUnasked, 0);
   return prompts;

@@ -17,7 +17,7 @@ import { InteractionPages } from './interaction-pages.js';
 import type { PendingInteraction } from './pending-interaction.js';
 import { requiresPassword } from './requires-password.js';
 import { isCurrent } from './consent-snapshot.js';
-import { readSpendingLimit, SPENDING_LIMIT_FIELD } from './spending-limit.js';
+import { readLimitWithin, readSpendingLimit, SPENDING_LIMIT_FIELD } from './spending-limit.js';
 
 /**
  * The pages of an authorization request: sign-in and consent. Their paths are below the path of the interaction's cookie.
@@ -80,7 +80,7 @@ export class InteractionsController {
     const pending = await this.interactions.find(request, reply, uid);
     const session = sameAccount(pending, await this.browser.find(request));
     const decision = form.getAll('decision').join(' ');
-    if (decision === 'approve' && !isCurrent(pending.shown, pending.app, fieldOf(form, 'shown')))
+    if (decision === 'approve' && !isCurrent(pending, fieldOf(form, 'shown')))
       return this.pages.consentPage(request, reply, pending, session, { hasChanged: true });
     if (decision === 'approve') return this.approve(request, reply, pending, session, form);
     if (decision === 'deny')
@@ -96,7 +96,7 @@ export class InteractionsController {
     session: Session,
     form: URLSearchParams,
   ) {
-    const limit = readLimit(form);
+    const limit = readLimit(form, pending);
     if (limit instanceof UserError) {
       const spendingLimit = fieldOf(form, SPENDING_LIMIT_FIELD);
       return this.pages.consentPage(request, reply, pending, session, {
@@ -118,9 +118,9 @@ export class InteractionsController {
   }
 }
 
-function readLimit(form: URLSearchParams) {
+function readLimit(form: URLSearchParams, { requestedLimit }: PendingInteraction) {
   try {
-    return readSpendingLimit(form);
+    return requestedLimit === null ? readSpendingLimit(form) : readLimitWithin(form, requestedLimit);
   } catch (error) {
     if (error instanceof UserError) return error;
     throw error;

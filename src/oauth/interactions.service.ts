@@ -57,9 +57,9 @@ export class InteractionsService {
   async fixConsent(
     request: Request,
     reply: Reply,
-    { app, scopes, shown }: PendingInteraction,
+    { app, scopes, requestedLimit, shown }: PendingInteraction,
   ): Promise<string> {
-    const described = describeConsent(app, scopes);
+    const described = describeConsent(app, scopes, requestedLimit);
     if (described.digest === shown?.digest) return described.digest;
     const interaction = await this.read(request, reply);
     interaction.prompt.details.shown = described;

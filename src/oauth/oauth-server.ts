@@ -85,6 +85,8 @@ export class OAuthServer {
       allowedScopes: async (clientId) => (await this.registry.find(clientId))?.scopes ?? [],
       isActive: (clientId, accountId) => this.isActive(clientId, accountId),
       now: () => this.clock.now(),
+      currency: this.config.currency,
+      spendingLimitOf: (accountId, clientId) => this.consents.spendingLimitOf(accountId, clientId),
       adapter: (model) => this.adapters.create(model),
       findAccount: (_ctx, id) => this.accounts.find(id),
       loadExistingGrant: (ctx) => loadExistingGrant(ctx, this.consents, this.audience),

@@ -3,6 +3,8 @@ import type { RegisteredClient } from './client-registry.js';
 import { apiScopesOf, identityScopesOf } from './provider-options.js';
 import { restartPath } from './restart-path.js';
 import type { ConsentSnapshot } from './consent-snapshot.js';
+import { requestedLimit } from './spending-details.js';
+import { canSpend } from './spending-limit.js';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -17,6 +19,8 @@ export interface PendingInteraction {
   scopes: string[];
   /** API scopes of the request that are not among `scopes`. */
   excludedScopes: string[];
+  /** The spending limit that the app asks for, in nano-units; null if it asks for none, or cannot spend. */
+  requestedLimit: number | null;
   /** What the consent page stated; null before it is rendered. */
   shown: ConsentSnapshot | null;
   /** The account of oidc-provider's session; null before signing in. */
@@ -45,6 +49,7 @@ export function toPending(
     redirectUri: new URL(String(params.redirect_uri)),
     scopes,
     excludedScopes: apiScopesOf(params.scope).filter((scope) => !scopes.includes(scope)),
+    requestedLimit: canSpend(scopes) ? requestedLimit(params.authorization_details) : null,
     shown,
     accountId: session?.accountId ?? null,
     wantsPasswordSince: prompt.reasons.some((reason) => reasons.includes(reason)) ? secondAfter(iat) : null,

@@ -2,9 +2,10 @@
 // change in minor versions.
 import { errors, type Configuration } from 'oidc-provider';
 import { DEFAULT_SCOPES, isScope } from '../common/http/scopes.js';
-import { policy } from './interaction-policy.js';
+import { policy, type ConsentRules } from './interaction-policy.js';
 import { showLogoutPage, showSignedOutPage } from './logout-pages.js';
 import { scopesInForce } from './scopes-in-force.js';
+import { SPENDING_DETAILS, spendingRequests, type SpendingSettings } from './spending-details.js';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -12,7 +13,7 @@ const DAY = 24 * HOUR;
 /** Scopes for data about the user rather than for the API. */
 export const IDENTITY_SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const;
 
-export interface ProviderSettings {
+export interface ProviderSettings extends ConsentRules, SpendingSettings {
   /** The audience of access tokens: the API's base URL. */
   audience: string;
   isSecure: boolean;
@@ -23,8 +24,6 @@ export interface ProviderSettings {
   /** Reports whether neither the app nor the account is suspended. */
   isActive(clientId: string, accountId: string): Promise<boolean>;
   adapter: Configuration['adapter'];
-  /** Returns the current time in milliseconds. */
-  now(): number;
   findAccount: Configuration['findAccount'];
   loadExistingGrant: Configuration['loadExistingGrant'];
   renderError: Configuration['renderError'];
@@ -51,7 +50,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
     },
     interactions: {
       url: (_ctx, { uid }) => `/oauth/interaction/${uid}`,
-      policy: policy(settings.now),
+      policy: policy(settings),
     },
     features: {
       devInteractions: { enabled: false },
@@ -78,6 +77,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
           return { audience, accessTokenFormat: 'opaque', accessTokenTTL: HOUR, scope };
         },
       },
+      richAuthorizationRequests: spendingRequests(settings),
       pushedAuthorizationRequests: {
         enabled: true,
         requirePushedAuthorizationRequests: false,
@@ -111,6 +111,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       id_token_signed_response_alg: 'ES256',
+      authorization_details_types: [SPENDING_DETAILS],
     },
     extraParams: {
       // Called even when the parameter is missing.

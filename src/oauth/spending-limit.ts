@@ -18,6 +18,13 @@ export function readSpendingLimit(form: URLSearchParams): number | null | undefi
   return nano;
 }
 
+/** Like `readSpendingLimit`, but requires a limit, of at most `max` nano-units. */
+export function readLimitWithin(form: URLSearchParams, max: number): number {
+  const limit = readSpendingLimit(form);
+  if (limit && limit <= max) return limit;
+  throw new UserError(`The app asked to be limited to ${formatAmount(max)} a month. Enter that or less.`);
+}
+
 /** Describes a monthly spending limit: `5 USD a month`. */
 export function spendingLimitText(nano: number, currency: string): string {
   return `${formatAmount(nano)} ${currency} a month`;

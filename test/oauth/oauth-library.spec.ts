@@ -65,6 +65,8 @@ function makeProvider() {
     allowedScopes: async () => [],
     isActive: async () => true,
     now: Date.now,
+    currency: 'USD',
+    spendingLimitOf: async () => null,
     adapter: () => ({}) as never,
     findAccount: nothing,
     loadExistingGrant: async () => undefined,

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Account } from '../../src/accounts/account.entity.js';
 import type { TestApp } from '../support/app.js';
 import { Browser, type Page } from '../support/browser.js';
-import { anAccount, PASSWORD } from '../support/factories.js';
+import { ALL_SCOPES, anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import {
   aClient,
   anAttempt,
+  CALLBACK,
   exchange,
+  post,
+  refresh,
   signIn,
   someTokens,
   startOAuthApp,
@@ -34,7 +37,7 @@ beforeEach(async () => {
 async function atConsent(parameters: Record<string, string> = {}): Promise<{ attempt: Attempt; page: Page }> {
   const attempt = anAttempt(service, client, parameters);
   const page = await signIn(browser, await browser.open(attempt.url), account.email);
-  expect(page.html).toContain('name="decision"');
+  expect([page.url.search, page.html]).toEqual(['', expect.stringContaining('name="decision"')]);
   return { attempt, page };
 }
 
@@ -144,5 +147,119 @@ describe('the spending limit of a connected app', () => {
     await signIn(other, await other.open('/sign-in'), stranger.email);
     expect((await other.open(path())).status).toBe(404);
     expect(await limitOf(token)).toEqual(MONEY('5'));
+  });
+});
+
+/** The parameter with which an app asks for a spending limit (RFC 9396). */
+const asking = (details: unknown) => ({ authorization_details: JSON.stringify(details) });
+const aDetail = (amount: unknown, more = {}) => ({
+  type: 'copydesk_spending',
+  spend_per_month: amount,
+  ...more,
+});
+
+describe('an app that asks for a spending limit', () => {
+  const GRANTED = (amount: string) => [aDetail(amount, { currency: 'USD' })];
+  /** Authorizes with what the app asks for, and lets the user choose a limit. */
+  async function tokensFor(requested: string, limit: string, parameters: Record<string, string> = {}) {
+    const { attempt, page } = await atConsent({ ...asking([aDetail(requested)]), ...parameters });
+    const { url } = await allow(page, limit);
+    return exchange(service, client, url.searchParams.get('code')!, attempt.verifier);
+  }
+
+  it('shows it on the consent page, and is told what the user granted', async () => {
+    const { page } = await atConsent(asking(GRANTED('5.00')));
+    expect(page.html).toMatch(/name="spend_per_month"[^>]*value="5"/);
+    expect(page.html).toContain('The app asks for 5 USD; you can enter less.');
+    const { body } = await tokensFor('5', '3.50');
+    expect(body.authorization_details).toEqual(GRANTED('3.5'));
+    expect(await limitOf(body.access_token)).toEqual(MONEY('3.5'));
+    const told = await post(service, '/oauth/introspect', client, { token: body.access_token });
+    expect(told.body).toMatchObject({ active: true, authorization_details: GRANTED('3.5') });
+  });
+
+  it.each(['', '5.01', '1000000'])('is not granted without a limit or above it: %j', async (limit) => {
+    const { page } = await atConsent(asking([aDetail('5')]));
+    const answer = await allow(page, limit);
+    expect([answer.status, answer.html.includes('asked to be limited to 5 a month')]).toEqual([422, true]);
+    const grants = await service.database.query('SELECT id FROM oauth_grants WHERE account_id = $1', [
+      account.id,
+    ]);
+    expect(grants).toEqual([]);
+  });
+
+  it('is asked again only where the limit in effect is higher than requested', async () => {
+    await tokensFor('5', '4');
+    const openWith = (amount: string) =>
+      browser.open(anAttempt(service, client, asking([aDetail(amount)])).url);
+    expect((await openWith('4')).url.searchParams.get('code')).toMatch(/./);
+    const page = await openWith('3.99');
+    expect(page.html).toMatch(/name="spend_per_month"[^>]*value="3.99"/);
+    const { url } = await browser.open(
+      anAttempt(service, client, { ...asking([aDetail('3')]), prompt: 'none' }).url,
+    );
+    expect(url.searchParams.get('error')).toBe('consent_required');
+  });
+
+  it('is told the current limit when it refreshes, also after the user has changed or removed it', async () => {
+    const { body } = await tokensFor('5', '4', { scope: ALL_SCOPES.join(' ') });
+    const change = async (limit: string) =>
+      browser.submit(await browser.open(`/settings/connected-apps/${client.id}/spending-limit`), {
+        spend_per_month: limit,
+      });
+    await change('2');
+    const refreshed = await refresh(service, client, body.refresh_token);
+    expect(refreshed.body.authorization_details).toEqual(GRANTED('2'));
+    await change('');
+    const again = await refresh(service, client, refreshed.body.refresh_token);
+    expect([again.status, again.body.authorization_details]).toEqual([200, undefined]);
+  });
+
+  it('is read from a pushed request, and kept by the sign-in in between', async () => {
+    const attempt = anAttempt(service, client, asking([aDetail('5')]));
+    const { client_id: _id, ...fields } = Object.fromEntries(attempt.url.searchParams);
+    const { body } = await post(service, '/oauth/par', client, fields);
+    const path = `/oauth/authorize?client_id=${client.id}&request_uri=${encodeURIComponent(body.request_uri)}`;
+    const page = await signIn(browser, await browser.open(path), account.email);
+    expect(page.html).toContain('The app asks for 5 USD');
+  });
+
+  it.each([
+    ['no JSON', 'five'],
+    ['no array', '{"type":"copydesk_spending","spend_per_month":"5"}'],
+    ['an unknown type', '[{"type":"payment"}]'],
+    ['no amount', '[{"type":"copydesk_spending"}]'],
+    ['an unknown field', JSON.stringify([aDetail('5', { per: 'year' })])],
+    ['another currency', JSON.stringify([aDetail('5', { currency: 'EUR' })])],
+    ['two limits', JSON.stringify([aDetail('5'), aDetail('6')])],
+    ...['0', '-1', '1e30', '1000001', 'NaN', '', 5, null, ['5']].map((amount): [string, string] => [
+      `the amount ${JSON.stringify(amount)}`,
+      JSON.stringify([aDetail(amount)]),
+    ]),
+  ])('gets invalid_authorization_details for %s', async (_what, details) => {
+    const { url } = await browser.open(anAttempt(service, client, { authorization_details: details }).url);
+    expect([url.origin + url.pathname, url.searchParams.get('error')]).toEqual([
+      CALLBACK,
+      'invalid_authorization_details',
+    ]);
+    expect(url.searchParams.get('error_description')).toMatch(/./);
+  });
+
+  it('cannot change it at the token endpoint', async () => {
+    const { attempt, page } = await atConsent(asking([aDetail('5')]));
+    const { url } = await allow(page, '5');
+    const { status, body } = await post(service, '/oauth/token', client, {
+      grant_type: 'authorization_code',
+      code: url.searchParams.get('code')!,
+      code_verifier: attempt.verifier,
+      redirect_uri: CALLBACK,
+      ...asking([aDetail('500')]),
+    });
+    expect([status, body.error]).toEqual([400, 'invalid_authorization_details']);
+  });
+
+  it('finds the type in the metadata', async () => {
+    const { body } = await call(service.url, 'GET', '/.well-known/oauth-authorization-server');
+    expect(body.authorization_details_types_supported).toEqual(['copydesk_spending']);
   });
 });

@@ -1,7 +1,7 @@
 import { Form, Problem } from '../../web/form.js';
 import { Layout } from '../../web/layout.js';
 import { scopeText } from '../scope-texts.js';
-import { SpendingLimitField } from './spending-limit-field.js';
+import { SpendingLimitField, type SpendingLimitFieldProps } from './spending-limit-field.js';
 
 export interface ConsentPageProps {
   action: string;
@@ -10,7 +10,7 @@ export interface ConsentPageProps {
   shown: string;
   problem: string | undefined;
   /** The spending limit in the form; null where the app cannot spend. */
-  spending: { value: string; currency: string } | null;
+  spending: SpendingLimitFieldProps | null;
   app: { name: string; owner: string; isVerified: boolean };
   /** The user's email address. */
   email: string;

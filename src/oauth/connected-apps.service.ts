@@ -48,8 +48,9 @@ export class ConnectedAppsService {
    */
   withdraw(accountId: string, clientId: string): Promise<boolean> {
     return this.changes.commit('u', accountId, async (manager) => {
-      const grants = await manager.delete(OAuthGrant, { accountId, clientId });
+      // The consent first: a grant that is being stored is then deleted too, or is not stored.
       const consents = await manager.delete(OAuthConsent, { accountId, clientId });
+      const grants = await manager.delete(OAuthGrant, { accountId, clientId });
       if (!grants.affected && !consents.affected) return false;
       const client = await manager.findOneBy(OAuthClient, { id: clientId });
       const target = { type: 'app', id: clientId, name: client?.name ?? null };
@@ -76,8 +77,8 @@ export class ConnectedAppsService {
   /** Ends the access of all apps to an account and deletes its consents. */
   async withdrawAll(accountId: string): Promise<void> {
     await this.changes.commit('u', accountId, async (manager) => {
-      await manager.delete(OAuthGrant, { accountId });
       await manager.delete(OAuthConsent, { accountId });
+      await manager.delete(OAuthGrant, { accountId });
       await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target: null });
     });
   }

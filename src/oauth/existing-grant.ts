@@ -25,8 +25,9 @@ export async function loadExistingGrant(
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   addScopes(grant, known, audience);
   const isComplete = known.length === api.length + identity.length && !ctx.oidc.prompts.has('consent');
-  if (isComplete) await grant.save();
-  return grant;
+  if (!isComplete) return grant;
+  // Not stored, and therefore not found, if the consent was withdrawn in the meantime.
+  return provider.Grant.find(await grant.save());
 }
 
 /** Adds scopes to a grant: API scopes to the resource, identity scopes to OpenID Connect. */

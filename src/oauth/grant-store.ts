@@ -21,8 +21,9 @@ export class GrantStore {
     return this.grants.findOneBy({ id });
   }
 
-  async save(grant: NewGrant): Promise<void> {
-    await this.grants.upsert(grant, ['id']);
+  /** Inserts or updates a grant; does nothing if the account has withdrawn its consent in the meantime. */
+  async save({ id, accountId, clientId, payload, expiresAt }: NewGrant): Promise<void> {
+    await this.grants.query(SAVE_SQL, [id, accountId, clientId, payload, expiresAt]);
   }
 
   /**
@@ -54,6 +55,12 @@ interface EndedGrant {
   id: string;
   name: string;
 }
+
+// The lock on the consent makes a withdrawal wait, which then deletes this grant too.
+const SAVE_SQL = `
+  INSERT INTO oauth_grants (id, account_id, client_id, payload, expires_at)
+  SELECT $1, $2, $3, $4, $5 FROM oauth_consents WHERE account_id = $2 AND client_id = $3 FOR KEY SHARE
+  ON CONFLICT (id) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`;
 
 // One statement, so that of concurrent calls exactly one gets the row and audits it.
 const END_GRANT_SQL = `

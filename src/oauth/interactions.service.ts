@@ -88,8 +88,9 @@ export class InteractionsService {
     addScopes(grant, scopes, this.server.audience);
     // Rejected explicitly, so that oidc-provider does not ask again if the app gains one of them in the meantime.
     if (excludedScopes.length > 0) grant.rejectResourceScope(this.server.audience, excludedScopes.join(' '));
-    const grantId = await grant.save();
+    // First, because a grant is stored only for a consent.
     await this.consents.record(accountId, app, scopes, spendPerMonth);
+    const grantId = await grant.save();
     return this.finish(request, reply, { consent: { grantId } });
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
@@ -6,6 +7,7 @@ import type { OAuthClientChanges } from '../../src/oauth/oauth-client-settings.j
 import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { claimsOf, publishedKeys } from '../support/id-token.js';
@@ -577,5 +579,30 @@ describe('connected apps', () => {
     const stranger = await anAccount(service);
     await service.app.get(ConnectedAppsService).withdraw(stranger.id, client.id);
     expect((await call(service.url, 'GET', '/v1/me', { key: tokens.access_token })).status).toBe(200);
+  });
+});
+
+describe('an authorization while the consent is being withdrawn', () => {
+  // Otherwise a grant could remain of which the account has no page, and which no spending limit applies to.
+  it('asks for consent again, and leaves no grant behind', async () => {
+    [account, client] = [await anAccount(service), await aClient(service)];
+    await someTokens(service, client, account);
+    const browser = new Browser(service.url);
+    await signIn(browser, await browser.open('/sign-in'), account.email);
+    const withdrawal = new Client({ connectionString: service.database.url });
+    await withdrawal.connect();
+    try {
+      await withdrawal.query('BEGIN');
+      for (const table of ['oauth_consents', 'oauth_grants'])
+        await withdrawal.query(`DELETE FROM ${table} WHERE account_id = $1`, [account.id]);
+      const page = browser.open(anAttempt(service, client).url);
+      const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+      await eventually(async () => expect(await service.database.query(waiting)).toHaveLength(1));
+      await withdrawal.query('COMMIT');
+      expect(asksForConsent(await page)).toBe(true);
+      expect(await grants(account.id)).toEqual([]);
+    } finally {
+      await withdrawal.end();
+    }
   });
 });

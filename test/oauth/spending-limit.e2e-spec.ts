@@ -257,9 +257,4 @@ describe('an app that asks for a spending limit', () => {
     });
     expect([status, body.error]).toEqual([400, 'invalid_authorization_details']);
   });
-
-  it('finds the type in the metadata', async () => {
-    const { body } = await call(service.url, 'GET', '/.well-known/oauth-authorization-server');
-    expect(body.authorization_details_types_supported).toEqual(['copydesk_spending']);
-  });
 });

@@ -4,6 +4,8 @@ import { AccountLifecycleModule } from '../account-lifecycle/account-lifecycle.m
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { BudgetsModule } from '../budgets/budgets.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { StoredJobsModule } from '../jobs/stored-jobs.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
@@ -34,6 +36,8 @@ import { ConnectedAppsController } from './apps/connected-apps.controller.js';
 import { OwnedApps } from './apps/owned-apps.js';
 import { HistorySearch } from './history/history-search.js';
 import { HistoryPagesController } from './history/history.controller.js';
+import { JobList } from './jobs/job-list.js';
+import { JobPagesController } from './jobs/job-pages.controller.js';
 import { KeyList } from './keys/key-list.js';
 import { KeyRevealController } from './keys/key-reveal.controller.js';
 import { KeysController } from './keys/keys.controller.js';
@@ -68,6 +72,8 @@ import {
     BudgetsModule,
     ApiKeysModule,
     GenerationModule,
+    JobsModule,
+    StoredJobsModule,
     ModelSetupModule,
     OAuthModule,
     RefinementModule,
@@ -81,6 +87,7 @@ import {
     OverviewController,
     PlaygroundController,
     HistoryPagesController,
+    JobPagesController,
     NewKeyController,
     KeysController,
     KeyLimitsController,
@@ -115,6 +122,7 @@ import {
     DeliveryList,
     DashboardPrincipal,
     HistorySearch,
+    JobList,
     KeyList,
     ModelsView,
     OwnedApps,

@@ -42,12 +42,19 @@ inChromium('in Chromium', () => {
     });
     account = await anAccount(service, { isAdmin: true });
     const other = await anAccount(service);
-    const { apiKey } = await aKey(service, { accountId: account.id, name: EVIL });
+    const { apiKey, secret } = await aKey(service, { accountId: account.id, name: EVIL });
     const { id } = await aClient(service, { accountId: account.id, name: EVIL });
     await service.database.query(
       'INSERT INTO oauth_consents (account_id, client_id, scopes) VALUES ($1, $2, $3)',
       [account.id, id, ['generate']],
     );
+    const created = async (path: string, body: object) =>
+      (await call(service.url, 'POST', path, { key: secret, body })).body.data.id as string;
+    const job = await created('/v1/jobs', { operation: 'generate', request: { prompt: EVIL } });
+    const endpoint = await created('/v1/webhooks', {
+      url: `https://example.com/?${encodeURIComponent(EVIL)}`,
+      events: ['job.failed'],
+    });
     await page.goto(`${service.url}/sign-in`);
     await signIn();
     await page.waitForSelector('nav.places');
@@ -63,6 +70,11 @@ inChromium('in Chromium', () => {
       '/developer/apps/new',
       `/developer/apps/${id}`,
       `/settings/connected-apps/${id}/withdraw`,
+      `/jobs/${job}`,
+      `/jobs/${job}/cancel`,
+      '/settings/webhooks/new',
+      `/settings/webhooks/${endpoint}`,
+      '/admin/accounts/new',
       `/admin/accounts/${other.id}`,
       `/admin/keys/${apiKey.id}`,
       `/settings/refused-requests?id=${await aRejectedRequest(account.id)}`,

@@ -17,6 +17,7 @@ const PLACES = [
   { path: '/', name: 'Overview' },
   { path: '/playground', name: 'Playground' },
   { path: '/history', name: 'History' },
+  { path: '/jobs', name: 'Jobs' },
 ] as const;
 
 const SETTINGS = [

@@ -1,0 +1,83 @@
+import { toGenerationId } from '../../generation/generation-id.js';
+import { toJobId } from '../../jobs/job-id.js';
+import type { Job } from '../../jobs/job.entity.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { figure, When } from '../frame/parts.js';
+import { CodeBox } from '../frame/secret-box.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { JobBadge, JOBS_PATH, OPERATION_NAMES } from './job-list-page.js';
+
+interface JobPageProps {
+  context: SessionContext;
+  job: Job;
+  /** The name of the key or app; null once it is deleted. */
+  enqueuedBy: string | null;
+  /** Whether its text still exists. */
+  hasText: boolean;
+  notice: string | null;
+}
+
+/** A job: its state, what it was asked for, and its text or its error. */
+export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPageProps) {
+  const path = `${JOBS_PATH}/${toJobId(job.id)}`;
+  return (
+    <DashboardPage context={context} title={`Job: ${OPERATION_NAMES[job.operation]}`} notice={notice}>
+      <dl class="facts">
+        <dt>Id</dt>
+        <dd class="code">{toJobId(job.id)}</dd>
+        <dt>Status</dt>
+        <dd>
+          <JobBadge status={job.status} />
+        </dd>
+        {job.error && (
+          <>
+            <dt>Error</dt>
+            <dd>
+              <code>{job.error.reason}</code> {job.error.message}
+            </dd>
+          </>
+        )}
+        <dt>Enqueued by</dt>
+        <dd>{enqueuedBy ?? <span class="soft">a credential that was deleted</span>}</dd>
+        <dt>Attempts</dt>
+        <dd>{figure(job.attempts)}</dd>
+        <dt>Created</dt>
+        <dd>
+          <When at={job.createdAt} />
+        </dd>
+        <dt>Started</dt>
+        <dd>
+          <When at={job.startedAt} none="not yet" />
+        </dd>
+        <dt>Finished</dt>
+        <dd>
+          <When at={job.finishedAt} none="not yet" />
+        </dd>
+        {job.expiresAt && (
+          <>
+            <dt>Deleted</dt>
+            <dd>
+              <When at={job.expiresAt} />; its text is kept
+            </dd>
+          </>
+        )}
+      </dl>
+      <div class="buttons">
+        {job.generationId && hasText && (
+          <a class="button" href={`/history/${toGenerationId(job.generationId)}`}>
+            Open the text
+          </a>
+        )}
+        {!job.finishedAt && (
+          <a class="button danger" href={`${path}/cancel`}>
+            Cancel the job
+          </a>
+        )}
+        <a class="button quiet" href={JOBS_PATH}>
+          All jobs
+        </a>
+      </div>
+      <CodeBox label="Request" id="request" code={JSON.stringify(job.request, null, 2)} />
+    </DashboardPage>
+  );
+}

@@ -187,6 +187,19 @@ describe('a preflight', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
   });
 
+  it('allows every method of the API', async () => {
+    const { body } = await call(service.url, 'GET', '/openapi.json');
+    const paths = Object.entries<Record<string, unknown>>(body.paths).filter(([path]) =>
+      path.startsWith('/v1/'),
+    );
+    const methods = new Set(paths.flatMap(([, operations]) => Object.keys(operations)));
+    const { headers } = await call(service.url, 'OPTIONS', '/v1/webhooks/1', {
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'PATCH' },
+    });
+    const allowed = headers.get('access-control-allow-methods')!.toLowerCase().split(', ');
+    expect(allowed).toEqual(expect.arrayContaining([...methods]));
+  });
+
   it('is rejected for pages', async () => {
     const { headers } = await call(service.url, 'GET', '/health/live', {
       headers: { origin: 'https://app.example' },

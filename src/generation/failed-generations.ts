@@ -5,6 +5,7 @@ import { Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
 import { EventLog } from '../events/event-log.js';
 import type { GenerationJob } from './generation-input.js';
+import { BUDGET_EXHAUSTED_SQL } from './reached-budgets-sql.js';
 import { QUOTA_EXHAUSTED_SQL } from './reached-quotas-sql.js';
 
 /** Writes the events of generations that failed. */
@@ -17,15 +18,17 @@ export class FailedGenerations {
   ) {}
 
   /**
-   * Writes `generation.failed` if every model failed or refused the prompt, and `quota.reached` if the account's tokens
-   * are used up; other errors are for the caller only. Never rejects: the response is the error of the generation.
+   * Writes `generation.failed` if every model failed or refused the prompt, and `quota.reached` if a monthly limit of the
+   * account, the key or the app is used up; other errors are for the caller only. Never rejects: the response is the error of the generation.
    */
   async note(job: GenerationJob, thrown: unknown): Promise<void> {
     const error = toAppError(thrown);
-    const { account } = job.request.principal;
+    const { account, credential } = job.request.principal;
     try {
       if (error.errorContext.counter === 'tokens_per_month')
         await this.pool.query(QUOTA_EXHAUSTED_SQL, [account.id, account.tokensPerMonth]);
+      else if (error.reason === 'quota_exhausted')
+        await this.pool.query(BUDGET_EXHAUSTED_SQL, [account.id, credential.budgetId]);
       else if (error.status >= 500 || error.reason === 'content_filtered') await this.append(job, error);
     } catch (err) {
       this.log.warn({ err }, 'the event of a failed generation could not be written');

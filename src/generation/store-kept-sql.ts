@@ -1,5 +1,6 @@
 import { isSubscribed } from '../events/subscribed-sql.js';
 import { generationColumns } from './generation-columns.js';
+import { REACHED_BUDGETS } from './reached-budgets-sql.js';
 import { REACHED_QUOTAS } from './reached-quotas-sql.js';
 
 /** Whether a statement stores one row or several, and whether it settles reservations. */
@@ -52,7 +53,7 @@ export function storeKept({ isOne, isCharged }: StatementForm): string {
     INSERT INTO events (account_id, client_id, type, generation_id)
     SELECT account_id, client_id, 'generation.completed', id FROM kept
      WHERE finish_reason <> 'cancelled' AND ${isSubscribed(COMPLETED)}
-  ), ${isCharged ? `${chargeKept(isOne)}, ${REACHED_QUOTAS}` : countMonths(isOne)}
+  ), ${isCharged ? `${chargeKept(isOne)}, ${REACHED_QUOTAS}, ${REACHED_BUDGETS}` : countMonths(isOne)}
   SELECT id FROM added`;
 }
 
@@ -88,6 +89,7 @@ function chargeKept(isOne: boolean): string {
           spend = held.spend + excluded.spend,
           reserved_tokens = held.reserved_tokens + excluded.reserved_tokens,
           reserved_spend = held.reserved_spend + excluded.reserved_spend
+    RETURNING account_id, credential_id, month, tokens, spend
   ), summed AS (
     INSERT INTO usage_months AS held (account_id, month, tokens, reserved_tokens)
     SELECT account_id, month, ${sum(isOne, 'tokens')}, -${sum(isOne, 'freed_account_tokens')}

@@ -17,6 +17,15 @@ const DELETED = record(
 
 const JOB: Schema = { type: 'object', description: 'The job, as `GET /v1/jobs/{id}` returns it.' };
 
+const REACHED = {
+  percent: { type: 'integer', enum: [80, 100] },
+  month: { type: 'string', examples: ['2026-01'] },
+};
+const NAMED = record({ id: { type: 'string' }, name: { type: 'string' } });
+const TOKENS = { tokens_per_month: { type: 'integer' }, tokens_used: { type: 'integer' } };
+const AMOUNT = { type: 'string', description: 'In the currency of the installation.', examples: ['4.5'] };
+const SPEND = { spend_per_month: AMOUNT, spend_used: AMOUNT };
+
 /** The `data` of each event. */
 const DATA: Record<EventType, Schema> = {
   'generation.completed': { anyOf: [GENERATION, DELETED] },
@@ -27,13 +36,14 @@ const DATA: Record<EventType, Schema> = {
   'job.succeeded': JOB,
   'job.failed': JOB,
   'job.cancelled': JOB,
-  'quota.reached': record({
-    limit: { const: 'tokens_per_month' },
-    percent: { type: 'integer', enum: [80, 100] },
-    month: { type: 'string', examples: ['2026-01'] },
-    tokens_per_month: { type: 'integer' },
-    tokens_used: { type: 'integer' },
-  }),
+  'quota.reached': {
+    oneOf: [
+      record({ ...REACHED, limit: { const: 'tokens_per_month' }, ...TOKENS }, 'A limit of the account.'),
+      record({ ...REACHED, limit: { const: 'key.tokens_per_month' }, key: NAMED, ...TOKENS }),
+      record({ ...REACHED, limit: { const: 'key.spend_per_month' }, key: NAMED, ...SPEND }),
+      record({ ...REACHED, limit: { const: 'app.spend_per_month' }, app: NAMED, ...SPEND }),
+    ],
+  },
   'key.expiring': record(KEY),
   'key.revoked': record({ ...KEY, reason: { type: 'string' } }),
   'webhook.test': record({ endpoint_id: { type: 'string', format: 'uuid' } }),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { KeyLimitsService } from '../../src/api-keys/key-limits.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { DeliveryRunner } from '../../src/webhooks/delivery-runner.js';
@@ -38,6 +39,7 @@ async function anEndpoint(events = ['generation.completed']) {
     key,
     path,
     accountId: apiKey.accountId,
+    keyId: apiKey.id,
     id: body.data.id as string,
     secret: body.data.secret as string,
   };
@@ -266,6 +268,45 @@ describe('the events of an account', () => {
     const events = `SELECT 1 FROM events WHERE account_id = $1 AND type = 'quota.reached'`;
     expect(await service.database.query(events, [accountId])).toHaveLength(2);
   });
+
+  it.each([
+    ['tokens', { tokensPerMonth: 100_000 }, 100_000],
+    ['spend', { spendPerMonth: 5_000_000_000 }, '5'],
+  ] as const)(
+    'says once a month that 80 % and that 100 % of the %s of a key are used',
+    async (column, limits, limit) => {
+      const { key, path, keyId, accountId } = await anEndpoint(['quota.reached']);
+      await service.app.get(KeyLimitsService).set(keyId, limits);
+      const most = Object.values(limits)[0]!;
+      const generateAfter = async (used: number) => {
+        const sql = `UPDATE credential_months SET ${column} = $2 WHERE account_id = $1`;
+        await service.database.query(sql, [accountId, used]);
+        return (await generate(key)).status;
+      };
+      expect((await generate(key)).status).toBe(200);
+      expect(await generateAfter(most * 0.79)).toBe(200);
+      const events = `SELECT 1 FROM events WHERE account_id = $1 AND type = 'quota.reached'`;
+      expect(await service.database.query(events, [accountId])).toEqual([]);
+      for (let count = 0; count < 3; count += 1) expect(await generateAfter(most * 0.8)).toBe(200);
+      // What is left is too little to be reserved for another call; a text of the built-in engine costs nothing.
+      const left = column === 'tokens' ? 1 : 0;
+      for (let count = 0; count < 3; count += 1)
+        expect(await generateAfter(most - left)).toBe(column === 'tokens' ? 403 : 200);
+      await eventually(async () => expect(receiver.at(path)).toHaveLength(2));
+      const unit = (used: number) => (column === 'tokens' ? used : expect.stringMatching(/^\d(?:\.\d+)?$/));
+      expect(receiver.at(path).map(({ event }) => event.data)).toEqual(
+        [80, 100].map((percent) => ({
+          limit: `key.${column}_per_month`,
+          percent,
+          month: expect.stringMatching(/^\d{4}-\d\d$/),
+          key: { id: keyId, name: expect.any(String) },
+          [`${column}_per_month`]: limit,
+          [`${column}_used`]: percent === 80 ? expect.anything() : unit(most - left),
+        })),
+      );
+      expect(await service.database.query(events, [accountId])).toHaveLength(2);
+    },
+  );
 });
 
 async function deliveriesOf(endpointId: string) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Account } from '../../src/accounts/account.entity.js';
 import type { TestApp } from '../support/app.js';
 import { Browser, type Page } from '../support/browser.js';
-import { ALL_SCOPES, anAccount, PASSWORD } from '../support/factories.js';
+import { aKey, ALL_SCOPES, anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import {
   aClient,
@@ -120,6 +120,37 @@ describe('the spending limit on the consent page', () => {
 });
 
 describe('the spending limit of a connected app', () => {
+  it('is told to the webhooks of the account, and not to those of the app, when it is reached', async () => {
+    const token = await authorizeWith('2');
+    const { secret } = await aKey(service, { accountId: account.id });
+    const generate = () =>
+      call(service.url, 'POST', '/v1/generate', { key: token, body: { prompt: 'A slogan' } });
+    for (const key of [secret, token]) {
+      const body = { url: 'https://example.com/hook', events: ['quota.reached'] };
+      const { status } = await call(service.url, 'POST', '/v1/webhooks', { key, body });
+      expect(status).toBe(key === secret ? 200 : 400);
+    }
+    expect((await generate()).status).toBe(200);
+    await service.database.query('UPDATE credential_months SET spend = 1900000000 WHERE account_id = $1', [
+      account.id,
+    ]);
+    for (let count = 0; count < 2; count += 1) expect((await generate()).status).toBe(200);
+    const events = `SELECT client_id, data FROM events WHERE account_id = $1 AND type = 'quota.reached'`;
+    expect(await service.database.query(events, [account.id])).toEqual([
+      {
+        client_id: null,
+        data: {
+          limit: 'app.spend_per_month',
+          percent: 80,
+          month: expect.stringMatching(/^\d{4}-\d\d$/),
+          app: { id: client.id, name: client.name },
+          spend_per_month: '2',
+          spend_used: '1.9',
+        },
+      },
+    ]);
+  });
+
   const path = () => `/settings/connected-apps/${client.id}/spending-limit`;
 
   it('is shown with what was spent, and can be changed and removed', async () => {

@@ -250,3 +250,24 @@ describe('GET /v1/usage', () => {
     expect(await users('page=1')).toEqual([['a', 'b', 'c'], 3, '0.00006225']);
   });
 });
+
+describe('a call that has no record', () => {
+  it.each([['status:500'], ['filtered']] as const)(
+    'writes generation.failed with its error where the model responds with %s',
+    async (behaviour) => {
+      const { secret, apiKey } = await aKey(service);
+      const request = { key: secret, body: { url: 'https://example.com', events: ['generation.failed'] } };
+      expect((await call(service.url, 'POST', '/v1/webhooks', request)).status).toBe(200);
+      upstream.reset(behaviour);
+      const body = { prompt: 'bakeries', model: 'openai:priced' };
+      const failed = await call(service.url, 'POST', '/v1/generate', { key: secret, body });
+      const rejected = await call(service.url, 'POST', '/v1/generate', { key: secret, body: {} });
+      expect([failed.status >= 400, rejected.status]).toEqual([true, 400]);
+      await eventually(async () =>
+        expect(
+          await database.query('SELECT type, data FROM events WHERE account_id = $1', [apiKey.accountId]),
+        ).toEqual([{ type: 'generation.failed', data: { template: 'general', error: failed.body.error } }]),
+      );
+    },
+  );
+});

@@ -9,6 +9,7 @@ describe('a new password', () => {
   it.each([
     ['four words', 'correct horse battery staple'],
     ['a generated one', randomPassword()],
+    ['its name and enough else', 'tulip-lovelace-9417'],
     ['another script', 'παράξενο γαλάζιο ποδήλατο'],
     ['200 characters', `unlikely beginnings matter ${'x'.repeat(173)}`],
     ['200 characters outside the basic plane', `unlikely beginnings matter ${'🔑'.repeat(173)}`],
@@ -25,6 +26,9 @@ describe('a new password', () => {
     ['its e-mail address', 'ada.lovelace@example.com', 'too easy'],
     ['its name and a digit', 'lovelace12', 'too easy'],
     ['the name of the product', 'copydesk123', 'too easy'],
+    ['the name of the product twice', 'copydesk-copydesk', 'too easy'],
+    ['the names of its owner and the product', 'Lovelace Copydesk 2026!', 'too easy'],
+    ['parts of its e-mail address', 'lovelace.example.com', 'too easy'],
     ['one character again and again', 'a'.repeat(40), 'too easy'],
   ])('is rejected if it is %s', async (_what, password, words) => {
     const refusal = await check(password).catch((error: unknown) => error);

@@ -26,6 +26,7 @@ export interface DatabaseAddress {
  */
 export function readDatabaseTls(url: string): DatabaseAddress {
   const parsed = URL.parse(url);
+  if (parsed) rejectAmbiguity(parsed.searchParams);
   if (!parsed || !PARAMETERS.some((name) => parsed.searchParams.has(name))) return { connectionString: url };
   const { searchParams } = parsed;
   const mode = searchParams.get('sslmode') ?? 'verify-full';
@@ -33,6 +34,16 @@ export function readDatabaseTls(url: string): DatabaseAddress {
   const ssl = mode === 'disable' ? false : { ...readFiles(searchParams), ...verification(mode) };
   for (const name of PARAMETERS) searchParams.delete(name);
   return { connectionString: parsed.href, ssl };
+}
+
+/** A misspelled or repeated parameter would otherwise be ignored, and the connection less protected than intended. */
+function rejectAmbiguity(parameters: URLSearchParams) {
+  for (const given of new Set(parameters.keys())) {
+    const name = PARAMETERS.find((known) => known === given.toLowerCase().replaceAll(/[_-]/g, ''));
+    if (!name) continue;
+    if (name !== given) throw new Error(`${given} must be spelled ${name}`);
+    if (parameters.getAll(name).length > 1) throw new Error(`${name} must not be set more than once`);
+  }
 }
 
 function verification(mode: string): TlsSettings {

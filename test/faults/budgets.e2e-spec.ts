@@ -13,6 +13,8 @@ const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
 const PROCESSES = IS_LONG ? 4 : 2;
 const CALLS = IS_LONG ? 500 : 50;
 const ROUNDS = Number(process.env.COPYDESK_FAULTS_ROUNDS ?? (IS_LONG ? 50 : 1));
+/** Callers of a killed process pause, so that they leave the processor to its start. */
+const RETRY_MS = 100;
 /** A lease, its grace and what a busy machine adds. */
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -136,7 +138,10 @@ describe('what a killed process has reserved', () => {
       const { accountId, secret } = await aLimitedKey({ spendPerMonth: 1_000_000_000_000_000 });
       const over = new AbortController();
       const caller = async (index: number) => {
-        while (!over.signal.aborted) await generate(services[index % PROCESSES]!, secret);
+        while (!over.signal.aborted) {
+          const status = await generate(services[index % PROCESSES]!, secret);
+          if (status === null) await delay(RETRY_MS);
+        }
       };
       const callers = Array.from({ length: 8 * PROCESSES }, (_, index) => caller(index));
       const rounds = async () => {

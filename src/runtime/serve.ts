@@ -1,5 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { Clock } from '../common/time/clock.js';
 import { flushCompileCacheSoon } from '../common/time/flush-compile-cache.js';
 import type { Log } from '../common/logging/log.js';
@@ -17,6 +19,7 @@ import type { Tracing } from './tracing.js';
 
 /** How long flushing the last counters may take. */
 const CLOSE_TIMEOUT_MS = 10_000;
+const SEED_PAUSE_MS = 1_000;
 
 /** Serves requests in this process until `stop` is aborted, then drains open requests and flushes pending writes. */
 export async function serve(config: Config, databaseUrl: string, log: Log, stop: AbortSignal): Promise<void> {
@@ -54,12 +57,34 @@ async function serveRequests(
   const detail = { pid: process.pid, port: config.port, host: config.host, models };
   log.info(detail, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`: a start that fails must not create or print anything.
-  const text = await seedAdmin(app, config.directDatabaseUrl ?? databaseUrl, stop);
+  const text = await seedWhenAvailable(app, config.directDatabaseUrl ?? databaseUrl, log, stop);
   if (text) process.stdout.write(text);
   else void announceModels(app);
   flushCompileCacheSoon();
   if (!stop.aborted) await once(stop, 'abort');
   await shutDownGracefully(app, drain, config, stop.reason);
+}
+
+/**
+ * Seeds the database; repeats that while it is unavailable. The service is serving by then, so a crash of PostgreSQL in
+ * this moment must not end it.
+ */
+async function seedWhenAvailable(
+  app: NestFastifyApplication,
+  databaseUrl: string,
+  log: Log,
+  stop: AbortSignal,
+): Promise<string | null> {
+  while (!stop.aborted) {
+    try {
+      return await seedAdmin(app, databaseUrl, stop);
+    } catch (error) {
+      if (!isDatabaseFailure(error)) throw error;
+      log.warn({ err: error }, 'the database is unavailable; its first account is checked again');
+      await delay(SEED_PAUSE_MS, undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+  return null;
 }
 
 /** Closes the app, but does not wait forever for an unavailable database. */

@@ -329,3 +329,34 @@ describe('GET /v1/jobs', () => {
     expect((await get('', neither)).status).toBe(403);
   });
 });
+
+describe('the jobs of several accounts', () => {
+  const JOBS = 48;
+
+  it.each([2, 5])(
+    'share the processes evenly, and another account is served next: %i heavy ones',
+    async (count) => {
+      upstream.behaviour = 'held';
+      const heavy = await Promise.all(Array.from({ length: count }, () => aKey(service)));
+      const light = await aKey(service);
+      await service.database.query('UPDATE accounts SET requests_per_minute = 1000, concurrency = 1000');
+      const jobsOf = (name: string, jobs: number) => ({
+        jobs: Array.from({ length: jobs }, () => ({ operation: 'generate', request: { prompt: name } })),
+      });
+      for (const [index, { secret }] of heavy.entries())
+        expect((await enqueue(jobsOf(`heavy-${index}`, JOBS), {}, secret)).status).toBe(202);
+      await eventually(async () => expect(upstream.live).toBe(16));
+      expect((await enqueue(jobsOf('light', 1), {}, light.secret)).status).toBe(202);
+      await eventually(async () => {
+        upstream.release();
+        expect(upstream.requests).toHaveLength(count * JOBS + 1);
+      });
+      const order = upstream.requests.map(({ body }) => /heavy-\d|light/.exec(JSON.stringify(body))![0]);
+      // Those that ran already, and those that were fetched as they ended.
+      expect(order.indexOf('light')).toBeLessThan(2 * 16);
+      const firstHalf = order.slice(0, (count * JOBS) / 2);
+      const served = heavy.map((_key, index) => firstHalf.filter((name) => name === `heavy-${index}`).length);
+      expect(Math.max(...served) - Math.min(...served)).toBeLessThanOrEqual(16);
+    },
+  );
+});

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { AuditVerifier } from '../../src/audit/audit-verifier.js';
 import { ConfigError } from '../../src/config/config.js';
 import { KeyVault, type SealedKey } from '../../src/api-keys/key-vault.js';
+import { EndpointSecrets } from '../../src/webhooks/endpoint-secrets.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { Person } from '../support/dashboard.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
 import { findFreePort } from '../support/running-service.js';
 import { aClient, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 
@@ -68,10 +70,21 @@ async function makeOneOfEach(service: TestApp) {
   ]);
   const client = await aClient(service);
   const tokens = await someTokens(service, client, account);
-  return { account, apiKey, secret, bare, client, tokens, jwks: await published(service) };
+  const body = { url: 'https://example.com/hook', events: ['key.revoked'] };
+  const first = (await call(service.url, 'POST', '/v1/webhooks', { key: secret, body })).body.data;
+  const path = `/v1/webhooks/${first.id}/rotate-secret`;
+  const rotated = (await call(service.url, 'POST', path, { key: secret })).body.data;
+  const webhook = { id: first.id as string, secrets: [rotated.secret, first.secret] };
+  return { account, apiKey, secret, bare, client, tokens, webhook, jwks: await published(service) };
 }
 
 const COPY_SQL = 'SELECT vault, vault_key_id AS "vaultKeyId" FROM api_keys WHERE id = $1';
+
+type SealedEndpoint = Parameters<EndpointSecrets['signing']>[0];
+const ENDPOINT_SQL = `
+  SELECT id, sealed_secret AS "sealedSecret", sealing_key_id AS "sealingKeyId",
+         sealed_previous_secret AS "sealedPreviousSecret", previous_sealing_key_id AS "previousSealingKeyId",
+         previous_secret_ends_at AS "previousSecretEndsAt" FROM webhook_endpoints WHERE id = $1`;
 
 type Made = Awaited<ReturnType<typeof makeOneOfEach>>;
 
@@ -82,6 +95,9 @@ async function expectAllToWork(service: TestApp, made: Made) {
   const { id, accountId } = made.apiKey;
   const [sealed] = await database.query<SealedKey>(COPY_SQL, [id]);
   expect(service.app.get(KeyVault).open(sealed!, id, accountId)).toBe(made.secret);
+  const [endpoint] = await database.query<SealedEndpoint>(ENDPOINT_SQL, [made.webhook.id]);
+  const secrets = service.app.get(EndpointSecrets, { strict: false });
+  expect(secrets.signing(endpoint!, Date.now())).toEqual(made.webhook.secrets);
   const refreshed = await refresh(service, made.client, made.tokens.refresh_token);
   expect(refreshed.status).toBe(200);
   Object.assign(made.tokens, refreshed.body);

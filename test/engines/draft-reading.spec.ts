@@ -158,6 +158,16 @@ describe('the sorting of a prompt', () => {
   });
 });
 
+describe('the description of a search result', () => {
+  it('leaves out keywords that its title already has, in the singular or the plural', async () => {
+    const prompt = 'Page about handmade leather wallets. Keywords: leather wallet, handmade. Made in Porto.';
+    const { content } = await draft(prompt, 'meta-description');
+    expect(content).toBe(
+      'Title: Handmade leather wallets\nDescription: Handmade leather wallets. Made in Porto.',
+    );
+  });
+});
+
 describe('the warnings of a draft', () => {
   it('always include that it is a draft', async () => {
     const { warnings } = await draft('The parcel is here.');

@@ -22,8 +22,7 @@ export const metaDescription = {
       prompt: 'Page about handmade leather wallets. Keywords: leather wallet, handmade',
       options: { call_to_action: 'Choose your leather' },
     },
-    content:
-      'Title: Handmade leather wallets\nDescription: Handmade leather wallets. Leather wallet, handmade. Choose your leather.',
+    content: 'Title: Handmade leather wallets\nDescription: Handmade leather wallets. Choose your leather.',
   },
   lengths: { short: { words: 25 }, medium: { words: 30 }, long: { words: 35 } },
   hasFixedForm: true,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { AppError } from '../common/errors/app-error.js';
 import { toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
+import type { Principal } from '../common/http/principal.js';
 import { Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
 import { EventLog } from '../events/event-log.js';
@@ -8,9 +10,16 @@ import type { GenerationJob } from './generation-input.js';
 import { BUDGET_EXHAUSTED_SQL } from './reached-budgets-sql.js';
 import { QUOTA_EXHAUSTED_SQL } from './reached-quotas-sql.js';
 
+/** How long a rejection for a limit writes no further event of that limit. */
+const SILENCE_MS = 60_000;
+const LIMITS_MAX = 10_000;
+
 /** Writes the events of generations that failed. */
 @Injectable()
 export class FailedGenerations {
+  /** Limits for which a call was rejected a moment ago, so that further rejections cost no statement. */
+  private readonly exhausted = new LRUCache<string, true>({ max: LIMITS_MAX, ttl: SILENCE_MS });
+
   constructor(
     private readonly pool: HotPool,
     private readonly events: EventLog,
@@ -23,15 +32,25 @@ export class FailedGenerations {
    */
   async note(job: GenerationJob, thrown: unknown): Promise<void> {
     const error = toAppError(thrown);
-    const { account, credential } = job.request.principal;
     try {
-      if (error.errorContext.counter === 'tokens_per_month')
-        await this.pool.query(QUOTA_EXHAUSTED_SQL, [account.id, account.tokensPerMonth]);
-      else if (error.reason === 'quota_exhausted')
-        await this.pool.query(BUDGET_EXHAUSTED_SQL, [account.id, credential.budgetId]);
+      if (error.reason === 'quota_exhausted') await this.noteExhausted(job.request.principal, error);
       else if (error.status >= 500 || error.reason === 'content_filtered') await this.append(job, error);
     } catch (err) {
       this.log.warn({ err }, 'the event of a failed generation could not be written');
+    }
+  }
+
+  private async noteExhausted({ account, credential }: Principal, { errorContext }: AppError): Promise<void> {
+    const isOfAccount = errorContext.counter === 'tokens_per_month';
+    const limit = isOfAccount ? account.id : `${account.id} ${credential.budgetId} ${errorContext.counter}`;
+    if (this.exhausted.has(limit)) return;
+    this.exhausted.set(limit, true);
+    try {
+      if (isOfAccount) await this.pool.query(QUOTA_EXHAUSTED_SQL, [account.id, account.tokensPerMonth]);
+      else await this.pool.query(BUDGET_EXHAUSTED_SQL, [account.id, credential.budgetId]);
+    } catch (error) {
+      this.exhausted.delete(limit);
+      throw error;
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { KeyLimitsService } from '../../src/api-keys/key-limits.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
@@ -267,6 +268,21 @@ describe('the events of an account', () => {
     );
     const events = `SELECT 1 FROM events WHERE account_id = $1 AND type = 'quota.reached'`;
     expect(await service.database.query(events, [accountId])).toHaveLength(2);
+    // Otherwise an account at its limit would keep the connections of others busy with its retries.
+    const lock = new Client({ connectionString: service.database.url });
+    await lock.connect();
+    try {
+      await lock.query('BEGIN; LOCK TABLE events');
+      const rejected = generate(key).then(({ status }) => status);
+      const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+      const blocked = eventually(async () => {
+        expect(await service.database.query(waiting)).not.toEqual([]);
+        return 'waits for the table of events';
+      }, 10_000).catch(() => 'does not wait');
+      expect(await Promise.race([rejected, blocked])).toBe(403);
+    } finally {
+      await lock.end();
+    }
   });
 
   it.each([

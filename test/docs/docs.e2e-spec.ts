@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from '../support/app.js';
@@ -42,6 +43,8 @@ afterAll(async () => {
   await service.stop();
   await database.drop();
 });
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('the documentation', () => {
   it('names for every command and program the test that runs it, or the reason why none does', () => {
@@ -89,6 +92,17 @@ describe('the documentation', () => {
         writeFileSync(file, text);
         const { exitCode, output } = await runNode([file], { environment });
         rmSync(file);
+        expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringMatching(/\S/) });
+      }
+    },
+    120_000,
+  );
+
+  (hasPython ? it : it.skip).each(runnable('python'))(
+    'has working Python programs in %s (skipped without python3)',
+    async (_path, texts) => {
+      for (const text of texts) {
+        const { exitCode, output } = await run('python3', ['-c', text], { environment });
         expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringMatching(/\S/) });
       }
     },

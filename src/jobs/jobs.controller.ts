@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { CurrentPrincipal, V1Controller } from '../common/http/access.js';
+import { ChallengeScope, CurrentPrincipal, V1Controller } from '../common/http/access.js';
 import { Page } from '../common/http/page.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Documented } from '../common/openapi/documented.js';
@@ -23,6 +23,7 @@ const JOB_ID = { description: 'The id of a job.', example: JOB_EXAMPLE.id };
 const POLL_SECONDS = '1';
 
 @V1Controller('jobs')
+@ChallengeScope('generate')
 export class JobsController {
   constructor(
     private readonly jobs: JobsService,

@@ -167,7 +167,9 @@ describe('POST /v1/jobs', () => {
   });
 
   it('requires a credential and the scopes of all operations', async () => {
-    expect((await enqueue(GENERATE, {}, '')).status).toBe(401);
+    const anonymous = await enqueue(GENERATE, {}, '');
+    expect(anonymous.status).toBe(401);
+    expect(anonymous.headers.get('www-authenticate')).toContain('scope="generate"');
     const { secret } = await aKey(service, { scopes: ['generate'] });
     expect((await enqueue(GENERATE, {}, secret)).status).toBe(202);
     const mixed = await enqueue({ jobs: [GENERATE, REFINE] }, {}, secret);

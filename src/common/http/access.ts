@@ -6,6 +6,7 @@ import type { Scope } from './scopes.js';
 
 const IS_PUBLIC = 'copydesk:public';
 const IS_CONCURRENCY_LIMITED = 'copydesk:concurrency';
+const CHALLENGE_SCOPE = 'copydesk:challenge-scope';
 export const REQUIRED_SCOPE = 'copydesk:scope';
 
 /** Allows callers without a credential. All other routes require one. */
@@ -13,6 +14,12 @@ export const Public = () => SetMetadata(IS_PUBLIC, true);
 
 /** Sets the scope that a route requires. Without it, any valid credential is accepted. */
 export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope);
+
+/**
+ * Names a scope in the `WWW-Authenticate` header of a 401, for routes whose required scope depends on the request. It is
+ * one with which the route can be used.
+ */
+export const ChallengeScope = (scope: Scope) => SetMetadata(CHALLENGE_SCOPE, scope);
 
 /** Counts the running requests of a route towards the concurrency limit of their credential. */
 export const LimitConcurrency = () => SetMetadata(IS_CONCURRENCY_LIMITED, true);
@@ -22,6 +29,8 @@ export interface Access {
   readonly isConcurrencyLimited: boolean;
   readonly isPublic: boolean;
   readonly scope: Scope | undefined;
+  /** The scope that a 401 names. */
+  readonly challengeScope: Scope | undefined;
 }
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
@@ -35,10 +44,12 @@ export function accessOf(context: ExecutionContext): Access {
   if (known) return known;
   const read = <Value>(name: string) =>
     reflector.getAllAndOverride<Value | undefined>(name, [handler, controller]);
+  const scope = read<Scope>(REQUIRED_SCOPE);
   const access = {
     isPublic: read<boolean>(IS_PUBLIC) === true,
     isConcurrencyLimited: read<boolean>(IS_CONCURRENCY_LIMITED) === true,
-    scope: read<Scope>(REQUIRED_SCOPE),
+    scope,
+    challengeScope: read<Scope>(CHALLENGE_SCOPE) ?? scope,
   };
   const ofController = accessByController.get(controller) ?? new Map<Handler, Access>();
   accessByController.set(controller, ofController.set(handler, access));

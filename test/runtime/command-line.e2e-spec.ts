@@ -11,7 +11,7 @@ import { PASSWORD } from '../support/factories.js';
 import { call, errorEnvelope } from '../support/http.js';
 import { claimsOf, publishedKeys } from '../support/id-token.js';
 import { anAttempt, authorize, CALLBACK, exchange, post } from '../support/oauth-flow.js';
-import { startService, type RunningService } from '../support/running-service.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -32,6 +32,8 @@ describe('the command line beside a running service', () => {
   beforeAll(async () => {
     dataDir = join(freshFolder(), 'data');
     service = await startService({ DATA_DIR: dataDir, MODELS: 'fixed' });
+    // Until then, it holds the lock that a command would report to wait for.
+    await readFirstStart(service);
     databasePid = serverPid(dataDir);
     await run('accounts:create', '--email', email, '--password', PASSWORD);
     site = await run('keys:create', '--account', email, '--name', 'site');

@@ -274,7 +274,10 @@ describe('the events of an account', () => {
     try {
       await lock.query('BEGIN; LOCK TABLE events');
       const rejected = generate(key).then(({ status }) => status);
-      const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+      // Not the sweeps that look for events to send.
+      const waiting = `
+        SELECT FROM pg_stat_activity
+         WHERE wait_event_type = 'Lock' AND datname = current_database() AND ltrim(query, E' \\n') LIKE 'INSERT INTO events%'`;
       const blocked = eventually(async () => {
         expect(await service.database.query(waiting)).not.toEqual([]);
         return 'waits for the table of events';

@@ -6,12 +6,8 @@ import { TEST_SECRET_KEY } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { readPages } from '../support/document-blocks.js';
 import { ROOT, run, runNode } from '../support/run-node.js';
-import {
-  findFreePort,
-  readFirstStart,
-  startService,
-  type RunningService,
-} from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 const pages = readPages();
 const runnable = (language: string) =>

@@ -8,7 +8,7 @@ import { Browser } from '../support/browser.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { aClient, signIn, startOAuthApp } from '../support/oauth-flow.js';
 import { ROOT } from '../support/run-node.js';
-import { findFreePort } from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
 
 let service: TestApp;
 let stopExample: () => Promise<void>;

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { ROOT } from '../support/run-node.js';
-import { findFreePort } from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
 
 let service: TestApp;
 let receiver: ChildProcess | undefined;

@@ -11,7 +11,8 @@ import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { POSTGRES_PROGRAMS, PostgresServer, runAsServer } from '../support/postgres-server.js';
-import { findFreePort, readFirstStart, startService } from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
+import { readFirstStart, startService } from '../support/running-service.js';
 import { run } from '../support/run-node.js';
 
 const commands = (heading: string) => blocksOf('backup', 'docs/operations.md', heading);

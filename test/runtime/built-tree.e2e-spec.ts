@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
 import { makeDatabase } from '../support/database.js';
 import { ROOT } from '../support/run-node.js';
-import { findFreePort } from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
 import { TEST_SECRET_KEY } from '../support/app.js';
 
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');

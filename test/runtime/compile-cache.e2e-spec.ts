@@ -8,7 +8,7 @@ import { copyTree, mayChangeUser, ANONYMOUS } from '../support/built-tree.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
-import { findFreePort } from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
 
 let database: TestDatabase;
 let tree: string;

@@ -6,7 +6,8 @@ import { ConfigError, loadConfig } from '../../src/config/config.js';
 import { findMistypedVariables } from '../../src/config/mistyped-variables.js';
 import { SECRET_SETTINGS } from '../../src/config/secret-files.js';
 import { TEST_SECRET_KEY } from '../support/app.js';
-import { findFreePort, runToEnd } from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
+import { runToEnd } from '../support/running-service.js';
 
 /** Every variable with values it must refuse. */
 const BAD: Record<string, string[]> = {

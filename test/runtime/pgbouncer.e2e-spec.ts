@@ -15,12 +15,8 @@ import { call } from '../support/http.js';
 import { aClient, isAlive, post, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { hasPgBouncer, PgBouncer } from '../support/pgbouncer.js';
 import { startFailureOf } from '../support/start-failure.js';
-import {
-  findFreePort,
-  readFirstStart,
-  startService,
-  type RunningService,
-} from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
+import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
 afterAll(deleteFolders);
 

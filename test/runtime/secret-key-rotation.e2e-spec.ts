@@ -10,7 +10,7 @@ import { Person } from '../support/dashboard.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
-import { findFreePort } from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
 import { aClient, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 
 const K1 = TEST_SECRET_KEY.replace('t1:', 'k1:');

@@ -14,7 +14,8 @@ import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { startFailureOf } from '../support/start-failure.js';
-import { findFreePort, readFirstStart, runToEnd, startService } from '../support/running-service.js';
+import { findFreePort } from '../support/free-port.js';
+import { readFirstStart, runToEnd, startService } from '../support/running-service.js';
 import { serveHere } from '../support/serve-here.js';
 
 const withDatabase = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import type { NewOAuthClient } from '../../src/oauth/oauth-client-settings.js';
@@ -8,6 +7,7 @@ import { startApp, type TestApp } from './app.js';
 import { Browser, type Page } from './browser.js';
 import type { TestDatabase } from './database.js';
 import { ALL_SCOPES, anAccount, PASSWORD } from './factories.js';
+import { findFreePort } from './free-port.js';
 import { call, type Answer } from './http.js';
 
 export const CALLBACK = 'https://app.example/callback';
@@ -17,18 +17,10 @@ export async function startOAuthApp(
   environment: Record<string, string> = {},
   database?: TestDatabase,
 ): Promise<TestApp> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = environment.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
   const limits = { ADDRESS_REQUESTS_PER_MINUTE: '100000' };
   return startApp({ PORT: String(port), PUBLIC_URL: url, ...limits, ...environment }, database);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The credentials and settings of an app. */

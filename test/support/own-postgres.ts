@@ -10,7 +10,7 @@ import { SYSTEM_FOLDER } from '../../src/database/embedded/cluster-location.js';
 import { prepareDatabase } from '../../src/queue/prepare-database.js';
 import type { TestDatabase } from './database.js';
 import { freshFolder, query } from './embedded-server.js';
-import { findFreePort } from './running-service.js';
+import { findFreePort } from './free-port.js';
 
 const silent = () => undefined;
 

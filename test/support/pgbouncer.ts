@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { freshFolder } from './embedded-server.js';
 import { eventually } from './eventually.js';
-import { findFreePort } from './running-service.js';
+import { findFreePort } from './free-port.js';
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync);
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestDatabase } from './database.js';
-import { findFreePort } from './running-service.js';
+import { findFreePort } from './free-port.js';
 import { run } from './run-node.js';
 
 /** The folder of Debian's newest PostgreSQL programs; null if none is installed. */
@@ -69,7 +69,10 @@ export class PostgresServer {
   }
 
   async start(): Promise<this> {
-    await runAsServer('pg_ctl start --wait --log="$PGDATA/log"', this.environment);
+    await runAsServer(
+      'pg_ctl start --wait --log="$PGDATA/log" || { cat "$PGDATA/log"; exit 1; }',
+      this.environment,
+    );
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { eventually } from './eventually.js';
+import { findFreePort } from './free-port.js';
 import { START, START_OPTIONS } from './npm-start.js';
 import { inheritedEnvironment } from './run-node.js';
 
@@ -128,14 +128,4 @@ export async function readFirstStart(service: RunningService): Promise<FirstStar
     key: find(/^(cdk_live_[0-9A-Za-z]{46})$/m),
     curl: find(/^(curl [^]*')\n\n$/m),
   };
-}
-
-/** An unused port. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -2,7 +2,7 @@ import { Log } from '../../src/common/logging/log.js';
 import { loadConfig } from '../../src/config/config.js';
 import { openDatabase } from '../../src/runtime/open-database.js';
 import { serve } from '../../src/runtime/serve.js';
-import { findFreePort } from './running-service.js';
+import { findFreePort } from './free-port.js';
 
 /** The service in this process, started and stopped as `main.ts` does it. */
 export interface ServiceHere {

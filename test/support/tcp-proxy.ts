@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
+import { findFreePort } from './free-port.js';
 
 /** A connection to a server that can be cut or silenced. */
 export interface TcpProxy {
@@ -81,7 +82,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  const port = await listen(0);
+  const port = await listen(await findFreePort());
   return {
     port,
     pause: (mark = '') => pause(mark, false),

@@ -46,14 +46,20 @@ export class CurrentEngine implements TextEngine {
     return this.call((engine) => engine.refine(job, run));
   }
 
+  /** Only the model that is called first; the others would hold memory that they may never need. */
+  async warmUp(): Promise<void> {
+    const { engines } = await this.currentSet();
+    const [first] = engines.values();
+    await first?.warmUp?.();
+  }
+
   async close(): Promise<void> {
     const engines = new Set([...this.sets].flatMap((set) => [...set.engines.values()]));
     await Promise.all([...engines].map((engine) => engine.close()));
   }
 
   private async call(work: (engine: TextEngine) => Promise<EngineResult>): Promise<EngineResult> {
-    const models = await this.models();
-    const set = this.current?.models === models ? this.current : this.replace(models);
+    const set = await this.currentSet();
     set.running += 1;
     try {
       return await work(set.chain);
@@ -61,6 +67,11 @@ export class CurrentEngine implements TextEngine {
       set.running -= 1;
       if (set !== this.current) this.retire(set);
     }
+  }
+
+  private async currentSet(): Promise<EngineSet> {
+    const models = await this.models();
+    return this.current?.models === models ? this.current : this.replace(models);
   }
 
   private replace(models: readonly ListedModel[]): EngineSet {

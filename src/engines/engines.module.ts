@@ -1,4 +1,4 @@
-import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Log } from '../common/logging/log.js';
 import { Config } from '../config/config.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -17,8 +17,13 @@ import { TextEngine } from './text-engine.js';
   providers: [{ provide: TextEngine, inject: [Config, Log, Metrics, ModelCatalogue], useFactory: engineOf }],
   exports: [TextEngine],
 })
-export class EnginesModule implements OnApplicationShutdown {
+export class EnginesModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(@Inject(TextEngine) private readonly engine: TextEngine) {}
+
+  /** Readiness does not wait for it: until then a call only takes longer. */
+  onApplicationBootstrap(): void {
+    void this.engine.warmUp?.().catch(() => undefined);
+  }
 
   onApplicationShutdown(): Promise<void> {
     return this.engine.close();

@@ -26,6 +26,10 @@ export class LocalEngine implements TextEngine {
     return this.engine.refine(job, run);
   }
 
+  async warmUp(): Promise<void> {
+    await this.engine.warmUp?.();
+  }
+
   close(): Promise<void> {
     return this.engine.close();
   }

@@ -81,6 +81,8 @@ export interface TextEngine {
   readonly deadlineMs?: number;
   generate(job: GenerateJob, run: EngineRun): Promise<EngineResult>;
   refine(job: RefineJob, run: EngineRun): Promise<EngineResult>;
+  /** Starts and loads what the first call would otherwise wait for. */
+  warmUp?(): Promise<void>;
   /** Ends child processes and connections. */
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { ROOT } from '../support/run-node.js';
 
@@ -129,6 +130,25 @@ function isRunning(pid: number): boolean {
     await eventually(async () => expect(childrenOf(parent.process.pid!)).not.toContain(child), 60_000);
     parent.process.kill('SIGUSR2');
     expect(await parent.line()).toBe('He goes home.');
+    parent.process.kill('SIGKILL');
+  });
+
+  it('is started with the service, before the first request', async () => {
+    const before = childrenOf(process.pid);
+    const app = await startApp({ MODELS: 'builtin' });
+    const started = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
+    await eventually(async () => expect(started()).toHaveLength(1), 60_000);
+    await app.close();
+  });
+
+  it('that was started ahead does the first small work', async () => {
+    const parent = startParent(`
+      const engine = new BuiltinEngine();
+      await engine.warmUp();
+      say((await ${REFINE}).content);
+      setInterval(() => undefined, 1_000);`);
+    expect(await parent.line()).toBe('He goes home.');
+    expect(childrenOf(parent.process.pid!)).toHaveLength(1);
     parent.process.kill('SIGKILL');
   });
 

@@ -1,5 +1,6 @@
 import { AppError } from '../../common/errors/app-error.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
+import { general } from '../../templates/catalogue/general.js';
 import { deliverText } from './deliver-text.js';
 import { ProcessPool, type PoolLimits } from './process-pool.js';
 import type { Work } from './work.js';
@@ -21,7 +22,7 @@ const NO_ACCOUNT = '';
  * Writes and improves English text with rules alone: no key, no network, the same text for the same input.
  *
  * The work is done in child processes, so that no text stalls the event loop or takes the service's memory with it.
- * They are started by the first work; until then an engine costs nothing.
+ * They are started by the first work that needs them, or by `warmUp`.
  */
 export class BuiltinEngine implements TextEngine {
   readonly id = ID;
@@ -51,6 +52,14 @@ export class BuiltinEngine implements TextEngine {
 
   async refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
     return this.run({ kind: 'refine', job }, isSmall(job.content + job.instructions), run);
+  }
+
+  /** Starts the process for small work, which loads its libraries with a sentence of each kind. */
+  async warmUp(): Promise<void> {
+    const run = { signal: new AbortController().signal };
+    await this.refine({ content: 'He go home.', instructions: 'Fix the grammar' }, run);
+    const options = { tone: 'neutral', length: 'short', language: 'en', format: 'text' } as const;
+    await this.generate({ prompt: 'A note of thanks', template: general, options }, run);
   }
 
   close(): Promise<void> {

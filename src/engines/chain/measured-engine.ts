@@ -23,6 +23,10 @@ export class MeasuredEngine implements TextEngine {
     return this.measure(run, () => this.engine.refine(job, run));
   }
 
+  async warmUp(): Promise<void> {
+    await this.engine.warmUp?.();
+  }
+
   close(): Promise<void> {
     return this.engine.close();
   }

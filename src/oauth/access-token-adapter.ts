@@ -4,8 +4,9 @@ import { digestInMemory } from '../common/crypto/secret-digest.js';
 import type { LookupLimit } from '../rate-limit/lookup-limit.js';
 import type { OAuthDatabase } from './oauth-database.js';
 import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
-import { identityScopesOf } from './provider-options.js';
-import { expiryOf, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import { identityScopesOf } from './requested-scopes.js';
+import { hashOf } from './id-hash.js';
+import { expiryOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import { ACCESS_TOKEN_PREFIX } from './token-format.js';
 
 /** The adapter of access tokens, which have their own table: every API request of an app looks one up. */

@@ -9,7 +9,7 @@ import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
 import { LookupLimit } from '../rate-limit/lookup-limit.js';
 import { ConsentUses } from './consent-uses.js';
-import { hashOf } from './stored-adapter.js';
+import { hashOf } from './id-hash.js';
 import { isWellFormedAccessToken } from './token-format.js';
 import { FIND_GRANT_SQL, FIND_TOKEN_SQL, toPrincipal, type TokenRow } from './token-principal.js';
 

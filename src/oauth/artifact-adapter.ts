@@ -2,7 +2,8 @@ import { errors, type AdapterPayload } from 'oidc-provider';
 import { ARTIFACT_KINDS, type ArtifactKind } from './artifact-kinds.js';
 import type { ArtifactStore, FoundArtifact } from './artifact-store.js';
 import { currentOidcRequest, currentWrites } from './oidc-request.js';
-import { expiryOf, hashOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import { hashOf } from './id-hash.js';
+import { expiryOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import type { ArtifactRow } from './stored-rows.js';
 
 /** The adapter of interactions, pushed authorization requests and sessions. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdapterPayload } from 'oidc-provider';
 import { OAuthDatabase } from './oauth-database.js';
-import { toProtocolError } from './stored-adapter.js';
+import { toProtocolError } from './protocol-error.js';
 import type { ArtifactRow } from './stored-rows.js';
 
 /** An artifact as it is read: oidc-provider's payload and the columns that override it. */

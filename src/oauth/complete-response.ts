@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { SCOPES } from '../common/http/scopes.js';
 import { restrictDescription } from './oauth-errors.js';
-import { IDENTITY_SCOPES } from './provider-options.js';
+import { IDENTITY_SCOPES } from './requested-scopes.js';
 
 /** Adjusts responses of oidc-provider that none of its options change. */
 export function completeResponse(ctx: KoaContextWithOIDC) {

@@ -1,6 +1,6 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { ConsentsService } from './consents.service.js';
-import { apiScopesOf, identityScopesOf } from './provider-options.js';
+import { apiScopesOf, identityScopesOf } from './requested-scopes.js';
 
 /**
  * Returns the grant that an authorization request starts with. After the consent page, it is the grant made there.

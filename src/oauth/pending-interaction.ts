@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import type { RegisteredClient } from './client-registry.js';
-import { apiScopesOf, identityScopesOf } from './provider-options.js';
+import { apiScopesOf, identityScopesOf } from './requested-scopes.js';
 import { restartPath } from './restart-path.js';
 import type { ConsentSnapshot } from './consent-snapshot.js';
 import { requestedLimit } from './spending-details.js';

@@ -1,7 +1,7 @@
 // The configuration of oidc-provider in one place. Each value differs from the default or is pinned, because defaults
 // change in minor versions.
 import { errors, type Configuration } from 'oidc-provider';
-import { DEFAULT_SCOPES, isScope } from '../common/http/scopes.js';
+import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { policy, type ConsentRules } from './interaction-policy.js';
 import { showLogoutPage, showSignedOutPage } from './logout-pages.js';
 import { scopesInForce } from './scopes-in-force.js';
@@ -9,9 +9,6 @@ import { SPENDING_DETAILS, spendingRequests, type SpendingSettings } from './spe
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-
-/** Scopes for data about the user rather than for the API. */
-export const IDENTITY_SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const;
 
 export interface ProviderSettings extends ConsentRules, SpendingSettings {
   /** The audience of access tokens: the API's base URL. */
@@ -165,15 +162,4 @@ function isOwnToken(
   if (client.tokenEndpointAuthMethod !== 'none')
     throw new errors.InvalidRequest('client is not authorized to revoke the presented token');
   return false;
-}
-
-/** Returns the API scopes of a request. */
-export function apiScopesOf(scope: unknown): string[] {
-  return typeof scope === 'string' ? scope.split(' ').filter(isScope) : [];
-}
-
-/** Returns the identity scopes of a request. */
-export function identityScopesOf(scope: unknown): string[] {
-  if (typeof scope !== 'string') return [];
-  return scope.split(' ').filter((name) => (IDENTITY_SCOPES as readonly string[]).includes(name));
 }

@@ -1,7 +1,7 @@
 import type { AdapterPayload } from 'oidc-provider';
 import { ARTIFACT_KINDS } from './artifact-kinds.js';
 import type { TokenExchange } from './oidc-writes.js';
-import { hashOf } from './stored-adapter.js';
+import { hashOf } from './id-hash.js';
 
 /** A code or refresh token with its grant and account. */
 export interface FoundToken {

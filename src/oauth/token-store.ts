@@ -5,7 +5,8 @@ import { ARTIFACT_KINDS } from './artifact-kinds.js';
 import { GrantStore } from './grant-store.js';
 import { OAuthDatabase } from './oauth-database.js';
 import type { Consumption, TokenExchange } from './oidc-writes.js';
-import { hashOf, toProtocolError } from './stored-adapter.js';
+import { hashOf } from './id-hash.js';
+import { toProtocolError } from './protocol-error.js';
 import { exchangeQuery, FIND_TOKENS_SQL, repeatQuery, type FoundToken } from './token-sql.js';
 
 interface TokenKey {

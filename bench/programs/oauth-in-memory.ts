@@ -7,8 +7,9 @@ import { Provider, type Configuration } from 'oidc-provider';
 import { MapAdapter } from './map-adapter.ts';
 import { ROOT } from './program.ts';
 
-const built = join(ROOT, 'dist/src/oauth/provider-options.js');
-const { providerOptions } = (await import(built)) as typeof import('../../src/oauth/provider-options.ts');
+const built = join(ROOT, 'dist/src/oauth/provider/provider-options.js');
+type ProviderOptions = typeof import('../../src/oauth/provider/provider-options.ts');
+const { providerOptions } = (await import(built)) as ProviderOptions;
 
 const issuer = `http://127.0.0.1:${process.env.PORT}`;
 const audience = `${issuer}/v1`;

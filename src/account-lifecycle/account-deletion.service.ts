@@ -7,8 +7,8 @@ import { ApiKey } from '../api-keys/api-key.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
 import { Changes } from '../database/changes.js';
-import { OAuthClient } from '../oauth/oauth-client.entity.js';
-import { OAuthConsent } from '../oauth/oauth-consent.entity.js';
+import { OAuthClient } from '../oauth/clients/oauth-client.entity.js';
+import { OAuthConsent } from '../oauth/consents/oauth-consent.entity.js';
 import { DeletedAccount } from './deleted-account.entity.js';
 
 /** What is deleted together with an account, shown before it is confirmed. */

@@ -9,8 +9,8 @@ import { invalidCredential } from '../common/errors/app-error.js';
 import { bearerTokenOf } from '../common/http/bearer-token.js';
 import type { Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
-import { AccessTokensService } from '../oauth/access-tokens.service.js';
-import { ACCESS_TOKEN_PREFIX } from '../oauth/token-format.js';
+import { AccessTokensService } from '../oauth/tokens/access-tokens.service.js';
+import { ACCESS_TOKEN_PREFIX } from '../oauth/tokens/token-format.js';
 
 /**
  * Finds the principal of a bearer credential (RFC 6750 section 2.1: header only). The underlying strategy would also read

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KeyVerifier } from '../api-keys/key-verifier.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
-import { AccessTokensService } from '../oauth/access-tokens.service.js';
+import { AccessTokensService } from '../oauth/tokens/access-tokens.service.js';
 import type { Job } from './job.entity.js';
 
 /** Finds out, when a job runs, for whom it runs. */

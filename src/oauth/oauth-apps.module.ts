@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
-import { OAuthClientsService } from './oauth-clients.service.js';
-import { SigningKeys } from './signing-keys.js';
+import { OAuthClient, OAuthClientSecret } from './clients/oauth-client.entity.js';
+import { OAuthClientsService } from './clients/oauth-clients.service.js';
+import { SigningKeys } from './tokens/signing-keys.js';
 
 /** Manages apps and signing keys, for the dashboard and the command line. */
 @Module({

@@ -6,7 +6,7 @@ import type { Log } from '../common/logging/log.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
 import { ConfigError } from '../config/config.js';
 import { underLock } from '../database/session-lock.js';
-import { CLIENT_SECRET_PEPPER } from '../oauth/client-secret.js';
+import { CLIENT_SECRET_PEPPER } from '../oauth/clients/client-secret.js';
 
 const FINGERPRINT = 'fingerprint';
 const CARRIER = 'carried-keys';

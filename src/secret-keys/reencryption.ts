@@ -5,7 +5,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { ModelKeys } from '../models/model-keys.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { Log } from '../common/logging/log.js';
-import { SigningKeys } from '../oauth/signing-keys.js';
+import { SigningKeys } from '../oauth/tokens/signing-keys.js';
 import { EndpointSecrets } from '../webhooks/endpoint-secrets.js';
 import { SecretKey } from './secret-key.entity.js';
 

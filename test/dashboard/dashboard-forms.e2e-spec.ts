@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { decoded, type Page } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';

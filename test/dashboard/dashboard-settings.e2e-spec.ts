@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';

@@ -1,9 +1,9 @@
-import { identityDigest } from '../../src/oauth/verification.js';
+import { identityDigest } from '../../src/oauth/clients/verification.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Browser, decoded, type Page } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';

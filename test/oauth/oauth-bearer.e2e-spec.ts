@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { AccessTokensService } from '../../src/oauth/access-tokens.service.js';
+import { AccessTokensService } from '../../src/oauth/tokens/access-tokens.service.js';
 import type { Scope } from '../../src/common/http/scopes.js';
 import { HotPool } from '../../src/database/database.module.js';
 import type { TestApp } from '../support/app.js';

@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import console from 'node:console';
 import { generateKeyPairSync } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { patchOidcModels } from '../../src/oauth/patch-oidc-models.js';
-import { providerOptions } from '../../src/oauth/provider-options.js';
+import { patchOidcModels } from '../../src/oauth/provider/patch-oidc-models.js';
+import { providerOptions } from '../../src/oauth/provider/provider-options.js';
 import { loadPackage } from '../support/load-package.js';
 
 const { Provider } = loadPackage<typeof import('oidc-provider')>('oidc-provider');

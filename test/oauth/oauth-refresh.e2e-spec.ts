@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { ConnectedAppsService } from '../../src/oauth/consents/connected-apps.service.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { anAccount } from '../support/factories.js';
 import {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import type { Account } from '../../src/accounts/account.entity.js';
-import { ConnectedAppsService } from '../../src/oauth/connected-apps.service.js';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
-import { SigningKeys } from '../../src/oauth/signing-keys.js';
+import { ConnectedAppsService } from '../../src/oauth/consents/connected-apps.service.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
+import { SigningKeys } from '../../src/oauth/tokens/signing-keys.js';
 import type { TestApp } from '../support/app.js';
 import { eventually, promisedWithin } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { KeyRing } from '../../src/common/crypto/key-ring.js';
-import { secretDigests } from '../../src/oauth/client-secret.js';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { secretDigests } from '../../src/oauth/clients/client-secret.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { anAccount } from '../support/factories.js';

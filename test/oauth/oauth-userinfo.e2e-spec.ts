@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { expectRateLimitHeaders } from '../support/http.js';

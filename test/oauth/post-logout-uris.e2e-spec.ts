@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { BAD_REDIRECT_URIS } from '../support/bad-redirect-uris.js';
 import { runCommand } from '../support/command-line.js';

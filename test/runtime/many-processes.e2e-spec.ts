@@ -6,7 +6,7 @@ import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
 import { Notifier } from '../../src/database/notifier.js';
 import { ModelsService } from '../../src/models/models.service.js';
 import { checkNewModel } from '../../src/models/new-model.js';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually, promisedWithin } from '../support/eventually.js';

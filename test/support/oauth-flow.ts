@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import type { NewOAuthClient } from '../../src/oauth/oauth-client-settings.js';
-import { OAuthClientsService } from '../../src/oauth/oauth-clients.service.js';
+import type { NewOAuthClient } from '../../src/oauth/clients/oauth-client-settings.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import { startApp, type TestApp } from './app.js';
 import { Browser, type Page } from './browser.js';
 import type { TestDatabase } from './database.js';

@@ -1,5 +1,5 @@
-import type { IssuedOAuthClient } from '../../oauth/oauth-client-settings.js';
-import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
+import type { IssuedOAuthClient } from '../../oauth/clients/oauth-client-settings.js';
+import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import type { Row } from '../text-table.js';
 
 /** What commands show of an app, whose developer is named by e-mail address. */

@@ -1,7 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/http/scopes.js';
-import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { toScopes, toText } from '../option-values.js';
 import { Output } from '../output.js';

@@ -1,6 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, readAccount } from '../account-option.js';
 import { findOwners } from '../listed-owners.js';
 import { Output } from '../output.js';

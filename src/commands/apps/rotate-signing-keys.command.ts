@@ -1,5 +1,5 @@
 import { Command, CommandRunner } from 'nest-commander';
-import { SigningKeys } from '../../oauth/signing-keys.js';
+import { SigningKeys } from '../../oauth/tokens/signing-keys.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 

@@ -1,4 +1,4 @@
-import { identityDigest } from '../../oauth/verification.js';
+import { identityDigest } from '../../oauth/clients/verification.js';
 import { Problem } from '../../web/form.js';
 import { AppState } from '../apps/app-pages.js';
 import type { AppOrder, ListedApp } from '../apps/app-list.js';

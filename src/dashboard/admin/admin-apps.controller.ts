@@ -1,7 +1,7 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
-import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
-import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
-import { AppChangedError } from '../../oauth/verification.js';
+import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
+import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
+import { AppChangedError } from '../../oauth/clients/verification.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect, view } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';

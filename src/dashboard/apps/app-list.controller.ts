@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Get, Post, Query } from '@nestjs/common';
 import { DEFAULT_SCOPES } from '../../common/http/scopes.js';
 import { UserError } from '../../common/errors/user-error.js';
-import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
+import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import { redirect } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { readSortOrder } from '../frame/sort-order.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { Account } from '../../accounts/account.entity.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
-import { OAuthClient } from '../../oauth/oauth-client.entity.js';
+import { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import { beginningWith, cutPage, PAGE_SIZE } from '../frame/paging.js';
 
 /** An app as lists show it. */

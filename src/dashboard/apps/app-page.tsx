@@ -1,4 +1,4 @@
-import type { OAuthClient, OAuthClientSecret } from '../../oauth/oauth-client.entity.js';
+import type { OAuthClient, OAuthClientSecret } from '../../oauth/clients/oauth-client.entity.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';

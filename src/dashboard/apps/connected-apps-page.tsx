@@ -1,5 +1,5 @@
-import type { ConnectedApp } from '../../oauth/connected-apps.service.js';
-import { scopeText } from '../../oauth/scope-texts.js';
+import type { ConnectedApp } from '../../oauth/consents/connected-apps.service.js';
+import { scopeText } from '../../oauth/consents/scope-texts.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { Pager } from '../frame/paging.js';
 import { Badge, Empty, figure, When } from '../frame/parts.js';

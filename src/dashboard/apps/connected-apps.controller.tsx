@@ -5,9 +5,13 @@ import { MonthlyUsage } from '../../budgets/monthly-usage.js';
 import { formatAmount } from '../../common/money/amount.js';
 import { Config } from '../../config/config.js';
 import { AccountQueries } from '../../database/account-queries.js';
-import { ConnectedAppsService, type ConnectedApp } from '../../oauth/connected-apps.service.js';
+import { ConnectedAppsService, type ConnectedApp } from '../../oauth/consents/connected-apps.service.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { readSpendingLimit, SPENDING_LIMIT_FIELD, spendingLimitText } from '../../oauth/spending-limit.js';
+import {
+  readSpendingLimit,
+  SPENDING_LIMIT_FIELD,
+  spendingLimitText,
+} from '../../oauth/consents/spending-limit.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';

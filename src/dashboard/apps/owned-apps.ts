@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditReader } from '../../audit/audit-reader.js';
-import type { OAuthClient } from '../../oauth/oauth-client.entity.js';
-import { OAuthClientsService } from '../../oauth/oauth-clients.service.js';
+import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
+import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';

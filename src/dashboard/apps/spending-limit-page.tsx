@@ -1,5 +1,5 @@
-import type { ConnectedApp } from '../../oauth/connected-apps.service.js';
-import { SpendingLimitField } from '../../oauth/pages/spending-limit-field.js';
+import type { ConnectedApp } from '../../oauth/consents/connected-apps.service.js';
+import { SpendingLimitField } from '../../oauth/interactions/spending-limit-field.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';

@@ -1,0 +1,111 @@
+import { Provider, type AdapterPayload } from 'oidc-provider';
+import { AppError } from '../../common/errors/app-error.js';
+import { digestInMemory } from '../../common/crypto/secret-digest.js';
+import type { LookupLimit } from '../../rate-limit/lookup-limit.js';
+import type { OAuthDatabase } from '../storage/oauth-database.js';
+import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
+import { identityScopesOf } from '../consents/requested-scopes.js';
+import { hashOf } from '../storage/id-hash.js';
+import { expiryOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import { ACCESS_TOKEN_PREFIX } from '../tokens/token-format.js';
+
+/** The adapter of access tokens, which have their own table: every API request of an app looks one up. */
+export class AccessTokenAdapter extends StoredAdapter {
+  constructor(
+    private readonly database: OAuthDatabase,
+    private readonly lookups: LookupLimit,
+  ) {
+    super();
+  }
+
+  /** Collects the access token; it is inserted by the statement that consumes the code or refresh token. */
+  override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    const { jti: _id, exp: _expiry, grantId, accountId, clientId, scope, aud, ...rest } = payload;
+    currentWrites().accessToken = {
+      idHash: hashOf(id),
+      grantId: grantId!,
+      clientId: clientId!,
+      accountId: accountId!,
+      scope: String(scope ?? ''),
+      audience: typeof aud === 'string' ? aud : null,
+      expiresAt: expiryOf(payload, expiresIn),
+      payload: { ...rest, identityScope: identityScopeOfRequest() },
+    };
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    if (!id.startsWith(ACCESS_TOKEN_PREFIX)) return undefined;
+    const row = await (isOidcRoute('userinfo') ? this.readBearer(id) : this.read(id));
+    if (!row) return undefined;
+    const { identityScope, ...payload } = row.payload;
+    // oidc-provider rejects tokens with an audience at the userinfo endpoint. Ours have both kinds of scopes.
+    const use = isOidcRoute('userinfo')
+      ? { scope: String(identityScope ?? ''), aud: undefined }
+      : { scope: row.scope, aud: row.audience ?? undefined };
+    return {
+      ...payload,
+      ...use,
+      jti: id,
+      grantId: row.grant_id,
+      accountId: row.account_id,
+      clientId: row.client_id,
+      exp: toEpochSeconds(row.expires_at),
+    };
+  }
+
+  /** Reads the credential of a request. Unknown ones from an address over its limit cost no query. */
+  private async readBearer(id: string): Promise<FoundAccessToken | null> {
+    const oidc = currentOidcRequest()!;
+    try {
+      return await this.lookups.lookUp(digestInMemory(id), oidc.request.ip, () => this.read(id));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
+      // oidc-provider prepares a 401, which AppCallLimit replaces: the token may be valid.
+      oidc.rejectedLookup = error;
+      return null;
+    }
+  }
+
+  private async read(id: string): Promise<FoundAccessToken | null> {
+    const { rows } = await this.database.query<FoundAccessToken>({
+      name: 'oauth-find-access-token',
+      text: FIND_SQL,
+      values: [hashOf(id)],
+    });
+    return rows[0] ?? null;
+  }
+
+  /** Ends the grant: oidc-provider destroys a token only to revoke it. */
+  override async destroy(id: string): Promise<void> {
+    const token = await this.find(id);
+    if (token?.grantId) currentWrites().endedGrantIds.add(token.grantId);
+  }
+
+  override async revokeByGrantId(grantId: string): Promise<void> {
+    currentWrites().endedGrantIds.add(grantId);
+  }
+}
+
+/** The identity scopes of the current token request: the requested ones, or those of its code or refresh token. */
+function identityScopeOfRequest(): string {
+  const { params, entities } = Provider.ctx!.oidc;
+  const source = entities.RefreshToken ?? entities.AuthorizationCode;
+  return identityScopesOf(params?.scope ?? source?.scope).join(' ');
+}
+
+interface FoundAccessToken {
+  grant_id: string;
+  account_id: string;
+  client_id: string;
+  scope: string;
+  audience: string | null;
+  expires_at: Date;
+  payload: AdapterPayload;
+}
+
+// OFFSET 0 keeps the planner from using the index on `expires_at`, which would scan every live row.
+const FIND_SQL = `
+  SELECT * FROM (
+    SELECT grant_id, account_id, client_id, scope, audience, expires_at, payload
+      FROM oauth_access_tokens WHERE id_hash = $1 OFFSET 0) found
+   WHERE expires_at > now()`;

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import { Not, type EntityManager } from 'typeorm';
+import { isConfusable } from '../../common/validation/confusable-names.js';
+import { UserError } from '../../common/errors/user-error.js';
+import { OAuthClient } from './oauth-client.entity.js';
+
+type AppIdentity = Pick<OAuthClient, 'name' | 'redirectUris' | 'postLogoutRedirectUris'>;
+
+/**
+ * Adds to the changes of an app whether it is verified afterwards. An admin verifies the name and the redirect URIs; a
+ * change of either ends the verification, unless the same change sets it again.
+ */
+export async function settleVerification(
+  manager: EntityManager,
+  app: OAuthClient,
+  changes: Partial<OAuthClient>,
+): Promise<Partial<OAuthClient>> {
+  const isVerified = changes.isVerified ?? (app.isVerified && !changesIdentity(app, changes));
+  const next = { ...app, ...changes };
+  if (next.name !== app.name || (isVerified && !app.isVerified)) await rejectConfusableName(manager, next);
+  return { ...changes, isVerified };
+}
+
+/**
+ * Throws a `UserError` if an app's name could be mistaken for that of another developer's verified app. Holds an
+ * advisory lock, for which TypeORM has no API, until the transaction ends: of two concurrent apps with one name, one is
+ * rejected.
+ */
+export async function rejectConfusableName(
+  manager: EntityManager,
+  { id, accountId, name }: Pick<OAuthClient, 'id' | 'accountId' | 'name'>,
+): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('oauth_clients.name'))`);
+  const verified = await manager.find(OAuthClient, {
+    select: { name: true },
+    where: { isVerified: true, accountId: Not(accountId), id: Not(id) },
+  });
+  if (verified.some((other) => isConfusable(name, other.name)))
+    throw new UserError(`the name ${name} looks like the name of a verified app`);
+}
+
+/** An app has changed since the administrator who verifies it saw it. */
+export class AppChangedError extends Error {}
+
+/** Identifies what an administrator verifies: the name and the redirect URIs of an app. */
+export function identityDigest(app: AppIdentity): string {
+  return hash('sha256', identityOf(app));
+}
+
+/** Throws `AppChangedError` where an app is not the one that `seenDigest` identifies. */
+export function requireUnchanged(app: OAuthClient, seenDigest: string) {
+  if (identityDigest(app) === seenDigest) return;
+  throw new AppChangedError(
+    `${app.name} has changed since you loaded this page. Check its name and redirect URIs, then verify it again.`,
+  );
+}
+
+function changesIdentity(app: AppIdentity, changes: Partial<AppIdentity>): boolean {
+  return identityOf(app) !== identityOf({ ...app, ...changes });
+}
+
+function identityOf({ name, redirectUris, postLogoutRedirectUris }: AppIdentity): string {
+  return JSON.stringify([name, redirectUris.toSorted(), postLogoutRedirectUris.toSorted()]);
+}

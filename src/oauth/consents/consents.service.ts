@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
+import { Changes } from '../../database/changes.js';
+import type { RegisteredClient } from '../clients/client-registry.js';
+import { OAuthConsent } from './oauth-consent.entity.js';
+
+/** Reads and records consents. A consent outlives its grants, so that the user is not asked again. */
+@Injectable()
+export class ConsentsService {
+  constructor(
+    @InjectRepository(OAuthConsent) private readonly consents: Repository<OAuthConsent>,
+    private readonly changes: Changes,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Returns the scopes that an account has granted to an app. */
+  async scopesOf(accountId: string, clientId: string): Promise<string[]> {
+    const consent = await this.consents.findOneBy({ accountId, clientId });
+    return consent?.scopes ?? [];
+  }
+
+  /** Returns the monthly spending limit that an account has set for an app, in nano-units; null without one. */
+  async spendingLimitOf(accountId: string, clientId: string): Promise<number | null> {
+    const consent = await this.consents.findOneBy({ accountId, clientId });
+    return consent?.spendPerMonth ?? null;
+  }
+
+  /**
+   * Adds scopes to a consent and sets its spending limit, unless that is undefined; appends to the audit log. The limit
+   * is in effect in this process when it resolves.
+   */
+  async record(
+    accountId: string,
+    { id, name }: AskingApp,
+    scopes: readonly string[],
+    spendPerMonth: number | null | undefined,
+  ): Promise<void> {
+    await this.changes.commit('u', accountId, async (manager) => {
+      const values = [accountId, id, scopes, spendPerMonth ?? null, spendPerMonth !== undefined];
+      await manager.query(RECORD_SQL, values);
+      const target = { type: 'app', id, name };
+      const after = { scopes, ...(spendPerMonth && { spendPerMonth }) };
+      await this.audit.append(manager, { action: 'grant.given', accountId, target, after });
+    });
+  }
+
+  /** Records a denial in the audit log. It is not stored elsewhere. */
+  async refuse(accountId: string, { id, name }: AskingApp): Promise<void> {
+    await this.audit.note({ action: 'grant.refused', accountId, target: { type: 'app', id, name } });
+  }
+}
+
+/** The app that requests consent. */
+type AskingApp = Pick<RegisteredClient, 'id' | 'name'>;
+
+// One statement, so that of concurrent consents none loses the scopes of another.
+const RECORD_SQL = `
+  INSERT INTO oauth_consents AS consent (account_id, client_id, scopes, spend_per_month) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (account_id, client_id) DO UPDATE
+    SET scopes = ARRAY(SELECT DISTINCT unnest(consent.scopes || excluded.scopes)), granted_at = now(),
+        spend_per_month = CASE WHEN $5 THEN excluded.spend_per_month ELSE consent.spend_per_month END`;

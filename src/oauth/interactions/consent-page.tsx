@@ -1,0 +1,96 @@
+import { Form, Problem } from '../../web/form.js';
+import { Layout } from '../../web/layout.js';
+import { scopeText } from '../consents/scope-texts.js';
+import { SpendingLimitField, type SpendingLimitFieldProps } from './spending-limit-field.js';
+
+export interface ConsentPageProps {
+  action: string;
+  csrf: string;
+  /** Identifies what the page states, so that only this is granted. */
+  shown: string;
+  problem: string | undefined;
+  /** The spending limit in the form; null where the app cannot spend. */
+  spending: SpendingLimitFieldProps | null;
+  app: { name: string; owner: string; isVerified: boolean };
+  /** The user's email address. */
+  email: string;
+  /** The requested scopes. */
+  scopes: readonly string[];
+  /** What was granted before and stays so. */
+  grantedScopes: readonly string[];
+  /** The host that the answer goes to. */
+  leadsTo: string;
+}
+
+/** The consent page: the app, the requested scopes, the redirect target and what the app can never do. */
+export function ConsentPage(props: ConsentPageProps) {
+  const { action, csrf, shown, problem, spending, app, email, scopes, grantedScopes, leadsTo } = props;
+  return (
+    <Layout title={`Connect ${app.name}`} person={{ email, signOutPath: '/sign-out' }}>
+      <h1>Connect {app.name}?</h1>
+      <Problem text={problem} />
+      <p>
+        <strong>{app.name}</strong>, an app by {app.owner}, requests access to Copydesk on your behalf.
+      </p>
+      <Verification isVerified={app.isVerified} />
+      <h2 id="can">
+        {grantedScopes.length > 0 ? 'It also requests permission to' : 'It requests permission to'}
+      </h2>
+      <ScopeList scopes={scopes} labelledBy="can" />
+      {grantedScopes.length > 0 && (
+        <>
+          <h2 id="could">Already granted</h2>
+          <ScopeList scopes={grantedScopes} labelledBy="could" />
+        </>
+      )}
+      <p class="small">
+        It never sees your password or your API keys, and can’t change your account. Its requests count
+        towards your plan.
+      </p>
+      <Form action={action} csrf={csrf}>
+        <input type="hidden" name="shown" value={shown} />
+        {spending && <SpendingLimitField {...spending} />}
+        <div class="actions">
+          <button class="quiet" name="decision" value="deny">
+            Deny
+          </button>
+          <button name="decision" value="approve">
+            Allow
+          </button>
+        </div>
+      </Form>
+      <dl class="facts">
+        <dt>Redirects to</dt>
+        <dd>{leadsTo}</dd>
+        <dt>Signed in as</dt>
+        <dd>{email}</dd>
+        <dt>Expires</dt>
+        <dd>when you disconnect the app, after a year at the latest</dd>
+      </dl>
+    </Layout>
+  );
+}
+
+function Verification({ isVerified }: { isVerified: boolean }) {
+  if (isVerified)
+    return (
+      <p class="verification">
+        <span class="badge good">Verified</span> An administrator has verified this app.
+      </p>
+    );
+  return (
+    <p class="verification">
+      <span class="badge plain">Not verified</span> Continue only if you trust this app.
+    </p>
+  );
+}
+
+function ScopeList({ scopes, labelledBy }: { scopes: readonly string[]; labelledBy: string }) {
+  return (
+    <ul class="scopes" aria-labelledby={labelledBy}>
+      {scopes.map((scope) => (
+        <li key={scope}>{scopeText(scope)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { interactionPolicy } from 'oidc-provider';
+import { requestedLimit, type SpendingSettings } from '../consents/spending-details.js';
+
+const { Check, base } = interactionPolicy;
+
+/** How far the clock of another process may be ahead of this one. */
+const SKEW_MAX_MS = 60_000;
+
+/** What the decision depends on. */
+export interface ConsentRules extends Pick<SpendingSettings, 'spendingLimitOf'> {
+  /** Returns the current time in milliseconds. */
+  now(): number;
+}
+
+/**
+ * Decides when oidc-provider asks for a sign-in or consent. Public apps need consent at every authorization, because
+ * anyone can start one in their name (RFC 8252 section 8.6). An app that asks for a spending limit needs consent unless a
+ * limit that is as low is in effect. A sign-in dated in the future was made while a clock was wrong, and meets no
+ * `max_age`.
+ */
+export function policy({ now, spendingLimitOf }: ConsentRules) {
+  const prompts = base();
+  const isFromTheFuture = new Check(
+    'max_age_unknown',
+    'the time of the sign-in is not known',
+    'login_required',
+    (ctx) => {
+      const { params, result, session } = ctx.oidc;
+      const signedInAt = session?.authTime() ?? 0;
+      return params?.max_age !== undefined && !result?.login && signedInAt * 1000 > now() + SKEW_MAX_MS;
+    },
+  );
+  prompts.get('login')!.checks.add(isFromTheFuture);
+  const isUnasked = new Check(
+    'public_client_prompt',
+    'public clients require consent',
+    'consent_required',
+    (ctx) => {
+      const { client, result } = ctx.oidc;
+      return client?.tokenEndpointAuthMethod === 'none' && !result?.consent;
+    },
+  );
+  const isLimitRequested = new Check(
+    'rar_prompt',
+    'a spending limit is requested',
+    'consent_required',
+    async (ctx) => {
+      const { account, client, params, result } = ctx.oidc;
+      const requested = requestedLimit(params?.authorization_details);
+      if (requested === null || result?.consent) return false;
+      const limit = await spendingLimitOf(account!.accountId, client!.clientId);
+      return limit === null || limit > requested;
+    },
+  );
+  const { checks } = prompts.get('consent')!;
+  checks.remove('rar_prompt');
+  checks.add(isLimitRequested);
+  checks.remove('native_client_prompt');
+  checks.add(isUnasked, 0);
+  return prompts;
+}

@@ -1,0 +1,53 @@
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { toAppError } from '../../common/errors/error-envelope.js';
+import { ErrorPage } from '../../web/error-page.js';
+import { pageHeaders, renderPage } from '../../web/pages.js';
+import type { OidcRequest } from '../adapters/oidc-request.js';
+
+/** The routes for browsers. All others respond with the JSON of RFC 6749, regardless of `Accept`. */
+const PAGE_PATH = /^\/oauth\/(?:authorize|logout)(?:\/|$)/;
+
+export function isPagePath(path: string): boolean {
+  return PAGE_PATH.test(path);
+}
+
+/** Renders an error that cannot be sent to the app by redirect. */
+export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error: Error) {
+  if (!isPagePath(ctx.path)) {
+    ctx.body = { error: out.error, error_description: out.error_description };
+    return;
+  }
+  const requestId = String(ctx.res.getHeader('x-request-id') ?? '');
+  const text = out.error_description ?? 'The app sent an invalid authorization request.';
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  sendErrorPage(ctx, 'The app’s request failed', `${sentence}${/[.!?]$/.test(text) ? '' : '.'}`, [
+    out.error,
+    requestId,
+  ]);
+}
+
+/** Responds with 500 to an internal error, or with 503 when the database is unavailable. */
+export function respondWithFailure(ctx: KoaContextWithOIDC, oidc: OidcRequest) {
+  const { id } = oidc.request;
+  const isOutage = toAppError(oidc.failure).reason === 'storage_unavailable';
+  ctx.status = isOutage ? 503 : 500;
+  if (isOutage) oidc.retryAfterSeconds = 1;
+  const text = isOutage
+    ? 'The database could not be reached. Please try again shortly.'
+    : 'Internal server error. Please quote the request id.';
+  ctx.remove('location');
+  if (isPagePath(ctx.path)) sendErrorPage(ctx, 'Temporarily unavailable', text, ['server_error', id]);
+  else ctx.body = { error: 'server_error', error_description: text };
+}
+
+function sendErrorPage(ctx: KoaContextWithOIDC, title: string, text: string, details: string[]) {
+  ctx.set(pageHeaders());
+  ctx.body = renderPage(ErrorPage({ title, text, details }));
+}
+
+/** Replaces characters that RFC 6749 section 5.2 forbids in descriptions: oidc-provider quotes request parameters. */
+export function restrictDescription({ body }: KoaContextWithOIDC) {
+  const response = body as { error_description?: unknown } | undefined | null;
+  if (typeof response?.error_description !== 'string') return;
+  response.error_description = response.error_description.replace(/[^\x20\x21\x23-\x5b\x5d-\x7e]/g, '?');
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { Provider, type JWK } from 'oidc-provider';
+import { KeyRing } from '../../common/crypto/key-ring.js';
+import type { Reply, Request } from '../../common/http/request.js';
+import { Clock } from '../../common/time/clock.js';
+import { Log } from '../../common/logging/log.js';
+import { Config } from '../../config/config.js';
+import { Notifier } from '../../database/notifier.js';
+import { ClientRegistry } from '../clients/client-registry.js';
+import { ConsentsService } from '../consents/consents.service.js';
+import { loadExistingGrant } from '../consents/existing-grant.js';
+import { OAuthAccounts } from './oauth-accounts.js';
+import { renderOAuthError } from './oauth-errors.js';
+import { OidcAdapters } from '../adapters/oidc-adapters.js';
+import { OidcMiddleware } from './oidc-middleware.js';
+import { patchOidcModels } from './patch-oidc-models.js';
+import { providerOptions } from './provider-options.js';
+import { SIGNING_KEYS_CHANGE, SigningKeys } from '../tokens/signing-keys.js';
+
+type RequestHandler = ReturnType<Provider['callback']>;
+
+/** Builds oidc-provider with our adapters, and rebuilds it when the signing keys change. */
+@Injectable()
+export class OAuthServer {
+  /** The audience of access tokens: the API's base URL. */
+  readonly audience: string;
+  private current: { kids: string; provider: Provider; handle: RequestHandler } | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly keyRing: KeyRing,
+    private readonly log: Log,
+    private readonly notifier: Notifier,
+    private readonly signingKeys: SigningKeys,
+    private readonly adapters: OidcAdapters,
+    private readonly registry: ClientRegistry,
+    private readonly accounts: OAuthAccounts,
+    private readonly consents: ConsentsService,
+    private readonly middleware: OidcMiddleware,
+  ) {
+    this.audience = `${config.publicUrl}/v1`;
+  }
+
+  /** Loads the signing keys, creating the first one if necessary, and follows their changes. */
+  async start(): Promise<void> {
+    await this.reload();
+    const reload = () => {
+      this.reload().catch((error: unknown) =>
+        this.log.error({ err: error }, 'signing keys could not be read'),
+      );
+    };
+    this.notifier.onChange('c', (id) => {
+      if (id === SIGNING_KEYS_CHANGE) reload();
+    });
+    this.notifier.onGap(reload);
+  }
+
+  get provider(): Provider {
+    if (!this.current) throw new Error('the authorization server has not been started');
+    return this.current.provider;
+  }
+
+  /** Has oidc-provider respond to a request. */
+  async handle(request: Request, reply: Reply, isAppCall: boolean): Promise<void> {
+    this.middleware.receive(request, isAppCall);
+    await this.current!.handle(request.raw, reply.raw);
+  }
+
+  private async reload() {
+    const keys = await this.signingKeys.load();
+    const kids = keys.map(({ kid }) => kid).join(' ');
+    if (kids === this.current?.kids) return;
+    const provider = this.build(keys);
+    this.current = { kids, provider, handle: provider.callback() };
+  }
+
+  private build(keys: JWK[]): Provider {
+    const { publicUrl } = this.config;
+    const options = providerOptions({
+      audience: this.audience,
+      isSecure: publicUrl.startsWith('https:'),
+      jwks: { keys },
+      cookieKeys: this.keyRing.all('oauth-cookies').map(({ bytes }) => bytes.toString('base64url')),
+      allowedScopes: async (clientId) => (await this.registry.find(clientId))?.scopes ?? [],
+      isActive: (clientId, accountId) => this.isActive(clientId, accountId),
+      now: () => this.clock.now(),
+      currency: this.config.currency,
+      spendingLimitOf: (accountId, clientId) => this.consents.spendingLimitOf(accountId, clientId),
+      adapter: (model) => this.adapters.create(model),
+      findAccount: (_ctx, id) => this.accounts.find(id),
+      loadExistingGrant: (ctx) => loadExistingGrant(ctx, this.consents, this.audience),
+      renderError: renderOAuthError,
+    });
+    const provider = new Provider(publicUrl, options);
+    // `OidcRoutes` sets the host and the scheme of every request to the issuer's.
+    provider.proxy = true;
+    patchOidcModels(provider, (clientId, secret) => this.registry.isSecretOf(clientId, secret));
+    this.middleware.attach(provider);
+    return provider;
+  }
+
+  private async isActive(clientId: string, accountId: string): Promise<boolean> {
+    const [app, account] = [await this.registry.find(clientId), await this.accounts.find(accountId)];
+    return app !== null && account !== undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { invalidCredential, type AppError } from '../../common/errors/app-error.js';
+import { Clock } from '../../common/time/clock.js';
+import type { Principal } from '../../common/http/principal.js';
+import { digestInMemory } from '../../common/crypto/secret-digest.js';
+import { Config } from '../../config/config.js';
+import { ChangeAwareCache, type Loaded } from '../../database/change-aware-cache.js';
+import { HotPool } from '../../database/database.module.js';
+import { Notifier } from '../../database/notifier.js';
+import { LookupLimit } from '../../rate-limit/lookup-limit.js';
+import { ConsentUses } from '../consents/consent-uses.js';
+import { hashOf } from '../storage/id-hash.js';
+import { isWellFormedAccessToken } from './token-format.js';
+import { FIND_GRANT_SQL, FIND_TOKEN_SQL, toPrincipal, type TokenRow } from './token-principal.js';
+
+/** Verifies access tokens. A cached token costs one digest and no query. */
+@Injectable()
+export class AccessTokensService {
+  private readonly cache: ChangeAwareCache<Principal>;
+  private readonly audience: string;
+
+  constructor(
+    private readonly pool: HotPool,
+    private readonly clock: Clock,
+    private readonly uses: ConsentUses,
+    private readonly lookups: LookupLimit,
+    config: Config,
+    notifier: Notifier,
+  ) {
+    this.cache = new ChangeAwareCache(notifier, ['g', 'u', 'c']);
+    this.audience = `${config.publicUrl}/v1`;
+  }
+
+  /**
+   * Throws `invalid_credential` for malformed, unknown, expired and revoked tokens and for tokens of another audience
+   * alike; only the logged cause tells them apart. Throws `rate_limited` for unknown tokens from an address over its
+   * limit. The address is not recorded: it is the app's, not the user's.
+   */
+  async verify(token: string, address: string): Promise<Principal> {
+    if (!isWellFormedAccessToken(token)) throw invalidCredential({ rule: 'credential_malformed' });
+    const digest = digestInMemory(token);
+    const principal = this.cache.get(digest) ?? (await this.load(digest, token, address));
+    if (!principal) throw invalidCredential({ rule: 'token_unknown' });
+    if (!this.use(principal)) throw expired(principal);
+    return principal;
+  }
+
+  /** Returns the principal of a grant, with the scopes that the user granted; null once it has ended. */
+  async findGrant(grantId: string): Promise<Principal | null> {
+    const { rows } = await this.pool.query<TokenRow>(FIND_GRANT_SQL, [grantId, this.audience]);
+    const row = rows[0];
+    return row && row.expires_at.getTime() > this.clock.now() ? toPrincipal(row) : null;
+  }
+
+  private load(digest: string, token: string, address: string): Promise<Principal | null> {
+    const read = () => this.cache.load(digest, () => this.read(hashOf(token)));
+    return this.lookups.lookUp(digest, address, read);
+  }
+
+  /** Records that an app acted for an account; returns false if its token has expired. */
+  private use({ account, credential }: Principal): boolean {
+    const now = this.clock.now();
+    if (credential.expiresAt! <= now) return false;
+    this.uses.note(account.id, credential.clientId!, now);
+    return true;
+  }
+
+  private async read(hash: Buffer): Promise<Loaded<Principal> | null> {
+    const { rows } = await this.pool.query<TokenRow>({
+      name: 'find-access-token',
+      text: FIND_TOKEN_SQL,
+      values: [hash, this.audience],
+    });
+    const row = rows[0];
+    if (!row) return null;
+    const tags = [`g:${row.grant_id}`, `u:${row.account_id}`, `c:${row.client_id}`, `u:${row.owner_id}`];
+    return { value: toPrincipal(row), tags };
+  }
+}
+
+function expired({ credential, account }: Principal): AppError {
+  const { id, clientId } = credential;
+  const credentialRef = { type: 'oauth_token', id, clientId, accountId: account.id } as const;
+  return invalidCredential({ rule: 'token_expired', credentialRef });
+}

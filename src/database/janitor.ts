@@ -86,8 +86,6 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
   /** Runs one batch if no other process is running one. Between batches, no connection or lock is held. */
   private async cleanOnce(cleanup: Cleanup): Promise<number | null> {
     const client = await this.pool.connect();
-    // Without this, a broken checked-out connection would end the process. The running statement fails as well.
-    client.on('error', ignore);
     let failure: Error | undefined;
     try {
       await client.query('BEGIN');
@@ -100,12 +98,9 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
       throw error;
     } finally {
       // A connection on which something failed is closed, which ends its transaction and frees the lock.
-      client.off('error', ignore);
       client.release(failure);
     }
   }
 }
-
-function ignore() {}
 
 const TRY_LOCK_SQL = 'SELECT pg_try_advisory_xact_lock($1) AS is_ours';

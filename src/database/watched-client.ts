@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 /** As typed by node-postgres; there is no error if there is a result. */
 type Callback = (error: Error, result: any) => void;
@@ -11,6 +11,13 @@ type Callback = (error: Error, result: any) => void;
 export class WatchedClient extends Client {
   /** The query timeout. Requests get a response within 10 s, so the connection to a hung database is closed before. */
   static readonly answerMaxMs = 5_500;
+
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    // Without a listener, a connection that breaks between two queries while checked out of its pool would end the
+    // process. The next query on it fails, and the pool replaces it.
+    this.on('error', () => undefined);
+  }
 
   /** Takes a text or a `QueryConfig`, with a promise or callback. Submittables, such as cursors, are not watched. */
   override query(config: any, values?: any, callback?: Callback): any {

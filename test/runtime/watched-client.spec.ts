@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { Pool } from 'pg';
 import { isDatabaseFailure } from '../../src/common/errors/database-failure.js';
 import { WatchedClient } from '../../src/database/watched-client.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
@@ -78,6 +79,23 @@ describe('WatchedClient', () => {
     expect(isDatabaseFailure(error)).toBe(true);
     const late = await client.query('SELECT 1').catch((thrown: unknown) => thrown);
     expect(isDatabaseFailure(late)).toBe(true);
+  });
+
+  it('survives the end of a connection that is checked out of a pool, and is replaced', async () => {
+    jest.useRealTimers();
+    const pool = new Pool({ connectionString: database.url, Client: WatchedClient, max: 1 });
+    try {
+      const broken = await pool.connect();
+      // `once` of node:events would listen for errors.
+      const closed = new Promise((resolve) => broken.once('end', resolve));
+      const { rows } = await broken.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await client.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+      await closed;
+      broken.release();
+      expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
+    } finally {
+      await pool.end();
+    }
   });
 
   it('closes the connection to a server that is silent after an error', async () => {

@@ -12,7 +12,7 @@ export interface TestDatabase {
 /** The migrated template database. */
 const templateUrl = () => process.env.COPYDESK_TEST_DATABASE_URL!;
 
-/** Copies the migrated database, which takes about 50 ms, less than another migration. */
+/** Copies the migrated database, which takes much less than another migration. */
 export function makeDatabase(): Promise<TestDatabase> {
   return createDatabase('TEMPLATE copydesk STRATEGY file_copy');
 }

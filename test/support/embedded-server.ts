@@ -8,9 +8,9 @@ import { Client } from 'pg';
 
 const folders: string[] = [];
 
-/** A new folder that any system user can access, so that a server started by root as another user can use it. */
+/** A new folder, for a cluster or a few files, that any system user can access, so that a server started by root as another user can use it. */
 export function freshFolder(name = 'copydesk-'): string {
-  const folder = mkdtempSync(join(tmpdir(), name));
+  const folder = mkdtempSync(join(process.env.COPYDESK_TEST_FOLDER ?? tmpdir(), name));
   chmodSync(folder, 0o755);
   folders.push(folder);
   return folder;

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.mjs';
+import { temporaryRoot } from './temporary-root.mjs';
 
 /** Builds the service and starts one PostgreSQL for all specs, with a migrated template database. */
 export default async function globalSetup() {
   buildIfStale();
+  process.env.COPYDESK_TEST_FOLDER = temporaryRoot();
   const cluster = spawn(process.execPath, [join(import.meta.dirname, 'test-cluster.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // Ctrl-C in the terminal must not stop it under specs that still clean up.

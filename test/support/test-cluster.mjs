@@ -18,11 +18,11 @@ import { findPostmaster } from '../../dist/src/database/embedded/postmaster.js';
 import { serverArguments } from '../../dist/src/database/embedded/server-settings.js';
 
 // Nothing here outlives the tests. Specs that crash a server start their own, with the settings of production.
-const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
 const POLL_MS = 5;
 const silent = () => undefined;
 
-const folder = mkdtempSync(join(tmpdir(), 'copydesk-test-'));
+const folder = mkdtempSync(join(process.env.COPYDESK_TEST_FOLDER ?? tmpdir(), 'copydesk-test-'));
 chmodSync(folder, 0o755);
 const { home, runAs } = await locateCluster(folder, silent);
 const binaries = await reachableBinaries(await findPostgresBinaries(), runAs, SYSTEM_FOLDER, silent);

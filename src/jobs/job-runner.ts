@@ -4,6 +4,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
+import type { JobRunOutcome } from '../metrics/job-metrics.js';
+import { Metrics } from '../metrics/metrics.js';
 import { ConcurrencyLimit } from '../rate-limit/concurrency-limit.js';
 import { Dispatcher } from '../queue/dispatcher.js';
 import { GroupBusy, JobLost, type RunningJob } from '../queue/job-handler.js';
@@ -34,6 +36,7 @@ export class JobRunner implements OnModuleInit {
     private readonly concurrency: ConcurrencyLimit,
     private readonly texts: JobTexts,
     private readonly finished: FinishedJobs,
+    private readonly metrics: Metrics,
     private readonly log: Log,
   ) {}
 
@@ -50,30 +53,39 @@ export class JobRunner implements OnModuleInit {
     const job = await this.jobs.findOneBy({ id: entry.data.jobId });
     // Cancelled, or deleted with its account.
     if (!job || job.finishedAt) return this.dataSource.transaction((manager) => entry.complete(manager));
+    const startedAt = performance.now();
+    const outcome = await this.write(entry, job).catch((error: unknown) =>
+      this.settleFailure(entry, job, error),
+    );
+    this.metrics.jobs.countRun(job.operation, outcome, (performance.now() - startedAt) / 1000);
+  }
+
+  private async write(entry: Entry, job: Job): Promise<'succeeded'> {
+    const release = await this.concurrency.acquire(await this.principals.of(job));
     try {
-      const release = await this.concurrency.acquire(await this.principals.of(job));
-      try {
-        // It may have changed during the wait for a place.
-        const principal = await this.principals.of(job);
-        await this.begin(job);
-        const generationId = await this.texts.write(principal, job, entry.signal);
-        await this.end(entry, job, { status: 'succeeded', generationId });
-      } finally {
-        release();
-      }
-    } catch (error) {
-      await this.settleFailure(entry, job, error);
+      // It may have changed during the wait for a place.
+      const principal = await this.principals.of(job);
+      await this.begin(job);
+      const generationId = await this.texts.write(principal, job, entry.signal);
+      await this.end(entry, job, { status: 'succeeded', generationId });
+      return 'succeeded';
+    } finally {
+      release();
     }
   }
 
-  private async begin({ id }: Job): Promise<void> {
+  private async begin({ id, operation, attempts: earlier, createdAt }: Job): Promise<void> {
     const [attempts, startedAt] = [() => 'attempts + 1', () => 'coalesce(started_at, now())'];
     const where = { id, status: In(['queued', 'running']) };
     const { affected } = await this.jobs.update(where, { status: 'running', attempts, startedAt });
     if (affected === 0) throw new JobLost();
+    // The clock of the database may be ahead.
+    const waitedMs = Math.max(0, Date.now() - createdAt.getTime());
+    if (earlier === 0) this.metrics.jobs.countWait(operation, waitedMs / 1000);
   }
 
-  private async settleFailure(entry: Entry, job: Job, thrown: unknown): Promise<void> {
+  /** Fails the job or has it run again later. Throws what hands it back. */
+  private async settleFailure(entry: Entry, job: Job, thrown: unknown): Promise<JobRunOutcome> {
     // The process stops, or the job was cancelled or given to another process.
     if (thrown instanceof JobLost || entry.signal.aborted) throw thrown;
     const error = toAppError(thrown);
@@ -82,9 +94,13 @@ export class JobRunner implements OnModuleInit {
     const delaySeconds = PASSING.has(error.reason) ? RETRY_DELAYS_SECONDS[job.failures] : undefined;
     if (error.status >= 500)
       this.log.warn({ job: job.id, reason: error.reason, err: error.cause ?? error }, 'a job failed');
-    if (delaySeconds !== undefined) return this.retry(entry, job, delaySeconds);
+    if (delaySeconds !== undefined) {
+      await this.retry(entry, job, delaySeconds);
+      return 'retried';
+    }
     const { code, reason, message } = error;
     await this.end(entry, job, { status: 'failed', error: { code, reason, message } });
+    return 'failed';
   }
 
   /** Stores the outcome and removes the job from the queue, in one transaction. */

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
 import { UserError } from '../common/errors/user-error.js';
+import { Metrics } from '../metrics/metrics.js';
 import { QueueService } from '../queue/queue.service.js';
 import { FinishedJobs } from './finished-jobs.js';
 import { toJobId } from './job-id.js';
-import { Job } from './job.entity.js';
+import { Job, type Operation } from './job.entity.js';
 
 /** A request of an operator that is refused; its text is for them. */
 export class JobCommandError extends UserError {}
@@ -18,6 +19,7 @@ export class StoredJobs {
     private readonly dataSource: DataSource,
     private readonly queue: QueueService,
     private readonly finished: FinishedJobs,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Returns the newest jobs, at most `limit`. */
@@ -36,11 +38,23 @@ export class StoredJobs {
    * Cancels a job that waits or runs; returns null for one that has finished. A running model call is aborted; a text that
    * was stored in the same moment is kept, but the job stays cancelled.
    */
-  cancel(id: string): Promise<Job | null> {
-    return this.dataSource.transaction(async (manager) => {
+  async cancel(id: string): Promise<Job | null> {
+    const cancelled = await this.dataSource.transaction(async (manager) => {
       const job = await this.finished.finish(manager, id, { status: 'cancelled' });
       if (job) await this.queue.remove(job.operation, job.queueId, manager);
       return job;
     });
+    if (cancelled) this.metrics.jobs.countFinished(cancelled.operation, 'cancelled');
+    return cancelled;
+  }
+
+  /** Counts the jobs that wait, by operation; at most 100,000 in total. */
+  async countQueued(): Promise<Partial<Record<Operation, number>>> {
+    const rows = await this.jobs.query<{ operation: Operation; jobs: number }[]>(QUEUED_SQL);
+    return Object.fromEntries(rows.map(({ operation, jobs }) => [operation, jobs]));
   }
 }
+
+const QUEUED_SQL = `
+  SELECT operation, count(*)::int AS jobs
+    FROM (SELECT operation FROM jobs WHERE status = 'queued' LIMIT 100000) AS queued GROUP BY operation`;

@@ -34,6 +34,11 @@ export class Dispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     for (const runner of this.runners.values()) runner.start();
   }
 
+  /** The number of jobs that run in this process, by queue. */
+  running(): [QueueName, number][] {
+    return [...this.runners].map(([name, { running }]) => [name, running]);
+  }
+
   /** Takes no further jobs: the process stops soon. */
   pause(): void {
     for (const runner of this.runners.values()) runner.pause();

@@ -35,6 +35,11 @@ export class QueueRunner {
     private readonly log: Log,
   ) {}
 
+  /** The number of jobs that run in this process. */
+  get running(): number {
+    return this.runs.size;
+  }
+
   start(): void {
     this.isPaused = false;
     this.timers.push(

@@ -8,6 +8,7 @@ import type { RuntimeContext } from '../config/config.module.js';
 import { configureApp } from '../http/request-hooks.js';
 import { makeAdapter } from '../http/http-adapter.js';
 import { ApiDocument } from '../openapi/api-document.js';
+import { registerBacklogGauges } from './backlog-gauges.js';
 import { registerServiceGauges } from './gauges.js';
 
 type NestOptions = NonNullable<Parameters<typeof NestFactory.create>[2]>;
@@ -44,6 +45,7 @@ export async function createApp(
   ofApp = app.get<CommonHeaders>(CommonHeaders);
   await configureApp(app, commonHeaders);
   registerServiceGauges(app);
+  registerBacklogGauges(app);
   app.get(ApiDocument).describe(app);
   return app;
 }

@@ -50,6 +50,12 @@ export class DeliveryStore {
     return { deliveryId, event };
   }
 
+  /** Counts the messages to enabled endpoints that wait to be sent; at most 100,000. */
+  async countPending(): Promise<number> {
+    const [row] = await this.dataSource.query<[{ messages: number }]>(PENDING_SQL);
+    return row.messages;
+  }
+
   /**
    * Records an attempt: the message is delivered, due again later, or, after ten attempts, failed. The endpoint is
    * disabled by a 410, and after ten failed attempts if nothing was delivered to it since the first one; the message is
@@ -125,3 +131,9 @@ const DUE_SQL = `
     FROM webhook_deliveries AS delivery JOIN events AS event ON event.seq = delivery.event_seq
    WHERE delivery.endpoint_id = $1 AND delivery.state = 'pending' AND delivery.due_at <= now()
    ORDER BY delivery.event_seq LIMIT 1`;
+
+const PENDING_SQL = `
+  SELECT count(*)::int AS messages
+    FROM (SELECT FROM webhook_deliveries AS delivery
+            JOIN webhook_endpoints AS endpoint ON endpoint.id = delivery.endpoint_id AND endpoint.disabled_at IS NULL
+           WHERE delivery.state = 'pending' LIMIT 100000) AS pending`;

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { mayReadMetrics } from '../../src/metrics/metrics-access.js';
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { makeDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
+import { findFreePort } from '../support/free-port.js';
 import { call, errorEnvelope } from '../support/http.js';
 import { scrape } from '../support/prometheus.js';
 import { readFirstStart, startService } from '../support/running-service.js';
@@ -16,7 +19,7 @@ let guarded: TestApp;
 let key: string;
 
 beforeAll(async () => {
-  service = await startApp();
+  service = await startApp({ JOBS: 'on', WEBHOOKS_ALLOW_PRIVATE: 'true' });
   guarded = await startApp({ METRICS_TOKEN: TOKEN }, service.database);
   key = (await aKey(service)).secret;
 });
@@ -103,6 +106,52 @@ describe('GET /metrics', () => {
       await look();
       await look();
     });
+  });
+
+  it('counts and measures jobs by operation and outcome', async () => {
+    const enqueue = (secret: string) => {
+      const body = { operation: 'generate', request: { prompt: 'A bakery' } };
+      return call(service.url, 'POST', '/v1/jobs', { key: secret, body });
+    };
+    const series = (name: string, outcome: string) => `${name}{operation="generate",outcome="${outcome}"}`;
+    await expectGrowth(series('copydesk_jobs_finished_total', 'succeeded'), 1, () => enqueue(key));
+    const metrics = await scrape(service);
+    expect(metrics.get(series('copydesk_job_run_seconds_count', 'succeeded'))).toBe(1);
+    expect(metrics.get('copydesk_job_wait_seconds_count{operation="generate"}')).toBe(1);
+    const account = await anAccount(service);
+    await service.app.get(AccountsService).setLimits(account, { tokensPerMonth: 1 });
+    const { secret } = await aKey(service, { accountId: account.id });
+    await expectGrowth(series('copydesk_jobs_finished_total', 'failed'), 1, () => enqueue(secret));
+    expect((await scrape(service)).get(series('copydesk_job_run_seconds_count', 'failed'))).toBe(1);
+    await eventually(async () =>
+      expect((await scrape(service)).get('copydesk_jobs_running{operation="generate"}')).toBe(0),
+    );
+  });
+
+  it('counts the jobs that wait, and those that are cancelled', async () => {
+    const { apiKey, secret } = await aKey(service);
+    const id = randomUUID();
+    await service.database.query(
+      `INSERT INTO jobs (id, queue_id, account_id, credential_type, credential_id, operation, request, request_id)
+       VALUES ($1, $1, $2, 'api_key', $3, 'refine', '{}', 'req')`,
+      [id, apiKey.accountId, apiKey.id],
+    );
+    expect((await scrape(service)).get('copydesk_jobs_queued{operation="refine"}')).toBe(1);
+    const cancelled = 'copydesk_jobs_finished_total{operation="refine",outcome="cancelled"}';
+    const path = `/v1/jobs/job_${id.replaceAll('-', '')}/cancel`;
+    await expectGrowth(cancelled, 1, () => call(service.url, 'POST', path, { key: secret }));
+    expect((await scrape(service)).get('copydesk_jobs_queued{operation="refine"}')).toBe(0);
+  });
+
+  it('counts attempts to send webhooks by outcome, and the messages that wait', async () => {
+    const { secret } = await aKey(service);
+    expect((await scrape(service)).get('copydesk_webhooks_pending')).toBe(0);
+    const url = `http://127.0.0.1:${await findFreePort()}/closed`;
+    const body = { url, events: ['generation.completed'] };
+    await call(service.url, 'POST', '/v1/webhooks', { key: secret, body });
+    const failed = 'copydesk_webhook_duration_seconds_count{outcome="failed"}';
+    await expectGrowth(failed, 1, () => generate({ prompt: 'A bakery' }, secret));
+    expect((await scrape(service)).get('copydesk_webhooks_pending')).toBe(1);
   });
 
   it('reports the notification link, the write queue, the pools, the event loop and the process', async () => {

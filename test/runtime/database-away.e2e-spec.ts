@@ -6,6 +6,7 @@ import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
+import { scrape } from '../support/prometheus.js';
 import { expectHealed, expectUnavailable, requestsOf } from '../support/storage-fault.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
@@ -53,6 +54,21 @@ describe('While PostgreSQL is unavailable', () => {
     const requestedAt = performance.now();
     await expectUnavailable(service, key);
     expect(performance.now() - requestedAt).toBeLessThan(20_000);
+    proxy.resume();
+    await expectHealed(service, key, 2_000);
+  });
+});
+
+describe('GET /metrics', () => {
+  it('leaves out what waits in the database while PostgreSQL hangs', async () => {
+    const names = ['copydesk_jobs_queued{operation="generate"}', 'copydesk_webhooks_pending'];
+    const read = async () => {
+      const metrics = await scrape(service);
+      return names.map((name) => metrics.get(name));
+    };
+    expect(await read()).toEqual([0, 0]);
+    proxy.pause();
+    expect(await read()).toEqual([undefined, undefined]);
     proxy.resume();
     await expectHealed(service, key, 2_000);
   });

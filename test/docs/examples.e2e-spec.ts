@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import type { Account } from '../../src/accounts/account.entity.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { aKey, anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
 import { aClient, signIn, startOAuthApp } from '../support/oauth-flow.js';
-import { ROOT } from '../support/run-node.js';
+import { ROOT, runNode } from '../support/run-node.js';
 import { findFreePort } from '../support/free-port.js';
 
 let service: TestApp;
-let stopExample: () => Promise<void>;
+let stopExample: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  service = await startOAuthApp({ MODELS: 'builtin' });
+  service = await startOAuthApp({ MODELS: 'builtin', JOBS: 'on', WEBHOOKS_ALLOW_PRIVATE: 'true' });
 });
-afterEach(() => stopExample());
+afterEach(() => stopExample?.());
 afterAll(() => service.close());
 
 /** Starts an example as its README says; resolves once it says that it listens. */
@@ -58,6 +63,52 @@ describe('examples/server-integration', () => {
     const refused = await post(JSON.stringify({ name: 'Table', features: 'not a list' }));
     expect(refused.status).toBe(400);
     expect(await refused.text()).not.toContain(secret);
+  });
+});
+
+describe('examples/batch-from-csv', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'copydesk-batch-'));
+  const input = join(folder, 'products.csv');
+  const output = join(folder, 'descriptions.csv');
+  const all = readFileSync(join(ROOT, 'examples/batch-from-csv/products.csv'), 'utf8');
+  const rows = parse(all, { columns: true }) as Record<string, string>[];
+  const products = rows.slice(0, process.env.COPYDESK_TEST_LONG ? 200 : 5);
+  let account: Account;
+  let key: string;
+
+  beforeAll(async () => {
+    account = await anAccount(service);
+    await service.database.query("UPDATE accounts SET plan = 'scale' WHERE id = $1", [account.id]);
+    key = (await aKey(service, { accountId: account.id, scopes: ['generate', 'webhooks'] })).secret;
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function runBatch() {
+    const environment = {
+      COPYDESK_URL: service.url,
+      COPYDESK_API_KEY: key,
+      PORT: String(await findFreePort()),
+    };
+    return runNode(['examples/batch-from-csv/batch.mjs', input, output], { environment });
+  }
+
+  it('writes a description for each product, and none twice when it is started again', async () => {
+    expect(rows).toHaveLength(200);
+    expect(new Set(rows.map(({ sku }) => sku)).size).toBe(200);
+    writeFileSync(input, stringify(products, { header: true }));
+    for (let i = 0; i < 2; i += 1) {
+      const { output: report } = await runBatch();
+      expect(report).toContain(`${products.length} descriptions written to ${output}, 0 failed`);
+      const written = parse(readFileSync(output, 'utf8'), { columns: true }) as Record<string, string>[];
+      expect(written.map(({ sku, name, error }) => ({ sku, name, error }))).toEqual(
+        products.map(({ sku, name }) => ({ sku, name, error: '' })),
+      );
+      for (const { name, description } of written) expect(description).toContain(name!.split(' ').at(-1));
+    }
+    const texts = await service.database.query('SELECT FROM generations WHERE account_id = $1', [account.id]);
+    expect(texts).toHaveLength(products.length);
+    const endpoints = await call(service.url, 'GET', '/v1/webhooks', { key });
+    expect(endpoints.body.data).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startApp, type Overrides, type TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
 import { aKey } from './support/factories.js';
-import { call, errorEnvelope, expectRateLimitHeaders, type Answer } from './support/http.js';
+import { call, errorEnvelope, expectRateLimitHeaders, type ApiResponse } from './support/http.js';
 import { loadPackage } from './support/load-package.js';
 import { exchange } from './support/raw-http.js';
 
@@ -43,7 +43,7 @@ describe.each(FACTORIES)('middleware of %s', (_name, overrides) => {
     call(service.url, 'GET', '/v1/templates', { key, headers: { 'x-moon': moon } });
 
   /** Expects the common headers, each once, and the line of the access log. */
-  async function expectHooks({ status, headers }: Answer) {
+  async function expectHooks({ status, headers }: ApiResponse) {
     const requestId = headers.get('x-request-id')!;
     expect(requestId).toMatch(/^req_\w+$/);
     expectRateLimitHeaders(headers);
@@ -78,8 +78,8 @@ describe.each(FACTORIES)('middleware of %s', (_name, overrides) => {
   it('does not run for malformed HTTP', async () => {
     const request =
       'GET /v1/templates HTTP/1.1\r\nHost: a\r\nHost: b\r\nX-Moon: blue\r\nConnection: close\r\n\r\n';
-    const [answer] = await exchange(service.url, request);
-    expect([answer!.status, JSON.parse(answer!.body)]).toEqual([
+    const [response] = await exchange(service.url, request);
+    expect([response!.status, JSON.parse(response!.body)]).toEqual([
       400,
       errorEnvelope('VALIDATION_ERROR', 'malformed_json'),
     ]);

@@ -180,11 +180,11 @@ describe('a preflight', () => {
       'x-request-id',
     ]);
     expectRateLimitHeaders(headers);
-    const answer = await call(service.url, 'GET', '/v1/me', {
+    const response = await call(service.url, 'GET', '/v1/me', {
       key,
       headers: { origin: 'https://app.example' },
     });
-    expect(answer.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
+    expect(response.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
   });
 
   it('allows every method of the API', async () => {

@@ -9,10 +9,10 @@ import { badJson } from '../corpus/bad-input/json.js';
 import { badDays, badPages } from '../corpus/bad-input/paging.js';
 import { badMethods, badPaths } from '../corpus/bad-input/routes.js';
 import { hostileTexts } from '../corpus/bad-input/texts.js';
-import { brokenRules } from '../support/answer-rules.js';
+import { brokenRules } from '../support/response-rules.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
-import { PlainClient, type PlainAnswer } from '../support/plain-http.js';
+import { PlainClient, type PlainResponse } from '../support/plain-http.js';
 
 let service: TestApp;
 let client: PlainClient;
@@ -54,20 +54,20 @@ async function findings(inputs: readonly BadInput[]): Promise<string[]> {
 
 async function check(input: BadInput): Promise<string[]> {
   const method = input.method ?? (input.body === undefined ? 'GET' : 'POST');
-  let answer: PlainAnswer;
+  let response: PlainResponse;
   try {
-    answer = await client.send({ method, path: input.path, headers: headersOf(input), body: input.body });
+    response = await client.send({ method, path: input.path, headers: headersOf(input), body: input.body });
   } catch (error) {
     return [`no answer: ${String(error)}`];
   }
   const secrets = Object.values<string>(credentials as never);
-  const broken = brokenRules(answer, { surface: 'api', method, secrets });
+  const broken = brokenRules(response, { surface: 'api', method, secrets });
   const { status, reason } = input;
-  if (![status].flat().includes(answer.status))
-    broken.push(`is ${answer.status}, not ${[status].flat().join(' or ')}`);
-  if (answer.status === 401) refusals.add(JSON.parse(answer.body).error.message);
-  const told = answer.body.startsWith('{') ? JSON.parse(answer.body).error?.reason : undefined;
-  if (reason !== undefined && told !== reason) broken.push(`says ${told}, not ${reason}`);
+  if (![status].flat().includes(response.status))
+    broken.push(`is ${response.status}, not ${[status].flat().join(' or ')}`);
+  if (response.status === 401) refusals.add(JSON.parse(response.body).error.message);
+  const actual = response.body.startsWith('{') ? JSON.parse(response.body).error?.reason : undefined;
+  if (reason !== undefined && actual !== reason) broken.push(`says ${actual}, not ${reason}`);
   return broken;
 }
 

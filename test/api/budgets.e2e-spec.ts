@@ -188,10 +188,10 @@ describe('the token quota of an account', () => {
     });
     model.behaviour = 'ok';
     model.release();
-    const answers = await Promise.all(calls);
-    const admitted = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(calls);
+    const admitted = responses.filter(({ status }) => status === 200);
     expect(admitted.length).toBe(model.requests.length);
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(100 - admitted.length);
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(100 - admitted.length);
     const { account: counted } = await counters(account.id);
     expect(counted.reserved_tokens).toBe(0);
     expect(counted.tokens).toBe(admitted.reduce((sum, { body }) => sum + Number(body.data.tokens_used), 0));

@@ -107,8 +107,8 @@ describe('a client behind proxies', () => {
     const remaining = async (address: string) => {
       const headers = { 'x-forwarded-for': address, 'content-type': 'application/x-www-form-urlencoded' };
       const body = 'grant_type=authorization_code&client_id=none&code=none';
-      const answer = await call(oneProxy.url, 'POST', '/oauth/token', { headers, body });
-      return answer.headers.get('x-ratelimit-remaining');
+      const response = await call(oneProxy.url, 'POST', '/oauth/token', { headers, body });
+      return response.headers.get('x-ratelimit-remaining');
     };
     expect(await remaining('192.0.2.20:1')).toBe('4');
     expect(await remaining('192.0.2.20:2')).toBe('3');

@@ -163,16 +163,16 @@ describe('the concurrency limit for generations and refinements', () => {
     const request = `POST /v1/generate HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     const open = () => Promise.all(Array.from({ length: CAP }, () => openSocket(service.url)));
     const [first, second] = [await open(), await open()];
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const socket of second)
-      socket.setEncoding('latin1').on('data', (text: string) => answers.push(text));
+      socket.setEncoding('latin1').on('data', (text: string) => responses.push(text));
     for (const socket of first) socket.write(request);
     await underWay(CAP);
     // In one turn of the event loop: the kernel has the new requests before the ends of the old connections.
     for (const socket of second) socket.write(request);
     for (const socket of first) socket.destroy();
     await eventually(async () => expect([upstream.requests.length, upstream.live]).toEqual([2 * CAP, CAP]));
-    expect(answers).toEqual([]);
+    expect(responses).toEqual([]);
     for (const socket of second) socket.destroy();
     await underWay(0);
   });

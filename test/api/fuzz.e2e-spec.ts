@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Server } from 'node:http';
-import { brokenRules, type Surface } from '../support/answer-rules.js';
+import { brokenRules, type Surface } from '../support/response-rules.js';
 import type { TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { requestsTo, type FuzzRequest } from '../support/fuzz-requests.js';
@@ -9,7 +9,7 @@ import { findTargets, type Target } from '../support/fuzz-targets.js';
 import { World } from '../support/fuzz-world.js';
 import { call } from '../support/http.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
-import { PlainClient, valuesOf, type PlainAnswer } from '../support/plain-http.js';
+import { PlainClient, valuesOf, type PlainResponse } from '../support/plain-http.js';
 import { scrape } from '../support/prometheus.js';
 import { repetitions } from '../support/repetitions.js';
 
@@ -41,23 +41,23 @@ afterAll(async () => {
 /** How often each route was answered well: `GET /v1/me`. */
 const served = new Map<string, number>();
 
-async function send({ actor, method, path, headers, body, target }: FuzzRequest): Promise<PlainAnswer> {
-  const answer = await client.send({
+async function send({ actor, method, path, headers, body, target }: FuzzRequest): Promise<PlainResponse> {
+  const response = await client.send({
     method,
     path: world.fill(path, actor),
     headers: [...world.headersOf(actor), ...headers],
     body: body === undefined ? undefined : world.fill(body, actor),
   });
-  if (valuesOf(answer, 'location').join().startsWith('/sign-in')) await world.comeBack(actor);
+  if (valuesOf(response, 'location').join().startsWith('/sign-in')) await world.comeBack(actor);
   const name = `${target.method} ${target.path}`;
-  if (answer.status < 400) served.set(name, (served.get(name) ?? 0) + 1);
-  return answer;
+  if (response.status < 400) served.set(name, (served.get(name) ?? 0) + 1);
+  return response;
 }
 
 /** An unknown path is answered as under `/v1`, the authorization server answers people and programs. */
-function surfaceOf(answer: PlainAnswer, { surface }: Target): Surface {
-  const isJson = /^application\/[\w+-]*json/.test(valuesOf(answer, 'content-type').join());
-  if (isJson && answer.body.startsWith('{"success":false')) return 'api';
+function surfaceOf(response: PlainResponse, { surface }: Target): Surface {
+  const isJson = /^application\/[\w+-]*json/.test(valuesOf(response, 'content-type').join());
+  if (isJson && response.body.startsWith('{"success":false')) return 'api';
   return surface === 'oauth' && !isJson ? 'page' : surface;
 }
 
@@ -82,15 +82,15 @@ describe(`any request to any route by any caller (seed ${SEED})`, () => {
     let count = 0;
     const property = fc.asyncProperty(requestsTo(targets), async (request) => {
       if ((count += 1) % ROUND === 0) await world.renew();
-      const answer = await send(request);
-      const surface = surfaceOf(answer, request.target);
-      const broken = brokenRules(answer, {
+      const response = await send(request);
+      const surface = surfaceOf(response, request.target);
+      const broken = brokenRules(response, {
         surface,
         method: request.method,
         secrets: isMadeToShow(request.target) ? [] : world.secrets,
       });
       if (broken.length > 0)
-        throw new Error(`${answer.status}: ${broken.join(', ')}\n${answer.body.slice(0, 500)}`);
+        throw new Error(`${response.status}: ${broken.join(', ')}\n${response.body.slice(0, 500)}`);
     });
     await fc.assert(property, { numRuns: repetitions(10_000), seed: SEED });
     // Beside the requests themselves: the fuzzer shares the service's process, and so its event loop.

@@ -43,9 +43,9 @@ async function everyAnswer({ url, routes }: TestApp): Promise<Seen[]> {
     const path = pattern.replace('/templates/:id', '/templates/email').replace(/:\w+/g, 'x');
     for (const caller of callers) {
       const headers = { origin: ORIGIN, ...caller };
-      const answer = await fetch(url + path, { method, headers, redirect: 'manual' });
-      await answer.body?.cancel();
-      seen.push({ route, status: answer.status, headers: answer.headers });
+      const response = await fetch(url + path, { method, headers, redirect: 'manual' });
+      await response.body?.cancel();
+      seen.push({ route, status: response.status, headers: response.headers });
     }
   }
   return seen;
@@ -140,8 +140,8 @@ describe('the headers of every response of every route', () => {
   });
 
   it('are the same on responses to invalid HTTP', async () => {
-    const [answer] = await exchange(onHttps.url, 'nonsense\r\n\r\n');
-    expect(Object.fromEntries(answer!.headers)).toMatchObject({
+    const [response] = await exchange(onHttps.url, 'nonsense\r\n\r\n');
+    expect(Object.fromEntries(response!.headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.stringMatching(/^max-age=/),

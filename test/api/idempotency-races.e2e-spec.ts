@@ -48,10 +48,10 @@ async function play(name: string) {
     const at = services[random(2)]!;
     return random(3) === 0 ? generateAndHangUp(name, 1 + random(300), at) : generate(name, at);
   });
-  const answers = (await Promise.all(moves)).filter((answer) => answer !== undefined);
+  const responses = (await Promise.all(moves)).filter((response) => response !== undefined);
   const last = await generate(name);
   expect(last.status).toBe(200);
-  const results = [...answers, last].map(({ body }) => body.data?.id ?? body.error.reason);
+  const results = [...responses, last].map(({ body }) => body.data?.id ?? body.error.reason);
   expect(results).toEqual(results.map(() => last.body.data.id));
 }
 

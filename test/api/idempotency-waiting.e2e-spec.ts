@@ -66,8 +66,8 @@ describe('a request that waits for its Idempotency-Key', () => {
     const name = randomUUID();
     upstream.reset('slow-head');
     // At once, so that both deadlines are the same: a request that began later would take the key over.
-    const [answers, tookMs] = await timed(Promise.all([generate(name), generate(name)]));
-    const [waiter, first] = answers.toSorted((one, other) => one.status - other.status);
+    const [responses, tookMs] = await timed(Promise.all([generate(name), generate(name)]));
+    const [waiter, first] = responses.toSorted((one, other) => one.status - other.status);
     expect(first!.body.error.reason).toBe('model_timeout');
     expect([waiter!.status, waiter!.body]).toEqual([
       429,
@@ -86,9 +86,9 @@ describe('a request that waits for its Idempotency-Key', () => {
     await generate(name);
     await abandon(name, DEADLINE_MS / 3);
     upstream.reset('slow-head');
-    const answer = generate(name);
+    const response = generate(name);
     await eventually(async () => expect(upstream.requests.length).toBeGreaterThan(0));
-    const [{ status, body }, calledMs] = await timed(answer);
+    const [{ status, body }, calledMs] = await timed(response);
     expect([status, body.error.reason]).toEqual([500, 'model_timeout']);
     // Two thirds of the deadline are left; a call that got all of it would last no less than that.
     expect(calledMs).toBeLessThan(DEADLINE_MS);
@@ -122,7 +122,7 @@ describe('a stream with an Idempotency-Key whose client disconnects before the f
     const name = randomUUID();
     upstream.reset('held');
     const hangUp = new AbortController();
-    const asked = fetch(`${service.url}/v1/generate`, {
+    const request = fetch(`${service.url}/v1/generate`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${key}`,
@@ -134,7 +134,7 @@ describe('a stream with an Idempotency-Key whose client disconnects before the f
     }).catch(() => undefined);
     await eventually(async () => expect(upstream.live).toBe(1));
     hangUp.abort();
-    await asked;
+    await request;
     const lines = (mark: string) => service.logLines.filter((line) => line.includes(mark));
     await eventually(async () => expect(lines('"aborted":true')).toHaveLength(1));
     upstream.release();

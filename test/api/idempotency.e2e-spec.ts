@@ -112,15 +112,15 @@ describe('a retry with the same Idempotency-Key', () => {
   it('waits for a running first request and returns the same response, in this process and in another', async () => {
     const name = newKey();
     upstream.reset('paced');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       generate(name),
       generate(name),
       generate(name, BODY, other),
       generate(name, BODY, other),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(3);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(responses.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(3);
     expect(upstream.requests).toHaveLength(1);
   });
 
@@ -191,7 +191,7 @@ describe('an Idempotency-Key', () => {
     upstream.reset('paced');
     const running = generate(name);
     await eventually(async () => expect(await stateOf(name)).toHaveLength(1));
-    for (const answer of [
+    for (const response of [
       await generate(name, { ...BODY, prompt: 'other' }),
       await call(service.url, 'POST', '/v1/refine', {
         key,
@@ -199,8 +199,8 @@ describe('an Idempotency-Key', () => {
         headers: { 'idempotency-key': name },
       }),
     ]) {
-      expect(answer.status).toBe(400);
-      expect(answer.body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_reused'));
+      expect(response.status).toBe(400);
+      expect(response.body).toEqual(errorEnvelope('VALIDATION_ERROR', 'idempotency_key_reused'));
     }
     expect((await running).status).toBe(200);
   });
@@ -259,10 +259,10 @@ describe('claims in the database', () => {
     await blocker.connect();
     // No claim is made while the table is locked: those that come wait behind the first statement.
     await blocker.query('BEGIN; LOCK TABLE idempotency_keys IN SHARE ROW EXCLUSIVE MODE');
-    const answers = Promise.all(names.map((name) => generate(name)));
+    const responses = Promise.all(names.map((name) => generate(name)));
     await eventually(async () => expect(sent().length + queue.depth).toBe(50));
     await blocker.end();
-    expect((await answers).every(({ status }) => status === 200)).toBe(true);
+    expect((await responses).every(({ status }) => status === 200)).toBe(true);
     expect(sent().sort()).toEqual(names.sort());
     expect(claims.length).toBeLessThanOrEqual(2);
   });
@@ -275,10 +275,10 @@ describe('claims in the database', () => {
     statements.take();
     const hangUp = new AbortController();
     const waiting = Array.from({ length: 20 }, () => generateAndHangUp(name, hangUp.signal));
-    const asked: unknown[] = [];
+    const queries: unknown[] = [];
     const hear = () => {
-      asked.push(...statements.take().filter(({ values }) => values.flat().includes(name)));
-      return asked.length;
+      queries.push(...statements.take().filter(({ values }) => values.flat().includes(name)));
+      return queries.length;
     };
     await eventually(async () => expect(hear()).toBeGreaterThan(25));
     const hungUp = () => service.logLines.filter((line) => line.includes('"aborted":true')).length;
@@ -286,7 +286,7 @@ describe('claims in the database', () => {
     hangUp.abort();
     await Promise.all(waiting);
     await eventually(async () => expect(hungUp()).toBe(before + 20));
-    asked.length = 0;
+    queries.length = 0;
     statements.take();
     // Until the deadline of the model.
     expect((await running).status).toBe(500);

@@ -160,9 +160,9 @@ describe('POST /v1/jobs', () => {
       'request.content',
     ],
   ])('rejects %s and enqueues nothing', async (_name, body, reason, path) => {
-    const answer = await enqueue(body);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.body.error).toMatchObject({ reason, details: [expect.objectContaining({ path })] });
+    const response = await enqueue(body);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.body.error).toMatchObject({ reason, details: [expect.objectContaining({ path })] });
     expect((await get('')).body.meta.total).toBe(0);
   });
 
@@ -217,8 +217,8 @@ describe('a job', () => {
   it('is hidden from other accounts', async () => {
     const { body } = await enqueue(GENERATE);
     const other = await aKey(service);
-    const answer = await get(`/${body.data.id}`, other.secret);
-    expect([answer.status, answer.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'not_found')]);
+    const response = await get(`/${body.data.id}`, other.secret);
+    expect([response.status, response.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'not_found')]);
     expect((await cancel(body.data.id, other.secret)).status).toBe(404);
     expect((await get('', other.secret)).body.meta.total).toBe(0);
   });

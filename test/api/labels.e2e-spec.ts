@@ -35,10 +35,10 @@ describe.each([
 
   it('are stored and returned, and no model receives them', async () => {
     upstream.reset();
-    const { status, body: answer } = await send(LABELS);
-    expect([status, answer.data]).toEqual([200, expect.objectContaining(LABELS)]);
-    const found = await call(service.url, 'GET', `/v1/generations/${answer.data.id}`, { key });
-    expect(found.body.data).toEqual(answer.data);
+    const { status, body: envelope } = await send(LABELS);
+    expect([status, envelope.data]).toEqual([200, expect.objectContaining(LABELS)]);
+    const found = await call(service.url, 'GET', `/v1/generations/${envelope.data.id}`, { key });
+    expect(found.body.data).toEqual(envelope.data);
     const [{ body: sent, headers }] = upstream.requests as [(typeof upstream.requests)[0]];
     const everything = JSON.stringify([sent, headers]);
     for (const word of ['order.id', 'A-1', 'customer_2', 'secret-user', 'metadata', 'end_user'])

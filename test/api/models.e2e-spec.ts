@@ -231,8 +231,8 @@ describe('the model of a request', () => {
       instructions: 'Fix the grammar',
       model: 'openai:gpt-4.1-mini',
     };
-    const { body: answer } = await call(here.url, 'POST', '/v1/refine', { key, body });
-    expect(answer.data.model).toBe('openai:gpt-4.1-mini');
+    const { body: envelope } = await call(here.url, 'POST', '/v1/refine', { key, body });
+    expect(envelope.data.model).toBe('openai:gpt-4.1-mini');
   });
 
   // Ollama drops a part of a prompt that its context cannot hold, and responds with 200.
@@ -267,9 +267,12 @@ describe('the model of a request', () => {
         ['/v1/generate', { prompt: 'x', model }],
         ['/v1/refine', { content: 'x', instructions: 'y', model }],
       ] as const) {
-        const answer = await call(here.url, 'POST', path, { key, body });
-        expect([answer.status, answer.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'model_not_found')]);
-        expect(answer.body.error.details).toEqual([{ path: 'model', message: expect.any(String) }]);
+        const response = await call(here.url, 'POST', path, { key, body });
+        expect([response.status, response.body]).toEqual([
+          404,
+          errorEnvelope('NOT_FOUND', 'model_not_found'),
+        ]);
+        expect(response.body.error.details).toEqual([{ path: 'model', message: expect.any(String) }]);
       }
     },
   );
@@ -286,9 +289,9 @@ describe('the model of a request', () => {
   ])('and its settings are validated: %s = %j', async (path, value, reason) => {
     const name = path.split('.').at(-1)!;
     const body = path === 'model' ? { model: value } : { options: { [name]: value } };
-    const answer = await generate(body);
-    expect([answer.status, answer.body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', reason)]);
-    expect(answer.body.error.details[0].path).toBe(path);
+    const response = await generate(body);
+    expect([response.status, response.body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', reason)]);
+    expect(response.body.error.details[0].path).toBe(path);
   });
 
   it('gets temperature and cap, and the cap only lowers that of the length', async () => {
@@ -308,8 +311,8 @@ describe('a credential that is limited to some models', () => {
     const { secret } = await aKey(here, { models: ['builtin'] });
     expect(await ids(here, secret)).toEqual(['builtin']);
     expect((await generate({}, here, secret)).body.data.model).toBe('builtin');
-    const answer = await generate({ model: 'openai:gpt-4.1-mini' }, here, secret);
-    expect([answer.status, answer.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'model_not_found')]);
+    const response = await generate({ model: 'openai:gpt-4.1-mini' }, here, secret);
+    expect([response.status, response.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'model_not_found')]);
   });
 
   it('sees and uses those of its plan, in every process', async () => {

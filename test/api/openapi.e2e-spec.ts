@@ -114,18 +114,18 @@ describe('GET /openapi.json', () => {
   }, 120_000);
 
   it('lists every reason under the status of its code', () => {
-    const told = new Map<string, string>();
+    const documented = new Map<string, string>();
     for (const [, { responses }] of operations()) {
       for (const [status, { content }] of Object.entries<any>(responses)) {
         const { error } = content['application/json'].schema.allOf?.[1].properties ?? {};
         for (const reason of error?.properties.reason.enum ?? [])
-          told.set(reason, `${status} ${error.properties.code.const}`);
+          documented.set(reason, `${status} ${error.properties.code.const}`);
       }
     }
     const statuses: Record<string, number> = { VALIDATION_ERROR: 400, UNAUTHORIZED: 401, FORBIDDEN: 403 };
     Object.assign(statuses, { NOT_FOUND: 404, RATE_LIMIT_EXCEEDED: 429, INTERNAL_ERROR: 500 });
     const known = Object.entries(CODE_BY_REASON).filter(([reason]) => reason !== 'route_not_found');
-    expect(Object.fromEntries(told)).toEqual(
+    expect(Object.fromEntries(documented)).toEqual(
       Object.fromEntries(known.map(([reason, code]) => [reason, `${statuses[code]} ${code}`])),
     );
   });
@@ -199,13 +199,13 @@ describe('documented responses', () => {
     )) {
       const [method, path] = name.split(' ') as [string, string];
       const target = path.replace('{id}', await idFor(path));
-      const answer = await call(service.url, method, target, {
+      const response = await call(service.url, method, target, {
         key,
         ...(bodies[name] && { body: bodies[name] }),
       });
       const status = name === 'POST /v1/jobs' ? 202 : 200;
-      expect({ name, status: answer.status }).toEqual({ name, status });
-      expectValid(operation.responses[status].content['application/json'].schema, answer.body, name);
+      expect({ name, status: response.status }).toEqual({ name, status });
+      expectValid(operation.responses[status].content['application/json'].schema, response.body, name);
     }
   });
 
@@ -226,40 +226,42 @@ describe('documented responses', () => {
 
   it('match errors', async () => {
     const { responses } = document.paths['/v1/generate'].post;
-    const answers = [
+    const results = [
       await call(service.url, 'POST', '/v1/generate', { key, body: { promt: 'x' } }),
       await call(service.url, 'POST', '/v1/generate', { body: { prompt: 'x' } }),
       await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'x', template: 'none' } }),
     ];
-    for (const { status, body } of answers)
+    for (const { status, body } of results)
       expectValid(responses[status].content['application/json'].schema, body, String(status));
   });
 });
 
 describe('documented responses without an envelope', () => {
-  const answerOf = (name: string, status: number) => {
+  const responseOf = (name: string, status: number) => {
     const [method, path] = name.split(' ') as [string, string];
     return document.paths[path][method.toLowerCase()].responses[status];
   };
   const expectDocumented = async (
     name: string,
-    answer: { status: number; headers: Headers; body: unknown },
+    response: { status: number; headers: Headers; body: unknown },
   ) => {
-    const told = answerOf(name, answer.status);
-    expect({ name, status: answer.status, isTold: told !== undefined }).toMatchObject({ isTold: true });
-    const [type, { schema }] = Object.entries<any>(told.content)[0]!;
-    expect(answer.headers.get('content-type')).toContain(type);
-    for (const header of Object.keys(told.headers))
+    const documented = responseOf(name, response.status);
+    expect({ name, status: response.status, isDocumented: documented !== undefined }).toMatchObject({
+      isDocumented: true,
+    });
+    const [type, { schema }] = Object.entries<any>(documented.content)[0]!;
+    expect(response.headers.get('content-type')).toContain(type);
+    for (const header of Object.keys(documented.headers))
       if (!['Retry-After', 'WWW-Authenticate'].includes(header))
-        expect({ name, header, value: answer.headers.get(header) }).toMatchObject({
+        expect({ name, header, value: response.headers.get(header) }).toMatchObject({
           value: expect.any(String),
         });
     const isOpen = path(name).startsWith('/.well-known') || path(name) === '/openapi.json';
-    if (isOpen) expect(compile(schema)(answer.body)).toBe(true);
+    if (isOpen) expect(compile(schema)(response.body)).toBe(true);
     else
       expectValid(
         schema,
-        type === 'application/jwk-set+json' ? JSON.parse(String(answer.body)) : answer.body,
+        type === 'application/jwk-set+json' ? JSON.parse(String(response.body)) : response.body,
         name,
       );
   };
@@ -296,17 +298,17 @@ describe('documented responses without an envelope', () => {
     const pushed = await postForm('par', Object.fromEntries(attempt.url.searchParams));
     await expectDocumented('POST /oauth/par', pushed);
     const start = await fetch(attempt.url, { redirect: 'manual' });
-    expect(answerOf('GET /oauth/authorize', start.status).headers).toHaveProperty('Location');
+    expect(responseOf('GET /oauth/authorize', start.status).headers).toHaveProperty('Location');
     const tokens = await someTokens(service, client, account, { scope: 'openid generate' });
-    expectValid(answerOf('POST /oauth/token', 200).content['application/json'].schema, tokens, 'tokens');
+    expectValid(responseOf('POST /oauth/token', 200).content['application/json'].schema, tokens, 'tokens');
     await expectDocumented(
       'POST /oauth/introspect',
       await postForm('introspect', { token: tokens.access_token }),
     );
     for (const method of ['GET', 'POST'])
       for (const key of [tokens.access_token, 'cda_invented']) {
-        const answer = await call(service.url, method, '/oauth/userinfo', { key });
-        await expectDocumented(`${method} /oauth/userinfo`, answer);
+        const response = await call(service.url, method, '/oauth/userinfo', { key });
+        await expectDocumented(`${method} /oauth/userinfo`, response);
       }
     await expectDocumented('GET /oauth/logout', await call(service.url, 'GET', '/oauth/logout'));
     await expectDocumented('POST /oauth/logout', await call(service.url, 'POST', '/oauth/logout'));
@@ -320,7 +322,7 @@ describe('documented responses without an envelope', () => {
     }
     const lost = await fetch(`${service.url}/oauth/authorize?client_id=nobody`);
     expect(lost.headers.get('content-type')).toContain(
-      Object.keys(answerOf('GET /oauth/authorize', lost.status).content)[0],
+      Object.keys(responseOf('GET /oauth/authorize', lost.status).content)[0],
     );
   });
 });

@@ -3,7 +3,7 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
-import { call, errorEnvelope, expectRateLimitHeaders, type Answer } from '../support/http.js';
+import { call, errorEnvelope, expectRateLimitHeaders, type ApiResponse } from '../support/http.js';
 
 const MINUTE_MS = 60_000;
 /** What the plan `free` allows in a minute. */
@@ -19,17 +19,17 @@ afterAll(() => service.close());
 beforeEach(() => service.clock.advance(MINUTE_MS));
 
 const me = (key?: string) => call(service.url, 'GET', '/v1/me', { key });
-const remaining = ({ headers }: Answer) => Number(headers.get('x-ratelimit-remaining'));
-const limit = ({ headers }: Answer) => Number(headers.get('x-ratelimit-limit'));
-const policy = ({ headers }: Answer) => headers.get('ratelimit-policy');
+const remaining = ({ headers }: ApiResponse) => Number(headers.get('x-ratelimit-remaining'));
+const limit = ({ headers }: ApiResponse) => Number(headers.get('x-ratelimit-limit'));
+const policy = ({ headers }: ApiResponse) => headers.get('ratelimit-policy');
 
 /** Asks so often and returns the last answer. */
-async function ask(times: number, key: string): Promise<Answer> {
+async function ask(times: number, key: string): Promise<ApiResponse> {
   for (let count = 1; count < times; count += 1) expect((await me(key)).status).toBe(200);
   return me(key);
 }
 
-function expectRefused({ status, body, headers }: Answer) {
+function expectRefused({ status, body, headers }: ApiResponse) {
   expect([status, body]).toEqual([429, errorEnvelope('RATE_LIMIT_EXCEEDED', 'rate_limited')]);
   expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   expectRateLimitHeaders(headers);
@@ -47,8 +47,8 @@ describe('the limit of an account', () => {
       ['POST', '/v1/generate', 403, { prompt: 'x' }],
     ];
     for (const [index, [method, path, status, body]] of requests.entries()) {
-      const answer = await call(service.url, method, path, { key: secret, body });
-      expect([answer.status, remaining(answer)]).toEqual([status, FREE - 1 - index]);
+      const response = await call(service.url, method, path, { key: secret, body });
+      expect([response.status, remaining(response)]).toEqual([status, FREE - 1 - index]);
     }
   });
 
@@ -122,8 +122,8 @@ describe('the limit of a key', () => {
     const { secret } = await aKey(service, { accountId: id, requestsPerMinute: FREE });
     expect(policy(await me(secret))).toBe(`"account";q=${FREE};w=60`);
     const tight = await aKey(service, { accountId: id, requestsPerMinute: 3 });
-    const answer = await me(tight.secret);
-    expect([policy(answer), limit(answer), remaining(answer)]).toEqual(['"key";q=3;w=60', 3, 2]);
+    const response = await me(tight.secret);
+    expect([policy(response), limit(response), remaining(response)]).toEqual(['"key";q=3;w=60', 3, 2]);
   });
 
   it('rejects without counting for the account, and vice versa', async () => {
@@ -145,8 +145,8 @@ describe('the limit of a key', () => {
     const { apiKey, secret } = await aKey(service, { requestsPerMinute: 2 });
     expect(remaining(await me(secret))).toBe(1);
     await service.app.get(ApiKeysService).revoke(apiKey.id, 'no longer needed');
-    const answer = await me(secret);
-    expect([answer.status, policy(answer)]).toEqual([401, '"address";q=5;w=60']);
+    const response = await me(secret);
+    expect([response.status, policy(response)]).toEqual([401, '"address";q=5;w=60']);
   });
 });
 
@@ -155,8 +155,12 @@ describe('the limit of an address', () => {
     const { secret } = await aKey(service);
     expect((await me(secret)).status).toBe(200);
     for (let left = 4; left >= 0; left -= 1) {
-      const answer = await me('wrong');
-      expect([answer.status, remaining(answer), policy(answer)]).toEqual([401, left, '"address";q=5;w=60']);
+      const response = await me('wrong');
+      expect([response.status, remaining(response), policy(response)]).toEqual([
+        401,
+        left,
+        '"address";q=5;w=60',
+      ]);
     }
     for (const key of ['wrong', undefined]) expectRefused(await me(key));
     expect((await me(secret)).status).toBe(200);
@@ -174,7 +178,7 @@ describe('the limit of an address', () => {
 });
 
 describe('every kind of response', () => {
-  it.each<[string, number, (key: string) => Promise<Answer>]>([
+  it.each<[string, number, (key: string) => Promise<ApiResponse>]>([
     ['a success', 200, (key) => me(key)],
     ['HEAD', 200, (key) => call(service.url, 'HEAD', '/v1/templates', { key })],
     ['bad input', 400, (key) => call(service.url, 'POST', '/v1/generate', { key, body: '{' })],
@@ -202,22 +206,22 @@ describe('every kind of response', () => {
     ],
   ])('has each of the three headers once, as integers: %s', async (_name, status, request) => {
     const { secret } = await aKey(service, { scopes: ['generate', 'templates:read'] });
-    const answer = await request(secret);
-    expect(answer.status).toBe(status);
-    expectRateLimitHeaders(answer.headers);
-    expect(answer.headers.get('x-request-id')).toMatch(/^\S+$/);
+    const response = await request(secret);
+    expect(response.status).toBe(status);
+    expectRateLimitHeaders(response.headers);
+    expect(response.headers.get('x-request-id')).toMatch(/^\S+$/);
   });
 
   it('has them when the database is unavailable, which returns 500 and never 401', async () => {
     const other = await startApp();
     const { secret } = await aKey(other);
     await other.database.drop();
-    const answer = await call(other.url, 'GET', '/v1/me', { key: secret });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await call(other.url, 'GET', '/v1/me', { key: secret });
+    expect([response.status, response.body]).toEqual([
       500,
       errorEnvelope('INTERNAL_ERROR', 'storage_unavailable'),
     ]);
-    expectRateLimitHeaders(answer.headers);
+    expectRateLimitHeaders(response.headers);
     await other.close();
   });
 });

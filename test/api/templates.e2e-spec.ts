@@ -48,11 +48,11 @@ describe('GET /v1/templates', () => {
   });
 
   it('links to PUBLIC_URL, whatever host and URL form was requested', async () => {
-    const [answer] = await exchange(
+    const [response] = await exchange(
       service.url,
       `GET http://elsewhere.example/v1/templates?limit=2 HTTP/1.1\r\nHost: elsewhere.example\r\nAuthorization: Bearer ${key}\r\n\r\n`,
     );
-    const links = new Map(answer!.headers).get('link')!;
+    const links = new Map(response!.headers).get('link')!;
     expect(links.match(/<[^>]*>/g)).toEqual([
       `<${PUBLIC_URL}/v1/templates?limit=2&page=1>`,
       `<${PUBLIC_URL}/v1/templates?limit=2&page=2>`,
@@ -133,9 +133,9 @@ describe('GET /v1/templates', () => {
     'is the same for equivalent URLs: %s',
     async (path) => {
       const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`;
-      const [answer] = await exchange(service.url, head);
-      const headers = new Headers(answer!.headers);
-      expect(JSON.parse(answer!.body)).toEqual((await get('/v1/templates')).body);
+      const [response] = await exchange(service.url, head);
+      const headers = new Headers(response!.headers);
+      expect(JSON.parse(response!.body)).toEqual((await get('/v1/templates')).body);
       expect(headers.get('access-control-allow-origin')).toBe('*');
       expect(headers.get('link')).toContain(
         `<${PUBLIC_URL}${path.replace('http://elsewhere', '')}?page=1>; rel="first"`,

@@ -41,9 +41,9 @@ describe('traceparent, tracestate and baggage', () => {
       ['GET', '/v1/nowhere', { key }, 404],
     ] as const;
     for (const [method, path, options, expected] of requests) {
-      const answer = await call(service.url, method, path, { ...options, headers });
-      expect(answer.status).toBe(expected);
-      expect(JSON.stringify([[...answer.headers], answer.body])).not.toContain(canary);
+      const response = await call(service.url, method, path, { ...options, headers });
+      expect(response.status).toBe(expected);
+      expect(JSON.stringify([[...response.headers], response.body])).not.toContain(canary);
     }
     const lines = service.logLines.filter((line) => line.includes('"route":"/v1/generate"'));
     expect(lines.length).toBeGreaterThanOrEqual(2);

@@ -78,10 +78,10 @@ describe('unknown credentials', () => {
     expect(await lookUpsDuring(async () => expect((await request()).status).toBe(401))).toBe(1);
     await useUpLimit(1);
     const look = async () => {
-      const answer = await request();
-      expect([answer.status, answer.headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
-      expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-      expect(await answer.json()).toMatchObject({ error: 'rate_limit_exceeded' });
+      const response = await request();
+      expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
+      expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+      expect(await response.json()).toMatchObject({ error: 'rate_limit_exceeded' });
     };
     expect(await lookUpsDuring(look)).toBe(0);
   });

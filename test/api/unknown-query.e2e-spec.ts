@@ -18,10 +18,10 @@ describe('a query parameter that no route reads', () => {
     for (const route of routes) {
       const [method, path] = route.replace(':id', 'email').split(' ') as [string, string];
       const body = method === 'POST' ? { prompt: 'x' } : undefined;
-      const answer = await call(service.url, method, `${path}?made_up=1&toString=2`, { key, body });
-      expect([route, answer.status]).toEqual([route, 400]);
-      expect(answer.body).toEqual(errorEnvelope('VALIDATION_ERROR', 'unknown_field'));
-      const paths = answer.body.error.details.map((detail: { path: string }) => detail.path).sort();
+      const response = await call(service.url, method, `${path}?made_up=1&toString=2`, { key, body });
+      expect([route, response.status]).toEqual([route, 400]);
+      expect(response.body).toEqual(errorEnvelope('VALIDATION_ERROR', 'unknown_field'));
+      const paths = response.body.error.details.map((detail: { path: string }) => detail.path).sort();
       expect([route, paths]).toEqual([route, ['made_up', 'toString']]);
     }
   });

@@ -32,13 +32,13 @@ describe('sending to public addresses only', () => {
   });
 
   it('resolves the name for each message', async () => {
-    const asked: string[] = [];
+    const hostnames: string[] = [];
     const agent = publicAgent(async (hostname) => {
-      asked.push(hostname);
+      hostnames.push(hostname);
       return ['127.0.0.1'];
     });
     for (let count = 0; count < 3; count += 1) await sendThrough(agent, 'http://rebound.example/', '{}', {});
-    expect(asked).toEqual(['rebound.example', 'rebound.example', 'rebound.example']);
+    expect(hostnames).toEqual(['rebound.example', 'rebound.example', 'rebound.example']);
   });
 
   // Node.js connects to an IP address without looking it up.

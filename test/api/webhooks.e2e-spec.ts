@@ -67,9 +67,9 @@ describe('POST /v1/webhooks', () => {
     [{ url: 'https://user:secret@example.com', events: EVENTS }, ['url']],
     [{ url: `https://example.com/${'a'.repeat(2_048)}`, events: EVENTS }, ['url']],
   ])('rejects %j with the path of each bad field', async (body, paths) => {
-    const answer = await send('POST', '', { body });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.details.map(({ path }: { path: string }) => path)).toEqual(paths);
+    const response = await send('POST', '', { body });
+    expect(response.status).toBe(400);
+    expect(response.body.error.details.map(({ path }: { path: string }) => path)).toEqual(paths);
   });
 
   // Server-side request forgery: an endpoint must not reach what only this machine or its network can reach.
@@ -125,11 +125,11 @@ describe('POST /v1/webhooks', () => {
 
   it('creates at most 20 endpoints for an account, however many requests arrive at once', async () => {
     const { secret } = await aKey(service);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 24 }, () => send('POST', '', { key: secret, body: { url: URL, events: EVENTS } })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    const refused = answers.find(({ status }) => status !== 200)!;
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+    const refused = responses.find(({ status }) => status !== 200)!;
     expect(refused.status).toBe(400);
     expect(refused.body.error.message).toContain('20 webhook endpoints');
   });
@@ -172,9 +172,9 @@ describe('PATCH /v1/webhooks/{id}', () => {
     [{ enabled: null }, 'enabled'],
     [{ client_id: null }, 'client_id'],
   ])('rejects %j', async (body, path) => {
-    const answer = await send('PATCH', `/${await anEndpoint()}`, { body });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.details[0].path).toBe(path);
+    const response = await send('PATCH', `/${await anEndpoint()}`, { body });
+    expect(response.status).toBe(400);
+    expect(response.body.error.details[0].path).toBe(path);
   });
 });
 
@@ -213,9 +213,9 @@ describe.each(ROUTES)('%s /v1/webhooks%s', (method, route, body) => {
     const id = await anEndpoint((await aKey(service)).secret);
     expect((await request(id)).status).toBe(401);
     const { secret } = await aKey(service, { scopes: ALL_SCOPES.filter((scope) => scope !== 'webhooks') });
-    const answer = await request(id, secret);
-    expect(answer.status).toBe(403);
-    expect(answer.body).toEqual(errorEnvelope('FORBIDDEN', 'insufficient_scope'));
+    const response = await request(id, secret);
+    expect(response.status).toBe(403);
+    expect(response.body).toEqual(errorEnvelope('FORBIDDEN', 'insufficient_scope'));
   });
 
   if (!route.includes(':id')) return;
@@ -223,9 +223,9 @@ describe.each(ROUTES)('%s /v1/webhooks%s', (method, route, body) => {
   it("hides another account's endpoint, a missing one and a malformed id behind the same 404", async () => {
     const id = await anEndpoint((await aKey(service)).secret);
     for (const other of [id, MISSING, 'abc']) {
-      const answer = await request(other, strangersKey);
-      expect(answer.status).toBe(404);
-      expect(answer.body).toEqual(errorEnvelope('NOT_FOUND', 'not_found'));
+      const response = await request(other, strangersKey);
+      expect(response.status).toBe(404);
+      expect(response.body).toEqual(errorEnvelope('NOT_FOUND', 'not_found'));
     }
   });
 });

@@ -10,9 +10,9 @@ import {
   exchange,
   expectRateLimitHeadersOnce,
   openSocket,
-  parseAnswers,
+  parseResponses,
   receiveAll,
-  type RawAnswer,
+  type RawResponse,
 } from '../support/raw-http.js';
 
 let service: TestApp;
@@ -46,19 +46,21 @@ const chunked = (body: string) => post('Transfer-Encoding: chunked\r\n', body);
 
 const CODES: Record<number, string> = { 400: 'VALIDATION_ERROR', 401: 'UNAUTHORIZED', 404: 'NOT_FOUND' };
 
-function expectWholeAnswer(answer: RawAnswer) {
-  expectRateLimitHeadersOnce(answer);
-  expect(answer.headers.filter(([name]) => name === 'x-request-id')).toHaveLength(1);
-  if (answer.status < 400) return;
-  expect(JSON.parse(answer.body)).toEqual(errorEnvelope(CODES[answer.status]!, expect.any(String) as never));
+function expectWholeAnswer(response: RawResponse) {
+  expectRateLimitHeadersOnce(response);
+  expect(response.headers.filter(([name]) => name === 'x-request-id')).toHaveLength(1);
+  if (response.status < 400) return;
+  expect(JSON.parse(response.body)).toEqual(
+    errorEnvelope(CODES[response.status]!, expect.any(String) as never),
+  );
 }
 
 /** Sends one message; returns the status of its one answer, or null where the connection is closed without. */
 async function statusOf(bytes: string | Buffer): Promise<number | null> {
-  const answers = await exchange(service.url, bytes);
-  for (const answer of answers) expectWholeAnswer(answer);
-  expect(answers.length).toBeLessThanOrEqual(1);
-  return answers[0]?.status ?? null;
+  const responses = await exchange(service.url, bytes);
+  for (const response of responses) expectWholeAnswer(response);
+  expect(responses.length).toBeLessThanOrEqual(1);
+  return responses[0]?.status ?? null;
 }
 
 describe('CONNECT', () => {
@@ -69,11 +71,11 @@ describe('CONNECT', () => {
       const socket = await openSocket(service.url);
       const received = receiveAll(socket);
       socket.write(bytes);
-      const [answer] = parseAnswers(Buffer.from(await received));
-      expect(answer?.status).toBe(404);
-      expectWholeAnswer(answer!);
-      expect(answer!.headers).toContainEqual(['connection', 'close']);
-      expect(answer!.headers).toContainEqual(['x-request-id', 'mine']);
+      const [response] = parseResponses(Buffer.from(await received));
+      expect(response?.status).toBe(404);
+      expectWholeAnswer(response!);
+      expect(response!.headers).toContainEqual(['connection', 'close']);
+      expect(response!.headers).toContainEqual(['x-request-id', 'mine']);
     },
   );
 });
@@ -82,8 +84,8 @@ describe('CONNECT behind another request on one connection', () => {
   // Prevents an out-of-order response, which the client would match to the previous request.
   it('is answered after that request', async () => {
     const bytes = post(`Content-Length: ${BODY.length}\r\n`) + line('CONNECT example.com:443 HTTP/1.1');
-    const answers = await exchange(service.url, bytes, 2);
-    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    const responses = await exchange(service.url, bytes, 2);
+    expect(responses.map(({ status }) => status)).toEqual([200, 404]);
   });
 });
 
@@ -209,9 +211,9 @@ describe('an unusual message', () => {
   ])('gets %s, once: %s', async (status, name, message) => {
     // What comes too little is only known once the caller has closed its side.
     const expected = name.endsWith('early') ? 0 : 1;
-    const answers = await exchange(service.url, message(), expected);
-    for (const answer of answers) expectWholeAnswer(answer);
-    expect(answers.map((answer) => answer.status)).toEqual(status === null ? [] : [status]);
+    const responses = await exchange(service.url, message(), expected);
+    for (const response of responses) expectWholeAnswer(response);
+    expect(responses.map((response) => response.status)).toEqual(status === null ? [] : [status]);
   });
 
   it('sends 100 Continue only if it reads the body', async () => {
@@ -241,15 +243,15 @@ describe('several requests on one connection', () => {
       line('GET /nope HTTP/1.1'),
       chunked(`12\r\n${BODY}\r\n0\r\n\r\n`),
     ];
-    const answers = await exchange(service.url, requests.join(''), requests.length);
-    expect(answers.map(({ status }) => status)).toEqual([401, 200, 404, 200]);
-    for (const answer of answers) expectWholeAnswer(answer);
+    const responses = await exchange(service.url, requests.join(''), requests.length);
+    expect(responses.map(({ status }) => status)).toEqual([401, 200, 404, 200]);
+    for (const response of responses) expectWholeAnswer(response);
   });
 
   it('get their responses even if invalid HTTP follows', async () => {
     const requests = post('Content-Length: 18\r\n').repeat(3);
-    const answers = await exchange(service.url, `${requests}\0\0\0 nonsense\r\n\r\n`, 4);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400]);
+    const responses = await exchange(service.url, `${requests}\0\0\0 nonsense\r\n\r\n`, 4);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 400]);
   });
 });
 
@@ -273,11 +275,11 @@ describe('disconnecting and slow clients', () => {
     Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
     try {
       const slow = [get(HOST).slice(0, 20), post('Content-Length: 100000\r\n'), chunked('ff\r\nabc'), ''];
-      const answers = await Promise.all(slow.map((part) => exchange(service.url, part, 99)));
-      for (const [answer, ...more] of answers) {
+      const responses = await Promise.all(slow.map((part) => exchange(service.url, part, 99)));
+      for (const [response, ...more] of responses) {
         expect(more).toEqual([]);
-        expect(answer?.status).toBe(400);
-        expectWholeAnswer(answer!);
+        expect(response?.status).toBe(400);
+        expectWholeAnswer(response!);
       }
     } finally {
       Object.assign(server, { headersTimeout: 15_000, requestTimeout: 30_000 });

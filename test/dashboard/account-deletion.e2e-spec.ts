@@ -46,8 +46,8 @@ describe('an account that its owner deletes', () => {
     for (const key of secrets)
       for (const at of [service, elsewhere]) expect(await statusOf(key, at)).toBe(200);
 
-    const asked = await person.open('/settings/profile/delete');
-    expect(textOf(asked)).toMatch(
+    const promptPage = await person.open('/settings/profile/delete');
+    expect(textOf(promptPage)).toMatch(
       /1 API key stops working.*1 registered app is deleted.*1 connected app loses/,
     );
     const done = await person.post('/settings/profile/delete', { ...confirmed(person), password: PASSWORD });

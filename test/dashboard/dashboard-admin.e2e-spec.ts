@@ -32,9 +32,9 @@ describe('accounts', () => {
     expect(textOf(await admin.open(`/admin/accounts?search=${email}`))).toContain(email);
     const limits = { plan: 'pro', requests_per_minute: '70', concurrency: '', tokens_per_month: '5000' };
     expect(textOf(await admin.post(`${path}/limits`, limits))).toContain('apply immediately');
-    const answer = await me(secret);
-    expect(answer.headers.get('x-ratelimit-limit')).toBe('70');
-    expect(answer.body.data.limits).toMatchObject({ concurrency: 50, tokens_per_month: 5000 });
+    const response = await me(secret);
+    expect(response.headers.get('x-ratelimit-limit')).toBe('70');
+    expect(response.body.data.limits).toMatchObject({ concurrency: 50, tokens_per_month: 5000 });
     const bad = await admin.post(`${path}/limits`, { ...limits, concurrency: '-1' });
     expect([bad.status, bad.html.includes('value="-1"')]).toEqual([422, true]);
     await admin.post(`${path}/suspend`);
@@ -166,7 +166,7 @@ describe('apps, plans and usage', () => {
         const { id } = await aClient(service, { accountId: person.account.id });
         await client.query('BEGIN');
         await client.query('DELETE FROM oauth_clients WHERE id = $1', [id]);
-        const answer = person.post(`/${path}/${id}/suspend`);
+        const response = person.post(`/${path}/${id}/suspend`);
         await eventually(async () => {
           const waiting = await service.database.query(
             `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -174,7 +174,7 @@ describe('apps, plans and usage', () => {
           expect(waiting).not.toEqual([]);
         });
         await client.query('COMMIT');
-        const page = await answer;
+        const page = await response;
         expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining('there is no app')]);
       }
     } finally {

@@ -34,8 +34,8 @@ describe('creating a key', () => {
     const page = await person.post(PATH, form);
     const [secret] = KEY.exec(page.html)!;
     expect(page.headers.get('cache-control')).toBe('no-store');
-    const answer = await me(secret!);
-    expect(answer.body.data).toMatchObject({
+    const response = await me(secret!);
+    expect(response.body.data).toMatchObject({
       credential: { id: form.id, name: 'website', scopes: ['generate'] },
       limits: { requests_per_minute: expect.any(Number) },
     });

@@ -230,10 +230,10 @@ describe('Administration → Models', () => {
     expect(form.html).toContain('name="price_input" type="text" autocomplete="off" value="0.5"');
     const saved = await edit({ price_input: '0.75', price_output: '3', deadline: '90' });
     expect(textOf(saved)).toMatch(/The model is changed.*openai:new-chat.*stored 0\.75 \/ 3 USD/);
-    const asked = stub.requests.length;
+    const requestsBefore = stub.requests.length;
     expect((await edit({ api_key: 'wrong' })).status).toBe(422);
     expect(textOf(await edit({ api_key: 'sk-newer' }))).toContain('The model is changed');
-    expect(stub.requests.slice(asked).map(({ authorization }) => authorization)).toEqual([
+    expect(stub.requests.slice(requestsBefore).map(({ authorization }) => authorization)).toEqual([
       'Bearer wrong',
       'Bearer sk-newer',
     ]);
@@ -250,11 +250,11 @@ describe('Administration → Models', () => {
   // Attack: a key that is sent to an address of the attacker, by changing the address alone.
   it('never send a stored key to another address', async () => {
     const moved = { id: 'openai:new-chat', ...fields({ base_url: `${stub.url}/other/v1`, api_key: '' }) };
-    const asked = stub.requests.length;
+    const requestsBefore = stub.requests.length;
     const page = await admin.post('/admin/models/edit', moved);
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('api_key is required')]);
     expect(page.html).toContain(`value="${stub.url}/other/v1"`);
-    expect(stub.requests.length).toBe(asked);
+    expect(stub.requests.length).toBe(requestsBefore);
     expect(textOf(await admin.post('/admin/models/edit', { ...moved, api_key: 'sk-other' }))).toContain(
       `${stub.url}/other/v1`,
     );
@@ -275,9 +275,9 @@ describe('Administration → Models', () => {
   it('keep the new key if the password is required first, by asking for it again', async () => {
     await passProof();
     const edited = { id: 'openai:new-chat', ...fields({ api_key: 'sk-typed' }) };
-    const asked = await admin.post('/admin/models/edit', edited);
-    expect([asked.status, asked.html.includes('sk-typed')]).toEqual([403, false]);
-    const page = await admin.browser.submit(asked, { password: PASSWORD });
+    const promptPage = await admin.post('/admin/models/edit', edited);
+    expect([promptPage.status, promptPage.html.includes('sk-typed')]).toEqual([403, false]);
+    const page = await admin.browser.submit(promptPage, { password: PASSWORD });
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('enter the key again')]);
     await passProof();
     const added = await admin.post('/admin/models', fields({ name: 'fourth' }));
@@ -324,11 +324,11 @@ describe('Administration → Models', () => {
   it('call no address before the password is entered again', async () => {
     await passProof();
     stub.requests.length = 0;
-    const asked = await admin.post('/admin/models/names', fields({ name: '' }));
-    expect([asked.status, stub.requests]).toEqual([403, []]);
-    expect(asked.html).not.toContain(PROVIDER_KEY);
+    const promptPage = await admin.post('/admin/models/names', fields({ name: '' }));
+    expect([promptPage.status, stub.requests]).toEqual([403, []]);
+    expect(promptPage.html).not.toContain(PROVIDER_KEY);
     // The page that asked for the password has left the key out: without it, the provider would reject the request.
-    const confirmed = await admin.browser.submit(asked, { password: PASSWORD });
+    const confirmed = await admin.browser.submit(promptPage, { password: PASSWORD });
     expect([confirmed.status, textOf(confirmed)]).toEqual([
       422,
       expect.stringContaining('enter the key again'),

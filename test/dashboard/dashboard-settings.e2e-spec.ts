@@ -116,7 +116,8 @@ describe('connected apps', () => {
     expect(textOf(page)).toContain('Writer <b>app</b>');
     expect(textOf(page)).toContain('write new content');
     const path = `/settings/connected-apps/${id}/withdraw`;
-    for (const answer of [await other.open(path), await other.post(path)]) expect(answer.status).toBe(404);
+    for (const response of [await other.open(path), await other.post(path)])
+      expect(response.status).toBe(404);
     expect(textOf(await person.open(path))).toContain('Withdraw access?');
     expect(textOf(await person.post(path))).toContain('no longer has access');
     expect((await person.post(path)).status).toBe(404);
@@ -251,9 +252,9 @@ describe('every page of the dashboard', () => {
   it.each(PAGES)('%s redirects to sign-in and back, and does not accept an API key', async (path) => {
     const { secret } = await aKey(service);
     const headers = { authorization: `Bearer ${secret}` };
-    const answer = await fetch(service.url + path, { redirect: 'manual', headers });
+    const response = await fetch(service.url + path, { redirect: 'manual', headers });
     const expected = path === '/' ? '/sign-in' : `/sign-in?return_to=${encodeURIComponent(path)}`;
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, expected]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, expected]);
   });
 
   // D4. Prevents CSRF.

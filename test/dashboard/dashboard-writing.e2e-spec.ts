@@ -78,15 +78,15 @@ describe('the playground', () => {
       tone: 'neutral',
       length: 'short',
     };
-    const answer = await person.browser.request('/playground', {
+    const response = await person.browser.request('/playground', {
       method: 'POST',
       headers: { accept: 'text/event-stream' },
       body: new URLSearchParams(fields),
     });
-    const text = await answer.text();
-    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    expect(answer.headers.get('x-accel-buffering')).toBe('no');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(text.match(/^event: start$/gm)).toHaveLength(1);
     expect(text.match(/^event: (done|error)$/gm)).toEqual(['event: done']);
     expect(text.match(/^event: delta$/gm)!.length).toBeGreaterThan(1);

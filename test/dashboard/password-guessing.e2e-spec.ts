@@ -35,8 +35,8 @@ async function attack(email: string, addresses: number, guesses: number): Promis
   const statuses: number[] = [];
   for (let guess = 0; guess < addresses * guesses; guess += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${Math.floor(guess / guesses)}` };
-    const answer = await browser.submit(page, { email, password: 'wrong password' }, headers);
-    statuses.push(answer.status);
+    const response = await browser.submit(page, { email, password: 'wrong password' }, headers);
+    statuses.push(response.status);
   }
   return statuses;
 }

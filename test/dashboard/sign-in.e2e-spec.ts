@@ -64,8 +64,8 @@ describe('sign-in', () => {
       const visitor = new Browser(service.url);
       const { hidden } = formOf(await visitor.open('/sign-in'));
       const body = new URLSearchParams({ ...hidden, email: account.email, password: PASSWORD });
-      const answer = await visitor.request(path, { method: 'POST', body });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+      const response = await visitor.request(path, { method: 'POST', body });
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
     },
   );
 
@@ -235,9 +235,9 @@ describe('forms', () => {
         [{}, { origin: 'https://evil.example' }],
         [{}, { 'sec-fetch-site': 'same-site' }],
       ] as [Record<string, string>, Record<string, string>][]) {
-        const answer = await browser.submit(page, { ...fields, ...extra }, headers);
-        expect(answer.status).toBe(403);
-        expectRateLimitHeaders(answer.headers);
+        const response = await browser.submit(page, { ...fields, ...extra }, headers);
+        expect(response.status).toBe(403);
+        expectRateLimitHeaders(response.headers);
       }
     },
   );
@@ -247,9 +247,9 @@ describe('forms', () => {
     ['nothing', {}],
     ['too much', { body: new URLSearchParams({ email: 'x'.repeat(270_000) }) }],
   ])('with %s are rejected with a page', async (_what, init) => {
-    const answer = await fetch(`${service.url}/sign-in`, { method: 'POST', ...(init as RequestInit) });
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const response = await fetch(`${service.url}/sign-in`, { method: 'POST', ...(init as RequestInit) });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
   it('with NUL characters are handled like any other', async () => {

@@ -47,10 +47,10 @@ describe('creating a key when the password was entered long ago', () => {
   // Prevents a stolen session from creating a key that outlives it.
   it('requires the password first, and keeps the form data', async () => {
     const person = await stale();
-    const asked = await person.post('/settings/api-keys', newKey());
-    expect([asked.status, textOf(asked)]).toEqual([403, expect.stringContaining(ASKS)]);
+    const promptPage = await person.post('/settings/api-keys', newKey());
+    expect([promptPage.status, textOf(promptPage)]).toEqual([403, expect.stringContaining(ASKS)]);
     expect(await keysOf(person)).toEqual([]);
-    const wrong = await confirm(person, asked, 'wrong password');
+    const wrong = await confirm(person, promptPage, 'wrong password');
     expect([wrong.status, wrong.html.includes('role="alert"')]).toEqual([403, true]);
     expect(await keysOf(person)).toEqual([]);
     const made = await confirm(person, wrong);
@@ -68,12 +68,12 @@ describe('creating a key when the password was entered long ago', () => {
   it('keeps all values of a field with several', async () => {
     const person = await stale();
     const fields = Object.entries(newKey()).filter(([name]) => name !== 'scope') as [string, string][];
-    const asked = await person.post('/settings/api-keys', [
+    const promptPage = await person.post('/settings/api-keys', [
       ...fields,
       ['scope', 'generate'],
       ['scope', 'refine'],
     ]);
-    const hidden = [...asked.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    const hidden = [...promptPage.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
     const body = new URLSearchParams(hidden.map(([, name, value]) => [name!, decoded(value!)]));
     body.set('password', PASSWORD);
     await person.browser.open('/settings/api-keys', { method: 'POST', body });
@@ -127,14 +127,14 @@ describe('creating a key when the password was entered long ago', () => {
 
   it('accepts the confirmation only from our own pages, with an open session', async () => {
     const person = await stale();
-    const asked = await person.post('/settings/api-keys', newKey());
+    const promptPage = await person.post('/settings/api-keys', newKey());
     const foreign = { origin: 'https://evil.example' };
     expect(
-      textOf(await person.browser.submit(asked, { password: PASSWORD, csrf: 'x'.repeat(43) })),
+      textOf(await person.browser.submit(promptPage, { password: PASSWORD, csrf: 'x'.repeat(43) })),
     ).toContain('This form has expired');
-    expect((await person.browser.submit(asked, { password: PASSWORD }, foreign)).status).toBe(403);
+    expect((await person.browser.submit(promptPage, { password: PASSWORD }, foreign)).status).toBe(403);
     await service.database.query('DELETE FROM sessions WHERE account_id = $1', [person.account.id]);
-    expect((await confirm(person, asked)).url.pathname).toBe('/sign-in');
+    expect((await confirm(person, promptPage)).url.pathname).toBe('/sign-in');
     expect(await keysOf(person)).toEqual([]);
   });
 });
@@ -185,9 +185,9 @@ describe('other sensitive forms', () => {
   it('another account’s key is not found, even with the password', async () => {
     const person = await stale();
     const { apiKey } = await aKey(service);
-    const asked = await person.post(`/settings/api-keys/${apiKey.id}/rotate`, { overlap: '0' });
-    expect(textOf(asked)).toContain(ASKS);
-    expect((await confirm(person, asked)).status).toBe(404);
+    const promptPage = await person.post(`/settings/api-keys/${apiKey.id}/rotate`, { overlap: '0' });
+    expect(textOf(promptPage)).toContain(ASKS);
+    expect((await confirm(person, promptPage)).status).toBe(404);
   });
 });
 

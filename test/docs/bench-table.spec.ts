@@ -23,7 +23,12 @@ const rate: Row = {
   measures: [{ better: 'higher', floor: 0.25, aim: 0.35 }],
   run,
 };
-const told: Row = { id: 'told', title: 'Workers', measures: [{ better: 'higher', aim: 0.8 }], run };
+const withoutFloor: Row = {
+  id: 'workers',
+  title: 'Workers',
+  measures: [{ better: 'higher', aim: 0.8 }],
+  run,
+};
 
 /** The cells of the tables in a document that have the headings of the benchmark. */
 function tableOf(path: string): string[][] {
@@ -89,7 +94,7 @@ describe('a row of the benchmark', () => {
   });
 
   it('is not judged without a floor, in a short run, or if it was not measured', () => {
-    expect(judge(told, { values: [0.2], remark: '2 workers' })).toBe('for information (2 workers)');
+    expect(judge(withoutFloor, { values: [0.2], remark: '2 workers' })).toBe('for information (2 workers)');
     expect(judge(rate, { values: [0.1], isJudged: false })).toBe('not judged');
     expect(judge(rate, { values: [] })).toBe('not measured');
   });
@@ -98,7 +103,7 @@ describe('a row of the benchmark', () => {
 describe('the output of the benchmark', () => {
   const lines = [
     { row: latency, outcome: { values: [0.6951, 1234.5] } },
-    { row: told, outcome: { values: [] } },
+    { row: withoutFloor, outcome: { values: [] } },
   ];
   const cells = [
     ['row', 'value', 'floor', 'aim', 'result'],
@@ -134,7 +139,7 @@ describe('the output of the benchmark', () => {
           result: 'floor missed',
         },
         {
-          id: 'told',
+          id: 'workers',
           row: 'Workers',
           measures: [{ value: null, better: 'higher', aim: 0.8 }],
           result: 'not measured',

@@ -35,14 +35,14 @@ async function follow(
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let output = '';
-  let answer: Promise<void> | undefined;
+  let replied: Promise<void> | undefined;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
     const address = /\S+\/oauth\/authorize\?\S+(?=\s)/.exec(output)?.[0];
-    if (address) answer ??= allow(address).then((callback) => void child.stdin.end(`${reply(callback)}\n`));
+    if (address) replied ??= allow(address).then((callback) => void child.stdin.end(`${reply(callback)}\n`));
   });
   const [exitCode] = (await once(child, 'close')) as [number | null];
-  await answer;
+  await replied;
   return { exitCode, output };
 }
 

@@ -57,8 +57,8 @@ describe('docs/security.md', () => {
 
   it('has each case once', () => {
     const cases = [...document.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, text]) => text!);
-    const told = cases.filter((text) => !/^(?:-+|case|risk|requirement)$/.test(text));
-    expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([]);
+    const entries = cases.filter((text) => !/^(?:-+|case|risk|requirement)$/.test(text));
+    expect(entries.filter((text, index) => entries.indexOf(text) !== index)).toEqual([]);
   });
 
   it('names files that exist', () => {

@@ -87,17 +87,17 @@ describe('BuiltinEngine.refine', () => {
   });
 
   it('streams the full text in chunks, after the name of the model', async () => {
-    const told: string[] = [];
+    const pieces: string[] = [];
     const { content } = await anEngine().refine(
       { content: TEXT, instructions: 'Make it friendly' },
       {
         signal: never,
-        onStart: (model) => void told.push(`[${model}]`),
-        onDelta: (piece) => void told.push(piece),
+        onStart: (model) => void pieces.push(`[${model}]`),
+        onDelta: (piece) => void pieces.push(piece),
       },
     );
-    expect(told.join('')).toBe(`[builtin]${content}`);
-    expect(told.length).toBeGreaterThan(2);
+    expect(pieces.join('')).toBe(`[builtin]${content}`);
+    expect(pieces.length).toBeGreaterThan(2);
   });
 
   it('stops between two chunks when the client disconnects', async () => {

@@ -190,7 +190,7 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
         const client = createUpstreamClient();
         const engine = makeEngine(peer, 'm', {
           ...client,
-          fetch: (...asked) => client.fetch(...asked).finally(() => order.push('answer')),
+          fetch: (...args) => client.fetch(...args).finally(() => order.push('answer')),
         });
         fake.script('paced');
         await engine.generate(aGenerateJob(), {

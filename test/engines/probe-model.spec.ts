@@ -191,10 +191,10 @@ describe('the model list of a provider', () => {
     ['ollama', '', '/api/tags'],
     ['ollama', '/v1', '/api/tags'],
     ['openai', '/v1', '/v1/models'],
-  ])('is read at the address of the API: %s with %j', async (provider, path, asked) => {
+  ])('is read at the address of the API: %s with %j', async (provider, path, expected) => {
     const stub = await ProviderStub.start();
     await listProviderModels(provider, { baseUrl: stub.url + path }, 60_000);
-    expect(stub.requests.map((request) => request.path.replace(/\?.*/, ''))).toEqual([asked]);
+    expect(stub.requests.map((request) => request.path.replace(/\?.*/, ''))).toEqual([expected]);
     await stub.close();
   });
 

@@ -30,8 +30,8 @@ describe('the judgement of a draft', () => {
     ['Bake sale. People here skip that.', 'People here skip'],
     ['The shop\n\n• Closed on 3 May', 'The shop'],
   ])('finds words about the text that the prompt does not list: %j', (content, leak) => {
-    const asked = { id: 'c', prompt: 'a notice', brings_facts: true, directions: [] };
-    expect(judgeText(asked, { content, warnings: [draftWarning] }).leaked).toContain(leak);
+    const task = { id: 'c', prompt: 'a notice', brings_facts: true, directions: [] };
+    expect(judgeText(task, { content, warnings: [draftWarning] }).leaked).toContain(leak);
   });
 
   it('reports an outline without its warning', () => {

@@ -36,9 +36,9 @@ function grade(readings: readonly Reading[]) {
   for (const { instructions, reads, unread = 0 } of readings) {
     const plan = readInstructions(instructions);
     const steps = plan.steps.map(describeStep);
-    const told = `${instructions} → ${steps.join(' | ') || 'nothing'}, ${plan.unread.length} unread`;
-    if (steps.some((step) => !reads.includes(step))) misread.push(told);
-    else if (steps.join() !== reads.join() || plan.unread.length !== unread) missed.push(told);
+    const summary = `${instructions} → ${steps.join(' | ') || 'nothing'}, ${plan.unread.length} unread`;
+    if (steps.some((step) => !reads.includes(step))) misread.push(summary);
+    else if (steps.join() !== reads.join() || plan.unread.length !== unread) missed.push(summary);
   }
   return { misread, missed, right: readings.length - misread.length - missed.length };
 }

@@ -60,18 +60,19 @@ function faults({ text, pieces }: Sample, operations: readonly string[], result:
   if (operations.some((name) => ASKED_TO_REMOVE.has(name))) return found;
   const plain = operations.some((name) => name.startsWith('case')) ? inSmallLetters : inPlainQuotes;
   const now = plain(result);
-  const told = plain(removed);
-  const isTold = (part: string) =>
+  const removedText = plain(removed);
+  const isRemoved = (part: string) =>
     plain(part)
       .split(' ')
-      .every((word) => told.includes(word));
+      .every((word) => removedText.includes(word));
   const marksMayGo = operations.some((name) => CHANGES_MARKUP.test(name));
   for (const piece of pieces) {
     for (const kept of piece.keeps ?? []) {
-      if (piece.isMarkup && (marksMayGo || told !== '')) continue;
+      if (piece.isMarkup && (marksMayGo || removedText !== '')) continue;
       const spelled = kept.replace(/^\d(?= )/, (digit) => WORDS[Number(digit) - 2] ?? digit);
-      const isThere = [kept, spelled].some((each) => now.includes(plain(each)) || isTold(each));
-      if (!isThere && !(/^[<{`]/.test(kept) && (marksMayGo || told !== ''))) found.push(`${kept} is gone`);
+      const isThere = [kept, spelled].some((each) => now.includes(plain(each)) || isRemoved(each));
+      if (!isThere && !(/^[<{`]/.test(kept) && (marksMayGo || removedText !== '')))
+        found.push(`${kept} is gone`);
     }
     for (const said of piece.says ?? [])
       if (!said.test(result) && !said.test(removed)) found.push(`nothing says ${said.source}`);

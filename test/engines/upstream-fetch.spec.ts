@@ -97,8 +97,8 @@ describe('the fetch function for providers', () => {
   it('rejects with the error of the text consumer', async () => {
     const { signal } = new AbortController();
     client.forwardText(signal, () => Promise.reject(new Error('enough')));
-    const answer = client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '', signal });
-    await expect(answer).rejects.toThrow('enough');
+    const response = client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '', signal });
+    await expect(response).rejects.toThrow('enough');
   });
 
   it('pauses the connection without a reader, and resumes it with one', async () => {
@@ -123,7 +123,7 @@ describe('the fetch function for providers', () => {
     const exchange = new UpstreamExchange(new StreamPace(), time);
     exchange.onRequestStart(connection);
     exchange.onResponseStart(connection, 200, { 'content-type': 'text/event-stream' });
-    const answer = read(await exchange.response);
+    const text = read(await exchange.response);
     const send = (data: object) =>
       exchange.onResponseData(connection, Buffer.from(`data: ${JSON.stringify(data)}\n\n`));
     send({ choices: [{ delta: { content: 'Good' }, finish_reason: 'stop' }] });
@@ -131,7 +131,7 @@ describe('the fetch function for providers', () => {
     send({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 9 } });
     await time.advance(1);
     expect(time.pending).toBe(0);
-    expect(await answer).toMatch(/"Good".*\n\n.*"prompt_tokens":11,"completion_tokens":9,.*\n\n$/);
+    expect(await text).toMatch(/"Good".*\n\n.*"prompt_tokens":11,"completion_tokens":9,.*\n\n$/);
     exchange.onResponseEnd();
   });
 });

@@ -6,7 +6,7 @@ import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { parseEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
-import { call, expectRateLimitHeaders, type Answer } from '../support/http.js';
+import { call, expectRateLimitHeaders, type ApiResponse } from '../support/http.js';
 import { repetitions } from '../support/repetitions.js';
 import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
@@ -55,7 +55,7 @@ const generate = (headers = {}, options = {}) =>
   call(service.url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bread', ...options } });
 
 /** What holds for each answer, whatever the clock says: the limits are told in true time. */
-function expectTrueReset({ headers }: Answer) {
+function expectTrueReset({ headers }: ApiResponse) {
   expectRateLimitHeaders(headers);
   const inSeconds = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
   expect(inSeconds).toBeGreaterThan(-60);
@@ -63,29 +63,29 @@ function expectTrueReset({ headers }: Answer) {
 }
 
 /** Asks until it is served: in the next window at the latest, and on a busy machine a little later. */
-async function served(ask: () => Promise<Answer>): Promise<Answer> {
-  let answer: Answer;
+async function served(ask: () => Promise<ApiResponse>): Promise<ApiResponse> {
+  let response: ApiResponse;
   const isServed = async () => {
-    answer = await ask();
-    expect(answer.status).toBe(200);
+    response = await ask();
+    expect(response.status).toBe(200);
   };
   await eventually(isServed);
-  return answer!;
+  return response!;
 }
 
 (LIBRARY ? describe : describe.skip)('A clock that is set', () => {
   it.each(OFFSETS)(
     'by %s opens no new window, blocks no client, and everything else works',
     async (offset) => {
-      let answer = await list();
-      for (let tries = 0; answer.status === 200; tries += 1) {
+      let response = await list();
+      for (let tries = 0; response.status === 200; tries += 1) {
         expect(tries).toBeLessThan(1_000 * LIMIT);
-        answer = await list();
+        response = await list();
       }
-      const windowOf = ({ headers }: Answer) => headers.get('x-ratelimit-reset');
+      const windowOf = ({ headers }: ApiResponse) => headers.get('x-ratelimit-reset');
       setClock(offset);
       const after = await list();
-      if (windowOf(after) === windowOf(answer)) expect(after.status).toBe(429);
+      if (windowOf(after) === windowOf(response)) expect(after.status).toBe(429);
       await served(list);
       expectTrueReset(await list());
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startApp, type TestApp } from '../support/app.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { aKey } from '../support/factories.js';
-import { call, type Answer } from '../support/http.js';
+import { call, type ApiResponse } from '../support/http.js';
 import { OwnPostgres } from '../support/own-postgres.js';
 import { expectHealed, expectStorageUnavailable } from '../support/storage-fault.js';
 
@@ -51,7 +51,7 @@ const freeBytes = () => {
   return bavail * bsize;
 };
 /** A text that does not shrink when it is stored. */
-const refine = (): Promise<Answer> =>
+const refine = (): Promise<ApiResponse> =>
   call(service.url, 'POST', '/v1/refine', {
     key,
     body: { content: randomBytes(6_000).toString('base64'), instructions: 'keep it' },
@@ -61,11 +61,11 @@ const refine = (): Promise<Answer> =>
   it('rejects writes, serves reads, and recovers when there is space', async () => {
     const acknowledged = [(await refine()).body.data];
     writeFileSync(filler, Buffer.alloc(freeBytes() - 40_000));
-    let refused: Answer | undefined;
+    let refused: ApiResponse | undefined;
     while (!refused) {
-      const answer = await refine();
-      if (answer.status === 200) acknowledged.push(answer.body.data);
-      else refused = answer;
+      const response = await refine();
+      if (response.status === 200) acknowledged.push(response.body.data);
+      else refused = response;
     }
     expectStorageUnavailable(refused);
     expect(JSON.stringify(refused.body)).not.toMatch(/disk|space|extend|53100/);

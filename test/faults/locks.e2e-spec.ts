@@ -61,7 +61,7 @@ describe('a row that is locked for a long time', () => {
     const requestedAt = performance.now();
     const waiting = Promise.all(Array.from({ length: WAITING }, generate));
     expect(await longestWaitMs(templates, waiting)).toBeLessThan(UNHARMED_MS);
-    for (const answer of await waiting) expectStorageUnavailable(answer);
+    for (const response of await waiting) expectStorageUnavailable(response);
     expect(performance.now() - requestedAt).toBeLessThan(20_000);
     await holder.query('ROLLBACK');
     await holder.end();

@@ -108,13 +108,13 @@ describe('a statement that is committed while its reply is lost', () => {
 
   it('stores and counts a text once, and the caller gets it', async () => {
     upstream.reset('held');
-    const asked = generate();
+    const response = generate();
     await eventually(async () => expect(upstream.live).toBe(1));
     proxy.holdAnswers(HOT_POOL);
     upstream.release();
     await committed(STORED, [accountId]);
     await loseReplies();
-    const { status, body } = await asked;
+    const { status, body } = await response;
     expect(status).toBe(200);
     await expectCountedOnce(body.data.id, body.data.tokens_used);
   });
@@ -123,12 +123,12 @@ describe('a statement that is committed while its reply is lost', () => {
   it('stores a text under its idempotency key for the retry if the database is silent for a long time', async () => {
     const name = randomUUID();
     upstream.reset('held');
-    const asked = generate(name);
+    const response = generate(name);
     await eventually(async () => expect(upstream.live).toBe(1));
     proxy.holdAnswers(HOT_POOL);
     upstream.release();
     await committed(STORED, [accountId]);
-    const first = await asked;
+    const first = await response;
     expect([first.status, first.body.error?.reason]).toEqual([500, 'storage_unavailable']);
     await loseReplies();
     let retry = first;

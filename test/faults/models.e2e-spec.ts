@@ -88,7 +88,8 @@ function generate(body: object = {}, signal?: AbortSignal) {
   });
 }
 
-const readOrNull = (asked: Promise<Response>) => asked.then((response) => response.text()).catch(() => null);
+const readOrNull = (pending: Promise<Response>) =>
+  pending.then((response) => response.text()).catch(() => null);
 
 /** The p99 of a cheap request, asked for while something else goes on. */
 async function templatesP99Ms(): Promise<number> {

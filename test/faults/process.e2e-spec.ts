@@ -37,8 +37,8 @@ const generate = ({ url }: RunningService) =>
 const find = (id: string) => call(service.url, 'GET', `/v1/generations/${id}`, { key });
 
 async function expectServes(running: RunningService) {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => generate(running)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => generate(running)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 }
 
 describe('The service process', () => {

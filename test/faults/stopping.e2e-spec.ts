@@ -93,7 +93,7 @@ describe('SIGTERM', () => {
     const generate = () => call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
     expect((await generate()).status).toBe(200);
     await other.query('BEGIN; SELECT 1 FROM generation_counts FOR UPDATE');
-    const answer = generate();
+    const response = generate();
     await anotherWaits();
     service.signal('SIGTERM');
     await eventually(async () => expect(service.stderr()).toContain('"msg":"stopping"'));
@@ -101,7 +101,7 @@ describe('SIGTERM', () => {
     // Until the port is closed, connections are kept for other requests.
     await eventually(() => expect(fetch(service.url)).rejects.toThrow());
     await other.query('COMMIT');
-    const { status, body, headers } = await answer;
+    const { status, body, headers } = await response;
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
     expect(await service.ended).toBe(0);
     const { rowCount } = await other.query('SELECT 1 FROM generations WHERE id::text = $1', [

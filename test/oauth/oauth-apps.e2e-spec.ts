@@ -202,8 +202,8 @@ describe('verification of an app', () => {
       await aClient(service, { name: 'Twin app' }),
       await aClient(service, { name: 'Тwin арр' }),
     ];
-    const answers = await Promise.allSettled(twins.map(({ id }) => apps.update(id, { isVerified: true })));
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const outcomes = await Promise.allSettled(twins.map(({ id }) => apps.update(id, { isVerified: true })));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });
 

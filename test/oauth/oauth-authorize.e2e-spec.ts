@@ -61,10 +61,10 @@ describe('GET /oauth/authorize: redirect URIs', () => {
     'https://app.example/callback\r\nx: y',
     ' ',
   ])('does not redirect to %j, which is not registered', async (redirectUri) => {
-    const answer = await request({ redirect_uri: redirectUri });
-    expect(answer.status).toBe(400);
-    expect(answer.location).toBeNull();
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const response = await request({ redirect_uri: redirectUri });
+    expect(response.status).toBe(400);
+    expect(response.location).toBeNull();
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
   // A3
@@ -127,9 +127,9 @@ describe('GET /oauth/authorize: rejected requests', () => {
     async (name) => {
       const { url } = anAttempt(service, client);
       url.searchParams.append(name, 'again');
-      const answer = await requestUrl(url);
-      if (answer.location) expect(errorAt(answer.location)).toMatchObject({ error: 'invalid_request' });
-      else expect(answer.status).toBe(400);
+      const response = await requestUrl(url);
+      if (response.location) expect(errorAt(response.location)).toMatchObject({ error: 'invalid_request' });
+      else expect(response.status).toBe(400);
     },
   );
 
@@ -157,17 +157,17 @@ describe('GET /oauth/authorize: rejected requests', () => {
     ['request', 'eyJhbGciOiJub25lIn0.e30.', 'request_not_supported'],
     ['request_uri', 'https://evil.example/request', 'request_uri_not_supported'],
   ])('rejects the parameter %s and fetches nothing', async (name, value, error) => {
-    const answer = await request({ [name]: value });
-    const text = answer.location ?? answer.html;
+    const response = await request({ [name]: value });
+    const text = response.location ?? response.html;
     expect(text).toContain(error);
   });
 
   it('rejects POST', async () => {
-    const answer = await fetch(`${service.url}/oauth/authorize`, {
+    const response = await fetch(`${service.url}/oauth/authorize`, {
       method: 'POST',
       body: new URLSearchParams(),
     });
-    expect(answer.status).toBe(405);
+    expect(response.status).toBe(405);
   });
 });
 

@@ -33,13 +33,13 @@ const me = (token: string) => call(service.url, 'GET', '/v1/me', { key: token })
 
 describe('an access token', () => {
   it('works like a key: same envelope and account, with its own name', async () => {
-    const answer = await me(tokens.access_token);
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toMatchObject({
+    const response = await me(tokens.access_token);
+    expect(response.status).toBe(200);
+    expect(response.body.data).toMatchObject({
       credential: { type: 'oauth_token', name: client.name, client_id: client.id, scopes: ['generate'] },
       account: { id: account.id },
     });
-    expectRateLimitHeaders(answer.headers);
+    expectRateLimitHeaders(response.headers);
   });
 
   // B2. Prevents tokens in logs and browser histories.
@@ -110,9 +110,12 @@ describe('an access token', () => {
       queries.push(String((parameters[0] as { text?: string }).text ?? parameters[0]));
       return query(...parameters);
     }) as typeof pool.query;
-    const answer = await me(token);
+    const response = await me(token);
     pool.query = query as typeof pool.query;
-    expect(answer).toMatchObject({ status: 401, body: errorEnvelope('UNAUTHORIZED', 'invalid_credential') });
+    expect(response).toMatchObject({
+      status: 401,
+      body: errorEnvelope('UNAUTHORIZED', 'invalid_credential'),
+    });
     // Counts of earlier requests may be written meanwhile.
     expect(queries.filter((sql) => sql.includes('oauth_access_tokens'))).toEqual([]);
   });
@@ -194,9 +197,9 @@ describe('scopes (B4)', () => {
     const { access_token } = await someTokens(service, client, owner, { scope });
     for (const key of [secret, access_token]) {
       for (const [needed, method, path, body] of ROUTES) {
-        const { status, body: answer } = await call(service.url, method, path, { key, body });
+        const { status, body: envelope } = await call(service.url, method, path, { key, body });
         if (needed === scope) expect([200, 404]).toContain(status);
-        else expect([status, answer.error.reason]).toEqual([403, 'insufficient_scope']);
+        else expect([status, envelope.error.reason]).toEqual([403, 'insufficient_scope']);
       }
     }
   });

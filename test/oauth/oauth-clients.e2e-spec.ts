@@ -119,7 +119,7 @@ describe('oauth4webapi', () => {
       }),
     );
     const parameters = oauth.validateAuthResponse(server, app, await visit(url), oauth.expectNoState);
-    const answer = await oauth.authorizationCodeGrantRequest(
+    const response = await oauth.authorizationCodeGrantRequest(
       server,
       app,
       oauth.None(),
@@ -128,7 +128,7 @@ describe('oauth4webapi', () => {
       verifier,
       insecure,
     );
-    const tokens = await oauth.processAuthorizationCodeResponse(server, app, answer);
+    const tokens = await oauth.processAuthorizationCodeResponse(server, app, response);
     expect(await statusOf(tokens.access_token)).toBe(200);
     const none = oauth.None();
     const refreshed = await oauth.refreshTokenGrantRequest(
@@ -228,8 +228,8 @@ describe('a native app (RFC 8252)', () => {
       code_challenge: await openid.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     });
-    const answer = await fetch(await visit(url));
-    expect(answer.status).toBe(200);
+    const landing = await fetch(await visit(url));
+    expect(landing.status).toBe(200);
     const back = new URL(redirectUri);
     back.search = (await received).search;
     const tokens = await openid.authorizationCodeGrant(config, back, { pkceCodeVerifier: verifier });

@@ -77,8 +77,8 @@ describe('the consent page', () => {
     ['an origin of null', {}, { origin: 'null' }],
   ])('rejects a form with %s', async (_what, fields, headers) => {
     const { browser, page } = await atConsent();
-    const answer = await browser.submit(page, { decision: 'approve', ...fields }, headers);
-    expect(answer.status).toBe(403);
+    const response = await browser.submit(page, { decision: 'approve', ...fields }, headers);
+    expect(response.status).toBe(403);
     expect(await grants(account.id)).toEqual([]);
   });
 
@@ -208,9 +208,9 @@ describe('an app that changes while its consent page is open', () => {
     async (decision) => {
       const { browser, page } = await atConsent();
       await change({ redirectUris: ['https://elsewhere.example/callback'] });
-      const answer = await browser.submit(page, { decision });
-      expect(answer.status).toBe(400);
-      expect(answer.html).not.toContain('elsewhere.example');
+      const response = await browser.submit(page, { decision });
+      expect(response.status).toBe(400);
+      expect(response.html).not.toContain('elsewhere.example');
       expect(await grants(account.id)).toEqual([]);
     },
   );
@@ -226,16 +226,16 @@ describe('allowing an app when the password was entered long ago', () => {
       `UPDATE sessions SET confirmed_at = confirmed_at - interval '301 s' WHERE account_id = $1`,
       [account.id],
     );
-    const asked = await browser.submit(page, { decision: 'approve' });
-    expect([asked.status, asked.html]).toEqual([403, expect.stringContaining(ASKS)]);
-    return { browser, attempt, asked };
+    const promptPage = await browser.submit(page, { decision: 'approve' });
+    expect([promptPage.status, promptPage.html]).toEqual([403, expect.stringContaining(ASKS)]);
+    return { browser, attempt, promptPage };
   }
 
   // Prevents a stolen session from authorizing an app whose grant outlives the session by a year.
   it('requires the password first, and grants nothing without it', async () => {
-    const { browser, attempt, asked } = await atPassword();
+    const { browser, attempt, promptPage } = await atPassword();
     expect(await grants(account.id)).toEqual([]);
-    const wrong = await browser.submit(asked, { password: 'wrong password' });
+    const wrong = await browser.submit(promptPage, { password: 'wrong password' });
     expect([wrong.status, wrong.html]).toEqual([403, expect.stringContaining('role="alert"')]);
     expect(await grants(account.id)).toEqual([]);
     const { url } = await browser.submit(wrong, { password: PASSWORD });
@@ -248,10 +248,10 @@ describe('allowing an app when the password was entered long ago', () => {
 
   // Prevents a developer from changing the app while its user enters the password.
   it('grants what the consent page showed, and shows it again if it has changed', async () => {
-    const { browser, attempt, asked } = await atPassword();
+    const { browser, attempt, promptPage } = await atPassword();
     const apps = service.app.get(OAuthClientsService);
     await apps.update(client.id, { name: `Renamed ${client.id}` });
-    const again = await browser.submit(asked, { password: PASSWORD });
+    const again = await browser.submit(promptPage, { password: PASSWORD });
     expect([again.status, asksForConsent(again)]).toEqual([409, true]);
     expect(await grants(account.id)).toEqual([]);
     const { url } = await browser.submit(await browser.submit(again, { decision: 'approve' }), {
@@ -262,9 +262,9 @@ describe('allowing an app when the password was entered long ago', () => {
   });
 
   it('limits password guesses', async () => {
-    const { browser, asked } = await atPassword();
+    const { browser, promptPage } = await atPassword();
     const statuses: number[] = [];
-    let page = asked;
+    let page = promptPage;
     for (let guess = 0; guess < 7; guess += 1) {
       page = await browser.submit(page, { password: 'wrong password' });
       statuses.push(page.status);
@@ -337,8 +337,8 @@ describe('repeated consent (I7)', () => {
       { max_age: '0', scope: 'openid generate' },
     ];
     for (const parameters of wishes) {
-      const asked = await browser.open(anAttempt(service, client, parameters).url);
-      expect(asked.html).toContain('name="password"');
+      const promptPage = await browser.open(anAttempt(service, client, parameters).url);
+      expect(promptPage.html).toContain('name="password"');
     }
   });
 
@@ -346,20 +346,20 @@ describe('repeated consent (I7)', () => {
   it('requires the password when the last sign-in is in the future', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
-    const answer = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
+    const response = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
     await service.database.query('UPDATE sessions SET signed_in_at = $2 WHERE account_id = $1', [
       account.id,
       new Date(service.clock.now() + 86_400_000),
     ]);
-    expect((await browser.open(answer.headers.get('location')!)).html).toContain('name="password"');
+    expect((await browser.open(response.headers.get('location')!)).html).toContain('name="password"');
   });
 
   // Prevents a sign-in that precedes the request by less than a second from satisfying it.
   it('requires the password again right after signing in', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
-    const answer = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
-    const path = answer.headers.get('location')!;
+    const response = await browser.request(anAttempt(service, client, { prompt: 'login' }).url);
+    const path = response.headers.get('location')!;
     await service.database.query(
       `UPDATE sessions SET signed_in_at = to_timestamp((payload ->> 'iat')::int + 0.999)
        FROM oauth_artifacts WHERE account_id = $1 AND payload -> 'session' ->> 'accountId' = $1::text`,
@@ -408,12 +408,12 @@ describe('an app that requires a new password entry', () => {
     async (wish) => {
       const browser = await anHourAfterConsent();
       const attempt = anAttempt(service, client, { ...OPENID, ...wish });
-      const asked = await browser.open(attempt.url);
-      expect(asksForPassword(asked)).toBe(true);
+      const promptPage = await browser.open(attempt.url);
+      expect(asksForPassword(promptPage)).toBe(true);
       // Coming back to the page, or to the request, does not get past it.
-      expect(asksForPassword(await browser.open(asked.url))).toBe(true);
+      expect(asksForPassword(await browser.open(promptPage.url))).toBe(true);
       expect(asksForPassword(await browser.open(attempt.url))).toBe(true);
-      const wrong = await browser.submit(asked, { email: account.email, password: 'wrong password' });
+      const wrong = await browser.submit(promptPage, { email: account.email, password: 'wrong password' });
       expect(asksForPassword(wrong)).toBe(true);
       const last = await browser.open(attempt.url);
       const answered = await browser.submit(last, { email: account.email, password: PASSWORD });
@@ -453,16 +453,16 @@ describe('an app that requires a new password entry', () => {
       `UPDATE sessions SET signed_in_at = signed_in_at - interval '1 h' WHERE account_id = $1`,
       [account.id],
     );
-    const asked = await browser.open(anAttempt(service, other, { ...OPENID, max_age: '300' }).url);
-    expect(asksForPassword(asked)).toBe(true);
+    const promptPage = await browser.open(anAttempt(service, other, { ...OPENID, max_age: '300' }).url);
+    expect(asksForPassword(promptPage)).toBe(true);
   });
 
   // Prevents a sign-in dated in the future from counting as recent until the clock has caught up.
   it('does not accept a sign-in in the future', async () => {
     const browser = await anHourAfterConsent();
     await setSignIn(browser, 86_400);
-    const asked = await browser.open(anAttempt(service, client, { ...OPENID, max_age: '300' }).url);
-    expect(asksForPassword(asked)).toBe(true);
+    const promptPage = await browser.open(anAttempt(service, client, { ...OPENID, max_age: '300' }).url);
+    expect(asksForPassword(promptPage)).toBe(true);
     const { url } = await browser.open(
       anAttempt(service, client, { ...OPENID, max_age: '300', prompt: 'none' }).url,
     );
@@ -472,7 +472,7 @@ describe('an app that requires a new password entry', () => {
   // Prevents bypassing the password by switching accounts while the page requires it.
   it('gets it from another account that signs in meanwhile', async () => {
     const browser = await anHourAfterConsent();
-    const asked = await browser.open(anAttempt(service, client, { ...OPENID, prompt: 'login' }).url);
+    const promptPage = await browser.open(anAttempt(service, client, { ...OPENID, prompt: 'login' }).url);
     await browser.submit(await browser.open('/sign-out'), {});
     const other = await anAccount(service);
     await browser.submit(await browser.open('/sign-in'), { email: other.email, password: PASSWORD });
@@ -480,7 +480,7 @@ describe('an app that requires a new password entry', () => {
       `UPDATE sessions SET signed_in_at = signed_in_at - interval '1 h' WHERE account_id = $1`,
       [other.id],
     );
-    const restarted = await browser.open(asked.url);
+    const restarted = await browser.open(promptPage.url);
     expect([asksForPassword(restarted), asksForConsent(restarted)]).toEqual([true, false]);
     const page = await browser.submit(restarted, { email: other.email, password: PASSWORD });
     expect(asksForConsent(page)).toBe(true);
@@ -517,9 +517,9 @@ describe('the signed-in account', () => {
     await browser.submit(await browser.open('/sign-in'), { email: other.email, password: PASSWORD });
     expect((await browser.submit(page, { decision: 'approve' })).status).toBe(403);
     expect(await grants(other.id)).toEqual([]);
-    const asked = await browser.open(page.url);
-    expect(asksForConsent(asked)).toBe(true);
-    expect(asked.html).toContain(other.email);
+    const promptPage = await browser.open(page.url);
+    expect(asksForConsent(promptPage)).toBe(true);
+    expect(promptPage.html).toContain(other.email);
   });
 
   it('allows signing in as another account when the app requires the password', async () => {

@@ -29,8 +29,11 @@ describe('HEAD', () => {
   it.each(['/oauth/authorize', '/oauth/token', '/oauth/userinfo', '/oauth/par', '/oauth/logout'])(
     '%s returns 405 and has no effect',
     async (path) => {
-      const answer = await fetch(service.url + path, { method: 'HEAD' });
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringMatching(/GET|POST/)]);
+      const response = await fetch(service.url + path, { method: 'HEAD' });
+      expect([response.status, response.headers.get('allow')]).toEqual([
+        405,
+        expect.stringMatching(/GET|POST/),
+      ]);
     },
   );
 });

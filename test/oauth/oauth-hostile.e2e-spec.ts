@@ -54,12 +54,12 @@ function variants(fields: Record<string, string>, name: string): string[] {
   return [...replaced, ...encoded, ...strange];
 }
 
-async function expectAnswer(answer: Response, what: string, statuses: number[]) {
-  const text = await answer.text();
-  if (!statuses.includes(answer.status))
-    throw new Error(`${answer.status} to ${what.slice(0, 300)}: ${text}`);
+async function expectAnswer(response: Response, what: string, statuses: number[]) {
+  const text = await response.text();
+  if (!statuses.includes(response.status))
+    throw new Error(`${response.status} to ${what.slice(0, 300)}: ${text}`);
   expect(text).not.toMatch(NOT_OURS);
-  expectRateLimitHeaders(answer.headers);
+  expectRateLimitHeaders(response.headers);
   return text;
 }
 
@@ -89,10 +89,10 @@ describe('arbitrary parameter values', () => {
   it.each(FORMS)('with %s, %s responds in JSON without a 5xx', async (_what, path, statuses, fields) => {
     for (const name of [...Object.keys(fields), ...Object.keys(base), 'unheard_of']) {
       for (const body of variants(fields, name)) {
-        const answer = await fetch(service.url + path, { method: 'POST', body, headers: FORM });
-        const text = await expectAnswer(answer, `${path} ${body}`, statuses);
-        expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-        if (answer.status >= 400)
+        const response = await fetch(service.url + path, { method: 'POST', body, headers: FORM });
+        const text = await expectAnswer(response, `${path} ${body}`, statuses);
+        expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+        if (response.status >= 400)
           expect(JSON.parse(text)).toMatchObject({ error: expect.stringMatching(/^[a-z_]+$/) });
       }
     }
@@ -119,9 +119,9 @@ describe('arbitrary parameter values', () => {
     for (const name of names) {
       for (const query of variants(fields, name)) {
         if (query.length > 15_000) continue;
-        const answer = await fetch(`${service.url}/oauth/authorize?${query}`, { redirect: 'manual' });
-        await expectAnswer(answer, query, [303, 400]);
-        const location = answer.headers.get('location');
+        const response = await fetch(`${service.url}/oauth/authorize?${query}`, { redirect: 'manual' });
+        await expectAnswer(response, query, [303, 400]);
+        const location = response.headers.get('location');
         if (location !== null)
           expect(location).toMatch(/^(\/oauth\/interaction\/|https:\/\/app\.example\/callback[?#])/);
       }
@@ -137,8 +137,8 @@ describe('arbitrary parameter values', () => {
     for (const path of [page.url.pathname, `${page.url.pathname}/sign-in`, '/sign-in']) {
       for (const name of ['csrf', 'decision', 'email']) {
         for (const body of variants({ ...hidden, decision: 'x', email: 'a@example.com' }, name)) {
-          const answer = await browser.request(path, { method: 'POST', body, headers: FORM });
-          await expectAnswer(answer, `${path} ${body}`, PAGES);
+          const response = await browser.request(path, { method: 'POST', body, headers: FORM });
+          await expectAnswer(response, `${path} ${body}`, PAGES);
         }
       }
     }
@@ -157,11 +157,11 @@ describe('arbitrary parameter values', () => {
     'Digest x',
   ])('an app with the name %j is rejected', async (authorization) => {
     const body = new URLSearchParams({ token: 'x' });
-    const answer = await fetch(`${service.url}/oauth/revoke`, {
+    const response = await fetch(`${service.url}/oauth/revoke`, {
       method: 'POST',
       body,
       headers: { authorization },
     });
-    await expectAnswer(answer, authorization, [400, 401]);
+    await expectAnswer(response, authorization, [400, 401]);
   });
 });

@@ -144,10 +144,10 @@ describe('an outage of the database (O3)', () => {
   it('returns 503 server_error, then recovers', async () => {
     const tokens = await someTokens(cut, client, account);
     await proxy.cut();
-    const answer = await refresh(cut, client, tokens.refresh_token);
-    expect(answer).toMatchObject({ status: 503, body: { error: 'server_error' } });
-    expect(answer.headers.get('retry-after')).toBe('1');
-    expectRateLimitHeaders(answer.headers);
+    const response = await refresh(cut, client, tokens.refresh_token);
+    expect(response).toMatchObject({ status: 503, body: { error: 'server_error' } });
+    expect(response.headers.get('retry-after')).toBe('1');
+    expectRateLimitHeaders(response.headers);
     const { url } = anAttempt(cut, client);
     const calls: [string, Record<string, string>][] = [
       ['/oauth/revoke', { token: tokens.refresh_token }],
@@ -213,8 +213,8 @@ describe('limits', () => {
         Object.fromEntries(anAttempt(limited, publicClient).url.searchParams),
       ),
     ];
-    for (const answer of rejected)
-      expect(answer).toMatchObject({
+    for (const response of rejected)
+      expect(response).toMatchObject({
         status: 429,
         body: { error: 'rate_limit_exceeded', error_description: expect.any(String) },
       });
@@ -245,11 +245,11 @@ describe('limits', () => {
     const free = await someTokens(service, client, owner);
     const { secret } = await aKey(service, { accountId: owner.id });
     const remaining = async (key: string) => {
-      const answer = await call(service.url, 'GET', '/v1/templates', { key });
+      const response = await call(service.url, 'GET', '/v1/templates', { key });
       return [
-        answer.status,
-        answer.headers.get('x-ratelimit-remaining'),
-        answer.headers.get('ratelimit')?.split(';')[0],
+        response.status,
+        response.headers.get('x-ratelimit-remaining'),
+        response.headers.get('ratelimit')?.split(';')[0],
       ];
     };
     expect(await remaining(secret)).toEqual([200, '59', '"account"']);

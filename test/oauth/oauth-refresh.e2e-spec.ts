@@ -131,11 +131,11 @@ describe('POST /oauth/token with a refresh token', () => {
   it('returns one refresh token for 20 parallel refreshes in two processes, and the family stays valid', async () => {
     let { refresh_token: token } = await someTokens(service, client, account);
     for (let round = 0; round < repetitions(50); round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) => refresh(index % 2 ? service : second, client, token)),
       );
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      const given = answers.map(({ body }) => body as Tokens);
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+      const given = responses.map(({ body }) => body as Tokens);
       expect(new Set(given.map(({ refresh_token }) => refresh_token)).size).toBe(1);
       expect(new Set(given.map(({ access_token }) => access_token)).size).toBe(20);
       expect(await isAlive(given[19]!.access_token)).toBe(true);
@@ -193,15 +193,15 @@ describe('POST /oauth/token with a refresh token', () => {
       const families: Tokens[] = [];
       for (let count = 0; count < 6; count += 1) families.push(await someTokens(service, client, owner));
       const ended = service.app.get(ConnectedAppsService).withdrawAll(owner.id);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         families.flatMap(({ refresh_token }) => [
           refresh(service, client, refresh_token),
           refresh(second, client, refresh_token),
         ]),
       );
       await ended;
-      for (const { status } of answers) expect([200, 400]).toContain(status);
-      const given = answers.filter(({ status }) => status === 200).map(({ body }) => body as Tokens);
+      for (const { status } of responses) expect([200, 400]).toContain(status);
+      const given = responses.filter(({ status }) => status === 200).map(({ body }) => body as Tokens);
       for (const { access_token, refresh_token } of [...families, ...given]) {
         expect(await isAlive(access_token)).toBe(false);
         expect((await refresh(second, client, refresh_token)).status).toBe(400);

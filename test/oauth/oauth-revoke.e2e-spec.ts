@@ -38,10 +38,10 @@ const revoke = (fields: Record<string, string>, by: TestClient = client) =>
 describe('POST /oauth/revoke', () => {
   // V1
   it('returns 200 and an empty object for an unknown token', async () => {
-    const answer = await revoke({ token: 'cda_unknown' });
-    expect(answer).toMatchObject({ status: 200, body: {} });
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expectRateLimitHeaders(answer.headers);
+    const response = await revoke({ token: 'cda_unknown' });
+    expect(response).toMatchObject({ status: 200, body: {} });
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expectRateLimitHeaders(response.headers);
   });
 
   // V2
@@ -133,8 +133,8 @@ describe('POST /oauth/revoke', () => {
 
   // V5
   it('ignores a token that looks like a JWT', async () => {
-    const answer = await revoke({ token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' });
-    expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_token_type' } });
+    const response = await revoke({ token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' });
+    expect(response).toMatchObject({ status: 400, body: { error: 'unsupported_token_type' } });
   });
 
   // V6
@@ -164,9 +164,9 @@ describe('POST /oauth/revoke', () => {
 
   it('responds with JSON for any Accept header', async () => {
     for (const path of ['/oauth/revoke', '/oauth/token', '/oauth/introspect', '/oauth/par']) {
-      const answer = await post(service, path, { ...client, secret: 'wrong' }, {}, { accept: 'text/html' });
-      expect(answer.status).toBe(401);
-      expect(answer.body).toMatchObject({ error: 'invalid_client' });
+      const response = await post(service, path, { ...client, secret: 'wrong' }, {}, { accept: 'text/html' });
+      expect(response.status).toBe(401);
+      expect(response.body).toMatchObject({ error: 'invalid_client' });
     }
   });
 });
@@ -219,20 +219,20 @@ describe('introspection with a suspended', () => {
   it.each(suspensions)('%s reports no token as active until it is resumed', async (_what, suspend) => {
     const [app, owner] = [await aClient(service), await anAccount(service)];
     const tokens = await someTokens(service, app, owner);
-    const answers = async () => {
+    const introspections = async () => {
       const given = [tokens.access_token, tokens.refresh_token].map((token) =>
         post(service, '/oauth/introspect', app, { token }),
       );
       return (await Promise.all(given)).map(({ status, body }) => [status, body.active]);
     };
     await suspend(app, owner, true);
-    expect(await answers()).toEqual([
+    expect(await introspections()).toEqual([
       [200, false],
       [200, false],
     ]);
     expect((await refresh(service, app, tokens.refresh_token)).status).toBeGreaterThanOrEqual(400);
     await suspend(app, owner, false);
-    expect(await answers()).toEqual([
+    expect(await introspections()).toEqual([
       [200, true],
       [200, true],
     ]);

@@ -33,15 +33,15 @@ const isAlive = (token: string, at: TestApp = service) => isAliveAt(token, at);
 describe('POST /oauth/token with a code', () => {
   it('exchanges a code for tokens that the API accepts', async () => {
     const { code, verifier } = await aCode(service, client, account);
-    const answer = await exchange(service, client, code, verifier);
-    expect(answer.body).toEqual({
+    const response = await exchange(service, client, code, verifier);
+    expect(response.body).toEqual({
       access_token: expect.stringMatching(/^cda_[\w-]{43}$/),
       refresh_token: expect.stringMatching(/^cdr_[\w-]{43}$/),
       expires_in: 3600,
       scope: 'generate refine templates:read generations:read generations:delete usage:read webhooks',
       token_type: 'Bearer',
     });
-    const me = await call(service.url, 'GET', '/v1/me', { key: answer.body.access_token });
+    const me = await call(service.url, 'GET', '/v1/me', { key: response.body.access_token });
     expect(me.body).toMatchObject({
       success: true,
       data: { credential: { type: 'oauth_token', client_id: client.id }, account: { id: account.id } },
@@ -51,11 +51,11 @@ describe('POST /oauth/token with a code', () => {
   it('works under /v1/oauth/token too', async () => {
     const { code, verifier } = await aCode(service, client, account);
     const fields = { grant_type: 'authorization_code', code, code_verifier: verifier };
-    const answer = await post(service, '/v1/oauth/token', client, {
+    const response = await post(service, '/v1/oauth/token', client, {
       ...fields,
       redirect_uri: client.redirectUri,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   // T1. Prevents replay of an intercepted code.
@@ -63,8 +63,8 @@ describe('POST /oauth/token with a code', () => {
     const { code, verifier } = await aCode(service, client, account);
     const { body: tokens } = await exchange(service, client, code, verifier);
     expect(await isAlive(tokens.access_token)).toBe(true);
-    const answer = await exchange(service, client, code, verifier);
-    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    const response = await exchange(service, client, code, verifier);
+    expect(response).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     expect(await isAlive(tokens.access_token)).toBe(false);
     const refreshed = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
     expect((await post(service, '/oauth/token', client, refreshed)).body.error).toBe('invalid_grant');
@@ -74,12 +74,12 @@ describe('POST /oauth/token with a code', () => {
   it(`lets exactly one of 20 parallel exchanges succeed, over two processes`, async () => {
     for (let round = 0; round < repetitions(50); round += 1) {
       const { code, verifier } = await aCode(service, client, account);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           exchange(index % 2 ? service : second, client, code, verifier),
         ),
       );
-      const statuses = answers.map(({ status }) => status).sort();
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
     }
   });
@@ -99,8 +99,8 @@ describe('POST /oauth/token with a code', () => {
       const browser = new BalancedBrowser(service.url);
       if (first === second) await browser.open('/sign-in');
       const { url } = await authorize(browser, attempt, account);
-      const answer = await exchange(first, client, url.searchParams.get('code')!, attempt.verifier);
-      expect(answer.status).toBe(200);
+      const response = await exchange(first, client, url.searchParams.get('code')!, attempt.verifier);
+      expect(response.status).toBe(200);
     }
   });
 
@@ -108,8 +108,8 @@ describe('POST /oauth/token with a code', () => {
   it("rejects another app's code", async () => {
     const { code, verifier } = await aCode(service, client, account);
     const other = await aClient(service);
-    const answer = await exchange(service, other, code, verifier);
-    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    const response = await exchange(service, other, code, verifier);
+    expect(response).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
   // T4
@@ -118,13 +118,13 @@ describe('POST /oauth/token with a code', () => {
       redirectUris: ['https://app.example/one', 'https://app.example/two'],
     });
     const { code, verifier } = await aCode(service, two, account);
-    const answer = await exchange(
+    const response = await exchange(
       service,
       { ...two, redirectUri: 'https://app.example/two' },
       code,
       verifier,
     );
-    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(response).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
   // T5. Prevents redemption of a code stolen during the redirect.
@@ -134,9 +134,9 @@ describe('POST /oauth/token with a code', () => {
     ['of other characters', `${'v'.repeat(42)}!`],
   ])('rejects a verifier that is %s', async (_what, verifier) => {
     const { code } = await aCode(service, client, account);
-    const answer = await exchange(service, client, code, verifier);
-    expect(answer.status).toBe(400);
-    expect(['invalid_grant', 'invalid_request']).toContain(answer.body.error);
+    const response = await exchange(service, client, code, verifier);
+    expect(response.status).toBe(400);
+    expect(['invalid_grant', 'invalid_request']).toContain(response.body.error);
   });
 
   it('rejects a missing verifier', async () => {
@@ -194,8 +194,8 @@ describe('POST /oauth/token: client authentication', () => {
 
   // T8. Prevents impersonating an app by its public id.
   it('rejects an app without its secret', async () => {
-    const answer = await post(service, '/oauth/token', { id: client.id, secret: null }, fields);
-    expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+    const response = await post(service, '/oauth/token', { id: client.id, secret: null }, fields);
+    expect(response).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
   });
 
   it('rejects a wrong secret in the body', async () => {
@@ -203,20 +203,20 @@ describe('POST /oauth/token: client authentication', () => {
   });
 
   it('rejects a wrong secret in Basic, with a challenge', async () => {
-    const answer = await post(
+    const response = await post(
       service,
       '/oauth/token',
       { id: client.id, secret: null },
       fields,
       basic(client.id, 'x'),
     );
-    expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
-    expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+    expect(response).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+    expect(response.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
   });
 
   it('rejects a secret sent by two methods at once', async () => {
-    const answer = await post(service, '/oauth/token', client, fields, basic(client.id, client.secret!));
-    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    const response = await post(service, '/oauth/token', client, fields, basic(client.id, client.secret!));
+    expect(response).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
   it('accepts a secret in Basic or in the body', async () => {
@@ -235,14 +235,14 @@ describe('POST /oauth/token: client authentication', () => {
       digest,
       odd.id,
     ]);
-    const answer = await post(
+    const response = await post(
       service,
       '/oauth/token',
       { id: odd.id, secret: null },
       fields,
       basic(odd.id, secret),
     );
-    expect(answer.body.error).toBe('invalid_grant');
+    expect(response.body.error).toBe('invalid_grant');
   });
 
   // T9
@@ -268,31 +268,31 @@ describe('POST /oauth/token: invalid requests', () => {
 
   // T11
   it('rejects a JSON body', async () => {
-    const answer = await send({ body: '{}', headers: { 'content-type': 'application/json' } });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
+    const response = await send({ body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_request' });
   });
 
   it('rejects a body of more than 56 KiB', async () => {
-    const answer = await send({ body: new URLSearchParams({ grant_type: 'x'.repeat(60_000) }) });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
+    const response = await send({ body: new URLSearchParams({ grant_type: 'x'.repeat(60_000) }) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_request' });
   });
 
   // T12
   it('marks every response as not cacheable and adds the rate-limit headers', async () => {
-    const answer = await send({ body: new URLSearchParams({ grant_type: 'nothing' }) });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
-    expectRateLimitHeaders(answer.headers);
+    const response = await send({ body: new URLSearchParams({ grant_type: 'nothing' }) });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-request-id')).toMatch(/^req_/);
+    expectRateLimitHeaders(response.headers);
   });
 
   // T13
   it.each(['password', 'implicit', 'client_credentials', 'urn:ietf:params:oauth:grant-type:device_code'])(
     'rejects the grant type %s',
     async (grantType) => {
-      const answer = await post(service, '/oauth/token', client, { grant_type: grantType });
-      expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
+      const response = await post(service, '/oauth/token', client, { grant_type: grantType });
+      expect(response).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
     },
   );
 
@@ -310,9 +310,9 @@ describe('POST /oauth/token: invalid requests', () => {
   });
 
   it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
-    const answer = await fetch(`${service.url}/oauth/token`, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST');
-    expectRateLimitHeaders(answer.headers);
+    const response = await fetch(`${service.url}/oauth/token`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expectRateLimitHeaders(response.headers);
   });
 });

@@ -71,12 +71,12 @@ describe('the spending limit on the consent page', () => {
     'rejects %s and grants nothing',
     async (limit) => {
       const { page } = await atConsent();
-      const answer = await allow(page, limit);
+      const response = await allow(page, limit);
       expect([
-        answer.status,
-        answer.html.includes('The spending limit must be an amount above zero'),
+        response.status,
+        response.html.includes('The spending limit must be an amount above zero'),
       ]).toEqual([422, true]);
-      expect(answer.html).toContain(`value="${limit}"`);
+      expect(response.html).toContain(`value="${limit}"`);
       expect(
         await service.database.query('SELECT id FROM oauth_grants WHERE account_id = $1', [account.id]),
       ).toEqual([]);
@@ -166,8 +166,8 @@ describe('the spending limit of a connected app', () => {
 
   it('rejects an amount that is none, and keeps the limit', async () => {
     const token = await authorizeWith('5');
-    const answer = await browser.submit(await browser.open(path()), { spend_per_month: 'much' });
-    expect([answer.status, answer.html.includes('must be an amount above zero')]).toEqual([422, true]);
+    const response = await browser.submit(await browser.open(path()), { spend_per_month: 'much' });
+    expect([response.status, response.html.includes('must be an amount above zero')]).toEqual([422, true]);
     expect(await limitOf(token)).toEqual(MONEY('5'));
   });
 
@@ -205,14 +205,17 @@ describe('an app that asks for a spending limit', () => {
     const { body } = await tokensFor('5', '3.50');
     expect(body.authorization_details).toEqual(GRANTED('3.5'));
     expect(await limitOf(body.access_token)).toEqual(MONEY('3.5'));
-    const told = await post(service, '/oauth/introspect', client, { token: body.access_token });
-    expect(told.body).toMatchObject({ active: true, authorization_details: GRANTED('3.5') });
+    const introspection = await post(service, '/oauth/introspect', client, { token: body.access_token });
+    expect(introspection.body).toMatchObject({ active: true, authorization_details: GRANTED('3.5') });
   });
 
   it.each(['', '5.01', '1000000'])('is not granted without a limit or above it: %j', async (limit) => {
     const { page } = await atConsent(asking([aDetail('5')]));
-    const answer = await allow(page, limit);
-    expect([answer.status, answer.html.includes('asked to be limited to 5 a month')]).toEqual([422, true]);
+    const response = await allow(page, limit);
+    expect([response.status, response.html.includes('asked to be limited to 5 a month')]).toEqual([
+      422,
+      true,
+    ]);
     const grants = await service.database.query('SELECT id FROM oauth_grants WHERE account_id = $1', [
       account.id,
     ]);

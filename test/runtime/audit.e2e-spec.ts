@@ -139,9 +139,9 @@ describe('the audit log', () => {
     const browser = new Browser(service.url);
     const page = await browser.open('/sign-in');
     const fail = () => browser.submit(page, { email: account.email, password: 'wrong password' });
-    const answers: number[] = [];
-    for (let count = 0; count < 8; count += 1) answers.push((await fail()).status);
-    expect(answers).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count += 1) statuses.push((await fail()).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
     const throttled = () => events(`action = 'session.throttled'`);
     expect(await throttled()).toMatchObject([
       { account_id: account.id, target_name: account.email, address: '127.0.0.1', actor_type: 'nobody' },

@@ -41,8 +41,8 @@ describe('the command line beside a running service', () => {
   afterAll(() => service?.stop());
 
   it('creates a key that works immediately', async () => {
-    const answer = await me(site.key);
-    expect([answer.status, answer.body.data.credential.id]).toEqual([200, site.id]);
+    const response = await me(site.key);
+    expect([response.status, response.body.data.credential.id]).toEqual([200, site.id]);
   });
 
   it('keeps the database of the service running', () => {

@@ -31,11 +31,11 @@ describe('the first requests after a start', () => {
     const { secret: key } = await aKey(other);
     service = await startApp({ RATE_LIMIT_STORE: 'postgres' }, database);
     await refuseConnections(database);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         call(service.url, 'POST', '/v1/generate', { key, body: { prompt: `bread ${index}` } }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 });

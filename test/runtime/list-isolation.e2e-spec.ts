@@ -48,9 +48,9 @@ async function makeReadsWait(accountId: string) {
 /** Sends lists whose queries wait in the database, and returns their answers to come. */
 async function blockLists(count: number) {
   await blocker.query('SELECT pg_advisory_lock(1)');
-  const answers = Array.from({ length: count }, () => list(slow.secret));
+  const responses = Array.from({ length: count }, () => list(slow.secret));
   await untilWaiting(2);
-  return answers;
+  return responses;
 }
 
 /** Waits until that many statements wait for `blocker`. */

@@ -71,11 +71,11 @@ describe(`A limit over ${PROCESSES} processes`, () => {
           const text = await body.text();
           return { status: statusCode, text, remaining: Number(headers['x-ratelimit-remaining']) };
         };
-        const answers = await Promise.all(Array.from({ length: 10 * limit }, (_, index) => send(index)));
-        const admitted = answers.filter(({ status }) => status === 200);
-        expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+        const responses = await Promise.all(Array.from({ length: 10 * limit }, (_, index) => send(index)));
+        const admitted = responses.filter(({ status }) => status === 200);
+        expect(responses.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
         expect(admitted).toHaveLength(limit);
-        const remaining = admitted.map((answer) => answer.remaining).toSorted((a, b) => b - a);
+        const remaining = admitted.map((response) => response.remaining).toSorted((a, b) => b - a);
         expect(remaining).toEqual(Array.from({ length: limit }, (_, index) => limit - 1 - index));
       }
       await Promise.all(agents.map((agent) => agent.close()));
@@ -86,13 +86,13 @@ describe(`A limit over ${PROCESSES} processes`, () => {
 
 describe('A change made in one process', () => {
   type Caller = Awaited<ReturnType<typeof aCaller>>;
-  type Answer = { status: number; headers: Headers; body: any };
+  type ListResponse = { status: number; headers: Headers; body: any };
 
   /** What is asked, what is changed, and how an answer shows it. */
   type Change = {
     path?: string;
     arrange(): Promise<{ secret: string; make(): Promise<unknown> }>;
-    holds(answer: Answer): boolean;
+    holds(response: ListResponse): boolean;
   };
 
   const ofKey = (make: (caller: Caller) => Promise<unknown>) => async () => {
@@ -108,7 +108,7 @@ describe('A change made in one process', () => {
   }
 
   const MODEL = { provider: 'openai', name: 'changed-model', apiKey: 'a-key' };
-  const lists = ({ body }: Answer, model = `${MODEL.provider}:${MODEL.name}`): boolean =>
+  const lists = ({ body }: ListResponse, model = `${MODEL.provider}:${MODEL.name}`): boolean =>
     body.data.some(({ id }: { id: string }) => id === model);
   const addModel = () => here.app.get(ModelsService).add(checkNewModel(MODEL, 'USD'));
   const removeModel = () => here.app.get(ModelsService).remove(`${MODEL.provider}:${MODEL.name}`);
@@ -142,17 +142,20 @@ describe('A change made in one process', () => {
     'added model': {
       path: '/v1/models',
       arrange: ofKey(addModel),
-      holds: (answer) => lists(answer),
+      holds: (response) => lists(response),
     },
     'removed model': {
       path: '/v1/models',
       arrange: ofKey(removeModel),
-      holds: (answer) => !lists(answer),
+      holds: (response) => !lists(response),
     },
   };
 
-  const send = (service: { url: string }, secret: string, path = '/v1/templates?limit=1'): Promise<Answer> =>
-    call(service.url, 'GET', path, { key: secret });
+  const send = (
+    service: { url: string },
+    secret: string,
+    path = '/v1/templates?limit=1',
+  ): Promise<ListResponse> => call(service.url, 'GET', path, { key: secret });
 
   /** How long after the change was made a process still began to answer as before it; 0 where it never did. */
   async function lagOf(
@@ -177,11 +180,11 @@ describe('A change made in one process', () => {
       for (let trial = 0; trial < repetitions(200); trial += 1) {
         const change = Object.values(changes)[trial % Object.keys(changes).length]!;
         const { secret, make } = await change.arrange();
-        for (const answer of await Promise.all(
+        for (const response of await Promise.all(
           services.map((service) => send(service, secret, change.path)),
         )) {
-          expect(answer.status).toBe(200);
-          expect(change.holds(answer)).toBe(false);
+          expect(response.status).toBe(200);
+          expect(change.holds(response)).toBe(false);
         }
         await make();
         const madeAt = performance.now();
@@ -322,11 +325,11 @@ describe('One Idempotency-Key at several processes', () => {
           body: { prompt: `bakeries ${round}` },
           headers: { 'idempotency-key': `round ${round}`.replace(' ', '-') },
         });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [services[0]!, services[1]!, services[0]!, services[1]!].map(generate),
       );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
     }
     const [{ count }] = (await database.query('SELECT count(*)::int AS count FROM generations')) as [
       { count: number },

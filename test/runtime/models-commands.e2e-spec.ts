@@ -145,7 +145,7 @@ describe('models:update', () => {
   const update = (...args: string[]) => ['models:update', '--id', 'openai:first', ...args];
 
   it('changes the price and deadline without a test, and keeps the rest', async () => {
-    const asked = stub.requests.length;
+    const requestsBefore = stub.requests.length;
     expect(await run(...update('--price-input', '0.5', '--deadline', '20'))).toMatchObject({
       id: 'openai:first',
       base_url: `${stub.url}/v1`,
@@ -162,7 +162,7 @@ describe('models:update', () => {
     expect(await run(...update('--price-input', '0.25', '--price-output', '2'))).toMatchObject({
       currency: 'USD',
     });
-    expect(stub.requests.length).toBe(asked);
+    expect(stub.requests.length).toBe(requestsBefore);
   });
 
   it('tests a new key, which a running service uses', async () => {
@@ -205,7 +205,7 @@ describe('models:update', () => {
 
   // Attack: a key that is sent to an address of the attacker, by changing the address alone.
   it('rejects a new address without the key, and invalid values', async () => {
-    const asked = stub.requests.length;
+    const requestsBefore = stub.requests.length;
     for (const [args, reason] of [
       [['--base-url', `${stub.url}/v2`], /api_key is required with a new address/],
       [['--base-url', ''], /api_key is required with a new address/],
@@ -221,7 +221,7 @@ describe('models:update', () => {
     expect((await fails('models:update', '--id', 'openai:none', '--deadline', '5')).stderr).toContain(
       'id: there is no model openai:none',
     );
-    expect(stub.requests.length).toBe(asked);
+    expect(stub.requests.length).toBe(requestsBefore);
   });
 });
 

@@ -20,8 +20,8 @@ class CountingPool extends Pool {
 
   override query(...args: any[]): any {
     this.statements += 1;
-    const answer: unknown = (super.query as (...all: any[]) => any)(...args);
-    return answer instanceof Promise ? answer.finally(this.onAnswer) : answer;
+    const result: unknown = (super.query as (...all: any[]) => any)(...args);
+    return result instanceof Promise ? result.finally(this.onAnswer) : result;
   }
 }
 
@@ -164,18 +164,18 @@ describe('PostgresRateLimitStorage', () => {
       (skewMs) => aStorage({ clock: new SkewedClock(skewMs), windowSeconds: 1 }).storage,
     );
     const account = aBucket({ limit: 50 });
-    const [asked, admitted] = [new Map<number, number>(), new Map<number, number>()];
+    const [counted, admitted] = [new Map<number, number>(), new Map<number, number>()];
     while (admitted.size < 4) {
       const hits = storages.flatMap((storage) => Array.from({ length: 60 }, () => storage.hit([account])));
       for (const { isAdmitted, states } of await Promise.all(hits)) {
         const { resetAtSeconds } = states[0]!;
-        asked.set(resetAtSeconds, (asked.get(resetAtSeconds) ?? 0) + 1);
+        counted.set(resetAtSeconds, (counted.get(resetAtSeconds) ?? 0) + 1);
         if (isAdmitted) admitted.set(resetAtSeconds, (admitted.get(resetAtSeconds) ?? 0) + 1);
       }
       await nextTurn();
     }
     // A busy machine may ask less often than the limit in a window.
-    for (const [window, count] of asked) expect(admitted.get(window)).toBe(Math.min(50, count));
+    for (const [window, count] of counted) expect(admitted.get(window)).toBe(Math.min(50, count));
   });
 
   // Prevents exceeding the limit with a request that read the time before the end of a window and waited past it.
@@ -195,12 +195,12 @@ describe('PostgresRateLimitStorage', () => {
     });
     const serverSeconds = async () =>
       (await blocker.query('SELECT floor(extract(epoch FROM clock_timestamp()))::int AS now')).rows[0].now;
-    const asked: number = await serverSeconds();
-    await eventually(async () => expect(await serverSeconds()).toBeGreaterThan(asked));
+    const arrivedAt: number = await serverSeconds();
+    await eventually(async () => expect(await serverSeconds()).toBeGreaterThan(arrivedAt));
     await blocker.end();
     const { isAdmitted, states } = await decided;
     expect(isAdmitted).toBe(true);
-    expect(states[0]!.resetAtSeconds).toBeGreaterThan(asked + 1);
+    expect(states[0]!.resetAtSeconds).toBeGreaterThan(arrivedAt + 1);
   });
 
   it("opens no second window if the server's clock is set back into the previous one", async () => {

@@ -12,8 +12,8 @@ function taken(
   isStranger: boolean,
   now = 0,
 ) {
-  const asked = Array.from({ length: count }, (_, n) => sample.takes(source(n), isStranger, now));
-  return asked.filter(Boolean).length;
+  const decisions = Array.from({ length: count }, (_, n) => sample.takes(source(n), isStranger, now));
+  return decisions.filter(Boolean).length;
 }
 
 describe('RequestLogSampler', () => {

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** The next request of a client, which may be made of the answer to the one before. */
-type Next = (answer: string) => Dispatcher.RequestOptions;
+type Next = (previousBody: string) => Dispatcher.RequestOptions;
 
 /** Lists, texts and the authorization server's keys, asked for with a key that may ask often. */
 async function plainRequests(): Promise<Next[]> {
@@ -62,8 +62,8 @@ async function refreshes(): Promise<{ next: Next; firstAnswer: string }> {
   const client = await aClient(here);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const credentials = { client_id: client.id, client_secret: client.secret! };
-  const next = (answer: string) => {
-    const { refresh_token } = JSON.parse(answer);
+  const next = (previousBody: string) => {
+    const { refresh_token } = JSON.parse(previousBody);
     const body = new URLSearchParams({ ...credentials, grant_type: 'refresh_token', refresh_token });
     return { method: 'POST' as const, path: '/oauth/token', headers, body: body.toString() };
   };
@@ -75,14 +75,14 @@ describe('A rolling restart under load', () => {
     const pool = new Pool(proxy.url, { connections: 12 });
     const seen = { counted: 0, uncounted: 0, failures: [] as unknown[] };
     const state = { isOver: false };
-    const requestUntilOver = async (next: Next, answer = '') => {
+    const requestUntilOver = async (next: Next, previousBody = '') => {
       while (!state.isOver) {
         try {
-          const request = next(answer);
+          const request = next(previousBody);
           const { statusCode, body } = await pool.request(request);
-          answer = await body.text();
+          previousBody = await body.text();
           await delay(PAUSE_MS);
-          if (statusCode !== 200) seen.failures.push(answer);
+          if (statusCode !== 200) seen.failures.push(previousBody);
           seen[request.path.startsWith('/v1/') ? 'counted' : 'uncounted'] += 1;
         } catch (error) {
           seen.failures.push(error);

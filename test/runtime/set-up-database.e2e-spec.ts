@@ -35,8 +35,8 @@ describe('a start on the server of DATABASE_URL', () => {
       const { key, email } = await Promise.any(services.map((service) => readFirstStart(service)));
       for (const { url } of services) {
         const body = { prompt: 'bread' };
-        const answer = await call(url, 'POST', '/v1/generate', { key, body, headers: connection });
-        expect(answer.status).toBe(200);
+        const response = await call(url, 'POST', '/v1/generate', { key, body, headers: connection });
+        expect(response.status).toBe(200);
       }
       expect(await database.query('SELECT email FROM accounts')).toEqual([{ email }]);
       expect(await database.query('SELECT count(*)::int AS keys FROM api_keys')).toEqual([{ keys: 1 }]);

@@ -33,8 +33,8 @@ async function start(workers: string) {
 
 /** Makes a request on a connection of its own. */
 async function get(path: string) {
-  const [answer] = await exchange(service.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  const { status, headers, body } = answer!;
+  const [response] = await exchange(service.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  const { status, headers, body } = response!;
   return { status, connection: new Map(headers).get('connection'), body };
 }
 
@@ -77,10 +77,10 @@ describe('a stop of a process', () => {
     service.signal('SIGTERM');
     await expectDelay();
     await freeze(service.pid);
-    const answers = await fillQueue();
+    const responses = await fillQueue();
     service.signal('SIGINT');
     service.signal('SIGCONT');
-    expect(await answers()).toEqual(allAnswered);
+    expect(await responses()).toEqual(allAnswered);
     expect(await service.ended).toBe(0);
   });
 
@@ -91,11 +91,11 @@ describe('a stop of a process', () => {
     await expectDelay();
     // The connections that wait while both workers stand still are served too.
     for (const pid of workerPids()) await freeze(pid);
-    const answers = await fillQueue();
+    const responses = await fillQueue();
     service.signal('SIGINT');
     for (const pid of workerPids()) await hasReceived(pid, 'SIGINT');
     for (const pid of workerPids()) process.kill(pid, 'SIGCONT');
-    expect(await answers()).toEqual(allAnswered);
+    expect(await responses()).toEqual(allAnswered);
     expect(await service.ended).toBe(0);
   });
 });

@@ -130,8 +130,8 @@ describe('SIGTERM', () => {
       expect([status, JSON.parse(body).status]).toEqual([503, 'stopping']);
       expect(headers.connection).toBe('close');
     });
-    const { statusCode, headers: told } = await finishTokenRequest();
-    expect([statusCode, told.connection]).toEqual([400, 'close']);
+    const { statusCode, headers: responseHeaders } = await finishTokenRequest();
+    expect([statusCode, responseHeaders.connection]).toEqual([400, 'close']);
 
     for (const { status, headers, body } of await Promise.all(writing)) {
       expect([status, headers.connection]).toEqual([200, 'close']);

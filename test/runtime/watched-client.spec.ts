@@ -72,9 +72,9 @@ describe('WatchedClient', () => {
     expect(await outcome).toMatchObject({ rowCount: 1 });
 
     proxy.pause();
-    const asked = client.query('SELECT 1').catch((error: unknown) => error);
+    const query = client.query('SELECT 1').catch((error: unknown) => error);
     jest.advanceTimersByTime(WatchedClient.answerMaxMs);
-    const error = await asked;
+    const error = await query;
     expect(error).toMatchObject({ message: 'Connection terminated' });
     expect(isDatabaseFailure(error)).toBe(true);
     const late = await client.query('SELECT 1').catch((thrown: unknown) => thrown);
@@ -113,9 +113,9 @@ describe('WatchedClient', () => {
       const other = new WatchedClient({ host: '127.0.0.1', port, user: 'x', ssl: false });
       await other.connect();
       await expect(other.query('SELECT 1/0')).rejects.toMatchObject({ code: '22012' });
-      const asked = other.query('SELECT 1').catch((error: unknown) => error);
+      const query = other.query('SELECT 1').catch((error: unknown) => error);
       jest.advanceTimersByTime(WatchedClient.answerMaxMs);
-      expect(await asked).toMatchObject({ message: 'Connection terminated' });
+      expect(await query).toMatchObject({ message: 'Connection terminated' });
     } finally {
       for (const socket of sockets) socket.destroy();
       server.close();

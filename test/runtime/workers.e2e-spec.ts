@@ -66,10 +66,10 @@ const METRICS = 'GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** Answered lists as the metrics of all workers count them; on a connection of its own, that no worker has seen. */
 async function countOfLists(): Promise<number | undefined> {
-  const [answer] = await exchange(service.url, METRICS);
-  expect(answer).toMatchObject({ status: 200 });
+  const [response] = await exchange(service.url, METRICS);
+  expect(response).toMatchObject({ status: 200 });
   const series = 'copydesk_http_requests_total{method="GET",route="/v1/templates",status="200"}';
-  return parseSeries(answer!.body).get(series);
+  return parseSeries(response!.body).get(series);
 }
 
 /** Makes requests at once, each on a connection of its own. */
@@ -86,9 +86,9 @@ describe('WORKERS=2', () => {
     // Workers accept connections by themselves: while one stands still, the other serves all of them.
     for (const { pid } of living()) {
       await freeze(pid);
-      const answers = await sendRequests(10);
+      const responses = await sendRequests(10);
       process.kill(pid, 'SIGCONT');
-      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(responses.every(({ status }) => status === 200)).toBe(true);
     }
     await eventually(async () =>
       expect(new Set(lines('request').map(({ worker }) => worker))).toEqual(new Set([1, 2])),
@@ -98,9 +98,9 @@ describe('WORKERS=2', () => {
   });
 
   it('admits exactly the limit across its workers', async () => {
-    const answers = await sendRequests(60);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    const responses = await sendRequests(60);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(40);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
   it('replaces a killed worker, leaves no connection waiting, keeps serving and loses no counts', async () => {
@@ -114,7 +114,7 @@ describe('WORKERS=2', () => {
       socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     process.kill(pid, 'SIGKILL');
     // Answered by the other, or closed with the process that had accepted it.
-    for (const answer of await received) expect(answer).toMatch(/^$|^HTTP\/1\.1 200 /);
+    for (const response of await received) expect(response).toMatch(/^$|^HTTP\/1\.1 200 /);
     await eventually(async () => expect(lines('a worker exited and is replaced').length).toBe(deaths + 1));
     while (living().length < 2) {
       expect(await countOfLists()).toBe(60);

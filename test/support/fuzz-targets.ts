@@ -1,4 +1,4 @@
-import type { Surface } from './answer-rules.js';
+import type { Surface } from './response-rules.js';
 import type { Page } from './browser.js';
 import { PASSWORD } from './factories.js';
 import { call } from './http.js';

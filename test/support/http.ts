@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 
 /** A response with its complete body. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   body: any;
@@ -21,7 +21,7 @@ export async function call(
   method: string,
   path: string,
   options: CallOptions = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { key, body, headers, signal } = options;
   const isRaw = typeof body === 'string' || body instanceof Uint8Array;
   const response = await fetch(url + path, {

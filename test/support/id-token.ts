@@ -5,8 +5,8 @@ export type PublishedKey = JsonWebKey & { kid: string };
 
 /** The published keys of a service, the current one first. */
 export async function publishedKeys(url: string): Promise<PublishedKey[]> {
-  const answer = await fetch(`${url}/oauth/jwks`);
-  return ((await answer.json()) as { keys: PublishedKey[] }).keys;
+  const response = await fetch(`${url}/oauth/jwks`);
+  return ((await response.json()) as { keys: PublishedKey[] }).keys;
 }
 
 /** Returns the claims of an ID token; throws if none of the keys has signed it. */

@@ -8,7 +8,7 @@ import { Browser, type Page } from './browser.js';
 import type { TestDatabase } from './database.js';
 import { ALL_SCOPES, anAccount, PASSWORD } from './factories.js';
 import { findFreePort } from './free-port.js';
-import { call, type Answer } from './http.js';
+import { call, type ApiResponse } from './http.js';
 
 export const CALLBACK = 'https://app.example/callback';
 
@@ -121,7 +121,7 @@ export async function post(
   client: Pick<TestClient, 'id' | 'secret'>,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const body = new URLSearchParams({
     client_id: client.id,
     ...(client.secret !== null && { client_secret: client.secret }),
@@ -138,7 +138,7 @@ export function exchange(
   client: AppCredentials,
   code: string,
   verifier: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const fields = { grant_type: 'authorization_code', code, code_verifier: verifier };
   return post(testApp, '/oauth/token', client, { ...fields, redirect_uri: client.redirectUri });
 }
@@ -148,7 +148,7 @@ export function refresh(
   client: AppCredentials,
   refreshToken: string,
   fields: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const body = { grant_type: 'refresh_token', refresh_token: refreshToken, ...fields };
   return post(testApp, '/oauth/token', client, body);
 }
@@ -175,9 +175,9 @@ export async function someTokens(
   parameters: Record<string, string | undefined> = {},
 ): Promise<Tokens> {
   const { code, verifier } = await aCode(testApp, client, account, parameters);
-  const answer = await exchange(testApp, client, code, verifier);
-  if (answer.status !== 200) throw new Error(`no tokens: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+  const response = await exchange(testApp, client, code, verifier);
+  if (response.status !== 200) throw new Error(`no tokens: ${JSON.stringify(response.body)}`);
+  return response.body;
 }
 
 /** Whether a process accepts an access token. Throws for any response other than 200 and 401. */

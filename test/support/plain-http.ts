@@ -9,7 +9,7 @@ export interface PlainRequest {
 }
 
 /** A response with repeated headers preserved; names in lower case. */
-export interface PlainAnswer {
+export interface PlainResponse {
   status: number;
   headers: [name: string, value: string][];
   body: string;
@@ -26,7 +26,7 @@ export class PlainClient {
   constructor(private readonly url: string) {}
 
   /** Sends one request; rejects if no complete response arrives in time. */
-  send({ method, path, headers, body }: PlainRequest): Promise<PlainAnswer> {
+  send({ method, path, headers, body }: PlainRequest): Promise<PlainResponse> {
     const { hostname, port } = new URL(this.url);
     const own = ['Host', `${hostname}:${port}`];
     const length = body === undefined ? [] : ['Content-Length', String(Buffer.byteLength(body))];
@@ -66,7 +66,7 @@ export class PlainClient {
 }
 
 /** The values of a header. */
-export function valuesOf({ headers }: Pick<PlainAnswer, 'headers'>, name: string): string[] {
+export function valuesOf({ headers }: Pick<PlainResponse, 'headers'>, name: string): string[] {
   return headers.filter(([other]) => other === name).map(([, value]) => value);
 }
 

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import type { TestApp } from './app.js';
 import { eventually } from './eventually.js';
-import { call, errorEnvelope, expectRateLimitHeaders, type Answer } from './http.js';
+import { call, errorEnvelope, expectRateLimitHeaders, type ApiResponse } from './http.js';
 
 type Service = Pick<TestApp, 'url'>;
 
 /** One request of each kind that needs the database. None returns 401 while it is unavailable. */
-export function requestsOf({ url }: Service, key: string): Record<string, () => Promise<Answer>> {
+export function requestsOf({ url }: Service, key: string): Record<string, () => Promise<ApiResponse>> {
   const generate = (headers = {}) =>
     call(url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bakeries' } });
   return {
@@ -21,14 +21,14 @@ export function requestsOf({ url }: Service, key: string): Record<string, () => 
 
 /** The response to clients while the database does not respond to a service that counts its limits there. */
 export async function expectUnavailable(service: Service, key: string) {
-  const answers = await Promise.all(Object.values(requestsOf(service, key)).map((request) => request()));
-  for (const answer of answers) expectStorageUnavailable(answer);
+  const responses = await Promise.all(Object.values(requestsOf(service, key)).map((request) => request()));
+  for (const response of responses) expectStorageUnavailable(response);
   const ready = await call(service.url, 'GET', '/health/ready');
   expect([ready.status, ready.body.status]).toEqual([503, 'unavailable']);
   expect((await call(service.url, 'GET', '/health/live')).status).toBe(200);
 }
 
-export function expectStorageUnavailable({ status, body, headers }: Answer) {
+export function expectStorageUnavailable({ status, body, headers }: ApiResponse) {
   expect([status, body]).toEqual([500, errorEnvelope('INTERNAL_ERROR', 'storage_unavailable')]);
   expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   expectRateLimitHeaders(headers);

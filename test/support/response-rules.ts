@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorReason } from '../../src/common/errors/error-codes.js';
-import { valuesOf, type PlainAnswer } from './plain-http.js';
+import { valuesOf, type PlainResponse } from './plain-http.js';
 import { ROOT } from './run-node.js';
 
 /** The kind of response: `api` in the envelope, `oauth` as in RFC 6749, `page` in HTML, `file` any content. */
 export type Surface = 'api' | 'oauth' | 'page' | 'file';
 
 /** The request of a response and what it must not reveal. */
-export interface AnswerRules {
+export interface ResponseRules {
   surface: Surface;
   method: string;
   /** Strings that no response may contain. */
@@ -35,14 +35,14 @@ const LIMIT_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimi
 const SLOW_MS = 15_000;
 
 /** Returns every rule that a response breaks. The rules apply to all responses. */
-export function brokenRules(answer: PlainAnswer, rules: AnswerRules): string[] {
-  const { status, body, durationMs } = answer;
-  const whole = `${answer.headers.map((pair) => pair.join(': ')).join('\n')}\n\n${body}`;
+export function brokenRules(response: PlainResponse, rules: ResponseRules): string[] {
+  const { status, body, durationMs } = response;
+  const whole = `${response.headers.map((pair) => pair.join(': ')).join('\n')}\n\n${body}`;
   return [
     ...when(status >= 500, `is a ${status}`),
     ...when(durationMs > SLOW_MS, `took ${Math.round(durationMs)} ms`),
-    ...brokenLimits(answer),
-    ...when(valuesOf(answer, 'x-request-id').length !== 1, 'has no one request id'),
+    ...brokenLimits(response),
+    ...when(valuesOf(response, 'x-request-id').length !== 1, 'has no one request id'),
     ...when(rules.surface !== 'file' && whole.includes(ROOT), 'names our folder'),
     ...INSIDES.filter(([, pattern]) => rules.surface !== 'file' && pattern.test(whole)).map(
       ([name, pattern]) => `shows ${name}: ${pattern.exec(whole)![0]}`,
@@ -52,15 +52,17 @@ export function brokenRules(answer: PlainAnswer, rules: AnswerRules): string[] {
       'shows a secret',
     ),
     ...when(
-      /^(?:server|x-powered-by|x-injected)$/m.test(names(answer)),
+      /^(?:server|x-powered-by|x-injected)$/m.test(names(response)),
       'has a header that it should not have',
     ),
-    ...(rules.method === 'HEAD' || status === 204 || status === 303 ? [] : brokenBody(answer, rules.surface)),
+    ...(rules.method === 'HEAD' || status === 204 || status === 303
+      ? []
+      : brokenBody(response, rules.surface)),
   ];
 }
 
-function brokenLimits(answer: PlainAnswer): string[] {
-  const values = LIMIT_HEADERS.map((name) => valuesOf(answer, name));
+function brokenLimits(response: PlainResponse): string[] {
+  const values = LIMIT_HEADERS.map((name) => valuesOf(response, name));
   if (values.some(({ length }) => length !== 1)) return ['has not each limit header once'];
   if (values.some(([value]) => !/^(?:0|[1-9]\d*)$/.test(value!)))
     return ['has limit headers that are no integers'];
@@ -68,34 +70,34 @@ function brokenLimits(answer: PlainAnswer): string[] {
   return when(limit! < 1 || remaining! > limit!, `has ${remaining} of ${limit} left`);
 }
 
-function brokenBody(answer: PlainAnswer, surface: Surface): string[] {
-  const type = valuesOf(answer, 'content-type').join();
-  if (surface === 'page') return brokenPage(answer, type);
-  if (surface === 'file' && answer.status < 400) return [];
-  if (answer.status === 200 && type.startsWith('text/event-stream')) return brokenStream(answer);
+function brokenBody(response: PlainResponse, surface: Surface): string[] {
+  const type = valuesOf(response, 'content-type').join();
+  if (surface === 'page') return brokenPage(response, type);
+  if (surface === 'file' && response.status < 400) return [];
+  if (response.status === 200 && type.startsWith('text/event-stream')) return brokenStream(response);
   if (surface === 'oauth' && type === 'application/jwk-set+json; charset=utf-8') return [];
   if (type !== 'application/json; charset=utf-8') return [`is ${type || 'of no type'}`];
-  const parsed = JSON.parse(answer.body);
-  if (surface === 'oauth') return brokenOAuth(answer, parsed);
-  return answer.status < 400 ? brokenSuccess(parsed) : brokenError(answer, parsed);
+  const parsed = JSON.parse(response.body);
+  if (surface === 'oauth') return brokenOAuth(response, parsed);
+  return response.status < 400 ? brokenSuccess(parsed) : brokenError(response, parsed);
 }
 
-function brokenError(answer: PlainAnswer, { success, error, ...rest }: any): string[] {
+function brokenError(response: PlainResponse, { success, error, ...rest }: any): string[] {
   const { code, message, reason, request_id: id, details, ...more } = error ?? {};
   const isKnown = Object.hasOwn(CODE_BY_REASON, reason) && CODE_BY_REASON[reason as ErrorReason] === code;
   return [
     ...when(success !== false || !error, 'is not in the envelope'),
     ...when(Object.keys({ ...rest, ...more }).length > 0, 'has more than the envelope'),
     ...when(
-      !isKnown || STATUS_BY_CODE[code as 'NOT_FOUND'] !== answer.status,
-      `is ${answer.status} ${code} ${reason}`,
+      !isKnown || STATUS_BY_CODE[code as 'NOT_FOUND'] !== response.status,
+      `is ${response.status} ${code} ${reason}`,
     ),
     ...when(
-      answer.status === 401 && !valuesOf(answer, 'www-authenticate').join().startsWith('Bearer '),
+      response.status === 401 && !valuesOf(response, 'www-authenticate').join().startsWith('Bearer '),
       'has no challenge',
     ),
     ...when(typeof message !== 'string' || message.trim() === '', 'has no message'),
-    ...when(id !== valuesOf(answer, 'x-request-id')[0], 'has another request id in its body'),
+    ...when(id !== valuesOf(response, 'x-request-id')[0], 'has another request id in its body'),
     ...when(details !== undefined && !(Array.isArray(details) && details.length > 0), 'has odd details'),
   ];
 }
@@ -113,13 +115,13 @@ function brokenSuccess({ success, data, meta }: any): string[] {
   ];
 }
 
-function brokenStream({ body }: PlainAnswer): string[] {
+function brokenStream({ body }: PlainResponse): string[] {
   const ends = body.match(/^event: (?:done|error)$/gm) ?? [];
   return when(ends.length !== 1 || !body.endsWith('\n\n'), `has ${ends.length} ends`);
 }
 
 /** The characters allowed in an error and its description (RFC 6749 section 5.2). */
-function brokenOAuth({ status }: PlainAnswer, { error, error_description: text }: any): string[] {
+function brokenOAuth({ status }: PlainResponse, { error, error_description: text }: any): string[] {
   if (status < 400) return [];
   return [
     ...when(typeof error !== 'string' || !/^[a-z_]+$/.test(error), `has the error ${error}`),
@@ -139,8 +141,8 @@ function hasUnknownScript(html: string, policy: string): boolean {
   });
 }
 
-function brokenPage(answer: PlainAnswer, type: string): string[] {
-  const policy = valuesOf(answer, 'content-security-policy').join();
+function brokenPage(response: PlainResponse, type: string): string[] {
+  const policy = valuesOf(response, 'content-security-policy').join();
   return [
     ...when(type !== 'text/html; charset=utf-8', `is ${type || 'of no type'}`),
     ...when(
@@ -148,18 +150,18 @@ function brokenPage(answer: PlainAnswer, type: string): string[] {
       'has no policy',
     ),
     ...when(policy.includes('unsafe'), 'has a loose policy'),
-    ...when(!/no-store/.test(valuesOf(answer, 'cache-control').join()), 'may be kept'),
+    ...when(!/no-store/.test(valuesOf(response, 'cache-control').join()), 'may be kept'),
     ...when(
-      hasUnknownScript(answer.body, policy) ||
-        /\son\w+="|(?:href|src|action)="\s*javascript:/i.test(answer.body),
+      hasUnknownScript(response.body, policy) ||
+        /\son\w+="|(?:href|src|action)="\s*javascript:/i.test(response.body),
       'has a script of its own',
     ),
     ...when(
-      /\[object Object\]|(?<!<code)>(?:undefined|NaN|null)</.test(answer.body),
+      /\[object Object\]|(?<!<code)>(?:undefined|NaN|null)</.test(response.body),
       'shows what is no text',
     ),
   ];
 }
 
-const names = ({ headers }: PlainAnswer) => headers.map(([name]) => name).join('\n');
+const names = ({ headers }: PlainResponse) => headers.map(([name]) => name).join('\n');
 const when = (isBroken: boolean, rule: string) => (isBroken ? [rule] : []);

@@ -6,7 +6,7 @@ import { AuditVerifier } from '../../src/audit/audit-verifier.js';
 import { identityDigest } from '../../src/oauth/clients/verification.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
-import { Browser } from '../support/browser.js';
+import { Browser, type Page } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';
@@ -22,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
+/** The address of the link to an action. */
+const hrefOf = (page: Page, action: string) => new RegExp(`href="([^"]*/${action})"`).exec(page.html)![1]!;
 const KEY = /cdk_live_[0-9A-Za-z]{46}/;
 
 describe('accounts', () => {
@@ -54,6 +56,19 @@ describe('accounts', () => {
       password,
     });
     expect(next.url.pathname).toBe('/');
+  });
+
+  it('are suspended only after a page that says what happens', async () => {
+    const { apiKey, secret } = await aKey(service);
+    const { email } = await service.app.get(AccountsService).get(apiKey.accountId);
+    const account = await admin.open(`/admin/accounts/${apiKey.accountId}`);
+    expect(account.html).not.toMatch(/action="[^"]*suspend"/);
+    const asked = await admin.open(hrefOf(account, 'suspend'));
+    expect(textOf(asked)).toMatch(new RegExp(`all requests of ${email} .*Affected: 1 active key,`));
+    expect((await me(secret)).status).toBe(200);
+    await admin.browser.submit(asked, {});
+    expect((await me(secret)).status).toBe(403);
+    expect(textOf(await admin.open(`/admin/accounts/${apiKey.accountId}`))).toContain('suspended');
   });
 
   it('cannot be suspended by their own user', async () => {
@@ -111,7 +126,7 @@ describe('apps, plans and usage', () => {
   ])('an app is not verified where its %s changed after the page was loaded', async (_what, change) => {
     const apps = service.app.get(OAuthClientsService);
     const { id } = await aClient(service, { name: 'Seen Before' });
-    const { html } = await admin.open('/admin/apps?search=Seen+Before');
+    const { html } = await admin.open(`/admin/apps/${id}/verify`);
     const seen = identityDigest((await apps.find(id))!);
     expect(html).toContain(`name="seen" value="${seen}"`);
     await apps.update(id, change);
@@ -137,6 +152,29 @@ describe('apps, plans and usage', () => {
     await admin.post(`/admin/apps/${id}/resume`);
     expect(await state()).toMatchObject({ isVerified: false, suspendedAt: null });
     expect((await admin.post(`/admin/apps/${randomUUID()}/verify`)).status).toBe(404);
+  });
+
+  it.each(['verify', 'suspend', 'unverify'])('to %s an app, an administrator confirms it', async (action) => {
+    const apps = service.app.get(OAuthClientsService);
+    const { id } = await aClient(service, { name: `To ${action}` });
+    if (action === 'unverify') await apps.update(id, { isVerified: true });
+    const list = await admin.open(`/admin/apps?search=To+${action}`);
+    expect(list.html).not.toMatch(/<form method="post"/);
+    const { isVerified, suspendedAt, redirectUris } = (await apps.find(id))!;
+    const asked = await admin.open(hrefOf(list, action));
+    for (const shown of [`To ${action}`, redirectUris[0]!]) expect(textOf(asked)).toContain(shown);
+    expect(await apps.find(id)).toMatchObject({ isVerified, suspendedAt });
+    await admin.browser.submit(asked, {});
+    expect(await apps.find(id)).toMatchObject(
+      action === 'suspend' ? { suspendedAt: expect.any(Date) } : { isVerified: action === 'verify' },
+    );
+    await apps.delete(id);
+  });
+
+  it('an unknown change of an app is not found', async () => {
+    const { id } = await aClient(service);
+    for (const path of [`${id}/toString`, `${id}/resume`, `${randomUUID()}/verify`])
+      expect((await admin.open(`/admin/apps/${path}`)).status).toBe(404);
   });
 
   it('an app that resembles a verified one cannot be verified, and the list gives the reason', async () => {

@@ -178,7 +178,10 @@ describe('apps of a developer', () => {
     expect((await person.post(`${path}/rotate`, { overlap: '24h' })).html).toMatch(secret);
     await person.post(`${path}/rotate`, { overlap: '24h' });
     expect(await service.app.get(OAuthClientsService).secretsOf(id)).toHaveLength(2);
-    expect(textOf(await person.post(`${path}/suspend`))).toContain('is suspended');
+    const asked = await person.open(`${path}/suspend`);
+    expect(textOf(asked)).toMatch(/Suspend this app\?.*for all its users/);
+    expect(await service.app.get(OAuthClientsService).find(id)).toMatchObject({ suspendedAt: null });
+    expect(textOf(await person.browser.submit(asked, {}))).toContain('is suspended');
     expect(textOf(await person.post(`${path}/resume`))).toContain('active again');
     expect(textOf(await person.post(`${path}/delete`))).toContain('is deleted');
     expect((await person.open(path)).status).toBe(404);
@@ -216,7 +219,8 @@ describe('apps of a developer', () => {
     const person = await Person.signIn(service);
     const { id } = await aClient(service);
     const path = `/developer/apps/${id}`;
-    for (const action of ['', '/delete']) expect((await person.open(path + action)).status).toBe(404);
+    for (const action of ['', '/suspend', '/delete'])
+      expect((await person.open(path + action)).status).toBe(404);
     for (const action of ['', '/rotate', '/suspend', '/resume', '/delete'])
       expect((await person.post(path + action, { overlap: '0' })).status).toBe(404);
     expect(await service.app.get(OAuthClientsService).find(id)).toMatchObject({ suspendedAt: null });

@@ -55,10 +55,15 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
           permanent.
         </p>
         <div class="buttons">
-          {account.id !== context.account.id && (
-            <PageForm context={context} action={`${path}/${account.suspendedAt ? 'resume' : 'suspend'}`}>
-              <button class="quiet">{account.suspendedAt ? 'Resume' : 'Suspend'}</button>
+          {account.suspendedAt && (
+            <PageForm context={context} action={`${path}/resume`}>
+              <button class="quiet">Resume</button>
             </PageForm>
+          )}
+          {!account.suspendedAt && account.id !== context.account.id && (
+            <a class="button danger" href={`${path}/suspend`}>
+              Suspend
+            </a>
           )}
           {account.id !== context.account.id && (
             <a class="button quiet" href={`${path}/reset-password`}>

@@ -15,6 +15,7 @@ import { CurrentForm, CurrentSession, type SessionContext } from '../frame/sessi
 import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPage, type LimitsForm } from './account-page.js';
+import { SuspensionPage } from './suspension-page.js';
 import { NewPasswordPage, ResetPasswordPage } from './reset-password-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 import { AccountLookup } from './account-lookup.js';
@@ -75,6 +76,12 @@ export class AdminAccountsController {
       },
       (problem) => this.page(context, account, form, { problem }),
     );
+  }
+
+  @Get(':id/suspend')
+  async suspensionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const account = await this.lookup.get(id);
+    return SuspensionPage({ context, account, activeKeys: await this.keys.count(id) });
   }
 
   @Post(':id/suspend')

@@ -1,4 +1,3 @@
-import { identityDigest } from '../../oauth/clients/verification.js';
 import { Problem } from '../../web/form.js';
 import { AppState } from '../apps/app-pages.js';
 import type { AppOrder, ListedApp } from '../apps/app-list.js';
@@ -10,8 +9,6 @@ import { Cell, Table } from '../frame/table.js';
 import type { SessionContext } from '../frame/session-context.js';
 
 export const ADMIN_APPS_PATH = '/admin/apps';
-/** The digest of the name and the redirect URIs that the page shows. */
-export const SEEN_FIELD = 'seen';
 
 const COLUMNS = [
   { text: 'Name', sort: 'name' },
@@ -67,9 +64,10 @@ export function AdminAppListPage(props: AdminAppListProps) {
 }
 
 function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
+  const path = `${ADMIN_APPS_PATH}/${app.id}`;
   const actions = [
     app.isVerified ? ['unverify', 'Remove verification'] : ['verify', 'Verify'],
-    app.suspendedAt ? ['resume', 'Resume'] : ['suspend', 'Suspend'],
+    ...(app.suspendedAt ? [] : [['suspend', 'Suspend'] as const]),
   ] as const;
   return (
     <tr>
@@ -94,14 +92,19 @@ function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
       <Cell of="Do">
         <span class="badges">
           {actions.map(([action, verb]) => (
-            <PageForm key={action} context={context} action={`${ADMIN_APPS_PATH}/${app.id}/${action}`}>
-              {action === 'verify' && <input type="hidden" name={SEEN_FIELD} value={identityDigest(app)} />}
+            <a key={action} class="button quiet small" href={`${path}/${action}`}>
+              {verb}
+              <span class="unseen"> {app.name}</span>
+            </a>
+          ))}
+          {app.suspendedAt && (
+            <PageForm context={context} action={`${path}/resume`}>
               <button class="quiet small">
-                {verb}
+                Resume
                 <span class="unseen"> {app.name}</span>
               </button>
             </PageForm>
-          ))}
+          )}
         </span>
       </Cell>
     </tr>

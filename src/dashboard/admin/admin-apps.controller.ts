@@ -12,7 +12,8 @@ import { pageOf, queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
-import { ADMIN_APPS_PATH, AdminAppListPage, SEEN_FIELD } from './admin-apps-page.js';
+import { ADMIN_APPS_PATH, AdminAppListPage } from './admin-apps-page.js';
+import { AppConfirmationPage, isConfirmedAction, SEEN_FIELD } from './app-confirmation-page.js';
 
 const NOTICES: Record<string, string> = {
   verify: 'The app is verified. Its consent page now says so.',
@@ -48,6 +49,16 @@ export class AdminAppsController {
     });
   }
 
+  @Get(':id/:action')
+  async confirmationPage(
+    @CurrentSession() context: SessionContext,
+    @Param('id') id: string,
+    @Param('action') action: string,
+  ) {
+    if (!isConfirmedAction(action)) throw notFound();
+    return AppConfirmationPage({ context, app: await this.get(id), action });
+  }
+
   @Post(':id/verify')
   async verify(
     @CurrentSession() context: SessionContext,
@@ -79,7 +90,7 @@ export class AdminAppsController {
   }
 
   private async change(context: SessionContext, id: string, done: string, work: () => Promise<OAuthClient>) {
-    if (!isUuid(id) || !(await this.clients.find(id))) throw notFound();
+    await this.get(id);
     return rerenderOnError(
       async () => {
         await work();
@@ -87,6 +98,12 @@ export class AdminAppsController {
       },
       (problem) => this.page(context, { problem }),
     );
+  }
+
+  private async get(id: string): Promise<OAuthClient> {
+    const app = isUuid(id) ? await this.clients.find(id) : null;
+    if (!app) throw notFound();
+    return app;
   }
 
   private async page(

@@ -1,3 +1,4 @@
+import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import type { Scope } from '../../common/http/scopes.js';
 import { fieldOf } from '../../web/form-body.js';
 
@@ -35,4 +36,17 @@ export function toAppInput({ name, redirectUris, postLogoutRedirectUris, scopes 
 
 function linesOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
+}
+
+/** The settings of an app as its form shows them. */
+export function formOf(app: OAuthClient): AppForm {
+  const { id, name, redirectUris, postLogoutRedirectUris, scopes, isPublic } = app;
+  return {
+    id,
+    name,
+    scopes,
+    isPublic,
+    redirectUris: redirectUris.join('\n'),
+    postLogoutRedirectUris: postLogoutRedirectUris.join('\n'),
+  };
 }

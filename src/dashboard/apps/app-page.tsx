@@ -54,9 +54,15 @@ export function AppPage({ context, app, secrets, form, publicUrl, notice, proble
           A suspended app has no access; nothing is deleted. Deleting the app ends its access for all users.
         </p>
         <div class="buttons">
-          <PageForm context={context} action={`${path}/${app.suspendedAt ? 'resume' : 'suspend'}`}>
-            <button class="quiet">{app.suspendedAt ? 'Resume' : 'Suspend'}</button>
-          </PageForm>
+          {app.suspendedAt ? (
+            <PageForm context={context} action={`${path}/resume`}>
+              <button class="quiet">Resume</button>
+            </PageForm>
+          ) : (
+            <a class="button danger" href={`${path}/suspend`}>
+              Suspend
+            </a>
+          )}
           <a class="button danger" href={`${path}/delete`}>
             Delete the app
           </a>

@@ -12,7 +12,7 @@ import { queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { readAppForm, toAppInput, type AppForm } from './app-form.js';
+import { formOf, readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { NOTICES } from './app-notices.js';
 import { AppPage } from './app-page.js';
 import { APPS_PATH, SecretPage } from './app-pages.js';
@@ -76,6 +76,20 @@ export class AppController {
     );
   }
 
+  @Get(':id/suspend')
+  async suspensionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const { name } = await this.owned.get(context, id);
+    const page = ConfirmPage({
+      context,
+      title: 'Suspend this app?',
+      action: `${APPS_PATH}/${id}/suspend`,
+      verb: 'Suspend the app',
+      back: `${APPS_PATH}/${id}`,
+      children: `The API rejects requests of “${name}” for all its users until you resume it. Nothing is deleted.`,
+    });
+    return page;
+  }
+
   @Post(':id/suspend')
   async suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const app = await this.owned.get(context, id);
@@ -124,16 +138,4 @@ export class AppController {
     const secrets = await this.clients.secretsOf(app.id);
     return AppPage({ context, app, secrets, form, publicUrl: this.config.publicUrl, ...words });
   }
-}
-
-function formOf(app: OAuthClient): AppForm {
-  const { id, name, redirectUris, postLogoutRedirectUris, scopes, isPublic } = app;
-  return {
-    id,
-    name,
-    scopes,
-    isPublic,
-    redirectUris: redirectUris.join('\n'),
-    postLogoutRedirectUris: postLogoutRedirectUris.join('\n'),
-  };
 }

@@ -12,19 +12,22 @@ interface ConfirmPageProps {
   verb: string;
   /** The path of the cancel link. */
   back: string;
+  /** Whether the action takes something away; by default it does. */
+  isDangerous?: boolean;
   children: ComponentChildren;
 }
 
-/** Asks for confirmation of an irreversible action, on a separate page, so that it works without script. */
-export function ConfirmPage({ context, title, action, verb, back, children }: ConfirmPageProps) {
+/** Says what an action will do and asks for confirmation, on a separate page, so that it works without script. */
+export function ConfirmPage(props: ConfirmPageProps) {
+  const { context, title, action, verb, back, isDangerous = true, children } = props;
   return (
     <DashboardPage context={context} title={title}>
       <PageForm context={context} action={action}>
         {children}
         <div class="buttons">
-          <button class="danger">{verb}</button>
+          <button class={isDangerous ? 'danger' : undefined}>{verb}</button>
           <a class="button quiet" href={back}>
-            Keep it
+            Cancel
           </a>
         </div>
       </PageForm>

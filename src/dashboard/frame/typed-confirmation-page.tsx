@@ -41,7 +41,7 @@ export function TypedConfirmationPage(props: TypedConfirmationPageProps) {
           <div class="buttons">
             <button class="danger">{verb}</button>
             <a class="button quiet" href={back}>
-              Keep it
+              Cancel
             </a>
           </div>
         </PageForm>

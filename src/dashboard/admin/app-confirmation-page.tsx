@@ -1,0 +1,69 @@
+import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
+import { identityDigest } from '../../oauth/clients/verification.js';
+import { ConfirmPage } from '../frame/confirm-page.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { ADMIN_APPS_PATH } from './admin-apps-page.js';
+
+/** The digest of the name and the redirect URIs that the page shows. */
+export const SEEN_FIELD = 'seen';
+
+const ACTIONS = {
+  verify: {
+    title: 'Verify this app?',
+    verb: 'Verify the app',
+    effect: 'The consent page tells all users that you have verified this app and its redirect URIs.',
+  },
+  unverify: {
+    title: 'Remove the verification?',
+    verb: 'Remove the verification',
+    effect: 'The consent page warns users again that the app is not verified. Existing access is kept.',
+  },
+  suspend: {
+    title: 'Suspend this app?',
+    verb: 'Suspend the app',
+    effect: 'The API rejects requests of this app for all its users until you resume it. Nothing is deleted.',
+  },
+} as const;
+
+/** A change of an app that an administrator confirms first. */
+export type ConfirmedAction = keyof typeof ACTIONS;
+
+export function isConfirmedAction(text: string): text is ConfirmedAction {
+  return Object.hasOwn(ACTIONS, text);
+}
+
+interface AppConfirmationPageProps {
+  context: SessionContext;
+  app: OAuthClient;
+  action: ConfirmedAction;
+}
+
+/** Says what a change of an app does and to which app, and asks for confirmation. */
+export function AppConfirmationPage({ context, app, action }: AppConfirmationPageProps) {
+  const { title, verb, effect } = ACTIONS[action];
+  return (
+    <ConfirmPage
+      context={context}
+      title={title}
+      action={`${ADMIN_APPS_PATH}/${app.id}/${action}`}
+      verb={verb}
+      back={ADMIN_APPS_PATH}
+      isDangerous={action !== 'verify'}
+    >
+      {action === 'verify' && <input type="hidden" name={SEEN_FIELD} value={identityDigest(app)} />}
+      <p>{effect}</p>
+      <dl class="facts plain">
+        <dt>Name</dt>
+        <dd>{app.name}</dd>
+        <dt>Redirect URIs</dt>
+        <dd class="code">{app.redirectUris.join(', ')}</dd>
+        {app.postLogoutRedirectUris.length > 0 && (
+          <>
+            <dt>Post-logout redirect URIs</dt>
+            <dd class="code">{app.postLogoutRedirectUris.join(', ')}</dd>
+          </>
+        )}
+      </dl>
+    </ConfirmPage>
+  );
+}

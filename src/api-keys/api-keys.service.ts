@@ -53,9 +53,9 @@ export class ApiKeysService {
     return this.keys.findOneBy({ id, accountId });
   }
 
-  /** Returns whether a key has a successor. */
-  isRotated(id: string): Promise<boolean> {
-    return this.keys.existsBy({ rotatedFrom: id });
+  /** Finds the key that replaces a rotated one; null if it has not been rotated. */
+  findSuccessor(id: string): Promise<ApiKey | null> {
+    return this.keys.findOneBy({ rotatedFrom: id });
   }
 
   rename(id: string, name: string): Promise<ApiKey> {

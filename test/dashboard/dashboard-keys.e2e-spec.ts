@@ -44,13 +44,39 @@ describe('creating a key', () => {
     expect(textOf(list)).toContain(`website …${secret!.slice(-4)}`);
   });
 
-  it('twice with one form creates one key', async () => {
+  it('again by reloading its page leads to the key and creates no second one', async () => {
     const person = await Person.signIn(service);
     const form = aForm();
     await person.post(PATH, form);
     const again = await person.post(PATH, form);
-    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('has already been created')]);
+    expect([again.url.pathname, again.status]).toEqual([`${PATH}/${form.id}`, 200]);
+    expect(textOf(again)).toContain('has already been created');
+    expect(again.html).not.toMatch(KEY);
     expect(await service.app.get(ApiKeysService).list(person.account.id)).toHaveLength(1);
+  });
+
+  it('with the id of another account’s key leads nowhere and creates nothing', async () => {
+    const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
+    const form = aForm();
+    await other.post(PATH, form);
+    const page = await person.post(PATH, form);
+    expect([page.url.pathname, page.status]).toEqual([PATH, 422]);
+    expect(await service.app.get(ApiKeysService).list(person.account.id)).toEqual([]);
+  });
+
+  it('by rotation, reloaded or opened again, leads to a page that exists', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    const rotation = `${PATH}/${apiKey.id}/rotate`;
+    await person.post(rotation, { overlap: '0' });
+    const [successor] = (await service.app.get(ApiKeysService).list(person.account.id)).filter(
+      ({ rotatedFrom }) => rotatedFrom === apiKey.id,
+    );
+    const again = await person.post(rotation, { overlap: '0' });
+    expect([again.url.pathname, again.status]).toEqual([`${PATH}/${successor!.id}`, 200]);
+    expect(textOf(again)).toContain('has already been rotated');
+    const opened = await person.open(rotation);
+    expect([opened.url.pathname, opened.status]).toEqual([`${PATH}/${apiKey.id}`, 200]);
   });
 
   it.each([
@@ -127,7 +153,7 @@ describe('one of the user’s keys', () => {
     const successor = KEY.exec(rotated.html)![0];
     expect([(await me(secret)).status, (await me(successor)).status]).toEqual([200, 200]);
     expect(textOf(await person.open(path))).toContain('rotating');
-    expect(textOf(await person.post(`${path}/rotate`, { overlap: '24h' }))).toContain('rotated already');
+    expect(textOf(await person.post(`${path}/rotate`, { overlap: '24h' }))).toContain('already been rotated');
     expect(textOf(await person.open(`${path}/revoke`))).toContain('cannot be undone');
     expect(textOf(await person.post(`${path}/revoke`))).toContain('is revoked and no longer works');
     expect([(await me(secret)).status, (await me(successor)).status]).toEqual([401, 200]);

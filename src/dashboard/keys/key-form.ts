@@ -34,7 +34,8 @@ export function readKeyForm(form: URLSearchParams): KeyForm {
 }
 
 /** Converts the form to the settings of a new key; throws a `UserError` that describes the problem. */
-export function toNewKey({ id, name, scopes, lifetime, cidrs, limit }: KeyForm, now: number): NewApiKey {
+export function toNewKey(form: KeyForm, now: number): NewApiKey & { id: string } {
+  const { id, name, scopes, lifetime, cidrs, limit } = form;
   if (!isUuid(id)) throw new UserError('The form is out of date. Reload the page.');
   const days = Object.hasOwn(LIFETIMES, lifetime) ? LIFETIMES[lifetime as keyof typeof LIFETIMES] : undefined;
   if (days === undefined) throw new UserError('Choose when the key expires.');

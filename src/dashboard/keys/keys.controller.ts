@@ -1,11 +1,12 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
+import { ApiKeyError } from '../../api-keys/issued-key.js';
 import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
 import { Clock } from '../../common/time/clock.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { Config } from '../../config/config.js';
 import { fieldOf } from '../../web/form-body.js';
-import { redirect } from '../../web/page-result.js';
+import { redirect, type PageResult } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { readSortOrder } from '../frame/sort-order.js';
@@ -22,6 +23,8 @@ import { OwnedKeys } from './owned-keys.js';
 
 const PATH = '/settings/api-keys';
 const NOTICES: Record<string, string> = {
+  created: 'The key has already been created and shown. No second key was created.',
+  rotated: 'The key has already been rotated. This is the new key.',
   revoked: 'The key is revoked and no longer works.',
   renamed: 'The key is renamed.',
   limited: 'The limits are saved.',
@@ -90,11 +93,27 @@ export class KeysController {
     return rerenderOnError(
       async () => {
         if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the old key stays valid.');
-        const issued = await this.keys.rotate(apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
-        return issuedKeyPage(context, issued, 'The new key', this.config);
+        return await this.rotateOnce(context, apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
       },
       (problem) => this.pages.of(context, apiKey, { problem }),
     );
+  }
+
+  /** Reloading the page of the new key submits the rotation again: leads to the new key's page instead. */
+  private async rotateOnce(context: SessionContext, id: string, overlapMs: number): Promise<PageResult> {
+    try {
+      const issued = await this.keys.rotate(id, overlapMs);
+      return issuedKeyPage(context, issued, 'The new key', this.config);
+    } catch (error) {
+      const successor = error instanceof ApiKeyError && (await this.keys.findSuccessor(id));
+      if (!successor) throw error;
+      return redirect(`${PATH}/${successor.id}?done=rotated`);
+    }
+  }
+
+  @Get(':id/rotate')
+  rotationPage(@Param('id') id: string) {
+    return redirect(`${PATH}/${encodeURIComponent(id)}`);
   }
 
   @Get(':id/revoke')

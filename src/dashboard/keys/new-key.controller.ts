@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Get, Post } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
+import { ApiKeyError, type NewApiKey } from '../../api-keys/issued-key.js';
 import { Clock } from '../../common/time/clock.js';
 import { Config } from '../../config/config.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { redirect, type PageResult } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -43,11 +45,23 @@ export class NewKeyController {
           ...toKeyLimits(limits),
           models: readModelLimit(form, known),
         };
-        const issued = await this.keys.issue(context.account.id, input);
-        return issuedKeyPage(context, issued, 'Your new key', this.config);
+        return await this.issueOnce(context, input);
       },
       (problem) => this.page(context, filled, limits, problem),
     );
+  }
+
+  /** Reloading the page of a new key submits its form again: leads to the key's page instead. */
+  private async issueOnce(context: SessionContext, input: NewApiKey & { id: string }): Promise<PageResult> {
+    const { id: accountId } = context.account;
+    try {
+      const issued = await this.keys.issue(accountId, input);
+      return issuedKeyPage(context, issued, 'Your new key', this.config);
+    } catch (error) {
+      const isReload = error instanceof ApiKeyError && (await this.keys.findOwned(accountId, input.id));
+      if (!isReload) throw error;
+      return redirect(`/settings/api-keys/${input.id}?done=created`);
+    }
   }
 
   private async page(context: SessionContext, form: KeyForm, limits: KeyLimitsForm, problem?: string) {

@@ -25,7 +25,7 @@ export class OwnedKeys {
   async stateOf({ id, revokedAt, expiresAt }: ApiKey): Promise<KeyState> {
     if (revokedAt) return 'revoked';
     if (expiresAt && expiresAt.getTime() <= this.clock.now()) return 'expired';
-    return (await this.keys.isRotated(id)) ? 'rotating' : 'active';
+    return (await this.keys.findSuccessor(id)) ? 'rotating' : 'active';
   }
 }
 

@@ -14,6 +14,14 @@ import { aClient, startOAuthApp } from '../support/oauth-flow.js';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EVIL = `<script>window.ran=1</script><img src=x onerror="window.ran=1">`;
 
+/** The labels of buttons that are broken inside a word, such as "Rotat" and "e". */
+const wrappedButtons = (page: Page) =>
+  page.$$eval('main button', (buttons) =>
+    buttons
+      .filter((button) => button.scrollWidth > button.clientWidth + 1 || button.clientHeight > 80)
+      .map((button) => button.textContent),
+  );
+
 const inChromium = chromiumPath ? describe : describe.skip;
 
 inChromium('in Chromium', () => {
@@ -29,7 +37,8 @@ inChromium('in Chromium', () => {
   beforeAll(async () => {
     service = await startOAuthApp({ LOG_LEVEL: 'error', MODELS: 'builtin' });
     browser = await launchChromium();
-    page = await (await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    page = await (await browser.newContext({ permissions, timezoneId: 'Asia/Tokyo' })).newPage();
     page.setDefaultTimeout(100_000);
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
@@ -118,6 +127,17 @@ inChromium('in Chromium', () => {
     expect(page.url()).not.toContain(secret);
     expect(await page.title()).not.toContain(secret);
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+  });
+
+  it('shows times in the time zone of the browser, and UTC on hover', async () => {
+    await page.goto(`${service.url}/settings/activity`);
+    const time = page.locator('tbody time').first();
+    const at = new Date((await time.getAttribute('datetime'))!);
+    const [hour, utcHour] = [(at.getUTCHours() + 9) % 24, at.getUTCHours()].map((h) =>
+      String(h).padStart(2, '0'),
+    );
+    expect(await time.textContent()).toMatch(new RegExp(`, ${hour}:\\d\\d GMT\\+9$`));
+    expect(await time.getAttribute('title')).toMatch(new RegExp(`, ${utcHour}:\\d\\d\\sUTC$`));
   });
 
   it('shows a text as it streams, and marks the changes of a refinement', async () => {
@@ -240,6 +260,7 @@ inChromium('in Chromium', () => {
         await page.setViewportSize({ width, height: 800 });
         const needed = (await page.evaluate('document.documentElement.scrollWidth')) as number;
         if (needed > width) faults.push(`${path} is ${needed} wide in a window of ${width}`);
+        faults.push(...(await wrappedButtons(page)).map((label) => `${path} at ${width} breaks "${label}"`));
       }
       // D7. Prevents stored XSS by names and texts.
       if ((await page.evaluate('window.ran')) !== undefined) faults.push(`${path} ran what somebody typed`);

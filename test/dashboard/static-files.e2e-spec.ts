@@ -13,7 +13,7 @@ afterAll(() => service?.close());
 
 const source = (path: string) => readFileSync(join(import.meta.dirname, '../../src', path), 'utf8');
 
-describe('the stylesheets and the script of a page', () => {
+describe('the stylesheets and the scripts of a page', () => {
   it('are the files of the sources, at paths that contain their hash, cached forever', async () => {
     const { html } = await (await Person.signIn(service)).open('/settings/profile');
     const paths = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
@@ -30,6 +30,7 @@ describe('the stylesheets and the script of a page', () => {
       ['text/css; charset=utf-8', source('web/client/shell.css')],
       ['text/css; charset=utf-8', source('dashboard/client/dashboard.css')],
       ['text/javascript; charset=utf-8', source('dashboard/client/dashboard.js')],
+      ['text/javascript; charset=utf-8', source('dashboard/client/local-times.js')],
     ]);
   });
 });

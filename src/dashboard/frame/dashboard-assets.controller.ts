@@ -1,10 +1,13 @@
-import { Controller, Get, Header, UseFilters } from '@nestjs/common';
+import { Controller, Get, Header, Req, UseFilters } from '@nestjs/common';
 import { Public } from '../../common/http/access.js';
+import type { Request } from '../../common/http/request.js';
 import { HtmlErrorFilter } from '../../web/html-error.filter.js';
 import { IMMUTABLE } from '../../web/static-file.js';
-import { DASHBOARD_SCRIPT, DASHBOARD_STYLES } from './dashboard-files.js';
+import { DASHBOARD_SCRIPTS, DASHBOARD_STYLES } from './dashboard-files.js';
 
-/** Serves the stylesheet and the script of the dashboard. */
+const SCRIPTS = new Map(DASHBOARD_SCRIPTS.map(({ path, text }) => [path, text]));
+
+/** Serves the stylesheet and the scripts of the dashboard. */
 @Public()
 @Controller()
 @UseFilters(HtmlErrorFilter)
@@ -16,10 +19,10 @@ export class DashboardAssetsController {
     return DASHBOARD_STYLES.text;
   }
 
-  @Get(DASHBOARD_SCRIPT.path)
-  @Header('content-type', DASHBOARD_SCRIPT.type)
+  @Get([...SCRIPTS.keys()])
+  @Header('content-type', DASHBOARD_SCRIPTS[0]!.type)
   @Header('cache-control', IMMUTABLE)
-  script() {
-    return DASHBOARD_SCRIPT.text;
+  script(@Req() { url }: Request) {
+    return SCRIPTS.get(url.split('?')[0]!);
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Layout } from '../../web/layout.js';
-import { DASHBOARD_SCRIPT, DASHBOARD_STYLES } from './dashboard-files.js';
+import { DASHBOARD_SCRIPTS, DASHBOARD_STYLES } from './dashboard-files.js';
 import type { SessionContext } from './session-context.js';
 
 interface DashboardPageProps {
@@ -48,7 +48,9 @@ export function DashboardPage({ context, title, lead, notice, children }: Dashbo
   const head = (
     <>
       <link rel="stylesheet" href={DASHBOARD_STYLES.path} />
-      <script src={DASHBOARD_SCRIPT.path} defer />
+      {DASHBOARD_SCRIPTS.map(({ path }) => (
+        <script key={path} src={path} defer />
+      ))}
     </>
   );
   const message = notice ?? draftNotice(context);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 const NO_BREAK = '\u00a0';
 
-/** A time in UTC, to the minute. */
+/** A time in UTC, to the minute. The script replaces UTC by the local time. */
 export function When({ at, none = 'never' }: { at: Date | null; none?: string }) {
   if (!at) return <span class="soft">{none}</span>;
   return <time dateTime={at.toISOString()}>{momentText(at)}</time>;

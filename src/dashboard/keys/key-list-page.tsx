@@ -1,7 +1,9 @@
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { Pager } from '../frame/paging.js';
-import { Badge, Empty, When } from '../frame/parts.js';
+import { Badge, Empty } from '../frame/parts.js';
+import { ScopeChips } from '../frame/scope-chips.js';
 import { Cell, Table } from '../frame/table.js';
+import { Ago, OnDay } from '../frame/times.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { KeyOrder, KeyState, ListedKey } from './key-list.js';
 import { keyWarnings } from './key-warnings.js';
@@ -66,7 +68,7 @@ export function KeyListPage(props: KeyListPageProps) {
       ) : (
         <Table
           caption="Your API keys"
-          columns={[name, 'May', 'State', created, used, expires]}
+          columns={[name, 'Scopes', 'State', created, used, expires]}
           sorting={{ order, path: PATH, query: { search } }}
         >
           {items.map((key) => (
@@ -85,27 +87,26 @@ function KeyRow({ apiKey, now }: { apiKey: ListedKey; now: number }) {
     <tr>
       <Cell of="Name">
         <span>
-          <a href={`${PATH}/${apiKey.id}`}>{apiKey.name}</a>
-          <span class="sub code">…{apiKey.lastFour}</span>
+          <a href={`${PATH}/${apiKey.id}`}>{apiKey.name}</a> <span class="soft code">…{apiKey.lastFour}</span>
         </span>
       </Cell>
-      <Cell of="May">
-        <span class="small">{apiKey.scopes.join(', ')}</span>
+      <Cell of="Scopes">
+        <ScopeChips scopes={apiKey.scopes} />
       </Cell>
       <Cell of="State">
         <span class="badges">
           <StateBadge state={apiKey.state} />
-          {warnings.length > 0 && <Badge kind="warn">view it</Badge>}
+          {warnings.length > 0 && <Badge kind="warn">check</Badge>}
         </span>
       </Cell>
       <Cell of="Created">
-        <When at={apiKey.createdAt} />
+        <OnDay at={apiKey.createdAt} />
       </Cell>
       <Cell of="Last used">
-        <When at={apiKey.lastUsedAt} />
+        <Ago at={apiKey.lastUsedAt} now={now} />
       </Cell>
       <Cell of="Expires">
-        <When at={apiKey.expiresAt} none="never" />
+        <OnDay at={apiKey.expiresAt} />
       </Cell>
     </tr>
   );

@@ -1,0 +1,21 @@
+'use strict';
+// Shows times in the time zone of the browser, with the zone's name; UTC stays in the tooltip. Without script, the page
+// shows UTC.
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' };
+const day = new Intl.DateTimeFormat('en-GB', DAY);
+const moment = new Intl.DateTimeFormat('en-GB', {
+  ...DAY,
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+for (const time of document.querySelectorAll('time[datetime]')) {
+  const at = new Date(time.dateTime);
+  const utc = time.title || time.textContent;
+  const local = moment.format(at);
+  time.title = time.dataset.time ? `${local} (${utc})` : utc;
+  if (time.dataset.time === 'day') time.textContent = day.format(at);
+  if (!time.dataset.time) time.textContent = local;
+}

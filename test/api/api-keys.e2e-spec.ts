@@ -57,7 +57,7 @@ describe('a stored key', () => {
     expect(row!.digest.equals(createHash('sha256').update(secret).digest())).toBe(false);
   });
 
-  // Somebody who can write rows, but does not hold the pepper, would mint keys.
+  // An attacker who can write rows, but does not have the pepper, would create keys.
   it('does not authenticate with an unkeyed digest', async () => {
     const { apiKey } = await aKey(service);
     const forged = makeKey();

@@ -39,7 +39,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Sends every input of a group, eight at a time, and tells what was wrong with which answer. */
+/** Sends every input of a group, eight at a time, and returns what was wrong with which response. */
 async function findings(inputs: readonly BadInput[]): Promise<string[]> {
   const left = [...inputs];
   const found: string[] = [];

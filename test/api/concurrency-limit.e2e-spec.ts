@@ -34,7 +34,7 @@ afterEach(() => {
   for (const caller of callers.splice(0)) caller.abort();
 });
 
-/** Asks for a text that the model never begins to write; resolves with the status of an answer, null when aborted. */
+/** Requests a text that the model never starts; resolves with the status of the response, null when aborted. */
 function startHangingRequest({ stream = false, idempotencyKey = '' } = {}): Promise<number | null> {
   const caller = new AbortController();
   callers.push(caller);
@@ -54,11 +54,11 @@ function startHangingRequest({ stream = false, idempotencyKey = '' } = {}): Prom
   );
 }
 
-/** Asks for a place and gives it back at once: 400 for its body where there is one, else 429. */
+/** Takes a slot and releases it at once: 400 for its body if there is one, else 429. */
 const probe = (secret: string) => call(service.url, 'POST', '/v1/generate', { key: secret, body: {} });
 const underWay = (count: number) => eventually(async () => expect(upstream.live).toBe(count));
 
-/** Takes every place there is; one that is not free yet is asked for again. */
+/** Takes every slot; retries where one is not free yet. */
 async function expectWholeCapacity() {
   const take = async (): Promise<void> => {
     const status = await Promise.race([startHangingRequest(), underWay(CAP)]);

@@ -38,7 +38,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** How often each route was answered well: `GET /v1/me`. */
+/** How often each route succeeded: `GET /v1/me`. */
 const served = new Map<string, number>();
 
 async function send({ actor, method, path, headers, body, target }: FuzzRequest): Promise<PlainResponse> {
@@ -54,7 +54,7 @@ async function send({ actor, method, path, headers, body, target }: FuzzRequest)
   return response;
 }
 
-/** An unknown path is answered as under `/v1`, the authorization server answers people and programs. */
+/** An unknown path gets the response of `/v1`; the authorization server serves browsers and programs. */
 function surfaceOf(response: PlainResponse, { surface }: Target): Surface {
   const isJson = /^application\/[\w+-]*json/.test(valuesOf(response, 'content-type').join());
   if (isJson && response.body.startsWith('{"success":false')) return 'api';

@@ -32,7 +32,7 @@ interface Seen {
   headers: Headers;
 }
 
-/** Every route of the router, asked by a stranger, by a person and by a key, each from a page of another origin. */
+/** Every route, requested without a credential, with a session and with a key, each from a page of another origin. */
 async function everyAnswer({ url, routes }: TestApp): Promise<Seen[]> {
   const cookie = `copydesk_session=${person.browser.cookie('copydesk_session')}`;
   const callers: Record<string, string>[] = [{}, { cookie }, { authorization: `Bearer ${key}` }];
@@ -51,7 +51,7 @@ async function everyAnswer({ url, routes }: TestApp): Promise<Seen[]> {
   return seen;
 }
 
-/** What of all answers is not as it should be: `GET /v1/me 200: no-cache`. */
+/** What is wrong in any response: `GET /v1/me 200: no-cache`. */
 function unlike(seen: Seen[], find: (seen: Seen) => string | null | false): string[] {
   return seen.flatMap((one) => {
     const found = find(one);

@@ -9,7 +9,7 @@ import { TEXT } from '../support/model-behaviours.js';
 import { hearStatements } from '../support/statements.js';
 
 const DEADLINE_MS = 6_000;
-/** The deadline and the second that an answer may take beyond it, ten times as long for a busy machine. */
+/** The deadline and the second that a response may take beyond it, ten times as long for a busy machine. */
 const ANSWER_WITHIN_MS = DEADLINE_MS + 10_000;
 
 let upstream: FakeModelServer;
@@ -144,7 +144,7 @@ describe('a stream with an Idempotency-Key whose client disconnects before the f
       ]);
       expect(rows).toEqual([{ generation_id: expect.any(String) }]);
     });
-    // Whatever the first request still has to log is logged before this one is answered.
+    // Everything that the first request logs is logged before the response to this one.
     await call(service.url, 'GET', '/v1/me', { key });
     expect(lines('"level":"error"')).toEqual([]);
   });

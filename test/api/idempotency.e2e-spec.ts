@@ -146,7 +146,7 @@ describe('a retry with the same Idempotency-Key', () => {
   it('takes over from a process that exited, once its lease has expired', async () => {
     const name = newKey();
     await generate(name);
-    // As a crash leaves it: claimed, unfinished, by nobody who is alive.
+    // As a crash leaves it: claimed, unfinished, by a process that is gone.
     await service.database.query(
       `UPDATE idempotency_keys SET generation_id = NULL, claim = gen_random_uuid(),
               lease_expires_at = now() + interval '300 milliseconds' WHERE key = $1`,

@@ -61,7 +61,7 @@ async function finished(id: string, secret = key) {
   return job;
 }
 
-/** A job that runs until the model answers. */
+/** A job that runs until the model responds. */
 async function aRunningJob(): Promise<string> {
   upstream.behaviour = 'held';
   const { body } = await enqueue(GENERATE);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** How much a series grew while something was done; the count follows the answer, so it is waited for. */
+/** How much a series grew meanwhile; the count follows the response, so the test waits for it. */
 async function expectGrowth(series: string, by: number, work: () => Promise<unknown>) {
   const before = (await scrape(service)).get(series) ?? 0;
   await work();

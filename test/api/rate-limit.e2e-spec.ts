@@ -23,7 +23,7 @@ const remaining = ({ headers }: ApiResponse) => Number(headers.get('x-ratelimit-
 const limit = ({ headers }: ApiResponse) => Number(headers.get('x-ratelimit-limit'));
 const policy = ({ headers }: ApiResponse) => headers.get('ratelimit-policy');
 
-/** Asks so often and returns the last answer. */
+/** Sends this many requests and returns the last response. */
 async function ask(times: number, key: string): Promise<ApiResponse> {
   for (let count = 1; count < times; count += 1) expect((await me(key)).status).toBe(200);
   return me(key);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-/** Asks for something under an id that nobody else has; brings the id. */
+/** Sends a request with a unique id; returns the id. */
 async function ask(headers: Record<string, string>, body?: object, path = '/v1/me'): Promise<string> {
   const id = `asked-${randomUUID()}`;
   const method = body ? 'POST' : 'GET';
@@ -54,7 +54,7 @@ const generate = (secret: string, key?: string, prompt = 'bread') =>
   );
 const update = (sql: string, id: string) => service.database.query(sql, [id]);
 
-/** What is kept of a request; it is noted when its answer is over, so it is waited for. */
+/** What is stored about a request; it is recorded after the response, so the test waits for it. */
 async function kept(id: string, accountId: string | null = null): Promise<FoundRequest> {
   let found: FoundRequest[] = [];
   await eventually(async () => {
@@ -179,7 +179,7 @@ const ofAccounts: Case[] = [
     async () => {
       const { apiKey, secret } = await aKey(service);
       await update('UPDATE accounts SET concurrency = 1 WHERE id = $1', apiKey.accountId);
-      // A request whose body does not come holds its place from when it is asked for it.
+      // A request whose body does not arrive holds its slot from when the body is read.
       const socket = await openSocket(service.url);
       socket.write(
         `POST /v1/generate HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secret}\r\nExpect: 100-continue\r\n` +

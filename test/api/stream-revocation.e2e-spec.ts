@@ -65,7 +65,7 @@ const suspendAccount = async ({ accountId }: Held) => {
 
 const expire = () => service.clock.advance(2 * HOUR_MS);
 
-/** Asks for a text of which half comes, and then nothing for longer than this test may take. */
+/** Requests a text of which half arrives, and then nothing for longer than this test may take. */
 async function openStream(secret: string): Promise<Response> {
   upstream.reset('stall');
   const response = await fetch(`${service.url}/v1/generate`, {
@@ -112,7 +112,7 @@ const changes: Change[] = [
   ['the account of its access token is suspended', 'account_suspended', anAccessToken, suspendAccount],
 ];
 
-// An attack: a stolen credential that was revoked goes on receiving what it asked for before.
+// An attack: a stolen credential that was revoked keeps receiving a stream that it started before.
 describe('a running stream ends with an error event', () => {
   it.each(changes)('when %s in another process', async (_when, reason, hold, change) => {
     const held = await hold();

@@ -146,7 +146,7 @@ describe('the monthly token quota', () => {
         message: 'is used up, or reserved by requests that are running',
       },
     ]);
-    // A bad request and an unknown template are told before the quota is looked at.
+    // A bad request and an unknown template are rejected before the quota is checked.
     expect((await generate(secret, {})).status).toBe(400);
     expect((await generate(secret, { prompt: 'x', template: 'nope' })).status).toBe(404);
     expect((await call(service.url, 'GET', '/v1/templates', { key: secret })).status).toBe(200);

@@ -18,7 +18,7 @@ import {
 let service: TestApp;
 let key: string;
 
-/** The service still answers. Generous, because other processes may use the processor. */
+/** The service still responds. Generous, because other processes may use the processor. */
 const SLOW_MS = 20_000;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ function expectWholeAnswer(response: RawResponse) {
   );
 }
 
-/** Sends one message; returns the status of its one answer, or null where the connection is closed without. */
+/** Sends one message; returns the status of its one response, or null if the connection is closed without one. */
 async function statusOf(bytes: string | Buffer): Promise<number | null> {
   const responses = await exchange(service.url, bytes);
   for (const response of responses) expectWholeAnswer(response);

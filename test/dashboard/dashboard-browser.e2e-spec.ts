@@ -31,7 +31,7 @@ inChromium('in Chromium', () => {
   let paths: string[];
   let account: Account;
   const problems: string[] = [];
-  /** What is answered to the question whether to leave a page with something typed. */
+  /** Whether the page is left when the browser warns about unsaved input. */
   let leaves = true;
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ inChromium('in Chromium', () => {
       '/settings/profile/delete',
     ];
   });
-  /** Asks for what a key with an evil name may not do, under an evil id. */
+  /** Sends a forbidden request with a key whose name is hostile, and a hostile request id. */
   async function aRejectedRequest(accountId: string): Promise<string> {
     const { secret: key } = await aKey(service, { accountId, name: EVIL, scopes: [] });
     const id = EVIL.replaceAll(' ', '/');
@@ -266,7 +266,7 @@ inChromium('in Chromium', () => {
       if ((await page.evaluate('window.ran')) !== undefined) faults.push(`${path} ran what somebody typed`);
     }
     expect(faults).toEqual([]);
-    // A 4xx that a test provokes is told by the browser as well.
+    // The browser reports a 4xx that a test provokes too.
     expect(problems.filter((text) => !text.includes('status of 4'))).toEqual([]);
   }, 300_000);
 

@@ -327,7 +327,7 @@ describe('Administration → Models', () => {
     const promptPage = await admin.post('/admin/models/names', fields({ name: '' }));
     expect([promptPage.status, stub.requests]).toEqual([403, []]);
     expect(promptPage.html).not.toContain(PROVIDER_KEY);
-    // The page that asked for the password has left the key out: without it, the provider would reject the request.
+    // The page with the password field has left the key out: without it, the provider would reject the request.
     const confirmed = await admin.browser.submit(promptPage, { password: PASSWORD });
     expect([confirmed.status, textOf(confirmed)]).toEqual([
       422,

@@ -141,7 +141,7 @@ const PAGES: [path: () => string, rows: number][] = [
   [() => '/admin/accounts', FEW],
   [() => '/admin/accounts?sort=email', FEW],
   [() => '/admin/accounts?search=person-77', FEW],
-  // Who used most is told by this month's tokens of all accounts.
+  // Sorts by the tokens of all accounts in this month.
   [() => '/admin/accounts?sort=-tokens', 3 * ACCOUNTS],
   [() => `/admin/accounts/${ids.other}`, FEW],
   [() => `/admin/accounts/${ids.other}/delete`, FEW],

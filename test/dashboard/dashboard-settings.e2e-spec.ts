@@ -278,7 +278,7 @@ describe('every page of the dashboard', () => {
     expect((await send({ csrf: 'x'.repeat(43) })).status).toBe(403);
     expect((await send({ csrf }, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await send({ csrf }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    // A form of somebody else's session.
+    // A form of another session.
     expect((await send({ csrf: await (await Person.signIn(service)).token() })).status).toBe(403);
   });
 });

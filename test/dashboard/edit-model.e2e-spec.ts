@@ -17,7 +17,7 @@ let stub: ProviderStub;
 let service: TestApp;
 let admin: Person;
 let blocker: Client;
-/** Called before a request with the key `sk-held` is answered. */
+/** Called before the response to a request with the key `sk-held`. */
 let whileHeld: () => Promise<unknown>;
 
 beforeAll(async () => {

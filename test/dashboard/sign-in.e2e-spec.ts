@@ -105,7 +105,7 @@ describe('sign-in', () => {
       times.hash.push(performance.now() - startedAt);
     }
     const fastest = (values: number[]) => Math.min(...values);
-    // It is the hash of a password that takes the time: both answers have to contain one.
+    // Hashing a password takes the time: both responses must include one.
     expect(fastest(times.known)).toBeGreaterThan(fastest(times.hash) * 0.7);
     expect(fastest(times.unknown)).toBeGreaterThan(fastest(times.hash) * 0.7);
   });

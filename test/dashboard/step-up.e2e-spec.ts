@@ -33,7 +33,7 @@ const newKey = (fields: Record<string, string> = {}) => ({
   ...fields,
 });
 
-/** Somebody whose password was given more than five minutes ago. */
+/** A user whose password was entered more than five minutes ago. */
 async function stale(options: { isAdmin?: boolean } = {}): Promise<Person> {
   const person = await Person.signIn(service, await anAccount(service, options));
   service.clock.advance(FIVE_MINUTES_MS + 1);

@@ -11,7 +11,7 @@ const { getMetadataStorage } = loadPackage<typeof import('class-validator')>('cl
 
 const text = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
 const settings = text.split('\n').filter((line) => /^#[A-Z]/.test(line));
-/** As dotenv reads it once somebody takes every # away. */
+/** As dotenv reads it with every line uncommented. */
 const values = parse(settings.map((line) => line.slice(1)).join('\n'));
 
 describe('.env.example', () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Runs a program; a person allows what the address asks for that it writes, and types what `reply` makes of the end. */
+/** Runs a program; a user authorizes the request at the address that it prints, and types what `reply` returns. */
 async function follow(
   [program, ...args]: [string, ...string[]],
   environment: Record<string, string>,

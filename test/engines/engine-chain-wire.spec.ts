@@ -99,7 +99,7 @@ describe('the chain over real connections', () => {
       const { error, ms, heard } = await write(line);
       expect(error?.reason).toBe('model_timeout');
       expect(heard).toBe('');
-      // The upstream would never answer; the exact time is left to engine-chain.spec.
+      // The upstream would never respond; engine-chain.spec tests the exact time.
       expect(ms).toBeLessThan(DEADLINE_MS + 10_000);
       // On a busy machine the request itself may come only now.
       await eventually(async () => {

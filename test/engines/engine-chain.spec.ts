@@ -8,7 +8,7 @@ import { ManualTime } from '../support/manual-time.js';
 
 const never = new AbortController().signal;
 
-/** An engine that does what it is told, call by call; the last step repeats. */
+/** An engine that follows a script, call by call; the last step repeats. */
 class ScriptedEngine implements TextEngine {
   calls = 0;
   closed = false;
@@ -63,7 +63,7 @@ function chainOf(list: readonly TextEngine[], options: Partial<ChainOptions> = {
   return new EngineChain(list, { deadlineMs: 30_000, time, log, ...options });
 }
 
-/** Asks for a text and lets time go on until the call is settled; tells how long that took. */
+/** Requests a text and advances time until the call is settled; returns how long that took. */
 async function write(chain: TextEngine, run: Partial<EngineRun> = {}) {
   const outcome: Promise<{ result?: EngineResult; error?: AppError }> = chain
     .generate(aGenerateJob(), { signal: never, ...run })
@@ -75,7 +75,7 @@ async function write(chain: TextEngine, run: Partial<EngineRun> = {}) {
   return { ...(await outcome), ms };
 }
 
-/** Asks for a streamed text; tells what was heard. */
+/** Requests a streamed text; returns what was received. */
 async function listen(chain: TextEngine, run: Partial<EngineRun> = {}) {
   const heard: string[] = [];
   const onStart = (model: string) => void heard.push(`start ${model}`);

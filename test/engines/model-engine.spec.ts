@@ -13,7 +13,7 @@ import { TEXT, UPSTREAM_SECRET, type Behaviour } from '../support/model-behaviou
 import { WIRE_FORMATS, type WireFormatName } from '../support/model-wire-formats.js';
 
 const FORMATS = Object.keys(WIRE_FORMATS) as WireFormatName[];
-/** OpenAI itself is asked by a package of its own, at its own address. */
+/** OpenAI itself has a package of its own, with its own address. */
 type Peer = WireFormatName | 'openai itself';
 const PEERS: Peer[] = [...FORMATS, 'openai itself'];
 const API_KEY = 'sk-our-own-key';

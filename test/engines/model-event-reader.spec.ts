@@ -64,7 +64,7 @@ describe('the event reader', () => {
   });
   afterEach(() => parse.mockRestore());
 
-  /** Whether an event is told by what stands around its text, and not parsed. */
+  /** Whether an event is recognized by what surrounds its text, without parsing it. */
   function isFramed(reader: ModelEventReader, event: string): boolean {
     parse.mockClear();
     reader.read(event);

@@ -12,7 +12,7 @@ describe('the providers', () => {
   });
   afterAll(() => fake.close());
 
-  /** Asks a provider at whatever address it has, by way of the fake; tells which address and what was sent. */
+  /** Calls a provider through the fake; returns the address and the request. */
   async function ask(provider: ModelProvider, model: string, baseUrl?: string) {
     const client = createUpstreamClient();
     const addresses: string[] = [];

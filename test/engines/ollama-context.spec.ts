@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-/** An Ollama with one loaded model, or as `/api/ps` is answered. */
+/** An Ollama with one loaded model, or with this response to `/api/ps`. */
 async function anOllama(ps: object | null, isLoadedLater = false) {
   let isAsked = false;
   const stub = await ProviderStub.start({

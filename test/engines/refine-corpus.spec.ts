@@ -29,7 +29,7 @@ async function failuresOf(pairs: readonly GrammarPair[]): Promise<string[]> {
   return failures;
 }
 
-/** How each instruction was read: right, misread (something was done that was not asked for), or missed. */
+/** How each instruction was read: right, misread (something was done that was not requested), or missed. */
 function grade(readings: readonly Reading[]) {
   const misread: string[] = [];
   const missed: string[] = [];
@@ -43,7 +43,7 @@ function grade(readings: readonly Reading[]) {
   return { misread, missed, right: readings.length - misread.length - missed.length };
 }
 
-/** Of 30 sentences written after the rules; docs/engines.md tells what this figure means. */
+/** Of 30 sentences written after the rules; docs/engines.md explains this figure. */
 const FRESH_GRAMMAR_FLOOR = 15;
 
 describe('the corpus of refine', () => {

@@ -9,7 +9,7 @@ const SEED = 20_261_123;
 const isLong = process.env.COPYDESK_TEST_LONG !== undefined;
 const OPERATIONS = Object.keys(INSTRUCTIONS).filter((name) => !name.startsWith('several'));
 
-/** Operations that are asked to take out whole parts, whatever these hold. */
+/** Operations that remove whole parts, whatever these contain. */
 const ASKED_TO_REMOVE = new Set(
   'remove-phrase|remove-part|remove a paragraph|keep-part|questions|remove hashtags|remove mentions|links|contact-data|remove headings|remove greeting|remove sign-off|parentheses'.split(
     '|',

@@ -23,7 +23,7 @@ describe('a text in another language than requested', () => {
     [GERMAN, 'fr', true],
     [JAPANESE, 'ja', false],
     [JAPANESE, 'en', true],
-    // Nothing is known of it, or too little is there to tell.
+    // The language is unknown, or the text is too short to detect it.
     [GERMAN, 'tlh', false],
     ['Café Müller, Hauptstraße 5, Köln', 'en', false],
     ['', 'en', false],

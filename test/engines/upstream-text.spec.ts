@@ -28,7 +28,7 @@ describe('the text of an upstream stream', () => {
     texts = [];
   });
 
-  /** Reads what comes in these chunks; answers with what is left to the package. */
+  /** Reads these chunks; returns what is left for the package. */
   async function pass(...chunks: (string | Uint8Array)[]): Promise<string> {
     const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
     for (const chunk of chunks) {

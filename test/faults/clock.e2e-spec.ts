@@ -23,7 +23,7 @@ let service: RunningService;
 let key: string;
 const offsetFile = join(freshFolder(), 'offset');
 
-/** Sets the clock of the service, and of nobody else, to the true time and so much more. */
+/** Sets the clock of the service alone to the true time plus an offset. */
 const setClock = (offset: string) => writeFileSync(offsetFile, `${offset}\n`);
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const list = () => call(service.url, 'GET', '/v1/templates?limit=1', { key });
 const generate = (headers = {}, options = {}) =>
   call(service.url, 'POST', '/v1/generate', { key, headers, body: { prompt: 'bread', ...options } });
 
-/** What holds for each answer, whatever the clock says: the limits are told in true time. */
+/** Holds for each response, whatever the clock says: the rate limit headers use the true time. */
 function expectTrueReset({ headers }: ApiResponse) {
   expectRateLimitHeaders(headers);
   const inSeconds = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
@@ -62,7 +62,7 @@ function expectTrueReset({ headers }: ApiResponse) {
   expect(inSeconds).toBeLessThanOrEqual(WINDOW_S + 60);
 }
 
-/** Asks until it is served: in the next window at the latest, and on a busy machine a little later. */
+/** Retries until it is served: in the next window at the latest, and on a busy machine a little later. */
 async function served(ask: () => Promise<ApiResponse>): Promise<ApiResponse> {
   let response: ApiResponse;
   const isServed = async () => {

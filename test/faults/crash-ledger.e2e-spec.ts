@@ -107,7 +107,7 @@ async function crash(victim: 'service' | 'postgres') {
   }
 }
 
-/** Tries each key that was never answered until it is; returns those that are still in somebody's hands. */
+/** Retries each key without a response until it has one; returns the keys that are still claimed. */
 async function findStuck(load: Load): Promise<string[]> {
   const startedAt = performance.now();
   const stuck: string[] = [];
@@ -128,7 +128,7 @@ describe(`${ROUNDS} crashes of the service and of PostgreSQL under load, seed ${
     await load.end();
 
     const stuck = await findStuck(load);
-    // Each key once more: what it answers now is what it answered then.
+    // Each key once more: it returns what it returned before.
     const answered = [...ledger.idOfKey.keys()].slice(-200);
     await inParallel(answered, async (tag) => {
       if (!(await load.retry(tag))) stuck.push(tag);

@@ -15,7 +15,7 @@ export interface EchoModel {
   close(): Promise<void>;
 }
 
-/** Starts one; `pauseMs` is asked before each piece of a text. */
+/** Starts one; `pauseMs` is called before each piece of a text. */
 export async function startEchoModel(pauseMs: () => number): Promise<EchoModel> {
   let calls = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -55,7 +55,7 @@ afterAll(async () => {
   deleteFolders();
 });
 
-/** Repeated until it is answered, as a client does while a database restarts. */
+/** Repeated until it gets a response, as a client does while a database restarts. */
 async function enqueue(count: number): Promise<string[]> {
   const jobs = Array.from({ length: count }, () => ({ operation: 'generate', request: { prompt: 'bread' } }));
   const headers = { 'idempotency-key': randomUUID() };

@@ -1,6 +1,6 @@
 import { call } from '../support/http.js';
 
-/** A text that a caller was told is there. */
+/** A text whose storage was acknowledged to a caller. */
 export interface Acknowledged {
   id: string;
   content: string;
@@ -23,15 +23,15 @@ export interface GrantChange {
 /** The responses that clients got while the service and its database crashed, to be compared with what is stored. */
 export class Ledger {
   readonly texts = new Map<string, Acknowledged>();
-  /** The id that each `Idempotency-Key` was answered with; null while it has been answered by nothing but failures. */
+  /** The id that was returned for each `Idempotency-Key`; null while there have been only failures. */
   readonly idOfKey = new Map<string, string | null>();
   readonly apiKeys: KeyChange[] = [];
   readonly grants: GrantChange[] = [];
-  /** Retries that may have been answered with what was there already. */
+  /** Retries that may have returned the stored text. */
   retries = 0;
-  /** Answers that no fault excuses. */
+  /** Responses that no fault excuses. */
   readonly wrong: string[] = [];
-  /** Two answers about one thing, or one about two. */
+  /** Different responses about one text, or one response about two. */
   readonly doubled: string[] = [];
 
   acknowledge(text: Acknowledged) {
@@ -47,7 +47,7 @@ export class Ledger {
     this.acknowledge(text);
   }
 
-  /** Asks for everything that was acknowledged; returns what is not there, or not as it was told. */
+  /** Reads everything that was acknowledged; returns what is missing or differs. */
   async findLost(url: string, secret: string): Promise<string[]> {
     const lost: string[] = [];
     const find = async ({ id, content }: Acknowledged) => {

@@ -6,13 +6,13 @@ import { anAttempt, authorize, exchange, post, refresh, type TestClient } from '
 import { TAG } from './echo-model.js';
 import type { GrantChange, Ledger } from './ledger.js';
 
-/** No answer takes so long, whatever happens. */
+/** No response takes this long, whatever happens. */
 const HANG_MS = 30_000;
-/** Whoever is refused comes back a little later. */
+/** A rejected caller retries after this time. */
 const RETRY_MS = 20;
 const KEY = /cdk_live_[0-9A-Za-z]{46}/;
 
-/** Whoever calls the service, and where. */
+/** The callers of the service, and its address. */
 export interface Callers {
   url: string;
   secrets: { plain: string; keyed: string; streamed: string };
@@ -21,7 +21,7 @@ export interface Callers {
   random: () => number;
 }
 
-/** Callers of every kind, who go on whatever happens to the service, and write down what they are told. */
+/** Callers of every kind, which continue whatever happens to the service and record the responses. */
 export class Load {
   private isOver = false;
   private tags = 0;
@@ -44,13 +44,13 @@ export class Load {
     this.working = Promise.all(loops.map((step) => this.untilOver(step)));
   }
 
-  /** Resolves when everybody has had the last answer. */
+  /** Resolves when all callers have their last response. */
   async end(): Promise<void> {
     this.isOver = true;
     await this.working;
   }
 
-  /** Tries one `Idempotency-Key` once more; says whether it is answered now. */
+  /** Tries one `Idempotency-Key` once more; returns whether it succeeded. */
   retry(tag: string): Promise<boolean> {
     this.ledger.retries += 1;
     return this.ask(this.callers.secrets.keyed, tag, tag.charCodeAt(tag.length - 1) % 2 === 0, tag);
@@ -64,7 +64,7 @@ export class Load {
     return `tag-${(this.tags += 1).toString(36)}`;
   }
 
-  /** A new key, and again and again until it is answered. */
+  /** A new key, repeated until it succeeds. */
   private async askKeyed(): Promise<boolean> {
     const tag = this.newTag();
     this.ledger.idOfKey.set(tag, null);
@@ -107,7 +107,7 @@ export class Load {
     const isExcused =
       (status === 500 && text.includes('"storage_unavailable"')) ||
       (isKeyed && status === 429 && text.includes('"idempotency_in_progress"'));
-    // An answer that was cut says nothing.
+    // A truncated response proves nothing.
     if (!isExcused && text.endsWith('}')) this.ledger.wrong.push(`${status} ${text}`);
   }
 
@@ -158,7 +158,7 @@ function tokensOf(body: { access_token: string; refresh_token: string }) {
   return { accessToken: body.access_token, refreshToken: body.refresh_token };
 }
 
-/** As much of an answer as came. */
+/** The part of a response that arrived. */
 async function readAll(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -170,7 +170,7 @@ async function readAll(response: Response): Promise<string> {
   return text;
 }
 
-/** The record that an answer brought whole; null where it was cut, or is a stream that failed. */
+/** The record of a complete response; null if it was truncated or is a stream that failed. */
 function recordOf(text: string, isStream: boolean): { id: string; content: string } | null {
   try {
     if (!isStream) return (JSON.parse(text) as { data: { id: string; content: string } }).data;

@@ -35,7 +35,7 @@ const generate = () => call(service.url, 'POST', '/v1/generate', { key, body: { 
 const templates = () => call(service.url, 'GET', '/v1/templates?limit=1', { key: other });
 const history = () => call(service.url, 'GET', '/v1/generations?limit=1', { key: other });
 
-/** Asks again and again while something else goes on; the longest wait for an answer, all of them 200. */
+/** Sends requests while something else runs; returns the longest wait for a response. All are 200. */
 async function longestWaitMs(ask: typeof templates, meanwhile: Promise<unknown>): Promise<number> {
   const state = { isOver: false, longestMs: 0 };
   const watched = meanwhile.finally(() => {

@@ -119,7 +119,7 @@ describe('a statement that is committed while its reply is lost', () => {
     await expectCountedOnce(body.data.id, body.data.tokens_used);
   });
 
-  // The caller is answered before the database is: the text is found by a retry, and bought once.
+  // The response is sent before the database replies: a retry finds the text, and the model is called once.
   it('stores a text under its idempotency key for the retry if the database is silent for a long time', async () => {
     const name = randomUUID();
     upstream.reset('held');

@@ -53,7 +53,7 @@ async function limit(concurrency: number) {
   });
 }
 
-/** A model whose answers have no end; it sends as much as it is let. */
+/** A model whose responses never end; it sends as much as backpressure allows. */
 async function startEndlessModel() {
   const sockets = new Set<Socket>();
   const piece = `data: {"choices":[{"index":0,"delta":{"content":"${'bread '.repeat(20_000)}"}}]}\n\n`;
@@ -91,7 +91,7 @@ function generate(body: object = {}, signal?: AbortSignal) {
 const readOrNull = (pending: Promise<Response>) =>
   pending.then((response) => response.text()).catch(() => null);
 
-/** The p99 of a cheap request, asked for while something else goes on. */
+/** The p99 of a cheap request that is sent while something else runs. */
 async function templatesP99Ms(): Promise<number> {
   const waits: number[] = [];
   for (let count = 0; count < 100; count += 1) {

@@ -53,7 +53,7 @@ afterAll(async () => {
   deleteFolders();
 });
 
-/** Callers of every kind, until they are stopped; what they got that is neither an answer nor `storage_unavailable`. */
+/** Callers of every kind, until they are stopped; returns what was neither a success nor `storage_unavailable`. */
 function beginLoad(): { end(): Promise<{ served: number; wrong: string[] }> } {
   const seen = { served: 0, wrong: [] as string[] };
   const state = { isOver: false };

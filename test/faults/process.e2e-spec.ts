@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
 import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
 
-/** Loaded before the service: a promise of its process that nobody waits for is rejected again and again. */
+/** Loaded before the service: rejects an unhandled promise in its process again and again. */
 const STRAY_REJECTIONS = `data:text/javascript,setInterval(()=>void(Promise.reject(new(Error)('stray'))),50)`;
 /** Takes everything that is written to it for a full disk. */
 const FULL_DISK = '/dev/full';

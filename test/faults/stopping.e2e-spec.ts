@@ -16,7 +16,7 @@ const WAITERS_SQL = `
   SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 let database: TestDatabase;
-/** Somebody else at work in the database. */
+/** Another client of the database. */
 let other: Client;
 
 beforeAll(async () => {

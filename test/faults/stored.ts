@@ -20,7 +20,7 @@ export async function findDoubled(postgres: OwnPostgres): Promise<string[]> {
 /**
  * What the counters say that the records do not. A request that made a record is counted with it; those that made
  * none are counted apart, and a crash may lose some of them or count them twice, so they are left out, but for
- * `replays`: as many answers of the credential `keyedId` may have made no record.
+ * `replays`: this many responses to the credential `keyedId` may have created no record.
  */
 export async function findMiscounted(
   postgres: OwnPostgres,

@@ -122,7 +122,7 @@ async function expectAllToBeThere(service: TestApp, { key, client, tokens, histo
 describe('a backup of the embedded PostgreSQL as described in docs/operations.md', () => {
   it('restores everything, even if root keeps the database elsewhere', async () => {
     const [folder, open] = [freshFolder(), freshFolder()];
-    // Nobody but root may enter this one.
+    // Only root may enter this one.
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir, { mode: 0o700 });
     const service = await startService({ DATA_DIR: dataDir, MODELS: 'fixed' });

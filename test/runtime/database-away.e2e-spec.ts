@@ -40,7 +40,7 @@ describe('While PostgreSQL is unavailable', () => {
     await service.app.get(RequestLog).flush();
     await proxy.mend();
     await expectHealed(service, key, 2_000);
-    // What was refused just before is still to be asked about.
+    // The request that was rejected before can still be found.
     const requestId = headers.get('x-request-id')!;
     await eventually(async () => {
       await service.app.get(RequestLog).flush();

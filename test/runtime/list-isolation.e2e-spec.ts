@@ -45,7 +45,7 @@ async function makeReadsWait(accountId: string) {
     CREATE POLICY writes ON generations FOR INSERT WITH CHECK (true)`);
 }
 
-/** Sends lists whose queries wait in the database, and returns their answers to come. */
+/** Sends lists whose queries wait in the database, and returns their pending responses. */
 async function blockLists(count: number) {
   await blocker.query('SELECT pg_advisory_lock(1)');
   const responses = Array.from({ length: count }, () => list(slow.secret));

@@ -88,7 +88,7 @@ describe('A change made in one process', () => {
   type Caller = Awaited<ReturnType<typeof aCaller>>;
   type ListResponse = { status: number; headers: Headers; body: any };
 
-  /** What is asked, what is changed, and how an answer shows it. */
+  /** A request, a change, and how a response shows it. */
   type Change = {
     path?: string;
     arrange(): Promise<{ secret: string; make(): Promise<unknown> }>;
@@ -157,7 +157,7 @@ describe('A change made in one process', () => {
     path = '/v1/templates?limit=1',
   ): Promise<ListResponse> => call(service.url, 'GET', path, { key: secret });
 
-  /** How long after the change was made a process still began to answer as before it; 0 where it never did. */
+  /** How long after the change a process still started responses as before it; 0 if it never did. */
   async function lagOf(
     service: RunningService,
     secret: string,
@@ -289,7 +289,7 @@ describe('A revocation that races the first use of a key', () => {
     await proxy.close();
   });
 
-  // The look-up saw the key before it was revoked, and brings its answer after the news of the revocation.
+  // The lookup read the key before it was revoked, and its result arrives after the notification.
   it(
     'never leaves the key in a cache',
     async () => {

@@ -7,7 +7,7 @@ import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { call } from '../support/http.js';
 import { ProviderStub, STUB_TEXT } from '../support/provider-stub.js';
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 const NO_OLLAMA = '127.0.0.1:9';
 
 /** What ends what a test has started. */

@@ -64,7 +64,7 @@ afterAll(deleteFolders);
     });
 
     it('is migrated and ready, and serves many requests at once in two processes', async () => {
-      // The answer may have to wait for a connection of a busy machine; the log tells of any other trouble.
+      // On a busy machine, the response may wait for a connection; other failures are logged.
       const request = (index: number) =>
         eventually(async () => {
           const { url } = services[index % 2]!;

@@ -13,7 +13,7 @@ import { startTcpProxy, throughProxy } from '../support/tcp-proxy.js';
 /** A window that no test sees the end of, but for one a day. */
 const DAY_S = 86_400;
 
-/** Counts statements on their way to the database; something may happen on an answer's way back. */
+/** Counts the statements sent to the database; `onAnswer` runs before a result is returned. */
 class CountingPool extends Pool {
   statements = 0;
   onAnswer: () => void = () => undefined;
@@ -245,7 +245,7 @@ describe('PostgresRateLimitStorage', () => {
     const { storage } = aStorage({ clock });
     for (const skewMs of [0, 700, -700, 3_600_000, -3_600_000]) {
       clock.skewMs = skewMs;
-      // An answer that a busy machine reads late tells the time late; the next one corrects it.
+      // A result that a busy machine reads late gives an old time; the next one corrects it.
       await eventually(async () => {
         await storage.hit([aBucket()]);
         expect(Math.abs(storage.now() - Date.now())).toBeLessThan(500);

@@ -10,7 +10,7 @@ import { openSocket } from '../support/raw-http.js';
 import { hearStatements } from '../support/statements.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
-/** Few enough that a busy machine reads them within the second that the database has to answer. */
+/** Few enough that a busy machine reads them within the second in which the database must respond. */
 const PIPELINED = process.env.COPYDESK_TEST_LONG ? 2_000 : 500;
 
 let database: TestDatabase;

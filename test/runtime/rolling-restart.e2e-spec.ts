@@ -39,10 +39,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The next request of a client, which may be made of the answer to the one before. */
+/** The next request of a client, which may depend on the body of the previous response. */
 type Next = (previousBody: string) => Dispatcher.RequestOptions;
 
-/** Lists, texts and the authorization server's keys, asked for with a key that may ask often. */
+/** Lists, texts and the authorization server's keys, requested with a key that has high limits. */
 async function plainRequests(): Promise<Next[]> {
   const { secret, apiKey } = await aKey(here);
   await database.query(
@@ -57,7 +57,7 @@ async function plainRequests(): Promise<Next[]> {
   ];
 }
 
-/** Refreshes of one grant: where an answer is lost, its refresh token is lost too, and all that follows. */
+/** Refreshes of one grant: if a response is lost, its refresh token and all later ones are lost too. */
 async function refreshes(): Promise<{ next: Next; firstAnswer: string }> {
   const client = await aClient(here);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

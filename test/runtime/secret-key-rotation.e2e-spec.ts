@@ -121,7 +121,7 @@ describe('rotating SECRET_KEY', () => {
       const body = new URLSearchParams({ csrf: await person.token() });
       const { status } = await person.browser.request(`${user.url}/sign-out`, { method: 'POST', body });
       expect(status).toBe(303);
-      // A lost answer is given again by the other process, which derives with another key first.
+      // The other process, whose first key differs, repeats a lost response.
       const used = made.tokens.refresh_token;
       const [lost, repeated] = [
         await refresh(maker, made.client, used),

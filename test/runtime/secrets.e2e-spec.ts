@@ -134,7 +134,7 @@ async function useApps() {
     keep(`the cookie ${name}`, person.browser.cookie(name));
 }
 
-/** Somebody signs up, mistypes a password, changes it, and gets another one from an administrator. */
+/** A user signs up, mistypes a password, changes it, and gets another one from an administrator. */
 async function usePasswords() {
   const browser = new Browser(service.url);
   const email = `${randomBytes(6).toString('hex')}@example.com`;
@@ -158,7 +158,7 @@ async function usePasswords() {
   keep('a password from an administrator', /value="([\w-]{20})"/.exec(page.html)?.[1]);
 }
 
-/** The metrics are read, and the database fails under requests that carry secrets, which the log tells of. */
+/** Reads the metrics, and lets the database fail under requests that carry secrets, which is logged. */
 async function useTheRest() {
   await call(service.url, 'GET', '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   await call(service.url, 'GET', '/metrics', { headers: { authorization: `Bearer ${WRONG_PASSWORD}` } });

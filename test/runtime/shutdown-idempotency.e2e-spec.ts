@@ -50,7 +50,7 @@ const headersOf = (name: string) => ({
 const generate = (name: string) =>
   call(service.url, 'POST', '/v1/generate', { headers: headersOf(name), body: { prompt: 'bakeries' } });
 
-/** Asks for a text; resolves once the model is at it, which may be after the answer has begun. */
+/** Requests a text; resolves once the model is generating it, which may be after the response has started. */
 async function begin(name: string, body: object) {
   const { length } = upstream.requests;
   const request = httpRequest(`${service.url}/v1/generate`, { method: 'POST', headers: headersOf(name) });

@@ -60,10 +60,10 @@ function send(agent: Agent, method: string, path: string, body?: object, url = s
   });
 }
 
-/** What the answer to a request is to be, whatever else goes on. */
+/** The expected response to a request during the shutdown. */
 type Expected = [method: string, path: string, status: number];
 
-// The provider library answers for itself, also where it refuses.
+// oidc-provider writes its own responses, errors included.
 const REQUESTS: readonly Expected[] = [
   ['GET', '/v1/templates?limit=1', 200],
   ['GET', '/oauth/jwks', 200],
@@ -80,14 +80,14 @@ async function requestUntilClose([method, path, status]: Expected): Promise<Seen
   }
 }
 
-/** Makes a token request whose body the service awaits; what is returned sends it and brings the answer. */
+/** Starts a token request whose body the service waits for; the returned function sends it and returns the response. */
 async function beginTokenRequest(): Promise<() => Promise<IncomingMessage>> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const agent = new Agent({ keepAlive: true });
   const request = httpRequest(`${service.url}/oauth/token`, { method: 'POST', agent, headers });
   const answered = once(request, 'response');
   await new Promise((resolve) => request.write('grant_type=', resolve));
-  // By the time another connection has its answer, this one has been read.
+  // By the time another connection has its response, this one has been read.
   await send(agent, 'GET', '/health/live');
   return async () => {
     request.end('refresh_token');

@@ -56,7 +56,7 @@ function lines(message: string): LogLine[] {
   return log.lines.filter(({ msg }) => msg === message);
 }
 
-/** The workers that serve and have not died, as far as the log tells. */
+/** The workers that serve and have not exited, according to the log. */
 const living = () => {
   const dead = lines('a worker exited and is replaced').map(({ worker }) => worker);
   return lines('serving').filter(({ worker }) => !dead.includes(worker));
@@ -64,7 +64,7 @@ const living = () => {
 
 const METRICS = 'GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Answered lists as the metrics of all workers count them; on a connection of its own, that no worker has seen. */
+/** The lists served, as the metrics of all workers count them; on a new connection. */
 async function countOfLists(): Promise<number | undefined> {
   const [response] = await exchange(service.url, METRICS);
   expect(response).toMatchObject({ status: 200 });
@@ -113,7 +113,7 @@ describe('WORKERS=2', () => {
     for (const socket of sockets)
       socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     process.kill(pid, 'SIGKILL');
-    // Answered by the other, or closed with the process that had accepted it.
+    // Served by the other worker, or closed with the process that had accepted it.
     for (const response of await received) expect(response).toMatch(/^$|^HTTP\/1\.1 200 /);
     await eventually(async () => expect(lines('a worker exited and is replaced').length).toBe(deaths + 1));
     while (living().length < 2) {
@@ -129,7 +129,7 @@ describe('WORKERS=2', () => {
     await freeze(silent!.pid);
     const socket = await openSocket(service.url);
     try {
-      // The one that still accepts connections has read this when it answers the request after it.
+      // The worker that still accepts connections has read this when it responds to the next request.
       socket.write(METRICS);
       await exchange(service.url, 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
       process.kill(asker!.pid, 'SIGKILL');

@@ -43,7 +43,7 @@ async function createDatabase(origin: string): Promise<TestDatabase> {
   };
 }
 
-/** Waits a moment for clients that are closing: one that is terminated meanwhile emits an error that nobody handles. */
+/** Waits a moment for clients that are closing: one that is terminated meanwhile emits an unhandled error. */
 async function disconnected(name: string): Promise<void> {
   const free = async () => {
     const sql = "SELECT FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'";

@@ -1,12 +1,7 @@
 type Forms = Readonly<Record<string, string>>;
 
 /** The singular verbs whose plural is another word, with that plural. */
-export const PLURAL_VERBS: Forms = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-};
+export const PLURAL_VERBS: Forms = { is: 'are', was: 'were', has: 'have', does: 'do' };
 
 /** The same verbs, with their negated contractions. */
 export const PLURAL_VERBS_WITH_NEGATIONS: Forms = {

@@ -9,15 +9,9 @@ import { isFollowed, lengthAsked } from './followed.js';
 const NAMED_MAX = 20;
 export const WORDS_MAX = 160;
 /** Tones that shape greeting and closing; the others need a model. */
-const TONES_FOLLOWED = new Set([
-  'neutral',
-  'formal',
-  'professional',
-  'friendly',
-  'casual',
-  'informative',
-  'confident',
-]);
+const TONES_FOLLOWED = new Set(
+  'neutral formal professional friendly casual informative confident'.split(' '),
+);
 
 const DRAFT = 'Drafted from your own words without a model.';
 const MISADDRESSED =

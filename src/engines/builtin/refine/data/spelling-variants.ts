@@ -16,23 +16,9 @@ const ISE_STEMS = [
       .split(' ')
       .filter(
         (stem) =>
-          ![
-            'itemiz',
-            'stylis',
-            'agonis',
-            'prioritis',
-            'minimis',
-            'colour',
-            'apprec',
-            'basic',
-            'cris',
-            'fraud',
-            'crystall',
-            'famil',
-            'economical',
-            'improv',
-            'reval',
-          ].includes(stem),
+          !'itemiz stylis agonis prioritis minimis colour apprec basic cris fraud crystall famil economical improv reval'
+            .split(' ')
+            .includes(stem),
       ),
   ),
   'econom',

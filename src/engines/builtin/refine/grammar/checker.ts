@@ -15,43 +15,18 @@ export interface Checker {
 }
 
 /** Kinds that are a matter of taste, not of correctness. */
-const TASTE: ReadonlySet<string> = new Set([
-  'Style',
-  'Enhancement',
-  'Readability',
-  'Redundancy',
-  'Formatting',
-  'WordChoice',
-  'Regionalism',
-]);
+const TASTE: ReadonlySet<string> = new Set(
+  'Style Enhancement Readability Redundancy Formatting WordChoice Regionalism'.split(' '),
+);
 
 /**
  * Rules that do harm: SplitWords turns “explain's” into “ex plain's”; BoringWords makes the library panic and
  * poisons it; the others change style or shape that the caller may have meant.
  */
-const HARMFUL_RULES = [
-  'SplitWords',
-  'BoringWords',
-  'LongSentences',
-  'Dashes',
-  'EmDashes',
-  'EllipsisLength',
-  'OxfordComma',
-  'NoOxfordComma',
-  'UseTitleCase',
-  'SpelledNumbers',
-  'Spaces',
-  'OrthographicConsistency',
-  'RedundantThat',
-  'RepeatedWords',
-  'AsSoonAsPossible',
-  'DotInitialisms',
-  'QuantifierNeedsOf',
-  'ThatThan',
-  'WereWhere',
-  'Overall',
-  'DisjointPrefixes',
-];
+const HARMFUL_RULES =
+  'SplitWords BoringWords LongSentences Dashes EmDashes EllipsisLength OxfordComma NoOxfordComma UseTitleCase SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes'.split(
+    ' ',
+  );
 /** These spell out abbreviations, which is a choice, not a correction. */
 const EXPANDING_RULE = /^Expand[A-Z]/;
 

@@ -1,57 +1,15 @@
-const CARDINALS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const TENS: Readonly<Record<string, number>> = {
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  eighty: 80,
-  hundred: 100,
+const CARDINALS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NAMED_TENS = 'twenty thirty forty fifty sixty'.split(' ');
+const OTHER_TENS = { fifteen: 15, eighty: 80, hundred: 100 };
+const TENS: Record<string, number> = {
+  ...Object.fromEntries(NAMED_TENS.map((name, index) => [name, 20 + 10 * index])),
+  ...OTHER_TENS,
 };
-const ORDINALS = [
-  'zeroth',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-const FRACTIONS: Readonly<Record<string, number>> = {
-  half: 50,
-  third: 33,
-  quarter: 25,
-  fifth: 20,
-  tenth: 10,
-};
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const FRACTIONS: Record<string, number> = { half: 50, third: 33, quarter: 25, fifth: 20, tenth: 10 };
 
-const NAMED = [
-  'a couple of',
-  'a few',
-  'single',
-  'hundred',
-  ...CARDINALS.slice(1).toReversed(),
-  ...Object.keys(TENS),
-];
+const OTHERS = 'a couple of|a few|single|hundred'.split('|');
+const NAMED = [...OTHERS, ...CARDINALS.slice(1).toReversed(), ...Object.keys(TENS)];
 
 /** A whole number in digits or words, as a group of a pattern. */
 export const NUMBER = String.raw`(\d{1,6}(?:,\d{3})?|(?:one|two|three) hundred|${NAMED.join('|')})`;

@@ -59,7 +59,7 @@ describe('other words', () => {
     [
       'remove the buzzwords',
       'We circle back on the Ghent office. They deep dive into it.',
-      'We circle back on the Ghent office. They deep dive into it.',
+      'We follow up on the Ghent office. They deep dive into it.',
     ],
     ['remove filler words', 'It never really worked.', 'It never really worked.'],
     ['remove filler words', 'The tea is pretty.', 'The tea is pretty.'],
@@ -99,5 +99,51 @@ describe('sentence case', () => {
   it('reports the words that it took for names', async () => {
     const { warnings } = await refine('headings in sentence case', '# A Walk With Priya\n\nText.');
     expect(warnings.map(({ message }) => message).join()).toContain('“Priya”');
+  });
+});
+
+describe('a neutral text', () => {
+  readsAs([
+    [
+      'less salesy',
+      'Meet the most AMAZING pan you will EVER own! The revolutionary Brasero costs €64!',
+      'Meet the pan. The Brasero costs €64.',
+    ],
+    [
+      'more neutral',
+      'In a truly shocking move, the school has closed. Furious parents raised a staggering £2,300. "Shocking!" said one.',
+      'The school has closed. Parents raised £2,300. "Shocking!" said one.',
+    ],
+  ]);
+});
+
+describe('words that look like others', () => {
+  readsAs([
+    ['friendlier', 'We sincerely apologise for the delay.', 'We sincerely apologise for the delay.'],
+    ['make it professional', 'We meet at 8 cheers, Dan', 'We meet at 8. Kind regards, Dan'],
+    ['remove fillers', 'Lock the windows as a matter of course at 5.', 'Lock the windows routinely at 5.'],
+    ['fix the spelling', 'The exam was preponed.', 'The exam was preponed.'],
+    ['less harsh', "If I don't get it by 5, I will leave.", "If I don't get it by 5, I will leave."],
+    [
+      'shorter sentences',
+      'The meeting, which had been planned for the second of March and which was then moved to the ninth of April, would be held online by us.',
+      'The meeting, which had been planned for the second of March and which was then moved to the ninth of April, would be held online by us.',
+    ],
+    [
+      'clean up the formatting',
+      'Dear  all,\n\nForms cost nothing , prints from  $12 . Siblings ( from 7:50 ) wait.',
+      'Dear all,\n\nForms cost nothing, prints from $12. Siblings (from 7:50) wait.',
+    ],
+  ]);
+});
+
+describe('a shortened opening', () => {
+  it('is not reported as a removed sentence', async () => {
+    const { content, warnings } = await refine(
+      'shorter',
+      'We are writing to inform you that, due to the fact that the wall is wet, the hall stays shut until 9 May. Please use the yard.',
+    );
+    expect(content).toBe('Because the wall is wet, the hall stays shut until 9 May. Please use the yard.');
+    expect(warnings).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ very unique = unique
 really very|very very = very
 just = ! as a an the one two three before after about over under below above in enough because like now then been made released launched finished arrived started for when at cause
 in fact = 
-of course = 
+of course = < matter
 anyway|anyways = ! 
 `);
 
@@ -66,9 +66,12 @@ low-hanging fruit|low hanging fruit = easy wins
 synergies|synergy = cooperation
 synergize|synergise = work together
 touch base with = talk to
+touch base on|touch base about = talk about
 touch base = talk
 deep dive into = close look at < to will would we you they i and can could should us let's
 deep dive = close look < to will would we you they i and can could should us let's
+circle back = follow up
+and deep dive into|then deep dive into = and look closely at
 circle back to = get back to ? you us me them him her
 drill down into = look closely at
 drill down = look closely

@@ -1,4 +1,6 @@
 import type { GrammarRule } from '../grammar/own-rules.js';
+import { SINGULAR_IN_S } from './agreement-nouns.js';
+import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 import { pluralOf } from '../text/plural.js';
 import { formsOf } from '../verbs/inflect.js';
 import {
@@ -59,6 +61,20 @@ const THIRD_FORMS =
 /** Nouns that are counted; none is a measure that stands in the singular. */
 const COUNTED =
   'year|month|week|day|hour|minute|reason|customer|person|child|company|problem|question|product|user|email|mistake|option|step|city|country|meeting|page|book|car|student|item|point|idea|example|friend|piece|room|seat|guest|ticket|chair|table|box|bottle|photo|picture|file|employee|colleague|brother|sister|kilometre|kilometer|mile|dollar|order|shop|member|language|project|document|copy|invoice|apple|egg|cup|door|window|house|street|thing|word|class|course|lesson|team|job|package|parcel';
+const plural = (verb: string) => PLURAL_VERBS[verb] ?? verb;
+const singular = (verb: string) =>
+  ({ are: 'is', were: 'was', have: 'has', do: 'does' })[verb.toLowerCase()] ?? verb;
+const SENTENCE_START = String.raw`(?<=^|[.!?]\s|\n)`;
+const UNCOUNTED_HEADS =
+  'delivery|entry|parking|admission|breakfast|shipping|registration|membership|training|furniture|equipment';
+/** Where a clause begins, so that the pronoun is its subject. */
+const CLAUSE_START = String.raw`(?<=^|[.!?,;:]["'”’)]?\s|\n|\b(?:and|but|because|so|when|if|while|where|since|think|know|say|said|hope) )`;
+/** Words in -s that can follow “do not” and are no verbs. */
+const NOT_THIRD_FORMS =
+  'always|perhaps|sometimes|besides|towards|afterwards|others|ours|theirs|yours|hers|lots|loads|means|nowadays|indoors|outdoors|upstairs|downstairs|overseas|across|hours|days|weeks|months|years|times|ours|lens|news|bias|canvas|things|people|children|men|women|customers|users|members|visitors|parents|guests|drivers|owners';
+/** Verbs that are neither nouns nor adjectives. */
+const PASSIVE_VERBS =
+  'conduct|provide|inform|require|include|replace|deliver|receive|publish|announce|decide|allow|confirm|arrange|invite|accept|reject|approve|consider|remove|achieve|organize|organise|create|introduce|improve|reduce|accommodate|send|pay|notify|submit|appoint|distribute|discuss';
 const SPAN = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|many|several|a few) (?:years|months|weeks|days|hours)\b`;
 
 /**
@@ -234,8 +250,7 @@ gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|th
       String.raw`(?<=^|[.!?,;] |\b(?:that|but|because) )(these|those) (\p{L}{2,20}[^s\W]s) (is|was|has)\b`,
       'gimu',
     ),
-    (_, det = '', noun = '', verb = '') =>
-      `${det} ${noun} ${{ is: 'are', was: 'were', has: 'have' }[verb] ?? verb}`,
+    (_, det = '', noun = '', verb = '') => `${det} ${noun} ${plural(verb)}`,
   ],
   ...readRules(String.raw`
 gi   \bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b) => there are $1<
@@ -246,15 +261,14 @@ gi   \bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|han
     rule(
       String.raw`\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?!(?<=\b(?:are|were|do)) (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do))`,
     ),
-    (_, who = '', verb = '') => `${who} ${{ are: 'is', were: 'was', have: 'has', do: 'does' }[verb] ?? verb}`,
+    (_, who = '', verb = '') => `${who} ${singular(verb)}`,
   ],
   [
     rule(
       String.raw`\b(each|one|neither|either|none) of (the|our|my|your|their|his|her|these|those|us|them|you)( \p{L}{2,20}s)? (are|were|have)\b(?<=\b(?:each|one|neither|either) of .{0,40})(?! been (?:and|or)\b)`,
       'giu',
     ),
-    (_, one = '', det = '', noun = '', verb = '') =>
-      `${one} of ${det}${noun} ${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`,
+    (_, one = '', det = '', noun = '', verb = '') => `${one} of ${det}${noun} ${singular(verb)}`,
   ],
   ...readRules(String.raw`
 gi   \bone of (the|our|my|your|their|his|her|its) (collegue|colleague|friend|customer|client|employee|manager|product|reason|problem|question|team|member|student|teacher|neighbour|neighbor|brother|sister|cousin|book|project|idea|thing|way|place|city|company|supplier|partner|competitor)\b(?! (?:groups?|bases?)) => one of $1 $2s<
@@ -271,11 +285,7 @@ giu  \ba (list|number|group|series|set|range|variety|collection|box|pack) of (\p
       String.raw`\bthe (list|number|series|set|range|quality|price|cost|size|color|colour|use|box|pack) of (?:the |our |these |all )?(\p{L}{3,20}s) (are|were|have)\b`,
       'giu',
     ),
-    (whole, _, noun = '', verb = '') =>
-      `${whole.slice(0, whole.length - verb.length)}${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`.replace(
-        '\u0000',
-        noun,
-      ),
+    (whole = '', _, __, verb = '') => whole.slice(0, -verb.length) + singular(verb),
   ],
   [
     rule(
@@ -287,7 +297,7 @@ giu  \ba (list|number|group|series|set|range|variety|collection|box|pack) of (\p
     rule(
       String.raw`\bthe (news|information|advice|furniture|equipment|staff training|homework|luggage|weather|money|software|research|feedback|progress|traffic|knowledge) (are|were|have)\b`,
     ),
-    (_, noun = '', verb = '') => `the ${noun} ${{ are: 'is', were: 'was', have: 'has' }[verb] ?? verb}`,
+    (_, noun = '', verb = '') => `the ${noun} ${singular(verb)}`,
   ],
   [
     rule(String.raw`\b(my|our|your|his|her|their|the) (\p{L}{3,20}) and I (am|was|is)\b`, 'giu'),
@@ -299,7 +309,7 @@ giu  (?<=(?:^|[.!?,;:] |\bbut |\bso )(?:he|she|it) )(go|do|watch|teach|pass|miss
 `),
   [
     rule(
-      String.raw`\b(I|we|they) (needs|wants|likes|looks|seems|works|helps|means|knows|gets|gives|goes|thinks|feels|lives|comes|sells|offers|provides)\b(?<!\b(?:of|than|as|between|for|to|with|who|and I|and they) (?:I|we|they) \p{L}+)`,
+      String.raw`\b(I|you|we|they) (needs|wants|likes|looks|seems|works|helps|means|knows|gets|gives|goes|thinks|feels|lives|comes|sells|offers|provides|becomes|sits|owes)\b(?<!\b(?:of|than|as|between|for|to|with|who|about|from|by|like|and I|and you|and they) (?:I|you|we|they) \p{L}+)`,
       'giu',
     ),
     (_, subject = '', verb = '') => `${subject} ${verb === 'goes' ? 'go' : verb.replace(/s$/, '')}`,
@@ -886,7 +896,66 @@ gi   \b(it|he|she) weight(?= (?:only |about |just |around )?\d) => $1 weighs<
     ),
     (_, state = '', span = '') => `has been ${state} ${span.endsWith('s') ? 'for' : 'since'} ${span}`,
   ],
+  [
+    rule(
+      String.raw`\b((?:do|does|did|will|would|can|could|should|must)(?: not|n['’]t)|cannot|won['’]t) (?!(?:${NOT_THIRD_FORMS})\b)([a-z]{2,15}[^siua\W\d]s)\b(?!['’-])`,
+    ),
+    (_, negated = '', verb = '') => `${negated} ${baseOfThird(verb)}`,
+  ],
+  [
+    rule(
+      String.raw`\b(will|would|must|should|could|might|to|not|shall) be (${PASSIVE_VERBS})\b(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if)\b|$)`,
+    ),
+    (_, modal = '', verb = '') => `${modal} be ${formsOf(verb).participle}`,
+  ],
+  ...readRules(String.raw`
+gi   \b(going|went|go|gone|come|came|belongs?|belonged|next|used|able|have|has|had|close) too (?=(?:the|my|your|our|his|her|their|this|that|be|see|do|get|school|work|bed)\b) => $1 to <
+gi   \b(on|every|next|last|most) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)['’]s\b(?= ?(?:[.,;!?]|and\b|$)) => $1 $2s<
+gi   \btheir (?=(?:going|coming|leaving|waiting|looking|trying) (?:to|for|at|on|back|home)\b) => they're <
+gi   \b(more|fewer|less) (people|customers|guests|visitors|members|orders|money|time|work) (came|come|arrived|cost|is|are|was|were|left|paid) then (?=(?:expected|planned|usual|before|last|ever)\b) => $1 $2 $3 than <
+gi   \b(and|but) only than\b => $1 only then<
+gi   \b(quick|friendly|gentle|kind|small|little|final) remainder\b(?! of\b) => $1 reminder<
+gi   \b(along with|together with|with|into|at|from) they['’]re (?!(?:being|having)\b) => $1 their <
+`),
+  ...readRules(String.raw`
+gi   ${CLAUSE_START}(we|they|you) is(?=(?:n['’]t)?\b) => $1 are<
+gi   ${CLAUSE_START}(we|they|you) was(?=(?:n['’]t)?\b) => $1 were<
+gi   ${CLAUSE_START}(we|they|you) has(?=(?:n['’]t)?\b) => $1 have<
+gi   ${CLAUSE_START}(he|she|it) have(?=(?:n['’]t)?\b)(?!['’]) => $1 has<
+gi   ${CLAUSE_START}(he|she|it) are(?=(?:n['’]t)?\b)(?!['’]) => $1 is<
+gi   \b(founded|established|opened|started|born|launched|created|built) at (?=(?:1[6-9]|20)\d\d\b) => $1 in <
+gi   \b(new|our|all|your|existing|valued|of|for|to|many|more|loyal|regular) costumer(s?)\b => $1 customer$2<
+gi   \bsing up (?=(?:for|now|today|before|by|here|to|at|on|online)\b) => sign up <
+gi   \bgoto (?=(?:www\b|https?\b|the\b|our\b|your\b|page\b|settings\b)) => go to <
+gi   \bits (?=(?:starting|beginning|becoming|coming|looking|working|stopped|gone) (?:to|at|on|in|up|like|too|very|working|really|back|again)\b|(?:amazing|awesome|terrible|horrible|lovely|cheap|broken|closed|dark|late|over|ready|delicious|perfect)(?:[!?.,]|$)) => it's <
+`),
+  [
+    rule(
+      String.raw`(?<=^|[.!?]\s|\n)(customers|users|people|clients|students|guests|visitors|children|employees|members) (likes|needs|wants|loves|knows|thinks|says|comes|gets|pays|asks|lives|works)\b`,
+    ),
+    (_, who = '', verb = '') => `${who} ${verb.replace(/s$/, '')}`,
+  ],
+  ...readRules(String.raw`
+gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) are\b => $1 is<
+gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) were\b => $1 was<
+gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) have\b => $1 has<
+`),
+  [
+    rule(
+      String.raw`\b((?:reminder|note|know|aware|confirm|remember|notice|because|if|when|while) (?:that )?)([a-z]{4,18}[^siua\W\d]s) (is|was)(?= (?:due|late|not|now|ready|closed|open|available|missing|broken|delayed|free|full|welcome|required|on|in|at)\b)`,
+    ),
+    (whole = '', lead = '', noun = '', verb = '') =>
+      SINGULAR_IN_S.has(noun.toLowerCase()) ? whole : `${lead}${noun} ${verb === 'is' ? 'are' : 'were'}`,
+  ],
 ];
+
+/** “sits” → “sit”, “watches” → “watch”, “carries” → “carry”. */
+function baseOfThird(verb: string): string {
+  return verb
+    .replace(/([^aeiou])ies$/, '$1y')
+    .replace(/(ss|sh|ch|x|zz|go|do)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}
 
 const DOUBLING = /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|jog|trim)$/;
 

@@ -7,13 +7,15 @@ const DISTANCE_WEIGHT = 6;
 const FIRST_LETTER_PENALTY = 5;
 /** Vowels are what people get wrong. */
 const SAME_CONSONANTS_BONUS = 3;
+/** Letters in another order are the commonest slip of fingers. */
+const TRANSPOSITION_BONUS = 3;
 /** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
 const KNOWN_RARITY_MAX = 18;
 
 /** A word that it knows with a capital is a name (Sarah, Kyoto). */
 const KNOWN_NAME_RARITY_MAX = 17;
 
-/** A short slip has many neighbours, of which a rare one is hardly meant: “buter” is no “biter”. */
+/** A short slip, or one of two letters, has many neighbours, of which a rare one is hardly meant: “buter” is no “biter”. */
 const SHORT_WORD = 6;
 
 /** What is known of a word beside its letters. */
@@ -41,11 +43,13 @@ export async function pickSpelling(
     if (!isPlausible(from, to, place)) continue;
     const firstLetter = from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY;
     const sound = consonantsOf(from) === consonantsOf(to) ? SAME_CONSONANTS_BONUS : 0;
-    const cost = DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound;
+    const slip = isTransposition(from, to) ? TRANSPOSITION_BONUS : 0;
+    const cost =
+      DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound - slip;
     if (cost < least) [best, least] = [word, cost];
   }
-  if (best !== undefined && from.length <= SHORT_WORD && (await wordRarity(best)) > KNOWN_RARITY_MAX)
-    return undefined;
+  const isFar = best !== undefined && (from.length <= SHORT_WORD || editDistance(from, best) > 1);
+  if (best !== undefined && isFar && (await wordRarity(best)) > KNOWN_RARITY_MAX) return undefined;
   return best !== undefined && place.opensSentence ? best.charAt(0).toUpperCase() + best.slice(1) : best;
 }
 

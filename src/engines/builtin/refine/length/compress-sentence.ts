@@ -19,9 +19,9 @@ const ANNOUNCING =
   /^(?:we|i)(?:['’]re| are|['’]m| am) (?:so |very |really |all )?(?:delighted|pleased|happy|proud|thrilled|excited|glad) to (?:be able to )?(?:tell|inform|announce|let|say|confirm|share)(?: (?:to )?(?:you(?: all)?|everyone|everybody))?(?: know)?(?: the news)? that /i;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
-/** Says the same in fewer words: wordy phrases and fillers. May hand back the same text. */
+/** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
 export function removeClutter(sentence: string): string {
-  const lean = CLUTTER.replaceIn(sentence);
+  const lean = CLUTTER.replaceIn(CLUTTER.replaceIn(sentence));
   return keepsFacts(sentence, lean) ? lean : sentence;
 }
 

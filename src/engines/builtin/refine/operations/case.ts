@@ -20,7 +20,8 @@ const KINDS: readonly [Case['kind'], string][] = [
 const OF_HEADINGS = String.raw`(?:(?:all |each |every )?(?:the |of the |my )?(?:sub-?)?(?:headings?|headers?|titles?|headlines?))`;
 
 /** “Correct the capitals” asks for capitals where they belong. */
-const MENDING = /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread)\b/i;
+const MENDING =
+  /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent)\b/i;
 
 const readings: Reading<Case>[] = [
   {

@@ -22,7 +22,7 @@ export const bullets: Operation<Points> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries))?`,
+        String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries)|(?: please)?,? \(?(?:max(?:imum)?(?: of)?|at most|no more than|up to) ${NUMBER}\)?)?`,
         'i',
       ),
       in: ['plain', 'add'],
@@ -80,7 +80,7 @@ export const prose: Operation<true> = {
 };
 
 function readPoints(match: RegExpExecArray): Points {
-  return readNumber(match[1]) ?? readNumber(match[2]) ?? (ITSELF.test(match.input) ? 'items' : 0);
+  return readNumber(match[1] ?? match[2] ?? match[3]) ?? (ITSELF.test(match.input) ? 'items' : 0);
 }
 
 function describeCount(points: Points): string {

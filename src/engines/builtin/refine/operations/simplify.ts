@@ -28,7 +28,7 @@ export const simplify: Operation<Reader> = {
     },
     {
       pattern:
-        /\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|plain(?:er)? (?:english|language|words)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|(?:easier|easy) to (?:read|understand|follow|grasp)|less (?:complex|complicated|technical|academic|wordy jargon)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?/i,
+        /\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|(?:plain(?:er)? (?:english|language|words)|plainer|plainly)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|(?:easier|easy) to (?:read|understand|follow|grasp)|less (?:complex|complicated|technical|academic|wordy jargon)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?/i,
       in: ['plain', 'remove'],
       read: () => 'adult',
     },

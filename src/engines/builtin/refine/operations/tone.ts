@@ -10,6 +10,9 @@ import { CONTRACTED, expandContractions } from './contractions.js';
 import { findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
 import { relax } from './relax.js';
 
+/** “… see you there cheers, Dan”: a closing without a stop before it. */
+const INLINE_CHEERS = /(?<=[\p{L}\p{N})])[ ,]{1,3}[Cc]heers,? (?=\p{Lu}\p{Ll}+\.?$)/gu;
+
 const FORMAL_TABLE = new PhraseTable(FORMAL);
 
 export const formal: Operation<true> = {
@@ -29,12 +32,11 @@ export const formal: Operation<true> = {
   ],
   describe: () => '',
   apply(content, _, context) {
-    const changed = removeEmojis(
-      removeExclamationMarks(
-        editProse(greetAs(content, 'formal'), (prose) =>
-          FORMAL_TABLE.replaceIn(expandContractions(mendSpacing(writeOutChat(prose)))),
-        ),
-      ),
+    const changed = removeExclamationMarks(
+      editProse(greetAs(removeEmojis(content), 'formal'), (prose) => {
+        const spelled = mendSpacing(writeOutChat(prose)).replace(INLINE_CHEERS, '. Kind regards, ');
+        return FORMAL_TABLE.replaceIn(expandContractions(spelled));
+      }),
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);
     warnOfUntouched(content, changed, context);

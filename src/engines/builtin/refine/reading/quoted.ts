@@ -17,12 +17,20 @@ export function markQuotations(instructions: string): MarkedInstructions {
       const inner = groups.slice(1, 7).find((group) => typeof group === 'string') as string;
       return `§${quotations.push(inner)}`;
     });
-  return { text: inStandardWords(text), quotations };
+  return { text: inStandardWords(withoutTakenBack(text)), quotations };
 }
 
 /** A clause as the caller wrote it. */
 export function unmark(clause: string, quotations: readonly string[]): string {
   return clause.replace(/§(\d+)/g, (_, number: string) => `“${quotations[Number(number) - 1] ?? ''}”`);
+}
+
+/** “Uppercase? no wait, just fix the typos” takes back what stands before it. */
+function withoutTakenBack(text: string): string {
+  return text.replace(
+    /^[^\n]{0,200}\b(?:no,? wait|wait,? no|scratch that|forget that|(?:oh|sorry|actually),? no)\b[\s,.:;–—-]*(?=\S)/i,
+    '',
+  );
 }
 
 /** Numbered orders on one line, ranges (their upper end counts), turns of phrase that spread one order over two clauses, or name the new before the old. */

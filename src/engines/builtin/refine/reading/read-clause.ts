@@ -24,7 +24,11 @@ const NEGATED =
   /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
 /** Asks that something stay as it is, which every operation here respects anyway. */
 const PRESERVING =
-  /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|the same|wording|longer|up)\b/i;
+  /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|as they are|the same|wording|longer|up|alone|exactly|say|said|wrote|tags?|placeholders?|front ?matter|clauses?|sums?|table|json|mail|things?)\b/i;
+
+/** The same without a verb that forbids: “links have to survive”, “code untouched”, “nothing else”. */
+const STAYING =
+  /^(?:please |but |and |the |all |my |every |keep )*(?:(?:otherwise |nothing |no ?thing )(?:leave|else|more|keep)\b.*|nothing (?:else|more)|no (?:rewording|rewrites?|other changes)|[\w ]{2,40} (?:(?:(?:must|should|has to|have to|needs? to|can|shall) )(?:stay|remain|survive|be kept|not (?:change|be changed|be touched))\b.*|(?:untouched|unchanged|intact|as (?:is|it is|they are)|stays?(?: (?:as (?:is|it is|they are)|the same|word for word))?)))$/i;
 
 /** No operation touches these, so asking for it is obeyed. */
 const UNTOUCHED =
@@ -40,7 +44,7 @@ const DENIED =
 
 /** Politeness, and what only leads up to an order. */
 const LEAD_IN =
-  /^(?:please|kindly|thanks?(?: you)?(?: (?:very|so) much| a lot| in advance)?|hi|hello|hey|ok(?:ay)?|(?:please )?(?:can|could|would) you(?: please)?(?: help(?: me)?)?|(?:please )?(?:i (?:need|want|would like) you to |can you |could you )?(?:rewrite|revise|rework|redo|work on|take|help me with|here is|here's|this is) (?:this|it|the|my|our)(?: (?:following|whole|entire))?(?: (?:text|email|e-mail|message|paragraph|post|content|article|draft|description|copy|letter))?)$/i;
+  /^(?:please(?: and thank you)?|kindly|(?:many )?thanks?(?: you)?(?: (?:very|so) much| a lot| in advance| indeed)?|cheers|ta|por favor|gracias|merci|danke|bitte|you decide|if (?:it isn['’]?t|that['’]?s not|it['’]?s not) (?:too much (?:trouble|bother)|a problem)|hi|hello|hey|ok(?:ay)?|(?:please )?(?:can|could|would) you(?: please)?(?: help(?: me)?)?|(?:please )?(?:i (?:need|want|would like) you to |can you |could you )?(?:rewrite|revise|rework|redo|work on|take|help me with|here is|here's|this is) (?:this|it|the|my|our)(?: (?:following|whole|entire))?(?: (?:text|email|e-mail|message|paragraph|post|content|article|draft|description|copy|letter))?)$/i;
 
 /**
  * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
@@ -76,10 +80,12 @@ export function readClause(
   if (steps.length === 0)
     return {
       steps,
-      unread: !PRESERVING.test(clause) && !UNTOUCHED.test(clause) && !LEAD_IN.test(clause),
+      unread: ![PRESERVING, STAYING, UNTOUCHED, LEAD_IN].some((pattern) => pattern.test(clause)),
       leftOver: '',
     };
-  const leftOver = PRESERVING.test(rest.trim()) ? '' : withoutIdleParts(rest.replace(REASON, ''));
+  const leftOver = [PRESERVING, STAYING].some((pattern) => pattern.test(rest.trim()))
+    ? ''
+    : withoutIdleParts(rest.replace(REASON, ''));
   return {
     steps,
     unread: false,
@@ -120,7 +126,9 @@ function kindOf(clause: string): ClauseKind | 'negated' {
 /** The parts between commas that ask for something. */
 function withoutIdleParts(words: string): string {
   const parts = words.split(/[,;:]/).map((part) => part.replace(/\s+/g, ' ').trim());
-  return parts.filter((part) => !isIdle(part) && !UNTOUCHED.test(part)).join(', ');
+  return parts
+    .filter((part) => !isIdle(part) && ![UNTOUCHED, STAYING, LEAD_IN].some((pattern) => pattern.test(part)))
+    .join(', ');
 }
 
 /** Whether nothing in these words asks for anything. */

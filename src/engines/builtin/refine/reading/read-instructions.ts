@@ -3,7 +3,7 @@ import type { Losses } from '../invariant/guard.js';
 import type { Operation, ReadInstructions, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
 import { markQuotations, unmark } from './quoted.js';
-import { readClause } from './read-clause.js';
+import { readClause, type ReadClause } from './read-clause.js';
 import { splitClauses } from './split-clauses.js';
 
 /** More orders than anyone gives; reading stays fast whatever is sent. */
@@ -21,8 +21,10 @@ export function readInstructions(instructions: string): ReadInstructions {
   const clauses = splitClauses(text);
   if (clauses.length > CLAUSES_MAX)
     warnings.push(cantFollow(unmark(clauses.slice(CLAUSES_MAX).join(', '), quotations)));
-  for (const clause of clauses.slice(0, CLAUSES_MAX)) {
-    const reading = readClause(clause, quotations, OPERATIONS);
+  for (const [index, clause] of clauses.slice(0, CLAUSES_MAX).entries()) {
+    const reading = meansThePart(clause, clauses[index - 1] ?? '')
+      ? UNREAD
+      : readClause(clause, quotations, OPERATIONS);
     if (reading.unread) {
       const asWritten = unmark(clause, quotations);
       unread.push(asWritten);
@@ -32,6 +34,15 @@ export function readInstructions(instructions: string): ReadInstructions {
     for (const step of reading.steps) if (!isAsked(steps, step)) steps.push(step);
   }
   return { steps: inCanonicalOrder(settle(steps)), warnings, unread };
+}
+
+const UNREAD: ReadClause = { steps: [], unread: true, leftOver: '' };
+const ABOUT_A_PART =
+  /^(?:the |my |our )?(?:title|headline|heading|subject(?: line)?|intro\w*|conclusion|ending|opening|(?:first|last|second|final) (?:sentence|paragraph|line|bullet))\b.{0,40}\b(?:is|are|looks?|sounds?|feels?|seems?) (?:far |much |way |a bit )?too\b/i;
+
+/** “The title is too long, shorten it” is about the title; done to the whole text, it would damage the rest. */
+function meansThePart(clause: string, before: string): boolean {
+  return ABOUT_A_PART.test(clause) || (ABOUT_A_PART.test(before) && /\b(?:it|them|that)\b/i.test(clause));
 }
 
 /** A step as the corpus writes it: `length 80 words`. */

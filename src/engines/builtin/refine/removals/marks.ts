@@ -105,3 +105,12 @@ export function removeBlankLines(content: string): string {
   );
   return single.replace(/\n{3,}/g, '\n\n');
 }
+
+/** Double spaces, blank lines, and spaces inside brackets and before marks. */
+export function removeStraySpaces(content: string): string {
+  return removeBlankLines(
+    editProse(content, (prose) =>
+      prose.replace(/(?<=\S)[ \t]{1,9}(?=[,;.!?](?:\s|$))|(?<=\()[ \t]{1,9}|[ \t]{1,9}(?=\))/g, ''),
+    ),
+  );
+}

@@ -10,8 +10,10 @@ import {
   removeMarkdown,
   removeParentheses,
   removeQuestions,
+  removeStraySpaces,
 } from './marks.js';
 import { removeContactData, removeHashtags, removeLinks } from './links.js';
+import { removeHype } from './hype.js';
 import { removeGreeting, removeSignOff } from './letter-parts.js';
 
 /** A kind of thing that can be taken out of a text. */
@@ -45,8 +47,16 @@ export const REMOVALS = {
     named:
       /\b(?:the )?(?:corporate |business |marketing |technical |industry |management |worn-out |empty )*(?:clich[eé]\w*|buzz-?words?|jargon|corporate[- ]speak|business[- ]speak|marketing[- ]speak|platitudes?|catchphrases?|stock phrases?|overused (?:words?|phrases?))(?: (?:words?|phrases?))?\b/i,
     asked:
-      /\b(?:jargon-free|less (?:corporate|jargon\w*|salesy|buzzwordy)|(?:replace|simplify) (?:the )?(?:jargon|buzzwords|clich[eé]s))\b/i,
+      /\b(?:jargon-free|less (?:corporate|jargon\w*|buzzwordy)|(?:replace|simplify) (?:the )?(?:jargon|buzzwords|clich[eé]s))\b/i,
     apply: removeCliches,
+  },
+  hype: {
+    named:
+      /\b(?:the )?(?:hype|exaggerat\w+|superlatives?|puffery|sensationalism|(?:emotive|loaded|sensational|promotional|salesy|flowery) (?:words?|language|wording))\b|^(?:please |a bit |much )*(?:less|not (?:so|too|as)) (?:salesy|pushy|promotional|hyped?|sensational\w*|dramatic|over-?the-?top|exaggerated|emotional|enthusiastic|excited|markety|flowery)\b/i,
+    asked:
+      /\b(?:(?:more |sound )*(?<!gender[- ])(?:neutral|objective|factual|matter[- ]of[- ]fact|impartial|sober|understated)(?: (?:tone|language|wording|voice))?|(?:less|not (?:so|too|as)) (?:salesy|pushy|promotional|hyped?|sensational\w*|dramatic|over-?the-?top|exaggerated|emotional|enthusiastic|excited|flowery)|tone (?:it |this )?down|too (?:salesy|pushy|dramatic|over-?the-?top))\b/i,
+    takesContent: true,
+    apply: removeHype,
   },
   adverbs: { named: /\b(?:the )?(?:unnecessary |needless |-?ly |all )*adverbs?\b/i, apply: removeAdverbs },
   repetition: {
@@ -110,9 +120,15 @@ export const REMOVALS = {
     asked: /\breplace (?:the |all )?(?:em[- ]?)?dashes with commas\b/i,
     apply: removeDashes,
   },
+  spacing: {
+    named: /\b(?:spaces? before (?:commas|full stops|periods|punctuation)|stray spaces)\b/i,
+    asked:
+      /\b(?:clean(?:ed)?(?: up)?|tidy(?: up)?|fix|sort out|correct|mend|normali[sz]e) (?:up )?(?:the |all |any |my )*(?:formatting|layout|spacing|(?:double |extra )?spaces|white ?space)\b(?: only)?(?:: (?:double|extra) spaces)?/i,
+    apply: removeStraySpaces,
+  },
   'blank-lines': {
     named:
-      /\b(?:blank|empty|extra|double)(?: blank| empty)? (?:lines?|line breaks?|spaces?|spacing|white ?space)\b|\bextra white ?space\b/i,
+      /\b(?:blank|empty|extra|double|multiple)(?: blank| empty)? (?:lines?|line breaks?|spaces?|spacing|white ?space)\b|\bextra white ?space\b/i,
     apply: removeBlankLines,
   },
 } satisfies Record<string, Removal>;

@@ -1,0 +1,38 @@
+import { applyEdits, type Edit } from '../text/edits.js';
+import { editProse } from '../text/edit-prose.js';
+import { removeExclamationMarks } from './marks.js';
+
+/** Adjectives that praise or excite and state nothing. */
+const HYPE =
+  'amazing|incredible|awesome|unbelievable|revolutionary|stunning|sensational|shocking|staggering|jaw-dropping|mind-blowing|unbeatable|unparalleled|unrivalled|ultimate|phenomenal|spectacular|breathtaking|fabulous|fantastic|insane|epic|legendary|must-have|game-changing|world-class|best-in-class|groundbreaking|beloved|furious|outrageous|scandalous|disgraceful|horrific|appalling|magical|irresistible|exciting|thrilling|extraordinary|unmissable|life-changing';
+const DEGREE =
+  '(?:(?:absolutely|truly|totally|simply|really|utterly|so|very|completely|most|literally) ){0,2}';
+const WORD = String.raw`(?<![\p{L}'’-])`;
+
+/** Each takes a part of a sentence that the rest does not need. */
+const SPANS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${WORD}in an? ${DEGREE}(?:${HYPE}) (?:move|twist|turn|development|decision|blow|step), `,
+    'giu',
+  ),
+  new RegExp(String.raw`${WORD}an? ${DEGREE}(?:${HYPE}) (?=[£$€¥]?\d)`, 'giu'),
+  new RegExp(
+    String.raw`(?<=(?:^|\s)(?:the|a|an|our|your|my|its|his|her|their|this|these|those|is|are|of|with|and|for|[.!?]|) ?)${WORD}${DEGREE}(?:${HYPE}) (?=\p{Ll}{3,})(?!(?:and|or|but|for|that|with|value|in|on|at|to)\b)`,
+    'giu',
+  ),
+  /(?<=\p{Ll}) (?:that )?you(?: will|['’]ll) ever (?:own|need|see|use|buy|try|taste|read|meet)(?![\p{L}'’-])/giu,
+];
+
+/** Removes praise and excitement before nouns, and exclamation marks; what else they colour is left. */
+export function removeHype(content: string): string {
+  const calm = editProse(content, (prose) =>
+    SPANS.reduce((text, span) => applyEdits(text, [...text.matchAll(span)].map(removal)), prose),
+  );
+  return removeExclamationMarks(calm);
+}
+
+const removal = ({ 0: text, index }: RegExpExecArray): Edit => ({
+  start: index,
+  end: index + text.length,
+  text: '',
+});

@@ -116,9 +116,11 @@ export async function startApp(
   }
   const { port } = app.getHttpServer().address() as { port: number };
   const close = async () => {
-    // Otherwise, closing would wait for sockets that a client opened and never used.
-    app.getHttpServer().closeAllConnections();
-    await app.close();
+    // Otherwise, closing would wait for sockets that a client opened and never used, or is just opening.
+    const server = app.getHttpServer();
+    const closing = setInterval(() => server.closeAllConnections(), 50);
+    server.closeAllConnections();
+    await app.close().finally(() => clearInterval(closing));
     if (!database) await ownDatabase.drop();
   };
   return { app, url: `http://127.0.0.1:${port}`, database: ownDatabase, clock, logLines, routes, close };

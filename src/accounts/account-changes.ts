@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditEvent } from '../audit/audit-event.js';
+import { checkDisplayName, defaultDisplayName } from '../common/validation/display-name.js';
 
 /** The fields of a new account. The name defaults to the local part of the email address. */
 export interface NewAccount {
@@ -9,6 +10,17 @@ export interface NewAccount {
   isAdmin?: boolean;
   /** The default plan if missing. */
   plan?: string;
+}
+
+/** The stored fields of a new account, without its password. Throws for an invalid name. */
+export function profileOf({ email: typed, name, isAdmin = false, plan }: NewAccount) {
+  const email = typed.trim();
+  return {
+    email,
+    name: name === undefined ? defaultDisplayName(email) : checkDisplayName(name, 'a name'),
+    isAdmin,
+    ...(plan !== undefined && { plan }),
+  };
 }
 
 /** The changes of `setLimits`: null applies the plan's limit, undefined keeps a limit. */

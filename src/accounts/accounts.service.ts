@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
-import { checkDisplayName, defaultDisplayName } from '../common/validation/display-name.js';
+import { checkDisplayName } from '../common/validation/display-name.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { accountEvent, settingsOf } from './account-audit-event.js';
-import { NO_FURTHER_STEPS, type LimitChanges, type NewAccount } from './account-changes.js';
+import { NO_FURTHER_STEPS, profileOf, type LimitChanges, type NewAccount } from './account-changes.js';
 import { Account, limitsInForce, type Limits } from './account.entity.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
@@ -108,19 +108,13 @@ export class AccountsService {
   }
 
   private async insert(input: NewAccount, manager: EntityManager): Promise<Account> {
-    const email = input.email.trim();
-    const account = manager.create(Account, {
-      email,
-      name: input.name === undefined ? defaultDisplayName(email) : checkDisplayName(input.name, 'a name'),
-      passwordHash: await hashPassword(input.password),
-      isAdmin: input.isAdmin ?? false,
-      ...(input.plan !== undefined && { plan: input.plan }),
-    });
+    const passwordHash = await hashPassword(input.password);
+    const account = manager.create(Account, { ...profileOf(input), passwordHash });
     try {
       await manager.insert(Account, account);
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountError(`${email} has an account already`);
+        throw new AccountError(`${account.email} has an account already`);
       throw error;
     }
     const opened = await manager.findOneByOrFail(Account, { id: account.id });

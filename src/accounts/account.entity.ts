@@ -50,6 +50,10 @@ export class Account {
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt: Date | null;
 
+  /** Whether the prompts, options and instructions of its requests are kept with the texts. */
+  @Column('boolean', { name: 'stores_inputs', default: true })
+  storesInputs: boolean;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 }

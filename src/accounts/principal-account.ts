@@ -10,6 +10,7 @@ export interface PrincipalAccountRow {
   concurrency: number;
   tokens_per_month: number | null;
   models: string[] | null;
+  stores_inputs: boolean;
 }
 
 /** Of a query that joins `accounts account` and `plans plan`: the account, its own limits before its plan's. */
@@ -19,7 +20,7 @@ export const PRINCIPAL_ACCOUNT_COLUMNS = `
          coalesce(account.requests_per_minute, plan.requests_per_minute) AS requests_per_minute,
          coalesce(account.concurrency, plan.concurrency) AS concurrency,
          coalesce(account.tokens_per_month, plan.tokens_per_month)::float8 AS tokens_per_month,
-         plan.models`;
+         plan.models, account.stores_inputs`;
 
 /** Reads the account that a credential acts for. */
 export function toPrincipalAccount(row: PrincipalAccountRow): PrincipalAccount {
@@ -32,5 +33,6 @@ export function toPrincipalAccount(row: PrincipalAccountRow): PrincipalAccount {
     concurrency: row.concurrency,
     tokensPerMonth: row.tokens_per_month,
     models: row.models,
+    storesInputs: row.stores_inputs,
   };
 }

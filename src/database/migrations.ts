@@ -21,6 +21,7 @@ import { LabelIndexes1795451500000 } from './migrations/1795451500000-label-inde
 import { Webhooks1795452000000 } from './migrations/1795452000000-webhooks.js';
 import { Jobs1795452100000 } from './migrations/1795452100000-jobs.js';
 import { AccountInvitations1795452200000 } from './migrations/1795452200000-account-invitations.js';
+import { StoredInputs1795606000000 } from './migrations/1795606000000-stored-inputs.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Webhooks1795452000000,
   Jobs1795452100000,
   AccountInvitations1795452200000,
+  StoredInputs1795606000000,
 ];

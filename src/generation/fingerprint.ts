@@ -6,8 +6,13 @@ import { createHash } from 'node:crypto';
  */
 export function fingerprint(method: string, path: string, body: object): Buffer {
   return createHash('sha256')
-    .update(`${method} ${path} ${JSON.stringify(sorted(body))}`)
+    .update(`${method} ${path} ${canonicalJson(body)}`)
     .digest();
+}
+
+/** The same text for equal values: fields are sorted, and undefined ones left out. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(sorted(value));
 }
 
 function sorted(value: unknown): unknown {

@@ -14,9 +14,11 @@ export const generationColumns: GenerationColumn[] = getMetadataArgsStorage()
   .filterColumns(Generation)
   .map(({ propertyName, options }) => {
     const property = propertyName as keyof Generation;
-    // The driver would send an array as a PostgreSQL array.
-    const read = (generation: Generation) =>
-      options.type === 'jsonb' ? JSON.stringify(generation[property]) : generation[property];
+    const read = (generation: Generation) => {
+      const value = generation[property];
+      // The driver would send an array as a PostgreSQL array.
+      return options.type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
+    };
     const name = new PostgresNamingStrategy().columnName(propertyName, options.name, []);
     return { name, type: options.type as string, read };
   });

@@ -5,6 +5,7 @@ import type { PriceList } from '../models/model-prices.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
 import type { CallReservation } from './call-budget.js';
 import { timeOfUuid } from './generation-id.js';
+import { InputStorage, type GenerationInputs } from './generation-inputs.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.entity.js';
 import type { Claim } from './idempotency-claim.js';
@@ -17,6 +18,7 @@ export interface Origin {
   /** A UUID; null if no stored generation is refined. */
   refinedFrom: string | null;
   labels: Labels;
+  inputs: GenerationInputs;
 }
 
 /** What a caller stores with a record for its own use. */
@@ -50,7 +52,10 @@ export interface Draft extends Begun {
 /** Creates the record of a generation from the engine's result. */
 @Injectable()
 export class GenerationRecorder {
-  constructor(private readonly store: GenerationStore) {}
+  constructor(
+    private readonly store: GenerationStore,
+    private readonly inputStorage: InputStorage,
+  ) {}
 
   /**
    * Stores a text with its usage; resolves once it is committed, so an acknowledged text is never lost. If a retry has
@@ -62,7 +67,7 @@ export class GenerationRecorder {
     result: EngineResult,
     { claim, reservation }: Held,
   ): Promise<Generation> {
-    const generation = toGeneration(request, begun, result);
+    const generation = this.toGeneration(request, begun, result);
     reservation?.check(generation);
     const isStored = await this.store.save({
       generation,
@@ -86,7 +91,7 @@ export class GenerationRecorder {
     ]);
     const usage = { inputTokens, outputTokens };
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
-    const generation = toGeneration(request, begun, result);
+    const generation = this.toGeneration(request, begun, result);
     await this.store.save({
       generation,
       credentialName: request.principal.credential.name,
@@ -94,34 +99,35 @@ export class GenerationRecorder {
       charge: reservation,
     });
   }
+
+  private toGeneration(
+    { principal, template, refinedFrom, labels, inputs }: RecordableRequest,
+    { id, prices }: Begun,
+    result: Result,
+  ): Generation {
+    const { account, credential } = principal;
+    const cost = prices.costOf(result.model, result.usage);
+    return {
+      id,
+      accountId: account.id,
+      credentialType: credential.type,
+      credentialId: credential.id,
+      clientId: credential.clientId,
+      template,
+      content: result.content,
+      inputTokens: result.usage.inputTokens,
+      outputTokens: result.usage.outputTokens,
+      cost: cost && cost.nano,
+      currency: cost && cost.currency,
+      model: result.model,
+      finishReason: result.finishReason,
+      refinedFrom,
+      warnings: result.warnings,
+      ...labels,
+      ...this.inputStorage.columnsOf(principal, inputs, labels.store),
+      createdAt: new Date(timeOfUuid(id)),
+    };
+  }
 }
 
 type Result = Omit<EngineResult, 'finishReason'> & Pick<Generation, 'finishReason'>;
-
-function toGeneration(
-  { principal, template, refinedFrom, labels }: RecordableRequest,
-  { id, prices }: Begun,
-  result: Result,
-): Generation {
-  const { account, credential } = principal;
-  const cost = prices.costOf(result.model, result.usage);
-  return {
-    id,
-    accountId: account.id,
-    credentialType: credential.type,
-    credentialId: credential.id,
-    clientId: credential.clientId,
-    template,
-    content: result.content,
-    inputTokens: result.usage.inputTokens,
-    outputTokens: result.usage.outputTokens,
-    cost: cost && cost.nano,
-    currency: cost && cost.currency,
-    model: result.model,
-    finishReason: result.finishReason,
-    refinedFrom,
-    warnings: result.warnings,
-    ...labels,
-    createdAt: new Date(timeOfUuid(id)),
-  };
-}

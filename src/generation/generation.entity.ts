@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { bigintExact } from '../database/bigint-exact.js';
 import type { Warning } from '../engines/text-engine.js';
+import type { GenerationInputs } from './generation-inputs.js';
 
 /**
  * A generated or refined text. This is its only shape inside the service; `toGenerationResponse` makes the one that
@@ -81,6 +82,14 @@ export class Generation {
   /** Whether the caller allows the prompt, options and instructions to be kept. */
   @Column('boolean', { default: true })
   store: boolean;
+
+  /** What the caller sent; null if it is not kept. Read by `GenerationDetails`, never with a list. */
+  @Column('jsonb', { nullable: true, select: false })
+  inputs: GenerationInputs | null;
+
+  /** An HMAC of the inputs, if the account does not store them. */
+  @Column('bytea', { nullable: true, select: false })
+  inputsHash: Buffer | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -12,6 +12,7 @@ import { CredentialWatch } from './credential-watch.js';
 import { FailedGenerations } from './failed-generations.js';
 import { GenerationWriter } from './generation-writer.js';
 import { GenerationRecorder } from './generation-recorder.js';
+import { InputStorage } from './generation-inputs.js';
 import { GenerationLoader } from './generation-loader.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationStore } from './generation-store.js';
@@ -41,6 +42,7 @@ import { HistoryService } from './history.service.js';
     CredentialWatch,
     CallBudget,
     GenerationRecorder,
+    InputStorage,
     GenerationWriter,
     FailedGenerations,
     GenerationStore,

@@ -40,6 +40,7 @@ export class GenerationService {
       template: template.id,
       refinedFrom: null,
       labels: labelsOf(request),
+      inputs: { prompt, options, ...(request.model !== undefined && { model: request.model }) },
       fingerprint: () => fingerprint('POST', '/v1/generate', fingerprintedFields(request)),
       isStreamed: stream,
       input: prompt,

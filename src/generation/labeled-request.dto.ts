@@ -23,7 +23,7 @@ export class LabeledRequest {
   end_user?: string;
 
   @Describe(
-    'With `false`, the prompt, options and instructions are not kept with the record. The text is. This version keeps them for no request.',
+    'With `false`, the prompt, options and instructions are not kept with the record; the text is. An account can also switch this off for all its requests.',
     true,
   )
   @apiField({ type: 'boolean' })

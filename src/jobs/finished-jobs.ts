@@ -32,6 +32,7 @@ export class FinishedJobs {
         ...outcome,
         finishedAt: () => 'now()',
         expiresAt: () => "now() + interval '7 days'",
+        request: () => KEPT_REQUEST,
       },
     );
     if (affected !== 1) return null;
@@ -46,3 +47,9 @@ export class FinishedJobs {
     return job;
   }
 }
+
+/** The request of a finished job; empty if its inputs are not to be stored. */
+const KEPT_REQUEST = `
+  CASE WHEN request @> '{"store": false}'
+         OR NOT (SELECT stores_inputs FROM accounts WHERE accounts.id = jobs.account_id)
+       THEN '{}' ELSE request END`;

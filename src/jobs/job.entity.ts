@@ -46,7 +46,10 @@ export class Job {
   @Column('text')
   operation: Operation;
 
-  /** The body of the request, as `POST /v1/generate` or `/v1/refine` accepts it. */
+  /**
+   * The body of the request, as `POST /v1/generate` or `/v1/refine` accepts it. Emptied when the job has finished, if its
+   * inputs are not to be stored.
+   */
   @Column('jsonb')
   request: object;
 

@@ -24,7 +24,7 @@ export class RefinementService {
 
   /** Improves a text; answers with its record or with a stream. Throws `not_found`, `model_not_found` and the engine's errors. */
   async refine(principal: Principal, request: RefineRequest, caller: Caller) {
-    const { instructions, stream } = request;
+    const { instructions, stream, model } = request;
     const { content, refinedFrom } = await this.original(principal, request);
     const models = await this.models.choose(principal, request.model);
     const job = { content, instructions };
@@ -33,6 +33,11 @@ export class RefinementService {
       template: 'refine',
       refinedFrom,
       labels: labelsOf(request),
+      inputs: {
+        instructions,
+        ...(refinedFrom === null && { content }),
+        ...(model !== undefined && { model }),
+      },
       fingerprint: () => fingerprint('POST', '/v1/refine', fingerprintedFields(request)),
       isStreamed: stream,
       input: `${content}\n${instructions}`,

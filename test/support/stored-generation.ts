@@ -27,6 +27,8 @@ export function aRow(
     metadata: { 'order.id': 'A-1', note: '"quoted" {braces}' },
     endUser: 'user-1',
     store: false,
+    inputs: { prompt: 'Email "Sam" {about} lunch \\ soon' },
+    inputsHash: Buffer.from([0, 1, 255]),
     createdAt: new Date('2026-01-31T23:59:59.999Z'),
     ...overrides,
   };

@@ -48,6 +48,8 @@ export interface PrincipalAccount {
   tokensPerMonth: number | null;
   /** The ids of the models that its plan allows; null for all. */
   models: readonly string[] | null;
+  /** Whether the inputs of its requests are kept with the texts. */
+  storesInputs: boolean;
 }
 
 /** The authenticated caller. Shared by all requests of a credential, so it must not be modified. */

@@ -77,7 +77,11 @@ export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPagePr
           All jobs
         </a>
       </div>
-      <CodeBox label="Request" id="request" code={JSON.stringify(job.request, null, 2)} />
+      {Object.keys(job.request).length > 0 ? (
+        <CodeBox label="Request" id="request" code={JSON.stringify(job.request, null, 2)} />
+      ) : (
+        <p class="soft">The request was deleted when the job finished, because its inputs are not stored.</p>
+      )}
     </DashboardPage>
   );
 }

@@ -35,6 +35,7 @@ export class DashboardPrincipal {
         plan: account.plan,
         suspended: false,
         models,
+        storesInputs: account.storesInputs,
         ...limits,
       },
     };

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import type { Principal } from '../common/http/principal.js';
+import type { GenerateOptions } from './generate.dto.js';
+import { canonicalJson } from './fingerprint.js';
+import type { Generation } from './generation.entity.js';
+
+/** What a caller sent for a text. `metadata` and `end_user` are columns of their own. */
+export interface GenerationInputs {
+  /** Of `POST /v1/generate`. */
+  prompt?: string;
+  options?: GenerateOptions;
+  /** Of `POST /v1/refine`. */
+  instructions?: string;
+  /** The refined text; missing if it is a generation, which `refinedFrom` names. */
+  content?: string;
+  /** The requested model; missing for the default. */
+  model?: string;
+}
+
+const PURPOSE = 'generation-inputs';
+
+/** Decides what of a request is stored with its text. */
+@Injectable()
+export class InputStorage {
+  constructor(private readonly keyRing: KeyRing) {}
+
+  /**
+   * The inputs, or only their hash if the account does not store inputs, or neither with `store: false`. The hash is an
+   * HMAC with the account's id: it shows which texts of an account have the same inputs, and short prompts cannot be guessed.
+   */
+  columnsOf(
+    { account }: Principal,
+    inputs: GenerationInputs,
+    isAllowed: boolean,
+  ): Pick<Generation, 'inputs' | 'inputsHash'> {
+    if (!isAllowed) return { inputs: null, inputsHash: null };
+    if (account.storesInputs) return { inputs, inputsHash: null };
+    const hmac = createHmac('sha256', this.keyRing.current(PURPOSE).bytes);
+    return { inputs: null, inputsHash: hmac.update(canonicalJson([account.id, inputs])).digest() };
+  }
+}

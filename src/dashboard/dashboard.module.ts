@@ -18,6 +18,7 @@ import { DashboardAssetsController } from './frame/dashboard-assets.controller.j
 import { ActivityController } from './account/activity.controller.js';
 import { OwnDeletionController } from './account/own-deletion.controller.js';
 import { ProfileController } from './account/profile.controller.js';
+import { StoredInputsController } from './account/stored-inputs.controller.js';
 import { SecurityController } from './account/security.controller.js';
 import { AccountList } from './admin/account-list.js';
 import { AccountLookup } from './admin/account-lookup.js';
@@ -96,6 +97,7 @@ import {
     WebhookPagesController,
     DeliveryController,
     ProfileController,
+    StoredInputsController,
     OwnDeletionController,
     SecurityController,
     ConnectedAppsController,

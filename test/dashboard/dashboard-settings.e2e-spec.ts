@@ -45,6 +45,46 @@ describe('the profile', () => {
   });
 });
 
+describe('stored inputs', () => {
+  const isOn = (html: string) => /name="stores_inputs"[^>]* checked/.test(html);
+
+  it('are on for a new account, and can be switched off and on, which is audited', async () => {
+    const person = await Person.signIn(service);
+    expect(isOn((await person.open('/settings/profile')).html)).toBe(true);
+    const off = await person.post('/settings/profile/stored-inputs');
+    expect([isOn(off.html), textOf(off)]).toEqual([false, expect.stringContaining('are not kept')]);
+    const on = await person.post('/settings/profile/stored-inputs', { stores_inputs: 'yes' });
+    expect([isOn(on.html), textOf(on)]).toEqual([true, expect.stringContaining('are kept')]);
+    const events = await service.database.query(
+      `SELECT actor_id, before->>'storesInputs' AS before, after->>'storesInputs' AS after
+         FROM audit_events WHERE action = 'account.changed' AND account_id = $1 ORDER BY seq`,
+      [person.account.id],
+    );
+    const actor_id = person.account.id;
+    expect(events).toEqual([
+      { actor_id, before: 'true', after: 'false' },
+      { actor_id, before: 'false', after: 'true' },
+    ]);
+  });
+
+  it('keep their setting when the name is saved', async () => {
+    const person = await Person.signIn(service);
+    await person.post('/settings/profile/stored-inputs');
+    const { email } = person.account;
+    expect(isOn((await person.post('/settings/profile', { name: 'Ada', email })).html)).toBe(false);
+    expect(isOn((await person.post('/settings/profile', { name: 'Ada', email: 'x' })).html)).toBe(false);
+  });
+
+  // A form of another site changes nothing.
+  it('require the token of the form', async () => {
+    const person = await Person.signIn(service);
+    const body = new URLSearchParams({ csrf: 'wrong' });
+    const page = await person.browser.open('/settings/profile/stored-inputs', { method: 'POST', body });
+    expect(page.status).toBe(403);
+    expect(isOn((await person.open('/settings/profile')).html)).toBe(true);
+  });
+});
+
 describe('security', () => {
   // D10
   it('changes the password: other browsers are signed out, this one gets a new session', async () => {

@@ -2,16 +2,18 @@ import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import type { SessionContext } from '../frame/session-context.js';
+import { StoredInputsForm } from './stored-inputs-form.js';
 
 interface ProfilePageProps {
   context: SessionContext;
   name: string;
   email: string;
+  storesInputs: boolean;
   notice?: string | null;
   problem?: string;
 }
 
-export function ProfilePage({ context, name, email, notice, problem }: ProfilePageProps) {
+export function ProfilePage({ context, name, email, storesInputs, notice, problem }: ProfilePageProps) {
   return (
     <DashboardPage context={context} title="Profile" notice={notice}>
       <div class="narrow">
@@ -37,6 +39,7 @@ export function ProfilePage({ context, name, email, notice, problem }: ProfilePa
           <button>Save</button>
         </PageForm>
       </div>
+      <StoredInputsForm context={context} isOn={storesInputs} />
       <section class="part narrow">
         <h2>Delete your account</h2>
         <p class="soft">Deletes your keys, apps, sessions and texts.</p>

@@ -29,12 +29,13 @@ export class ProfileController {
   ) {}
 
   @Get()
-  show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
+  async show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
     const { account, draft } = context;
     const name = draft?.get('name') ?? account.name;
     const email = draft?.get('email') ?? account.email;
-    const notice = done === 'saved' ? 'Your profile is saved.' : null;
-    return ProfilePage({ context, name, email, notice });
+    const { storesInputs } = await this.accounts.get(account.id);
+    const isOn = draft?.has('stores_inputs') || storesInputs;
+    return ProfilePage({ context, name, email, storesInputs: isOn, notice: noticeOf(done) });
   }
 
   @Post()
@@ -45,6 +46,7 @@ export class ProfileController {
     @CurrentResponse() headers: ResponseHeaders,
   ) {
     const [name, email] = [fieldOf(form, 'name').trim(), fieldOf(form, 'email').trim()];
+    const account = await this.accounts.get(context.account.id);
     return rerenderOnError(
       async () => {
         checkEmail(email);
@@ -54,12 +56,12 @@ export class ProfileController {
           // The response reveals whether the new address has an account.
           await this.signUpLimit.admitChange(context.account.id);
         }
-        await this.accounts.rename(await this.accounts.get(context.account.id), { name, email });
+        await this.accounts.rename(account, { name, email });
         // Other sessions, opened with the old address, must sign in again.
         if (isNewAddress) await this.startAfresh(context, request, headers);
         return redirect('/settings/profile?done=saved');
       },
-      (problem) => ProfilePage({ context, name, email, problem }),
+      (problem) => ProfilePage({ context, name, email, storesInputs: account.storesInputs, problem }),
     );
   }
 
@@ -75,6 +77,16 @@ export class ProfileController {
     const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
     await this.browser.start(request, headers, sessionId);
   }
+}
+
+const NOTICES: Record<string, string> = {
+  saved: 'Your profile is saved.',
+  storing: 'The inputs of new texts are kept.',
+  'not-storing': 'The inputs of new texts are not kept.',
+};
+
+function noticeOf(done: unknown): string | null {
+  return typeof done === 'string' && Object.hasOwn(NOTICES, done) ? NOTICES[done]! : null;
 }
 
 function checkEmail(email: string) {

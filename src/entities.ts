@@ -29,6 +29,8 @@ import { ConcurrencyPlace } from './rate-limit/concurrency-place.entity.js';
 import { ConcurrencyProcess } from './rate-limit/concurrency-process.entity.js';
 import { RateLimitBucket } from './rate-limit/rate-limit-bucket.entity.js';
 import { StoredRejectedRequest } from './request-log/rejected-request.entity.js';
+import { GenerationSearch } from './search/generation-search.entity.js';
+import { QueuedGeneration } from './search/queued-generation.entity.js';
 import { SecretKey } from './secret-keys/secret-key.entity.js';
 import { UsageDay } from './usage/usage-day.entity.js';
 import { UsageDetail } from './usage/usage-detail.entity.js';
@@ -57,6 +59,7 @@ export const entities = [
   DeletedAccount,
   Generation,
   GenerationCount,
+  GenerationSearch,
   IdempotencyKey,
   KnownBrowser,
   OAuthAccessToken,
@@ -67,6 +70,7 @@ export const entities = [
   OAuthGrant,
   OAuthSigningKey,
   Plan,
+  QueuedGeneration,
   RateLimitBucket,
   SecretKey,
   SignInAttempt,

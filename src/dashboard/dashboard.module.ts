@@ -9,6 +9,7 @@ import { StoredJobsModule } from '../jobs/stored-jobs.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
+import { SearchModule } from '../search/search.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
@@ -78,6 +79,7 @@ import {
     ModelSetupModule,
     OAuthModule,
     RefinementModule,
+    SearchModule,
     TemplatesModule,
     UsageModule,
     WebhooksModule,

@@ -22,6 +22,8 @@ import { Webhooks1795452000000 } from './migrations/1795452000000-webhooks.js';
 import { Jobs1795452100000 } from './migrations/1795452100000-jobs.js';
 import { AccountInvitations1795452200000 } from './migrations/1795452200000-account-invitations.js';
 import { StoredInputs1795606000000 } from './migrations/1795606000000-stored-inputs.js';
+import { TextSearch1795607000000 } from './migrations/1795607000000-text-search.js';
+import { SearchExistingTexts1795608000000 } from './migrations/1795608000000-search-existing-texts.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -49,4 +51,6 @@ export const migrations = [
   Jobs1795452100000,
   AccountInvitations1795452200000,
   StoredInputs1795606000000,
+  TextSearch1795607000000,
+  SearchExistingTexts1795608000000,
 ];

@@ -1,0 +1,34 @@
+/** Any number that no other software of the same database uses for its own lock. */
+export const SEARCH_INDEX_LOCK = 7_236_110_967;
+
+/**
+ * Builds the documents of the newest $2 generations of the queue, unless another process holds the lock $1, and returns
+ * how many have left the queue. A generation that is being deleted gets no document: each is locked before its document is
+ * inserted, so that a deletion that comes later waits, and its trigger sees the document. The locks are taken after all
+ * documents are built, so the wait is brief. Generations that are locked by a deletion stay in the queue, so the statement
+ * waits for nobody and cannot deadlock.
+ */
+export const INDEX_SQL = `
+  WITH mine AS MATERIALIZED (
+    SELECT pg_try_advisory_xact_lock($1) AS is_ours
+  ), taken AS MATERIALIZED (
+    SELECT generation_id AS id FROM generation_search_queue
+     WHERE (SELECT is_ours FROM mine) ORDER BY generation_id DESC LIMIT $2
+  ), built AS MATERIALIZED (
+    SELECT id, account_id,
+           search_document(account_id, concat_ws(E'\\n', inputs->>'prompt', inputs->>'instructions', content,
+                                                 inputs->>'content')) AS document
+      FROM generations WHERE id = ANY(ARRAY(SELECT id FROM taken))
+  ), kept AS MATERIALIZED (
+    SELECT id FROM generations WHERE id = ANY(ARRAY(SELECT id FROM built)) FOR KEY SHARE SKIP LOCKED
+  ), added AS (
+    INSERT INTO generation_search (generation_id, account_id, document)
+    SELECT id, account_id, document FROM built WHERE id IN (SELECT id FROM kept)
+    ON CONFLICT DO NOTHING
+  ), dequeued AS (
+    DELETE FROM generation_search_queue
+     WHERE generation_id = ANY(ARRAY(
+       SELECT id FROM taken EXCEPT (SELECT id FROM built EXCEPT SELECT id FROM kept)))
+    RETURNING generation_id
+  )
+  SELECT count(*)::int AS dequeued FROM dequeued`;

@@ -1,0 +1,32 @@
+const FILTER = "($3 = '' OR generation.template = $3) AND ($4 = '' OR generation.credential_type = $4)";
+
+/** The matches among the next $7 texts, at most $6, and the number of these texts. */
+export const NEXT_SQL = { ASC: nextSql('>', 'ASC'), DESC: nextSql('<', 'DESC') };
+
+/** The next $6 of all matches. */
+export const MATCHES_SQL = { ASC: matchesSql('>', 'ASC'), DESC: matchesSql('<', 'DESC') };
+
+function nextSql(isBeyond: '<' | '>', order: 'ASC' | 'DESC'): string {
+  return `
+    WITH scanned AS MATERIALIZED (
+      SELECT generation_id AS id, document @@ search_query($1, $2) AS is_match FROM generation_search
+       WHERE account_id = $1 AND ($5::uuid IS NULL OR generation_id ${isBeyond} $5)
+       ORDER BY generation_id ${order} LIMIT $7
+    )
+    SELECT (SELECT count(*)::int FROM scanned) AS scanned,
+           ARRAY(SELECT id FROM scanned JOIN generations generation USING (id)
+                  WHERE is_match AND ${FILTER} ORDER BY id ${order} LIMIT $6) AS ids`;
+}
+
+function matchesSql(isBeyond: '<' | '>', order: 'ASC' | 'DESC'): string {
+  return `
+    SELECT found.id FROM find_generations($1, $2) AS found (id) JOIN generations generation ON generation.id = found.id
+     WHERE generation.account_id = $1 AND ${FILTER} AND ($5::uuid IS NULL OR found.id ${isBeyond} $5)
+     ORDER BY found.id ${order} LIMIT $6`;
+}
+
+/** How many texts are queued, at most $1, and for how long. */
+export const LAG_SQL = `
+  SELECT (SELECT count(*)::int FROM (SELECT FROM generation_search_queue LIMIT $1) AS waiting) AS queued,
+         coalesce((SELECT ceil(extract(epoch FROM now() - queued_at))::int
+                     FROM generation_search_queue ORDER BY generation_id LIMIT 1), 0) AS seconds`;

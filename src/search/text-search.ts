@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { GenerationSearch } from './generation-search.entity.js';
+import { QueuedGeneration } from './queued-generation.entity.js';
+import { LAG_SQL, MATCHES_SQL, NEXT_SQL } from './search-sql.js';
+
+/** Which texts of an account are searched. */
+export interface TextSearchFilter {
+  accountId: string;
+  /** Words and "phrases", which all must occur; `or` and `-` as in web search engines. */
+  words: string;
+  /** A template's id, or `refine`; '' for all. */
+  template: string;
+  /** A type of credential; '' for all. */
+  source: string;
+  order: 'ASC' | 'DESC';
+  /** The generation (a UUID) after which the result begins. */
+  from: string | null;
+  limit: number;
+}
+
+/** How far the search is behind. */
+export interface SearchLag {
+  /** The number of texts that are not searchable yet; at most `QUEUED_MAX`. */
+  queued: number;
+  /** How long the oldest of them has been waiting. */
+  seconds: number;
+}
+
+/** More are not counted, because counting takes time. */
+export const QUEUED_MAX = 100;
+
+/** The texts that a search looks at in order. Rarer words than one in 50 texts are found with the index. */
+export const SCANNED_DOCUMENTS_MAX = 1_000;
+
+/** Searches the texts of an account, with their prompts and instructions, by their words. */
+@Injectable()
+export class TextSearch {
+  constructor(
+    @InjectRepository(GenerationSearch) private readonly documents: Repository<GenerationSearch>,
+    @InjectRepository(QueuedGeneration) private readonly queue: Repository<QueuedGeneration>,
+  ) {}
+
+  /**
+   * Returns the ids of matching generations. First looks at the next texts in order, which finds frequent words fast; for
+   * others it uses the index, which finds all texts with the words and puts them in order afterwards.
+   */
+  async find(filter: TextSearchFilter): Promise<string[]> {
+    const { accountId, words, template, source, order, from, limit } = filter;
+    const values = [accountId, words, template, source, from, limit];
+    const [next] = await this.documents.query<NextTexts[]>(NEXT_SQL[order], [
+      ...values,
+      SCANNED_DOCUMENTS_MAX,
+    ]);
+    const { ids, scanned } = next!;
+    if (ids.length >= limit || scanned < SCANNED_DOCUMENTS_MAX) return ids;
+    const found = await this.documents.query<{ id: string }[]>(MATCHES_SQL[order], values);
+    return found.map(({ id }) => id);
+  }
+
+  async lag(): Promise<SearchLag> {
+    const [lag] = await this.queue.query<SearchLag[]>(LAG_SQL, [QUEUED_MAX]);
+    return lag!;
+  }
+}
+
+interface NextTexts {
+  ids: string[];
+  scanned: number;
+}

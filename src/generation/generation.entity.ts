@@ -83,7 +83,7 @@ export class Generation {
   @Column('boolean', { default: true })
   store: boolean;
 
-  /** What the caller sent; null if it is not kept. Read by `GenerationDetails`, never with a list. */
+  /** What the caller sent; null if it is not kept. Read by `GenerationDetails`, and loaded with no list. */
   @Column('jsonb', { nullable: true, select: false })
   inputs: GenerationInputs | null;
 

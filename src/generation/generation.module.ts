@@ -12,6 +12,7 @@ import { CredentialWatch } from './credential-watch.js';
 import { FailedGenerations } from './failed-generations.js';
 import { GenerationWriter } from './generation-writer.js';
 import { GenerationRecorder } from './generation-recorder.js';
+import { GenerationDetails } from './generation-details.js';
 import { InputStorage } from './generation-inputs.js';
 import { GenerationLoader } from './generation-loader.js';
 import { GenerationService } from './generation.service.js';
@@ -46,12 +47,13 @@ import { HistoryService } from './history.service.js';
     GenerationWriter,
     FailedGenerations,
     GenerationStore,
+    GenerationDetails,
     GenerationLoader,
     HistoryService,
     LabelSearch,
     ClaimStore,
     Idempotency,
   ],
-  exports: [TypeOrmModule, GenerationService, HistoryService, GenerationPipeline],
+  exports: [TypeOrmModule, GenerationDetails, GenerationService, HistoryService, GenerationPipeline],
 })
 export class GenerationModule {}

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Janitor } from '../../src/database/janitor.js';
 import { SCANNED_GENERATIONS_MAX } from '../../src/dashboard/history/history-search.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
+import { SEARCH_INDEX_LOCK } from '../../src/search/index-sql.js';
+import { SCANNED_DOCUMENTS_MAX } from '../../src/search/text-search.js';
 import type { TestApp } from '../support/app.js';
 import { Person } from '../support/dashboard.js';
 import { aKey, anAccount } from '../support/factories.js';
@@ -75,11 +77,16 @@ async function seed() {
                               output_tokens, model, finish_reason, created_at)
      SELECT (lpad(to_hex((extract(epoch FROM now()) * 1000)::bigint - n * 1000), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
             CASE WHEN n % 3 = 0 THEN account.id ELSE $1::uuid END, 'api_key', 'x', CASE WHEN n = $2::int THEN 'tagline' ELSE 'email' END,
-            repeat('some words of a text ', 40), 10, 100, 'builtin', 'stop', now() - n * interval '1 second'
+            CASE WHEN n = $2::int THEN 'oldest ' ELSE '' END || repeat(CASE WHEN n % 3 = 0 THEN 'foreign ' ELSE '' END || 'some words of a text ', 40), 10, 100, 'builtin', 'stop', now() - n * interval '1 second'
        FROM generate_series(1, $2::int) AS n,
             (SELECT id FROM accounts WHERE id <> $1::uuid ORDER BY created_at LIMIT 1) AS account`,
     GENERATIONS,
   );
+  await service.database.query(`
+    SELECT pg_advisory_xact_lock(${SEARCH_INDEX_LOCK});
+    INSERT INTO generation_search SELECT id, account_id, search_document(account_id, content) FROM generations
+    ON CONFLICT DO NOTHING;
+    DELETE FROM generation_search_queue`);
   await run(
     `INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests, input_tokens)
      SELECT account_id, current_date - day::int, 'api_key', id::text, name, 5, 100
@@ -124,8 +131,10 @@ const PAGES: [path: () => string, rows: number][] = [
   [() => '/playground', FEW],
   [() => '/history', FEW],
   [() => '/history?sort=written', FEW],
-  [() => '/history?search=words', FEW],
-  [() => '/history?search=absent', 3 * SCANNED_GENERATIONS_MAX + FEW],
+  [() => '/history?q=words', 2 * SCANNED_DOCUMENTS_MAX + FEW],
+  [() => '/history?q=absent', 2 * SCANNED_DOCUMENTS_MAX + FEW],
+  // Frequent in the texts of another account.
+  [() => '/history?q=foreign', 2 * SCANNED_DOCUMENTS_MAX + FEW],
   [() => '/history?template=tagline', 3 * SCANNED_GENERATIONS_MAX + FEW],
   [() => `/history/${toGenerationId(ids.generation)}`, FEW],
   // The keys of one account are put in order as a whole.
@@ -182,6 +191,12 @@ describe('with very many keys, texts, accounts and events, a page', () => {
     await rowsRead.close();
     expect(heavy).toEqual([]);
   }, 120_000);
+
+  it('finds the oldest text by a rare word, and none by a word of another account', async () => {
+    const linksOf = async (words: string) =>
+      (await admin.open(`/history?q=${words}`)).html.match(/"\/history\/gen_/g)?.length ?? 0;
+    expect([await linksOf('oldest'), await linksOf('foreign'), await linksOf('words')]).toEqual([1, 0, 20]);
+  });
 
   it("of the API's history reads few rows, on the first page as on the last", async () => {
     const { id: accountId } = admin.account;

@@ -4,6 +4,7 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import type { TestApp } from '../support/app.js';
 import { decoded } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
 import { Person, textOf } from '../support/dashboard.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
@@ -140,10 +141,10 @@ describe('the history', () => {
     const rows = async (query: string) =>
       (await person.open(`/history${query}`)).html.match(/<tr>/g)?.length ?? 0;
     expect(await rows('')).toBe(3);
-    expect(await rows('?search=TUESDAY')).toBe(2);
+    await eventually(async () => expect(await rows('?q=TUESDAY')).toBe(2));
     expect(await rows('?template=announcement')).toBe(2);
     expect(await rows('?source=dashboard')).toBe(2);
-    expect(textOf(await person.open('/history?search=%25'))).toContain('Nothing matches');
+    expect(textOf(await person.open('/history?q=%25'))).toContain('Nothing matches');
   });
 
   it('pages to older texts', async () => {

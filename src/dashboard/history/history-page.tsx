@@ -5,6 +5,9 @@ import { Further } from '../frame/paging.js';
 import { Empty, figure, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
 import type { SessionContext } from '../frame/session-context.js';
+import type { SearchLag } from '../../search/text-search.js';
+import { SearchField, SearchHint } from './search-field.js';
+import { titleOf } from './text-title.js';
 import {
   HISTORY_SOURCES,
   SCANNED_GENERATIONS_MAX,
@@ -16,18 +19,18 @@ interface HistoryPageProps {
   context: SessionContext;
   found: FoundTexts;
   filter: HistoryFilter;
+  lag: SearchLag;
   templates: readonly (readonly [id: string, name: string])[];
   notice: string | null;
 }
 
 const PATH = '/history';
-const EXCERPT_LENGTH = 120;
 
-export function HistoryPage({ context, found, filter, templates, notice }: HistoryPageProps) {
+export function HistoryPage({ context, found, filter, lag, templates, notice }: HistoryPageProps) {
   const { generations, next, isPartial } = found;
-  const { search, template, source, order, from } = filter;
-  const query = { search, template, source };
-  const isFiltered = Boolean(search || template || source);
+  const { words, template, source, order, from } = filter;
+  const query = { q: words, template, source };
+  const isFiltered = Boolean(words || template || source);
   return (
     <DashboardPage
       context={context}
@@ -36,14 +39,12 @@ export function HistoryPage({ context, found, filter, templates, notice }: Histo
       notice={notice}
     >
       <form method="get" action={PATH} class="filters" role="search">
-        <div class="field">
-          <label for="search">Text contains</label>
-          <input id="search" name="search" type="search" value={search} maxLength={100} />
-        </div>
+        <SearchField words={words} />
         <Filter label="Template" name="template" value={template} options={templates} />
         <Filter label="Written by" name="source" value={source} options={Object.entries(HISTORY_SOURCES)} />
         <button class="quiet">Find</button>
       </form>
+      <SearchHint lag={lag} />
       {generations.length === 0 ? (
         <Empty>
           {isFiltered ? (
@@ -63,6 +64,7 @@ export function HistoryPage({ context, found, filter, templates, notice }: Histo
           columns={[
             'Text',
             'Template',
+            'Model',
             { text: 'Tokens', isNumber: true },
             { text: 'Written', sort: '-written' },
           ]}
@@ -112,9 +114,10 @@ function Row({ generation }: { generation: Generation }) {
   return (
     <tr>
       <Cell of="Text">
-        <a href={`${PATH}/${toGenerationId(generation.id)}`}>{excerpt(generation.content)}</a>
+        <a href={`${PATH}/${toGenerationId(generation.id)}`}>{titleOf(generation.content)}</a>
       </Cell>
       <Cell of="Template">{generation.template}</Cell>
+      <Cell of="Model">{generation.model}</Cell>
       <Cell of="Tokens" isNumber>
         {figure(generation.inputTokens + generation.outputTokens)}
       </Cell>
@@ -123,10 +126,4 @@ function Row({ generation }: { generation: Generation }) {
       </Cell>
     </tr>
   );
-}
-
-/** The beginning of a text, on one line. */
-export function excerpt(content: string): string {
-  const line = content.replaceAll(/\s+/g, ' ').trim();
-  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line || '(empty)';
 }

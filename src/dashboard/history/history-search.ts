@@ -3,13 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { AccountQueries } from '../../database/account-queries.js';
 import { Generation } from '../../generation/generation.entity.js';
+import { TextSearch } from '../../search/text-search.js';
 import { PAGE_SIZE } from '../frame/paging.js';
 
 /** The filter of a search. */
 export interface HistoryFilter {
   accountId: string;
-  /** A part of the text. */
-  search: string;
+  /** The words to find; '' for all texts. */
+  words: string;
   /** A template's id, or `refine`; '' for all. */
   template: string;
   source: HistorySource | '';
@@ -38,7 +39,7 @@ export interface FoundTexts {
   isPartial: boolean;
 }
 
-/** The number of texts that one page scans for matches, which bounds the time of a search. */
+/** The number of texts that one page scans for a template or source, which bounds its time. */
 export const SCANNED_GENERATIONS_MAX = 2_000;
 const CHAIN_MAX = 100;
 
@@ -48,13 +49,16 @@ export class HistorySearch {
   constructor(
     @InjectRepository(Generation) private readonly generations: Repository<Generation>,
     private readonly queries: AccountQueries,
+    private readonly texts: TextSearch,
   ) {}
 
   page(filter: HistoryFilter): Promise<FoundTexts> {
     return this.queries.run(filter.accountId, async () => {
-      const found = await this.readPage(filter);
-      const generations = found.slice(0, PAGE_SIZE);
-      if (found.length > PAGE_SIZE) return { generations, next: generations.at(-1)!.id, isPartial: false };
+      const ids = filter.words ? await this.search(filter) : await this.scan(filter);
+      const where = { id: In(ids.slice(0, PAGE_SIZE)) };
+      const generations = await this.generations.find({ where, order: { id: HISTORY_ORDERS[filter.order] } });
+      if (ids.length > PAGE_SIZE) return { generations, next: ids[PAGE_SIZE - 1]!, isPartial: false };
+      if (filter.words) return { generations, next: null, isPartial: false };
       const end = await this.endOfSearch(filter);
       return { generations, next: end, isPartial: end !== null };
     });
@@ -69,21 +73,21 @@ export class HistorySearch {
     });
   }
 
+  private search({ order, ...filter }: HistoryFilter): Promise<string[]> {
+    return this.texts.find({ ...filter, order: HISTORY_ORDERS[order], limit: PAGE_SIZE + 1 });
+  }
+
   // Filters the texts of one page in order, and stops reading when the page is full.
-  private async readPage(filter: HistoryFilter): Promise<Generation[]> {
-    const { search, template, source, order } = filter;
+  private async scan(filter: HistoryFilter): Promise<string[]> {
+    const { template, source, order } = filter;
     const lookedAt = this.lookedAt(filter).limit(SCANNED_GENERATIONS_MAX);
     const matching = this.generations.manager.createQueryBuilder();
     matching.select('looked_at.generation_id', 'id').from(`(${lookedAt.getQuery()})`, 'looked_at');
     matching.setParameters(lookedAt.getParameters());
     if (template) matching.andWhere('looked_at.generation_template = :template', { template });
     if (source) matching.andWhere('looked_at.generation_credential_type = :source', { source });
-    if (search)
-      matching.andWhere(contains(search), { pattern: `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` });
     matching.orderBy('looked_at.generation_id', HISTORY_ORDERS[order]).limit(PAGE_SIZE + 1);
-    const found = await matching.getRawMany<{ id: string }>();
-    const where = { id: In(found.map(({ id }) => id)) };
-    return this.generations.find({ where, order: { id: HISTORY_ORDERS[order] } });
+    return (await matching.getRawMany<{ id: string }>()).map(({ id }) => id);
   }
 
   // The last generation that a page searches; null if there are none after it.
@@ -104,12 +108,6 @@ export class HistorySearch {
       .orderBy('generation.id', HISTORY_ORDERS[order]);
   }
 }
-
-// Only non-ASCII letters need a locale's case rules, which are several times slower.
-const contains = (search: string) =>
-  /^[ -~]*$/.test(search)
-    ? 'looked_at.generation_content COLLATE "C" ILIKE :pattern'
-    : 'looked_at.generation_content ILIKE :pattern';
 
 // A recursive query, which the query builder cannot express.
 const CHAIN_SQL = `

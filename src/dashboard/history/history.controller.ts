@@ -1,6 +1,8 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { parseGenerationId } from '../../generation/generation-id.js';
+import { GenerationDetails } from '../../generation/generation-details.js';
 import { HistoryService } from '../../generation/history.service.js';
+import { TextSearch } from '../../search/text-search.js';
 import { TemplatesService } from '../../templates/templates.service.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
@@ -19,6 +21,8 @@ import { RecordPage } from './record-page.js';
 export class HistoryPagesController {
   constructor(
     private readonly search: HistorySearch,
+    private readonly texts: TextSearch,
+    private readonly details: GenerationDetails,
     private readonly history: HistoryService,
     private readonly principals: DashboardPrincipal,
     private readonly answers: PlaygroundAnswers,
@@ -30,26 +34,28 @@ export class HistoryPagesController {
     const source = queryString(query.source);
     const filter = {
       accountId: context.account.id,
-      search: queryString(query.search, 100),
+      words: queryString(query.q),
       template: queryString(query.template),
       source: Object.hasOwn(HISTORY_SOURCES, source) ? (source as HistorySource) : ('' as const),
       order: readSortOrder(query.sort, HISTORY_ORDERS),
       from: parseGenerationId(queryString(query.from)),
     };
     const found = await this.search.page(filter);
+    const lag = await this.texts.lag();
     const templates = [
       ...this.templates.all().map(({ id, name }) => [id, name] as const),
       ['refine', 'Refinements'] as const,
     ];
     const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures stay.' : null;
-    return HistoryPage({ context, found, filter, templates, notice });
+    return HistoryPage({ context, found, filter, lag, templates, notice });
   }
 
   @Get(':id')
   async show(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const generation = await this.find(context, id);
+    const stored = await this.details.inputsOf(await this.principals.of(context), generation.id);
     const chain = await this.search.chain(context.account.id, generation.id);
-    return RecordPage({ context, generation, chain });
+    return RecordPage({ context, generation, stored, chain });
   }
 
   @Get(':id/delete')

@@ -5,6 +5,7 @@ import type { Reply, Request } from '../../common/http/request.js';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
 import { CurrentCaller, type Caller } from '../../generation/caller.js';
 import { GenerationService } from '../../generation/generation.service.js';
+import { GenerationDetails } from '../../generation/generation-details.js';
 import { HistoryService } from '../../generation/history.service.js';
 import { RefinementService } from '../../refinement/refinement.service.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -17,6 +18,7 @@ import { PlaygroundAnswers } from './playground-answers.js';
 import { readPlaygroundForm, toGenerateRequest, toRefineRequest } from './playground-form.js';
 import type { ShownResult } from './playground-result.js';
 import { PlaygroundView } from './playground-view.js';
+import { canRunAgain, formOf } from './run-again.js';
 
 /**
  * Generating and refining in the browser. Works without scripts, and streams with them. The handlers take `@Res()`,
@@ -30,15 +32,21 @@ export class PlaygroundController {
     private readonly generation: GenerationService,
     private readonly refinement: RefinementService,
     private readonly history: HistoryService,
+    private readonly details: GenerationDetails,
     private readonly pages: PlaygroundView,
     private readonly validation: RequestValidationPipe,
   ) {}
 
   @Get()
-  async show(@CurrentSession() context: SessionContext, @Query('result') result: unknown) {
-    const id = queryString(result);
+  async show(
+    @CurrentSession() context: SessionContext,
+    @Query('result') result: unknown,
+    @Query('from') from: unknown,
+  ) {
+    const stored = queryString(from) ? await this.storedForm(context, queryString(from)) : null;
+    const typed = context.draft ?? stored ?? new URLSearchParams();
+    const id = queryString(result) || stored?.get('generation_id');
     const shown = id ? await this.find(context, id) : null;
-    const typed = context.draft ?? new URLSearchParams();
     // With a result, a restored draft comes from the refine form.
     const instructions = shown && typed.get('instructions');
     const model = typed.get('model') ?? '';
@@ -96,6 +104,14 @@ export class PlaygroundController {
         });
       },
     );
+  }
+
+  /** The form that a text was written with; empty if its inputs are not kept. */
+  private async storedForm(context: SessionContext, id: string): Promise<URLSearchParams> {
+    const principal = await this.principals.of(context);
+    const generation = await this.answers.orNotFound(this.history.get(principal, id));
+    const { inputs } = await this.details.inputsOf(principal, generation.id);
+    return canRunAgain(generation, inputs) ? formOf(generation, inputs!) : new URLSearchParams();
   }
 
   private async find(context: SessionContext, id: string): Promise<ShownResult> {

@@ -10,13 +10,13 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # No package needs its install script in this build.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-COPY tsconfig.json nest-cli.json .swcrc ormconfig.ts ./
+COPY tsconfig.json tsconfig.browser.json nest-cli.json .swcrc ormconfig.ts ./
 COPY scripts scripts
 COPY src src
 # Remove the build tools and files that the service never reads.
 RUN npm run build \
  && npm uninstall --no-save --omit=dev --ignore-scripts --no-audit --no-fund \
-      @nestjs/cli @swc/cli @swc/core typescript \
+      @nestjs/cli @swc/cli @swc/core esbuild typescript \
  && node scripts/prune-image.mjs node_modules \
  && mkdir /data
 

@@ -42,26 +42,35 @@ function build() {
   const startedAt = new Date();
   // Retried, because an exiting process may be writing its compile cache.
   rmSync(join(projectRoot, 'dist'), { recursive: true, force: true, maxRetries: 3 });
-  // stdout belongs to the service (the first key) and to the command line (one JSON value).
-  execFileSync(
-    process.execPath,
-    [join(projectRoot, 'node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build'],
-    {
-      cwd: projectRoot,
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, npm_config_loglevel: 'silent' },
-    },
-  );
+  run('node_modules/@nestjs/cli/bin/nest.js', 'build');
+  run('scripts/islands.mjs');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
   // Sources saved during the build are newer than the build.
   utimesSync(stamp, startedAt, startedAt);
 }
 
+function run(...command) {
+  execFileSync(process.execPath, command, {
+    cwd: projectRoot,
+    // stdout belongs to the service (the first key) and to the command line (one JSON value).
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, npm_config_loglevel: 'silent' },
+  });
+}
+
 function newestSource() {
   const files = readdirSync(join(projectRoot, 'src'), { recursive: true, withFileTypes: true });
   const sources = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-  const settings = ['ormconfig.ts', 'nest-cli.json', 'tsconfig.json', '.swcrc', 'package.json'];
+  const settings = [
+    'ormconfig.ts',
+    'nest-cli.json',
+    'tsconfig.json',
+    'tsconfig.browser.json',
+    'scripts/islands.mjs',
+    '.swcrc',
+    'package.json',
+  ];
   return Math.max(...[...sources, ...settings.map((name) => join(projectRoot, name))].map(modifiedAt));
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
 const TYPES: Record<string, string> = {
@@ -24,4 +24,12 @@ export function readStaticFile(name: string, besideModule: string): StaticFile {
   const extension = extname(name);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { path: `/assets/${hash}${extension}`, type: TYPES[extension]!, text };
+}
+
+/** Reads the browser scripts that `scripts/islands.mjs` bundled into a `client/` folder, by their names. */
+export function readIslands(folder: string, besideModule: string): Map<string, StaticFile> {
+  const names = readdirSync(new URL(folder, besideModule)).filter((name) => name.endsWith('.js'));
+  return new Map(
+    names.map((name) => [name.slice(0, -'.js'.length), readStaticFile(folder + name, besideModule)]),
+  );
 }

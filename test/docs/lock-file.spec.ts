@@ -81,7 +81,7 @@ describe('package-lock.json', () => {
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
         join(folder, name),
       );
-    const started = ['start', 'run', 'build'].map((name) => `scripts/${name}.mjs`);
+    const started = ['start', 'run', 'build', 'islands'].map((name) => `scripts/${name}.mjs`);
     const imported = [...inFolder('src'), ...started, 'ormconfig.ts']
       .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
       .flatMap((path) => [

@@ -5,7 +5,7 @@ import { HtmlErrorFilter } from '../../web/html-error.filter.js';
 import { IMMUTABLE } from '../../web/static-file.js';
 import { DASHBOARD_SCRIPTS, DASHBOARD_STYLES } from './dashboard-files.js';
 
-const SCRIPTS = new Map(DASHBOARD_SCRIPTS.map(({ path, text }) => [path, text]));
+const SCRIPTS = new Map([...DASHBOARD_SCRIPTS.values()].map(({ path, text }) => [path, text]));
 
 /** Serves the stylesheet and the scripts of the dashboard. */
 @Public()
@@ -20,7 +20,7 @@ export class DashboardAssetsController {
   }
 
   @Get([...SCRIPTS.keys()])
-  @Header('content-type', DASHBOARD_SCRIPTS[0]!.type)
+  @Header('content-type', 'text/javascript; charset=utf-8')
   @Header('cache-control', IMMUTABLE)
   script(@Req() { url }: Request) {
     return SCRIPTS.get(url.split('?')[0]!);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Layout } from '../../web/layout.js';
-import { DASHBOARD_SCRIPTS, DASHBOARD_STYLES } from './dashboard-files.js';
+import { dashboardScript, DASHBOARD_STYLES } from './dashboard-files.js';
 import type { SessionContext } from './session-context.js';
 
 interface DashboardPageProps {
@@ -10,6 +10,8 @@ interface DashboardPageProps {
   lead?: ComponentChildren;
   /** The notice about the last action. */
   notice?: string | null;
+  /** The script of this page in addition to the dashboard's, by its name in `client/`. */
+  island?: string;
   children: ComponentChildren;
 }
 
@@ -44,13 +46,12 @@ const ADMIN = [
 ] as const;
 
 /** The layout of every dashboard page: navigation, signed-in user and notice. */
-export function DashboardPage({ context, title, lead, notice, children }: DashboardPageProps) {
+export function DashboardPage({ context, title, lead, notice, island, children }: DashboardPageProps) {
   const head = (
     <>
       <link rel="stylesheet" href={DASHBOARD_STYLES.path} />
-      {DASHBOARD_SCRIPTS.map(({ path }) => (
-        <script key={path} src={path} defer />
-      ))}
+      <script src={dashboardScript('dashboard').path} defer />
+      {island && <script src={dashboardScript(island).path} defer />}
     </>
   );
   const message = notice ?? draftNotice(context);

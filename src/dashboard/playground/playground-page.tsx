@@ -36,6 +36,7 @@ export function PlaygroundPage({
     <DashboardPage
       context={context}
       title="Playground"
+      island="playground"
       lead="Write a text here. It counts towards your account’s limits, like a request with an API key."
     >
       <Problem text={problem} />

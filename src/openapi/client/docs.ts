@@ -1,4 +1,5 @@
-/* global SwaggerUIBundle */
+/** Defined by `swagger-ui.js`, which is loaded before. */
+declare function SwaggerUIBundle(options: object): void;
 
 SwaggerUIBundle({
   url: '/openapi.json',

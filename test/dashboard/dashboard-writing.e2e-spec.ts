@@ -28,7 +28,7 @@ const write = (person: Person, overrides: Record<string, string> = {}) =>
   });
 const refine = (person: Person, id: string, instructions: string) =>
   person.post('/playground/refine', { id: randomUUID(), generation_id: id, instructions });
-const idOf = (page: { url: URL }) => page.url.searchParams.get('result')!;
+const idOf = (page: { html: string }) => /name="generation_id" value="([^"]+)"/.exec(page.html)![1]!;
 
 describe('the overview', () => {
   it('shows a new user the first steps', async () => {
@@ -67,7 +67,17 @@ describe('the playground', () => {
     expect(textOf(written)).toMatch(/Sam/);
     const refined = await refine(person, idOf(written), 'Replace "Sam" with "Kim"');
     expect(refined.html).toMatch(/<del[^>]*>Sam<\/del><ins[^>]*>Kim<\/ins>/);
-    expect(refined.html).toContain(`${service.url}/v1/refine`);
+    const kept = await person.post('/playground/refine', {
+      id: randomUUID(),
+      generation_id: idOf(refined),
+      instructions: 'Replace "Kim" with "Lee"',
+      prompt: PROMPT,
+      template: 'email',
+      recipient: 'Sam <Smith>',
+      points: 'one\ntwo',
+    });
+    for (const typed of [PROMPT, 'value="Sam <Smith>"', '>one\ntwo<', '>Replace "Kim" with "Lee"<'])
+      expect(decoded(kept.html)).toContain(typed);
   });
 
   it('streams to the page script, with one terminal event', async () => {
@@ -105,6 +115,13 @@ describe('the playground', () => {
     const page = await write(person, { tone: 'grumpy', prompt: 'about <b>bold</b> things' });
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('tone')]);
     expect(page.html).toContain('about &lt;b>bold&lt;/b> things');
+    const wrong = await write(person, { temperature: 'hot', points: 'one\ntwo', language: 'no language' });
+    expect(wrong.status).toBe(422);
+    for (const name of ['temperature', 'language']) {
+      expect(wrong.html).toMatch(new RegExp(`name="${name}"[^>]* aria-invalid="true"`));
+      expect(wrong.html).toMatch(new RegExp(`id="${name}-error">\\w`));
+    }
+    expect(wrong.html).toContain('>one\ntwo</textarea>');
     const written = await write(person);
     const refused = await refine(person, idOf(written), 'paint it blue');
     expect([refused.status, refused.html.includes('paint it blue')]).toEqual([422, true]);

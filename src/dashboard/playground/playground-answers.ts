@@ -8,7 +8,7 @@ import type { Principal } from '../../common/http/principal.js';
 import type { Caller } from '../../generation/caller.js';
 import { PrincipalLimit } from '../../rate-limit/principal-limit.js';
 import { fieldOf } from '../../web/form-body.js';
-import { redirect, type PageResult } from '../../web/page-result.js';
+import type { PageResult } from '../../web/page-result.js';
 import { pageHeaders } from '../../web/pages.js';
 import { isUuid } from '../keys/key-form.js';
 import { notFound } from '../keys/owned-keys.js';
@@ -40,6 +40,7 @@ export class PlaygroundAnswers {
       caller: Caller,
       isStreamed: boolean,
     ) => Promise<{ id: string } | StreamableFile>,
+    show: (id: string) => Promise<PageResult>,
     showProblem: (error: AppError) => Promise<PageResult>,
   ): Promise<PageResult | StreamableFile | ErrorEnvelope['error']> {
     const { context, form, request, reply } = submission;
@@ -61,7 +62,7 @@ export class PlaygroundAnswers {
         void reply.headers({ ...pageHeaders(), ...EVENT_STREAM_HEADERS });
         return answer;
       }
-      return redirect(`/playground?result=${answer.id}`);
+      return await show(answer.id);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.reason === 'internal' || error.reason === 'storage_unavailable') throw thrown;

@@ -1,25 +1,39 @@
 interface ChoiceProps {
   label: string;
   name: string;
-  /** The name by default. */
-  id?: string;
   value: string;
   options: (readonly [string, string])[];
+  error?: string | undefined;
 }
 
 /** A labelled select of values with their texts. */
-export function Choice({ label, name, id = name, value, options }: ChoiceProps) {
+export function Choice({ label, name, value, options, error }: ChoiceProps) {
   return (
     <div class="field">
-      <label for={id}>{label}</label>
-      <select id={id} name={name}>
+      <label for={name}>{label}</label>
+      <select
+        id={name}
+        name={name}
+        aria-describedby={`${name}-error`}
+        aria-invalid={error ? true : undefined}
+      >
         {options.map(([option, text]) => (
           <option key={option} value={option} selected={option === value}>
             {text}
           </option>
         ))}
       </select>
+      <FieldError name={name} error={error} />
     </div>
+  );
+}
+
+/** The error of a field; the script fills it in too. */
+export function FieldError({ name, error }: { name: string; error?: string | undefined }) {
+  return (
+    <small class="field-error" id={`${name}-error`}>
+      {error}
+    </small>
   );
 }
 
@@ -27,13 +41,13 @@ interface ModelChoiceProps {
   /** The ids of the models that the account may use, the default first. */
   models: readonly string[];
   value: string;
-  id?: string;
+  error?: string | undefined;
 }
 
 /** A select of models. Only the default falls back to the other models. */
-export function ModelChoice({ models, value, id = 'model' }: ModelChoiceProps) {
+export function ModelChoice({ models, value, error }: ModelChoiceProps) {
   const [first] = models;
   const byDefault = ['', first === undefined ? 'Default' : `Default (${first})`] as const;
   const options = [byDefault, ...models.map((model) => [model, model] as const)];
-  return <Choice label="Model" name="model" id={id} value={value} options={options} />;
+  return <Choice label="Model" name="model" value={value} options={options} error={error} />;
 }

@@ -5,9 +5,10 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { equivalentCurl } from './equivalent-curl.js';
-import { toGenerateBody, type PlaygroundForm } from './playground-form.js';
-import { Choice, ModelChoice } from './playground-choices.js';
+import { codeSamples } from './code-samples.js';
+import { toGenerateBody } from './generate-body.js';
+import { OptionFields } from './option-fields.js';
+import { Choice, FieldError, ModelChoice } from './playground-choices.js';
 import { PlaygroundResult, type ShownResult } from './playground-result.js';
 
 interface PlaygroundPageProps {
@@ -15,77 +16,95 @@ interface PlaygroundPageProps {
   templates: readonly TemplateDefinition[];
   /** The ids of the models that the account may use, the default first. */
   models: readonly string[];
-  form: PlaygroundForm;
+  /** Identifies the form, so that submitting it twice creates one generation. */
+  formId: string;
+  read: (name: string) => string;
   result: ShownResult | null;
-  problem?: string;
+  problem?: string | undefined;
+  /** The errors by field. */
+  errors: ReadonlyMap<string, string>;
   publicUrl: string;
 }
 
-export function PlaygroundPage({
-  context,
-  templates,
-  models,
-  form,
-  result,
-  problem,
-  publicUrl,
-}: PlaygroundPageProps) {
-  const { prompt } = form;
-  const body = toGenerateBody({ ...form, prompt: prompt || 'Write a welcome note for new customers' });
+/** Writes and refines texts: the request on the left, the text on the right. */
+export function PlaygroundPage(props: PlaygroundPageProps) {
+  const { context, templates, models, formId, read, result, problem, errors, publicUrl } = props;
+  const body = toGenerateBody(read);
+  const template = templates.find(({ id }) => id === body.template);
+  const choice = (label: string, name: 'tone' | 'length', values: readonly string[]) => (
+    <Choice
+      label={label}
+      name={name}
+      value={body.options[name]}
+      options={values.map((value) => [value, value])}
+      error={errors.get(name)}
+    />
+  );
   return (
     <DashboardPage
       context={context}
       title="Playground"
       island="playground"
-      lead="Write a text here. It counts towards your account’s limits, like a request with an API key."
+      lead="Texts count towards your account’s limits, like requests with an API key."
     >
-      <Problem text={problem} />
-      {result && <PlaygroundResult result={result} context={context} models={models} publicUrl={publicUrl} />}
-      <section class={result ? 'part' : ''} aria-label="Write a text">
-        {result && <h2>Another text</h2>}
-        <PageForm context={context} action="/playground" isStreamed={!result}>
-          <input type="hidden" name="id" value={form.id} />
-          <div class="field">
-            <label for="prompt">What should it write?</label>
-            <textarea id="prompt" name="prompt" required maxLength={16_000} rows={4} autofocus={!result}>
-              {prompt}
-            </textarea>
-          </div>
-          <div class="fields">
-            <Choice
-              label="Template"
-              name="template"
-              value={form.template}
-              options={templates.map(({ id, name }) => [id, name])}
-            />
-            <Choice label="Tone" name="tone" value={form.tone} options={TONES.map((tone) => [tone, tone])} />
-            <Choice
-              label="Length"
-              name="length"
-              value={form.length}
-              options={LENGTHS.map((length) => [length, length])}
-            />
-            <ModelChoice models={models} value={form.model} />
-          </div>
-          <button>Write it</button>
-        </PageForm>
-        <div id="output-box" hidden>
-          <p>
-            <span id="output-status" role="status" />{' '}
-            <button type="button" id="output-stop" class="quiet small" hidden>
-              Stop
-            </button>
-          </p>
-          <div class="text" id="output" />
+      <PageForm context={context} action="/playground" isStreamed>
+        <input type="hidden" name="id" value={formId} />
+        <div class="workbench">
+          <section aria-label="Request">
+            <Problem text={problem} />
+            <div class="field">
+              <label for="prompt">What should it write?</label>
+              <textarea
+                id="prompt"
+                name="prompt"
+                required
+                maxLength={16_000}
+                rows={6}
+                autofocus={!result}
+                aria-describedby="prompt-error"
+                aria-invalid={errors.has('prompt') ? true : undefined}
+              >
+                {body.prompt}
+              </textarea>
+              <FieldError name="prompt" error={errors.get('prompt')} />
+            </div>
+            <div class="fields">
+              <Choice
+                label="Template"
+                name="template"
+                value={body.template}
+                options={templates.map(({ id, name }) => [id, name])}
+                error={errors.get('template')}
+              />
+              {choice('Tone', 'tone', TONES)}
+              {choice('Length', 'length', LENGTHS)}
+              <ModelChoice models={models} value={read('model')} error={errors.get('model')} />
+            </div>
+            <OptionFields ofTemplate={optionsOf(template)} read={read} errors={errors} />
+            <button>Write it</button>
+          </section>
+          <section
+            id="result"
+            aria-label="Text"
+            aria-busy="false"
+            data-result={result ? JSON.stringify(result.data) : undefined}
+            data-variables={JSON.stringify(templates.map((each) => [each.id, optionsOf(each)]))}
+          >
+            <PlaygroundResult result={result} instructions={read('instructions')} errors={errors} />
+          </section>
         </div>
-      </section>
-      {!result && (
-        <CodeBox
-          id="curl"
-          label="Equivalent API request"
-          code={equivalentCurl(publicUrl, '/v1/generate', body)}
-        />
-      )}
+      </PageForm>
+      <details id="code" data-url={`${publicUrl}/v1/generate`}>
+        <summary>Code</summary>
+        {codeSamples(`${publicUrl}/v1/generate`, body).map(({ id, name, code }) => (
+          <CodeBox key={id} id={id} label={name} code={code} />
+        ))}
+      </details>
     </DashboardPage>
   );
+}
+
+function optionsOf(template: TemplateDefinition | undefined): string[] {
+  const names = template?.variables.map(({ name }) => name) ?? [];
+  return names.filter((name) => name.startsWith('options.')).map((name) => name.slice('options.'.length));
 }

@@ -1,72 +1,62 @@
-import { toGenerationId } from '../../generation/generation-id.js';
+import { toGenerationResponse } from '../../generation/generation-response.js';
 import type { Generation } from '../../generation/generation.entity.js';
-import { Problem } from '../../web/form.js';
-import { figure } from '../frame/parts.js';
-import { CodeBox } from '../frame/secret-box.js';
-import type { SessionContext } from '../frame/session-context.js';
-import { equivalentCurl } from './equivalent-curl.js';
+import { FieldError } from './playground-choices.js';
 import { MarkedDifference } from './marked-difference.js';
-import { RefineForm } from './refine-form.js';
+import { ResultFacts } from './result-facts.js';
 
-/** A generated text and its request. */
+/** A generated text and the text that it improves. */
 export interface ShownResult {
-  generation: Generation;
-  /** The text that it improves; null if there is none or it was deleted. */
-  origin: Generation | null;
-  /** The values of the form that refines it. */
-  formId: string;
-  instructions?: string;
-  model?: string;
-  problem?: string;
+  data: {
+    generation: ReturnType<typeof toGenerationResponse>;
+    /** Null if there is none or it was deleted. */
+    origin: string | null;
+  };
+}
+
+export function toShownResult(generation: Generation, origin: Generation | null): ShownResult {
+  return { data: { generation: toGenerationResponse(generation), origin: origin?.content ?? null } };
 }
 
 interface PlaygroundResultProps {
-  context: SessionContext;
-  result: ShownResult;
-  /** The ids of the models that the account may use, the default first. */
-  models: readonly string[];
-  publicUrl: string;
+  result: ShownResult | null;
+  instructions: string;
+  errors: ReadonlyMap<string, string>;
 }
 
-export function PlaygroundResult({ context, result, models, publicUrl }: PlaygroundResultProps) {
-  const { generation, origin, formId, instructions, model, problem } = result;
-  const id = toGenerationId(generation.id);
-  const body = { generation_id: id, instructions: instructions || 'Make it shorter and more formal' };
+/** The text, and the fields that refine it; the script replaces it. */
+export function PlaygroundResult({ result, instructions, errors }: PlaygroundResultProps) {
+  if (!result) return <div class="empty">The text appears here.</div>;
+  const { generation, origin } = result.data;
   return (
-    <section aria-label="The text">
-      {generation.warnings.map(({ message }) => (
-        <p key={message} class="warning">
-          {message}
-        </p>
-      ))}
+    <>
       <div class="text" id="content">
         {generation.content}
       </div>
-      <div class="tools">
-        <span class="soft">
-          {figure(generation.inputTokens + generation.outputTokens)} tokens · {generation.model} ·{' '}
-          <a href={`/history/${id}`}>in the history</a>
-        </span>
-        <button type="button" class="quiet small" data-copy="content" hidden>
-          Copy the text
-        </button>
-      </div>
-      {origin && origin.content !== generation.content && (
+      <ResultFacts generation={generation} />
+      {origin !== null && origin !== generation.content && (
         <details open>
           <summary>Changes</summary>
-          <MarkedDifference before={origin.content} after={generation.content} />
+          <MarkedDifference before={origin} after={generation.content} />
         </details>
       )}
-      <Problem text={problem} />
-      <RefineForm
-        context={context}
-        generationId={id}
-        instructions={instructions}
-        model={model}
-        models={models}
-        formId={formId}
-      />
-      <CodeBox id="curl" label="Refining with the API" code={equivalentCurl(publicUrl, '/v1/refine', body)} />
-    </section>
+      <input type="hidden" name="generation_id" value={generation.id} />
+      <div class="field">
+        <label for="instructions">How should it change?</label>
+        <textarea
+          id="instructions"
+          name="instructions"
+          maxLength={4_000}
+          rows={2}
+          aria-describedby="instructions-error"
+          aria-invalid={errors.has('instructions') ? true : undefined}
+        >
+          {instructions}
+        </textarea>
+        <FieldError name="instructions" error={errors.get('instructions')} />
+      </div>
+      <button class="quiet" formaction="/playground/refine" formnovalidate>
+        Refine
+      </button>
+    </>
   );
 }

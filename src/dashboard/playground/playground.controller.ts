@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
@@ -11,12 +10,11 @@ import { RefinementService } from '../../refinement/refinement.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { view } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 import { PlaygroundAnswers } from './playground-answers.js';
-import { readPlaygroundForm, toGenerateRequest, toRefineRequest } from './playground-form.js';
-import type { ShownResult } from './playground-result.js';
+import { toGenerateRequest, toRefineRequest } from './playground-form.js';
+import { toShownResult, type ShownResult } from './playground-result.js';
 import { PlaygroundView } from './playground-view.js';
 import { canRunAgain, formOf } from './run-again.js';
 
@@ -37,24 +35,15 @@ export class PlaygroundController {
     private readonly validation: RequestValidationPipe,
   ) {}
 
+  /** The query may fill in the form. */
   @Get()
-  async show(
-    @CurrentSession() context: SessionContext,
-    @Query('result') result: unknown,
-    @Query('from') from: unknown,
-  ) {
-    const stored = queryString(from) ? await this.storedForm(context, queryString(from)) : null;
-    const typed = context.draft ?? stored ?? new URLSearchParams();
-    const id = queryString(result) || stored?.get('generation_id');
+  async show(@CurrentSession() context: SessionContext, @Req() { url }: Request) {
+    const query = new URLSearchParams(url.split('?')[1]);
+    const from = query.get('from');
+    const typed = context.draft ?? (from ? await this.storedForm(context, from) : query);
+    const id = query.get('result') ?? typed.get('generation_id');
     const shown = id ? await this.find(context, id) : null;
-    // With a result, a restored draft comes from the refine form.
-    const instructions = shown && typed.get('instructions');
-    const model = typed.get('model') ?? '';
-    return this.pages.page(
-      context,
-      typed,
-      shown && { ...shown, ...(instructions && { instructions, model }) },
-    );
+    return this.pages.page(context, typed, shown);
   }
 
   @Post()
@@ -66,15 +55,12 @@ export class PlaygroundController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ) {
-    const submission = { context, form, caller, request, reply };
     return this.answers.answer(
-      submission,
-      async (principal, own, stream) => {
-        const request = await toGenerateRequest(this.validation, readPlaygroundForm(form), stream);
-        return this.generation.generate(principal, request, own);
-      },
-      async (error) =>
-        view(await this.pages.page(context, form, null, error.message), { status: statusOf(error) }),
+      { context, form, caller, request, reply },
+      async (principal, own, stream) =>
+        this.generation.generate(principal, await toGenerateRequest(this.validation, form, stream), own),
+      async (id) => this.pages.page(context, form, await this.find(context, id)),
+      async (error) => this.problem(context, form, null, error),
     );
   }
 
@@ -89,20 +75,12 @@ export class PlaygroundController {
   ) {
     // Check ownership before validating the rest of the form.
     const shown = await this.find(context, fieldOf(form, 'generation_id'));
-    const submission = { context, form, caller, request, reply };
     return this.answers.answer(
-      submission,
-      async (principal, own, stream) => {
-        const request = await toRefineRequest(this.validation, form, stream);
-        return this.refinement.refine(principal, request, own);
-      },
-      async (error) => {
-        const [instructions, model] = [fieldOf(form, 'instructions'), fieldOf(form, 'model')];
-        const result = { ...shown, instructions, model, problem: error.message };
-        return view(await this.pages.page(context, new URLSearchParams(), result), {
-          status: statusOf(error),
-        });
-      },
+      { context, form, caller, request, reply },
+      async (principal, own, stream) =>
+        this.refinement.refine(principal, await toRefineRequest(this.validation, form, stream), own),
+      async (id) => this.pages.page(context, form, await this.find(context, id)),
+      async (error) => this.problem(context, form, shown, error),
     );
   }
 
@@ -114,14 +92,20 @@ export class PlaygroundController {
     return canRunAgain(generation, inputs) ? formOf(generation, inputs!) : new URLSearchParams();
   }
 
+  private async problem(
+    context: SessionContext,
+    form: URLSearchParams,
+    shown: ShownResult | null,
+    error: AppError,
+  ) {
+    const page = await this.pages.page(context, form, shown, error);
+    return view(page, { status: error.status === 400 ? 422 : error.status });
+  }
+
   private async find(context: SessionContext, id: string): Promise<ShownResult> {
     const principal = await this.principals.of(context);
     const generation = await this.answers.orNotFound(this.history.get(principal, id));
     const origin = generation.refinedFrom && (await this.history.find(principal, generation.refinedFrom));
-    return { generation, origin: origin || null, formId: randomUUID() };
+    return toShownResult(generation, origin || null);
   }
-}
-
-function statusOf(error: AppError): number {
-  return error.status === 400 ? 422 : error.status;
 }

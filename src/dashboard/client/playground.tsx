@@ -1,0 +1,18 @@
+// The script of the playground. Without it, the page works with form posts.
+import { render } from 'preact';
+import { Workbench } from './playground/workbench.js';
+import { followTemplate } from './playground/follow-template.js';
+import { followCode } from './playground/follow-code.js';
+import type { Version } from './playground/version.js';
+
+const form = document.querySelector<HTMLFormElement>('form[data-stream]')!;
+const result = document.getElementById('result')!;
+const stored = result.dataset.result;
+const shown = stored ? (JSON.parse(stored) as Omit<Version, 'seconds'>) : null;
+
+followTemplate(form, new Map(JSON.parse(result.dataset.variables!) as [string, string[]][]));
+followCode(form);
+const instructions = document.querySelector<HTMLTextAreaElement>('#instructions')?.value ?? '';
+const first = shown && { ...shown, seconds: null };
+result.replaceChildren();
+render(<Workbench form={form} region={result} first={first} instructions={instructions} />, result);

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'preact/hooks';
+import { showErrors } from './fields.js';
+import { ReportedError, SignedOut, streamText } from './stream.js';
+import type { Version } from './version.js';
+
+const BROKEN = 'The connection broke. Please try again.';
+
+interface Versions {
+  versions: readonly Version[];
+  selected: number;
+  /** The text that is arriving; null if none is. */
+  arriving: string | null;
+  status: string;
+}
+
+/** Holds the versions of a text, and the one that is being written. */
+export function useVersions(form: HTMLFormElement, first: Version | null) {
+  const [state, setState] = useState<Versions>({
+    versions: first ? [first] : [],
+    selected: 0,
+    arriving: null,
+    status: '',
+  });
+  const running = useRef<AbortController | null>(null);
+  const update = (change: Partial<Versions>) => setState((before) => ({ ...before, ...change }));
+
+  /** Writes a new version; `fields` are sent in addition to the form's. Returns whether it was written. */
+  async function write(path: string, origin: string | null, fields: Record<string, string> = {}) {
+    if (running.current) return false;
+    const controller = new AbortController();
+    running.current = controller;
+    const startedAt = performance.now();
+    showErrors(form, null);
+    update({ arriving: '', status: 'Writing…' });
+    try {
+      const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const generation = await streamText(path, body, controller.signal, (arriving) => update({ arriving }));
+      const version = { generation, origin, seconds: (performance.now() - startedAt) / 1000 };
+      setState(({ versions }) => ({
+        versions: [...versions, version],
+        selected: versions.length,
+        arriving: null,
+        status: 'Done.',
+      }));
+      // A reload shows the text again.
+      history.replaceState(null, '', `/playground?result=${encodeURIComponent(generation.id)}`);
+      return true;
+    } catch (error) {
+      if (error instanceof SignedOut) return submitNormally(form, path);
+      const stopped = 'Stopped. What was written is in the history.';
+      const problem = error instanceof ReportedError ? error.message : BROKEN;
+      update({ arriving: null, status: controller.signal.aborted ? stopped : problem });
+      if (error instanceof ReportedError) showErrors(form, error.error);
+      // The input is unsent again.
+      form.dispatchEvent(new Event('input', { bubbles: true }));
+      return false;
+    } finally {
+      running.current = null;
+      delete form.dataset.sent;
+    }
+  }
+
+  return {
+    ...state,
+    write,
+    stop: () => running.current?.abort(),
+    select: (selected: number) => update({ selected, status: '' }),
+    /** Removes the selected version and shows the one that it improves. */
+    undo: () =>
+      setState(({ versions, selected, arriving }) => {
+        const { origin } = versions[selected]!;
+        const rest = versions.filter((_version, index) => index !== selected);
+        const before = rest.findIndex(({ generation }) => generation.content === origin);
+        return { versions: rest, selected: Math.max(0, before), arriving, status: 'Undone.' };
+      }),
+  };
+}
+
+function submitNormally(form: HTMLFormElement, path: string): false {
+  form.action = path;
+  HTMLFormElement.prototype.submit.call(form);
+  return false;
+}

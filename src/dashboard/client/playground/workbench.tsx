@@ -1,0 +1,85 @@
+import { useEffect } from 'preact/hooks';
+import { RefineBar } from './refine-bar.js';
+import { useVersions } from './use-versions.js';
+import { VersionTabs } from './version-tabs.js';
+import { VersionView } from './version-view.js';
+import type { Version } from './version.js';
+
+interface WorkbenchProps {
+  form: HTMLFormElement;
+  /** The element that the text is in. */
+  region: HTMLElement;
+  first: Version | null;
+  /** What was typed before the session expired. */
+  instructions: string;
+}
+
+/** The text as it streams, its versions, and what can be done with it. */
+export function Workbench({ form, region, first, instructions: typed }: WorkbenchProps) {
+  const { versions, selected, arriving, status, write, stop, select, undo } = useVersions(form, first);
+  const version = versions[selected];
+  const isBusy = arriving !== null;
+
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      void write('/playground', null);
+    };
+    form.addEventListener('submit', onSubmit);
+    return () => form.removeEventListener('submit', onSubmit);
+  });
+  useEffect(() => {
+    region.setAttribute('aria-busy', String(isBusy));
+    form.querySelector<HTMLButtonElement>('button:not([type])')!.disabled = isBusy;
+  }, [isBusy]);
+
+  const refine = async (instructions?: string) => {
+    if (!version) return;
+    const given: Record<string, string> = instructions ? { instructions } : {};
+    await write('/playground/refine', version.generation.content, given);
+  };
+
+  return (
+    <>
+      <p class="progress">
+        {isBusy && <span class="spinner" aria-hidden="true" />}
+        <span id="output-status" role="status">
+          {status}
+        </span>{' '}
+        {isBusy && (
+          <button type="button" id="output-stop" class="quiet small" onClick={stop}>
+            Stop
+          </button>
+        )}
+        {!isBusy && version && (
+          <button type="button" class="quiet small" onClick={() => form.requestSubmit()}>
+            Regenerate
+          </button>
+        )}
+      </p>
+      {versions.length > 1 && (
+        <VersionTabs versions={versions} selected={selected} isBusy={isBusy} onSelect={select} />
+      )}
+      <div
+        id="version"
+        {...(versions.length > 1 && { role: 'tabpanel', 'aria-labelledby': `version-${selected}` })}
+      >
+        {isBusy && (
+          <div class="text" id="output">
+            {arriving}
+          </div>
+        )}
+        {!isBusy && version && <VersionView key={version.generation.id} version={version} onUndo={undo} />}
+        {!isBusy && !version && <div class="empty">The text appears here.</div>}
+      </div>
+      {version && (
+        <RefineBar
+          generationId={version.generation.id}
+          typed={typed}
+          isBusy={isBusy}
+          onRefine={(text) => void refine(text)}
+        />
+      )}
+    </>
+  );
+}

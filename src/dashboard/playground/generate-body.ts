@@ -1,0 +1,56 @@
+/** The options with a short text. */
+export const TEXT_OPTIONS = ['audience', 'call_to_action', 'recipient', 'sender', 'brand'] as const;
+/** The options with a list; a form has one item per line. */
+export const LIST_OPTIONS = ['points', 'keywords', 'facts', 'avoid'] as const;
+export const NUMBER_OPTIONS = ['seed', 'temperature', 'max_output_tokens'] as const;
+
+type ReadField = (name: string) => string;
+
+/** Returns the body of the API request that equals a form of the playground; options that are not set are omitted. */
+export function toGenerateBody(field: ReadField) {
+  // Browsers send line ends as CRLF.
+  const read = (name: string) => field(name).replaceAll('\r\n', '\n');
+  const [model, language, format] = [read('model'), read('language').trim(), read('format')];
+  const options = {
+    tone: read('tone') || 'neutral',
+    length: read('length') || 'medium',
+    ...(language && { language }),
+    ...(format && { format }),
+    ...optionsOf(TEXT_OPTIONS, (name) => read(name).trim() || null),
+    ...optionsOf(LIST_OPTIONS, (name) => listOf(read(name))),
+    ...optionsOf(NUMBER_OPTIONS, (name) => numberOf(read(name).trim())),
+  };
+  return {
+    prompt: read('prompt'),
+    template: read('template') || 'general',
+    options,
+    ...(model && { model }),
+  };
+}
+
+export function toRefineBody(field: ReadField) {
+  const model = field('model');
+  const instructions = field('instructions').replaceAll('\r\n', '\n');
+  return { generation_id: field('generation_id'), instructions, ...(model && { model }) };
+}
+
+function optionsOf<Value>(names: readonly string[], read: (name: string) => Value | null) {
+  return Object.fromEntries(
+    names.map((name) => [name, read(name)] as const).filter(([, value]) => value !== null),
+  );
+}
+
+function listOf(text: string): string[] | null {
+  const items = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return items.length > 0 ? items : null;
+}
+
+/** Returns other text unchanged, so that the API's error names the field. */
+function numberOf(text: string): number | string | null {
+  if (text === '') return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : text;
+}

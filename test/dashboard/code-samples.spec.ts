@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { codeSamples } from '../../src/dashboard/playground/code-samples.js';
+import { toGenerateBody } from '../../src/dashboard/playground/generate-body.js';
+
+const PROMPT = `It's "so" \\ $HOME $(id) \`id\` \${x} \\u0041 %s é 😀\n'; exit 1; '`;
+const FIELDS: Record<string, string> = {
+  prompt: PROMPT,
+  points: 'don\'t\n"two"',
+  seed: '7',
+  recipient: 'Sam',
+};
+const body = toGenerateBody((name) => FIELDS[name] ?? '');
+const codeOf = (id: string) =>
+  codeSamples('http://localhost/v1/generate', body).find((each) => each.id === id)!.code;
+
+describe('the code of a request', () => {
+  it('has every option that is set', () => {
+    expect(body).toEqual({
+      prompt: PROMPT,
+      template: 'general',
+      options: { tone: 'neutral', length: 'medium', recipient: 'Sam', points: ["don't", '"two"'], seed: 7 },
+    });
+  });
+
+  // Prevents code injection by a prompt that is copied to a terminal.
+  it('passes a hostile prompt unchanged in the shell', () => {
+    const script = `curl() { for last; do :; done; printf %s "$last"; }\n${codeOf('curl')}`;
+    expect(JSON.parse(execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8' }))).toEqual(body);
+  });
+
+  it('passes it unchanged in TypeScript', async () => {
+    const sent: unknown[] = [];
+    const fetch = (_url: string, init: { body: string }) => {
+      sent.push(JSON.parse(init.body));
+      return { json: () => ({ data: { content: '' } }) };
+    };
+    const process = { env: {}, stdout: { write: () => true } };
+    await new Function('fetch', 'process', `return (async () => {${codeOf('typescript')}})()`)(
+      fetch,
+      process,
+    );
+    expect(sent).toEqual([body]);
+  });
+
+  it('passes it unchanged in Python, whose literals of strings are those of JSON', () => {
+    const literal = /json=([^]*),\n\)\nresponse\./.exec(codeOf('python'))![1]!;
+    expect(JSON.parse(literal)).toEqual(body);
+  });
+});

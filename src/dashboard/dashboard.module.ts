@@ -56,6 +56,7 @@ import { DashboardPrincipal } from './playground/dashboard-principal.js';
 import { PlaygroundAnswers } from './playground/playground-answers.js';
 import { PlaygroundView } from './playground/playground-view.js';
 import { PlaygroundController } from './playground/playground.controller.js';
+import { TemplatePagesController } from './templates/template-pages.controller.js';
 import { DeliveryController } from './webhooks/delivery.controller.js';
 import { DeliveryList } from './webhooks/delivery-list.js';
 import { NewWebhookController } from './webhooks/new-webhook.controller.js';
@@ -89,6 +90,7 @@ import {
     DashboardAssetsController,
     OverviewController,
     PlaygroundController,
+    TemplatePagesController,
     HistoryPagesController,
     JobPagesController,
     NewKeyController,

@@ -148,6 +148,19 @@ describe('the playground', () => {
   });
 });
 
+describe('the templates', () => {
+  it('are listed with a link that fills in the playground', async () => {
+    const person = await Person.signIn(service);
+    const page = await person.open('/templates');
+    const paths = [...page.html.matchAll(/href="(\/playground\?[^"]+)"/g)].map(([, path]) => decoded(path!));
+    expect(paths).toHaveLength(page.html.match(/<section class="part"/g)!.length);
+    const email = await person.open(paths.find((path) => path.includes('template=email'))!);
+    expect(email.html).toMatch(/<option value="email" selected>|<option selected value="email">/);
+    expect(email.html).toContain('Email to Sarah Chen');
+    expect(email.html).toMatch(/name="sender"[^>]* value="Jonas"/);
+  });
+});
+
 describe('the history', () => {
   it('finds texts by words, template and source', async () => {
     const person = await Person.signIn(service);

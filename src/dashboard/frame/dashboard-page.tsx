@@ -18,6 +18,7 @@ interface DashboardPageProps {
 const PLACES = [
   { path: '/', name: 'Overview' },
   { path: '/playground', name: 'Playground' },
+  { path: '/templates', name: 'Templates' },
   { path: '/history', name: 'History' },
   { path: '/jobs', name: 'Jobs' },
 ] as const;

@@ -145,6 +145,7 @@ inChromium('in Chromium', () => {
     await page.goto(`${service.url}/playground`);
     await page.fill('#prompt', prompt);
     await page.selectOption('#template', 'email');
+    expect(await page.isVisible('#brand')).toBe(false);
     await page.fill('#template-fields #sender', 'Alex');
     await page.click('text=Write it');
     await page.waitForSelector('#content:has-text("Alex")');

@@ -3,7 +3,7 @@ import { LIST_OPTIONS, NUMBER_OPTIONS, TEXT_OPTIONS } from './generate-body.js';
 import { Choice, FieldError } from './playground-choices.js';
 
 interface OptionFieldsProps {
-  /** The options that the selected template names. */
+  /** The unfolded options of the selected template. */
   ofTemplate: readonly string[];
   read: (name: string) => string;
   errors: ReadonlyMap<string, string>;
@@ -25,18 +25,18 @@ const LABELS: Record<string, string> = {
   max_output_tokens: 'Maximum output tokens',
 };
 
-/** The options of the template, and all others folded. The script moves them when another template is selected. */
+/** The options of the template, and all others folded; open if one of those is set. The script moves them when another template is selected. */
 export function OptionFields({ ofTemplate, read, errors }: OptionFieldsProps) {
   const names = [...TEXT_OPTIONS, ...LIST_OPTIONS, 'language', ...NUMBER_OPTIONS];
   const field = (name: string) => (
     <OptionField key={name} name={name} value={read(name)} error={errors.get(name)} />
   );
   const others = names.filter((name) => !ofTemplate.includes(name));
-  const isOpen = [...others, 'format'].some((name) => errors.has(name));
+  const isOpen = [...others, 'format'].some((name) => errors.has(name) || !['', 'text'].includes(read(name)));
   return (
     <>
       <div class="fields" id="template-fields">
-        {names.filter((name) => ofTemplate.includes(name)).map(field)}
+        {ofTemplate.map(field)}
       </div>
       <details open={isOpen}>
         <summary>More options</summary>

@@ -104,7 +104,14 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
   );
 }
 
+/** Options that most templates have and few requests set. */
+const RARELY_SET = ['avoid', 'brand', 'seed'];
+
+/** The options of a template that are shown unfolded. */
 function optionsOf(template: TemplateDefinition | undefined): string[] {
   const names = template?.variables.map(({ name }) => name) ?? [];
-  return names.filter((name) => name.startsWith('options.')).map((name) => name.slice('options.'.length));
+  return names
+    .filter((name) => name.startsWith('options.'))
+    .map((name) => name.slice('options.'.length))
+    .filter((name) => !RARELY_SET.includes(name));
 }

@@ -5,7 +5,7 @@ import { migrate } from '../../src/database/migrate.js';
 import { migrations } from '../../src/database/migrations.js';
 import { parseGenerationId } from '../../src/generation/generation-id.js';
 import type { TestApp } from '../support/app.js';
-import { Person } from '../support/dashboard.js';
+import { idOf, Person } from '../support/dashboard.js';
 import { makeEmptyDatabase } from '../support/database.js';
 import { readEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
@@ -106,11 +106,11 @@ describe.each(PATHS)('%s', (_name, write) => {
 describe('the playground', () => {
   it('stores the inputs of generations and refinements', async () => {
     const fields = { id: randomUUID(), prompt: 'Rolls\r\nand more', tone: 'formal', length: 'short' };
-    const written = (await person.post('/playground', fields)).url.searchParams.get('result')!;
+    const written = idOf(await person.post('/playground', fields));
     const options = { ...DEFAULTS, tone: 'formal', length: 'short' };
     expect((await storedWith(written)).inputs).toEqual({ prompt: 'Rolls\nand more', options });
     const refining = { id: randomUUID(), generation_id: written, instructions: 'shorter' };
-    const refined = (await person.post('/playground/refine', refining)).url.searchParams.get('result')!;
+    const refined = idOf(await person.post('/playground/refine', refining));
     expect((await storedWith(refined)).inputs).toEqual({ instructions: 'shorter' });
   });
 });

@@ -5,7 +5,7 @@ import { UsageDays } from '../../src/usage/usage-days.js';
 import type { TestApp } from '../support/app.js';
 import { decoded } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import { Person, textOf } from '../support/dashboard.js';
+import { idOf, Person, textOf } from '../support/dashboard.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
@@ -28,7 +28,6 @@ const write = (person: Person, overrides: Record<string, string> = {}) =>
   });
 const refine = (person: Person, id: string, instructions: string) =>
   person.post('/playground/refine', { id: randomUUID(), generation_id: id, instructions });
-const idOf = (page: { html: string }) => /name="generation_id" value="([^"]+)"/.exec(page.html)![1]!;
 
 describe('the overview', () => {
   it('shows a new user the first steps', async () => {

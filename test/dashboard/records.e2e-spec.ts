@@ -12,7 +12,7 @@ import { SEARCH_INDEX_LOCK } from '../../src/search/index-sql.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
 import type { TestApp } from '../support/app.js';
 import { decoded } from '../support/browser.js';
-import { Person, textOf } from '../support/dashboard.js';
+import { idOf, Person, textOf } from '../support/dashboard.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
@@ -53,7 +53,7 @@ async function find(person: Person, words: string, filters = ''): Promise<string
 
 const refine = async (person: Person, id: string, instructions: string) => {
   const fields = { id: randomUUID(), generation_id: id, instructions };
-  return (await person.post('/playground/refine', fields)).url.searchParams.get('result')!;
+  return idOf(await person.post('/playground/refine', fields));
 };
 
 describe('the search', () => {

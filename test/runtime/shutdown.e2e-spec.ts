@@ -145,7 +145,12 @@ describe('SIGTERM', () => {
     expect(await service.ended).toBe(0);
     expect(service.stderr()).toContain('"msg":"stopped"');
     // Warnings are no fault: a slow database makes the service repeat a write, and say so.
-    expect(service.stderr().split('\n').filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect(
+      service
+        .stderr()
+        .split('\n')
+        .filter((line) => line.includes('"level":"error"')),
+    ).toEqual([]);
     const [stored] = await database.query('SELECT count(*)::int AS count FROM generations');
     expect(stored).toEqual({ count: 3 });
   });

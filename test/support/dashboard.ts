@@ -36,6 +36,9 @@ export class Person {
 }
 
 /** The visible text of a page: without tags, with decoded entities and collapsed white space. */
+/** The id of the text that a page of the playground shows. */
+export const idOf = ({ html }: Page) => /name="generation_id" value="([^"]+)"/.exec(html)![1]!;
+
 export function textOf({ html }: Page): string {
   const main = html.slice(html.indexOf('<main'));
   return decoded(main.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');

@@ -15,6 +15,12 @@ interface LayoutProps {
   children: ComponentChildren;
 }
 
+/** A "C" on a rounded square. A data URL needs no request. */
+const FAVICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f4fa3"/>' +
+    '<path d="M22 12a7 7 0 1 0 0 8" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>',
+)}`;
+
 /** The shell of every page: one stylesheet, one `main`, and no script unless `head` brings one. */
 export function Layout({ title, person, width = 'form', head, navigation, children }: LayoutProps) {
   return (
@@ -25,13 +31,18 @@ export function Layout({ title, person, width = 'form', head, navigation, childr
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · Copydesk`}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={FAVICON} />
         <link rel="stylesheet" href={SHELL_STYLES.path} />
         {head}
       </head>
       <body>
+        <a class="skip" href="#content">
+          Skip to content
+        </a>
         <header class="bar">
-          <span class="brand">Copydesk</span>
+          <a class="brand" href="/">
+            Copydesk
+          </a>
           {person && (
             <span class="person">
               <span class="email">{person.email}</span>
@@ -42,10 +53,14 @@ export function Layout({ title, person, width = 'form', head, navigation, childr
         {navigation ? (
           <div class="columns">
             {navigation}
-            <main class={width}>{children}</main>
+            <main id="content" class={width} tabindex={-1}>
+              {children}
+            </main>
           </div>
         ) : (
-          <main class={width}>{children}</main>
+          <main id="content" class={width} tabindex={-1}>
+            {children}
+          </main>
         )}
       </body>
     </html>

@@ -300,6 +300,19 @@ inChromium('in Chromium', () => {
     expect(await page.textContent('.notice')).toContain('is revoked');
   });
 
+  it('skips the navigation by keyboard, keeps it in view, and leads back by the brand', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(`${service.url}/admin/audit`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(`document.activeElement?.id === 'content'`);
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    const top = await page.$eval('nav.places', (nav) => nav.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(-1);
+    await page.click('a.brand');
+    await page.waitForURL(`${service.url}/`);
+  });
+
   // One visit a page, for it is visits that take the time: what is asked of it in each colour scheme, in each width,
   // and of what ran.
   it('has no serious axe violations, no horizontal scrolling, and executes no user input', async () => {

@@ -3,6 +3,7 @@ import { budget } from './rows/budget.ts';
 import { durableGenerate } from './rows/durable-generate.ts';
 import { history } from './rows/history.ts';
 import { hostileTexts } from './rows/hostile-texts.ts';
+import { jobs } from './rows/jobs.ts';
 import { memory } from './rows/memory.ts';
 import { modelGateway } from './rows/model-gateway.ts';
 import { modelLatency } from './rows/model-latency.ts';
@@ -21,6 +22,7 @@ export const ROWS: readonly Row[] = [
   tokens,
   history,
   budget,
+  jobs,
   hostileTexts,
   memory,
   workers,

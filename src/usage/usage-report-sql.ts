@@ -11,6 +11,8 @@ export interface UsageReportFilter {
   groupBy: ReadonlySet<Dimension>;
   /** Only generations for this end user. */
   endUser?: string;
+  /** Only generations that are in the history and have these pairs. */
+  metadata?: Record<string, string>;
   limit: number;
   offset: number;
 }
@@ -27,23 +29,30 @@ const FIGURES = ['requests', 'errors', 'rate_limited', 'input_tokens', 'output_t
 /**
  * Reports usage in one statement, so that days, details and entries are read at the same moment. What `usage_days` counts
  * beyond the generations in the details (other requests, errors, generations of earlier versions) is reported without
- * model, template and end user: however usage is grouped, the rows add up to the same totals.
+ * model, template and end user: however usage is grouped, the rows add up to the same totals. Metadata is not added up,
+ * because its values may all differ: limited by it, a report reads the generations themselves.
  */
 export function usageReport(filter: UsageReportFilter): { text: string; values: unknown[] } {
-  const { accountId, clientId, from, to, groupBy, endUser, limit, offset } = filter;
+  const { accountId, clientId, from, to, groupBy, endUser, metadata, limit, offset } = filter;
   const values: unknown[] = [accountId, from, to];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const scope = [
     'account_id = $1 AND day BETWEEN $2 AND $3',
     ...(clientId === null ? [] : [`credential_type = 'oauth_token' AND credential_id = ${bind(clientId)}`]),
   ].join(' AND ');
-  const needsDetails = endUser !== undefined || ['model', 'template', 'end_user'].some(isIn(groupBy));
   const details = endUser === undefined ? scope : `${scope} AND end_user = ${bind(endUser)}`;
-  const sources = [
-    ...(needsDetails ? [`${GENERATIONS} WHERE ${details}`] : []),
-    ...(endUser === undefined ? [`${DAYS} WHERE ${scope}`] : []),
-    ...(needsDetails && endUser === undefined ? [`${COUNTED_TWICE} WHERE ${scope}`] : []),
-  ];
+  const needsDetails = ['model', 'template', 'end_user'].some(isIn(groupBy));
+  const sources = metadata
+    ? [`${generations(withMetadata(bind(JSON.stringify(metadata))))} WHERE ${details}`]
+    : endUser !== undefined
+      ? [`${generations(DETAILS)} WHERE ${details}`]
+      : needsDetails
+        ? [
+            `${generations(DETAILS)} WHERE ${scope}`,
+            `${DAYS} WHERE ${scope}`,
+            `${COUNTED_TWICE} WHERE ${scope}`,
+          ]
+        : [`${DAYS} WHERE ${scope}`];
   const grouped = DIMENSIONS.filter(isIn(groupBy)).flatMap((dimension) => COLUMNS[dimension]);
   // The driver would read a day as a moment of the local time zone.
   const shown = grouped.map((column) => (column === 'day' ? 'day::text AS day' : column));
@@ -73,10 +82,21 @@ const DETAILS = `
   UNION ALL
   SELECT account_id, ${KEY}, model, template, end_user, 1, input_tokens, output_tokens, cost FROM usage_entries`;
 
-const GENERATIONS = `
-  SELECT ${KEY}, model, template, nullif(end_user, '') AS end_user, requests, 0 AS errors, 0 AS rate_limited,
-         input_tokens, output_tokens, cost
-    FROM (${DETAILS}) AS details`;
+/** The same of generations in the history. The second condition is that of the index. */
+function withMetadata(pairs: string): string {
+  return `
+    SELECT account_id, (created_at AT TIME ZONE 'UTC')::date AS day, credential_type,
+           coalesce(client_id, credential_id) AS credential_id, model, template, end_user, 1 AS requests,
+           input_tokens, output_tokens, coalesce(cost, 0) AS cost
+      FROM generations WHERE metadata @> ${pairs}::jsonb AND metadata <> '{}'`;
+}
+
+function generations(source: string): string {
+  return `
+    SELECT ${KEY}, model, template, nullif(end_user, '') AS end_user, requests, 0 AS errors, 0 AS rate_limited,
+           input_tokens, output_tokens, cost
+      FROM (${source}) AS details`;
+}
 
 const DAYS = `
   SELECT ${KEY}, NULL AS model, NULL AS template, NULL AS end_user, requests, errors, rate_limited, input_tokens,

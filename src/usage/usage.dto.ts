@@ -1,7 +1,7 @@
 import { IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
 import { PageQuery } from '../common/http/page.js';
-import { EndUser } from '../common/validation/label-rules.js';
+import { EndUser, MetadataFilter } from '../common/validation/label-rules.js';
 import { Optional, rule } from '../common/validation/rules.js';
 import { toMoney } from '../common/money/money.js';
 import { DEFAULT_GROUPING, GROUPING_PATTERN, groupingFailures, type Dimension } from './usage-grouping.js';
@@ -40,6 +40,14 @@ export class UsageQuery extends PageQuery {
   @Optional()
   @EndUser()
   end_user?: string;
+
+  @Describe(
+    'Only generations in the history with these pairs in their `metadata`. Each pair is a parameter of its own: `metadata.customer=acme`.',
+    { 'metadata.customer': 'acme' },
+  )
+  @Optional()
+  @MetadataFilter()
+  metadata?: Record<string, string>;
 }
 
 /** One row of a report as callers see it: what it is grouped by, and its figures. */

@@ -28,6 +28,7 @@ export class UsageService {
       ...this.range(query),
       groupBy: readGrouping(query.group_by),
       ...(query.end_user !== undefined && { endUser: query.end_user }),
+      ...(query.metadata !== undefined && { metadata: query.metadata }),
       limit: query.limit,
       offset: (query.page - 1) * query.limit,
     });

@@ -217,6 +217,41 @@ describe('GET /v1/usage', () => {
     await check(other);
   });
 
+  it('is limited by pairs of metadata to the generations in the history that have them', async () => {
+    const { keys, read } = await anOwner();
+    const make = async (fields: object) => {
+      const body = { prompt: 'bakeries', model: 'openai:priced', ...fields };
+      return (await call(service.url, 'POST', '/v1/generate', { key: keys[1]!.secret, body })).body.data;
+    };
+    const acme = { customer: 'acme' };
+    const both = await make({ metadata: { ...acme, 'order.id': '1' }, end_user: 'u1' });
+    const one = await make({ metadata: acme });
+    await make({ metadata: { customer: 'other' } });
+    await make({});
+    // Those of another account are not counted.
+    const stranger = { key: (await aKey(service)).secret, body: { prompt: 'bakeries', metadata: acme } };
+    expect((await call(service.url, 'POST', '/v1/generate', stranger)).status).toBe(200);
+    const expectOnly = async (query: string, records: any[]) => {
+      for (const grouping of ['day,credential', 'model', 'end_user', FINEST]) {
+        const { data, meta } = await read(`group_by=${grouping}&${query}`);
+        const expected = sum(records.map(({ usage }) => usage));
+        expect([query, sum(data), sum([meta.totals])]).toEqual([query, expected, expected]);
+        expect(meta.totals.requests).toBe(records.length);
+      }
+    };
+    await expectOnly('metadata.customer=acme', [both, one]);
+    await expectOnly('metadata.customer=acme&metadata.order.id=1', [both]);
+    await expectOnly('metadata.customer=acme&end_user=u1', [both]);
+    await expectOnly('metadata.customer=acme&end_user=u2', []);
+    await expectOnly('metadata.customer=acme&to=2020-01-31&from=2020-01-01', []);
+    const { data } = await read('metadata.customer=acme');
+    expect(data).toEqual([
+      expect.objectContaining({ credential: { type: 'api_key', id: keys[1]!.apiKey.id, name: 'test key' } }),
+    ]);
+    await call(service.url, 'DELETE', `/v1/generations/${one.id}`, { key: keys[0]!.secret });
+    await expectOnly('metadata.customer=acme', [both]);
+  });
+
   it('adds up requests without a generation to the same totals, without model and end user', async () => {
     const { keys, read } = await anOwner();
     const send = (body: object) =>

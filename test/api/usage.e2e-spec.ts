@@ -112,6 +112,8 @@ describe('GET /v1/usage', () => {
     ['group_by=', 'invalid_value', 'group_by'],
     ['group_by=day&group_by=model', 'invalid_type', 'group_by'],
     ['end_user=', 'too_short', 'end_user'],
+    ['metadata=acme', 'invalid_type', 'metadata'],
+    ['metadata.a%20b=1', 'invalid_value', 'metadata.a b'],
   ])('rejects ?%s', async (query, reason, path) => {
     const { secret } = await aKey(service);
     const { status, body } = await usage(secret, `?${query}`);

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
-import type { ModelSpec } from '../config/model-specs.js';
+import { BUILTIN, type ModelSpec } from '../config/model-specs.js';
+import { assertEnglish } from '../engines/builtin/assert-english.js';
 import { boundGenerate } from '../engines/call-bound.js';
 import { TextEngine } from '../engines/text-engine.js';
 import { ModelAccess } from '../models/model-access.js';
@@ -20,10 +21,15 @@ export class GenerationService {
     private readonly pipeline: GenerationPipeline,
   ) {}
 
-  /** Rejects a request that can never succeed: throws `template_not_found` and `model_not_found`. */
-  async check(principal: Principal, { template, model }: GenerateRequest): Promise<void> {
+  /**
+   * Rejects a request that can never succeed: throws `template_not_found`, `model_not_found` and, if only the built-in
+   * engine can answer it, `unsupported_language`.
+   */
+  async check(principal: Principal, { template, model, options }: GenerateRequest): Promise<void> {
     this.templates.get(template, 'template');
-    await this.models.choose(principal, model);
+    const chosen = await this.models.choose(principal, model);
+    const models = (await this.models.allowed(principal)).filter(({ id }) => chosen?.has(id) ?? true);
+    if (models.every(({ spec }) => spec.provider === BUILTIN.provider)) assertEnglish(options.language);
   }
 
   /**

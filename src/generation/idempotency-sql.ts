@@ -45,6 +45,19 @@ export const CLAIM_SQL = `
   SELECT held.claim FROM idempotency_keys AS held JOIN given USING (account_id, client_id, key, claim)
    WHERE held.generation_id IS NULL`;
 
+/**
+ * Keeps a key from generations for 24 hours, for a request of another kind. Returns a row unless another request holds
+ * the key.
+ */
+export const RESERVE_SQL = `
+  INSERT INTO idempotency_keys AS held (account_id, client_id, key, fingerprint, claim, lease_expires_at, expires_at)
+  VALUES ($1, $2, $3, $4, gen_random_uuid(), now() + interval '24 hours', now() + interval '24 hours')
+  ON CONFLICT (account_id, client_id, key) DO UPDATE
+     SET fingerprint = excluded.fingerprint, claim = excluded.claim, generation_id = NULL,
+         lease_expires_at = excluded.lease_expires_at, expires_at = excluded.expires_at
+   WHERE ${IS_FREE}
+  RETURNING claim`;
+
 /** The claims of these that are held: a claim may have been made by a statement whose reply was lost. */
 export const FIND_CLAIMS_SQL = `
   SELECT held.claim FROM idempotency_keys AS held

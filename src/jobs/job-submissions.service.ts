@@ -5,13 +5,12 @@ import type { Principal } from '../common/http/principal.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import { newGenerationUuid } from '../generation/generation-id.js';
 import { GenerationService } from '../generation/generation.service.js';
-import { fingerprint } from '../generation/fingerprint.js';
 import { QueueService } from '../queue/queue.service.js';
 import { RefinementService } from '../refinement/refinement.service.js';
-import type { JobRequest } from './job-request.js';
-import { JobSubmission } from './job-submission.entity.js';
+import type { JobRequest, JobRequests } from './job-request.js';
 import { Job, OPERATIONS } from './job.entity.js';
 import { findingsIn } from './read-jobs.pipe.js';
+import { claimKey, inOrder, isKnown } from './submission-claims.js';
 
 /** The request that enqueues jobs. */
 export interface Submitter {
@@ -35,11 +34,14 @@ export class JobSubmissions {
    * `Idempotency-Key`, a retry within 24 hours returns the jobs of the first request as they were then. Throws
    * `idempotency_key_reused`, and the errors of a request that could never succeed.
    */
-  async submit(principal: Principal, requests: JobRequest[], submitter: Submitter): Promise<Job[]> {
-    for (const request of requests) await this.check(principal, request);
+  async submit(principal: Principal, request: JobRequests, submitter: Submitter): Promise<Job[]> {
+    const { idempotencyKey, requestId } = submitter;
+    // A retry returns what it returned before, also where its model is gone.
+    if (!(await isKnown(this.dataSource.manager, principal, idempotencyKey)))
+      for (const job of request.jobs) await this.check(principal, job);
     return this.dataSource.transaction(async (manager) => {
-      const jobs = requests.map((request) => newJob(principal, request, submitter.requestId));
-      const earlier = await this.claim(manager, principal, requests, jobs, submitter.idempotencyKey);
+      const jobs = request.jobs.map((job) => newJob(principal, job, requestId));
+      const earlier = await claimKey(manager, principal, request, jobs, idempotencyKey);
       if (earlier) {
         submitter.markReplayed();
         return earlier;
@@ -56,31 +58,9 @@ export class JobSubmissions {
       if (job.operation === 'generate') await this.generation.check(principal, job.request);
       else await this.refinement.check(principal, job.request);
     } catch (error) {
-      if (!(error instanceof AppError) || error.status >= 500 || !error.details) throw error;
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
       throw invalidRequest(findingsIn(error, `${job.path}.`));
     }
-  }
-
-  /** Stores which jobs the key enqueues; returns the jobs of an earlier request with the key. */
-  private async claim(
-    manager: EntityManager,
-    { account, credential }: Principal,
-    requests: JobRequest[],
-    jobs: { id: string }[],
-    key: string | null,
-  ): Promise<Job[] | null> {
-    if (key === null) return null;
-    const owner = { accountId: account.id, clientId: credential.clientId ?? '', key };
-    const body = requests.map(({ operation, body: request }) => ({ operation, request }));
-    const print = fingerprint('POST', '/v1/jobs', body);
-    const jobIds = jobs.map(({ id }) => id);
-    // A concurrent request with the same key waits here until this transaction ends.
-    const inserted = await manager.query<unknown[]>(CLAIM_SQL, [...Object.values(owner), print, jobIds]);
-    if (inserted.length > 0) return null;
-    const earlier = await manager.findOneByOrFail(JobSubmission, owner);
-    if (!earlier.fingerprint.equals(print)) throw keyReused();
-    const found = await manager.findBy(Job, { id: In(earlier.jobIds) });
-    return inOrder(earlier.jobIds, found).map(asEnqueued);
   }
 
   /**
@@ -122,29 +102,3 @@ function newJob({ account, credential }: Principal, { operation, body }: JobRequ
     requestId,
   };
 }
-
-/** Jobs as the response to their first request showed them. */
-function asEnqueued(job: Job): Job {
-  const { id, accountId, operation, createdAt } = job;
-  const enqueued = { status: 'queued', attempts: 0, startedAt: null, finishedAt: null, error: null } as const;
-  return Object.assign(new Job(), { id, accountId, operation, createdAt, generationId: null, ...enqueued });
-}
-
-function inOrder(ids: readonly string[], jobs: readonly Job[]): Job[] {
-  const byId = new Map(jobs.map((job) => [job.id, job]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function keyReused(): AppError {
-  const message =
-    'This Idempotency-Key was used for a different request. Use a new key for each new request.';
-  return new AppError('idempotency_key_reused', message);
-}
-
-const CLAIM_SQL = `
-  INSERT INTO job_submissions (account_id, client_id, key, fingerprint, job_ids, expires_at)
-  VALUES ($1, $2, $3, $4, $5, now() + interval '24 hours')
-  ON CONFLICT (account_id, client_id, key) DO UPDATE
-     SET fingerprint = excluded.fingerprint, job_ids = excluded.job_ids, expires_at = excluded.expires_at
-   WHERE job_submissions.expires_at < now()
-  RETURNING 1`;

@@ -56,6 +56,7 @@ export class JobsController {
       'template_not_found',
       'model_not_found',
       'not_found',
+      'unsupported_language',
       'idempotency_key_invalid',
       'idempotency_key_reused',
     ],
@@ -66,17 +67,18 @@ export class JobsController {
   @HttpCode(202)
   async create(
     @CurrentPrincipal() principal: Principal,
-    @Body(ReadJobsPipe) { isList, jobs }: JobRequests,
+    @Body(ReadJobsPipe) requests: JobRequests,
     @CurrentCaller() caller: Caller,
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ) {
+    const { isList, jobs } = requests;
     this.scopes.assertAll(
       principal,
       jobs.map(({ operation }) => operation),
     );
     await this.limit.consume(request, jobs.length);
-    const enqueued = await this.submissions.submit(principal, jobs, caller);
+    const enqueued = await this.submissions.submit(principal, requests, caller);
     if (isList) return enqueued.map((job) => toJobResponse(job));
     void reply.header('location', `/v1/jobs/${toJobId(enqueued[0]!.id)}`);
     return toJobResponse(enqueued[0]!);

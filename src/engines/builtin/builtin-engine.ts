@@ -1,6 +1,6 @@
-import { AppError } from '../../common/errors/app-error.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
 import { general } from '../../templates/catalogue/general.js';
+import { assertEnglish } from './assert-english.js';
 import { deliverText } from './deliver-text.js';
 import { ProcessPool, type PoolLimits } from './process-pool.js';
 import type { Work } from './work.js';
@@ -37,16 +37,7 @@ export class BuiltinEngine implements TextEngine {
   }
 
   async generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
-    if (!isEnglish(job.options.language)) {
-      throw new AppError('unsupported_language', 'The built-in engine writes English only', {
-        details: [
-          {
-            path: 'options.language',
-            message: 'must be English (en, en-GB, en-US, …) for the built-in engine',
-          },
-        ],
-      });
-    }
+    assertEnglish(job.options.language);
     return this.run({ kind: 'generate', job }, isSmall(job.prompt + JSON.stringify(job.options)), run);
   }
 
@@ -77,8 +68,4 @@ export class BuiltinEngine implements TextEngine {
 
 function isSmall(text: string): boolean {
   return Buffer.byteLength(text) <= SMALL_WORK_BYTES;
-}
-
-function isEnglish(language: string): boolean {
-  return /^en(?:-|$)/i.test(language);
 }

@@ -3,6 +3,7 @@ import type { Log } from '../common/logging/log.js';
 import { GroupBusy, JobLost, type JobHandler } from './job-handler.js';
 import type { QueueService } from './queue.service.js';
 import type { QueueName } from './queues.js';
+import { pauseBeforeRetry } from './retry-pause.js';
 
 /** Finds jobs whose time has come, and those whose notification was lost. */
 const POLL_INTERVAL_MS = 1_000;
@@ -122,6 +123,7 @@ export class QueueRunner {
       if (error instanceof GroupBusy) this.busyGroups.set(groupId!, performance.now() + GROUP_PAUSE_MS);
       else if (!ending.signal.aborted)
         this.log.warn({ err: error, queue: this.name, job: id }, 'a job failed and is retried');
+      if (!(error instanceof GroupBusy)) await pauseBeforeRetry(ending.signal);
     }
     // If this fails as well, the job is retried after its heartbeat has ended.
     await this.queue.handBack(this.name, attempt).catch(() => undefined);

@@ -86,7 +86,7 @@ export class QueueService implements OnApplicationShutdown {
     return affected === 1;
   }
 
-  /** Hands back a running job, which is retried after a second. */
+  /** Hands back a running job, which any process can continue immediately. */
   async handBack(queue: QueueName, attempt: JobAttempt): Promise<void> {
     await (await this.boss()).fail(queue, attempt);
   }

@@ -15,7 +15,8 @@ const DAY_SECONDS = 86_400;
  */
 export const QUEUE_OPTIONS: QueueOptions = {
   retryLimit: 1_000_000_000,
-  retryDelay: 1,
+  // The process that hands a failed job back has waited, so that the jobs of a dead process are continued sooner.
+  retryDelay: 0,
   expireInSeconds: DAY_SECONDS - 1,
   retentionSeconds: 10 * 365 * DAY_SECONDS,
   deleteAfterSeconds: DAY_SECONDS,

@@ -7,19 +7,16 @@ import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { startService, type RunningService } from '../support/running-service.js';
-import { startEchoModel, type EchoModel } from './echo-model.js';
+import { addEchoModel, ECHO, startEchoModel, type EchoModel } from './echo-model.js';
 
 const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
 const PROCESSES = IS_LONG ? 4 : 2;
 const CALLS = IS_LONG ? 500 : 50;
 const ROUNDS = Number(process.env.COPYDESK_FAULTS_ROUNDS ?? (IS_LONG ? 50 : 1));
-/** Callers of a killed process pause, so that they leave the processor to its start. */
-const RETRY_MS = 100;
+/** Callers of a killed process pause, and the others a little, so that they leave the processor to its start. */
+const [RETRY_MS, PAUSE_MS] = [100, 25];
 /** A lease, its grace and what a busy machine adds. */
 const SETTLED_WITHIN_MS = 60_000;
-
-/** At 1 and 10 for a million tokens, a call of the model costs 1,007,000 nano-units and reserves more than 3,000,000. */
-const PRICES = { input: '1000000000', output: '10000000000' };
 
 let database: TestDatabase;
 let model: EchoModel;
@@ -35,11 +32,7 @@ beforeAll(async () => {
     MODELS_DETECT: 'off',
     ADDRESS_REQUESTS_PER_MINUTE: '1000000',
   };
-  await database.query(
-    `INSERT INTO models (id, provider, name, base_url, price_input, price_output, currency, position)
-     VALUES ('openai:echo', 'openai', 'echo', $1, $2, $3, 'USD', 0)`,
-    [model.baseUrl, PRICES.input, PRICES.output],
-  );
+  await addEchoModel(database, model);
   services = await Promise.all(Array.from({ length: PROCESSES }, () => startService(environment)));
 }, 120_000);
 afterAll(async () => {
@@ -69,7 +62,7 @@ async function aLimitedKey(limits: Limits): Promise<{ accountId: string; secret:
 
 /** The status; null where the process was killed. */
 async function generate({ url }: RunningService, key: string): Promise<number | null> {
-  const body = { prompt: 'Invite Sam', options: { length: 'short' }, model: 'openai:echo' };
+  const body = { prompt: 'Invite Sam', options: { length: 'short' }, model: ECHO };
   return call(url, 'POST', '/v1/generate', { key, body }).then(
     ({ status }) => status,
     () => null,
@@ -140,7 +133,7 @@ describe('what a killed process has reserved', () => {
       const caller = async (index: number) => {
         while (!over.signal.aborted) {
           const status = await generate(services[index % PROCESSES]!, secret);
-          if (status === null) await delay(RETRY_MS);
+          await delay(status === null ? RETRY_MS : PAUSE_MS);
         }
       };
       const callers = Array.from({ length: 8 * PROCESSES }, (_, index) => caller(index));

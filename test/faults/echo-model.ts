@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { TestDatabase } from '../support/database.js';
 import { WIRE_FORMATS, type FakeAnswer } from '../support/model-wire-formats.js';
+
+/** The id of the model, where it is one of the database. */
+export const ECHO = 'openai:echo';
+
+/** At 1 and 10 for a million tokens, a call costs 1,007,000 nano-units and reserves more than 3,000,000. */
+const PRICES = { input: '1000000000', output: '10000000000' };
 
 /** What marks a request, in its prompt and in every text that is written for it. */
 export const TAG = /tag-[0-9a-z]+/;
@@ -13,6 +20,18 @@ const SENTENCES = Array.from({ length: 12 }, (_, index) => `Bread number ${index
 export interface EchoModel {
   baseUrl: string;
   close(): Promise<void>;
+}
+
+/** Adds the model to those of a database, with a price. */
+export async function addEchoModel(
+  database: Pick<TestDatabase, 'query'>,
+  { baseUrl }: EchoModel,
+): Promise<void> {
+  await database.query(
+    `INSERT INTO models (id, provider, name, base_url, price_input, price_output, currency, position)
+     VALUES ($1, 'openai', 'echo', $2, $3, $4, 'USD', 0)`,
+    [ECHO, baseUrl, PRICES.input, PRICES.output],
+  );
 }
 
 /** Starts one; `pauseMs` is called before each piece of a text. */

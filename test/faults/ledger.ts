@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { call } from '../support/http.js';
+import { TAG } from './echo-model.js';
 
 /** A text whose storage was acknowledged to a caller. */
 export interface Acknowledged {
@@ -25,6 +27,8 @@ export class Ledger {
   readonly texts = new Map<string, Acknowledged>();
   /** The id that was returned for each `Idempotency-Key`; null while there have been only failures. */
   readonly idOfKey = new Map<string, string | null>();
+  /** The tags of the jobs that were accepted, by id. */
+  readonly jobs = new Map<string, string>();
   readonly apiKeys: KeyChange[] = [];
   readonly grants: GrantChange[] = [];
   /** Retries that may have returned the stored text. */
@@ -45,6 +49,27 @@ export class Ledger {
     if (id && id !== text.id) this.doubled.push(`${text.tag} is ${id} and ${text.id}`);
     this.idOfKey.set(text.tag, text.id);
     this.acknowledge(text);
+  }
+
+  /** Waits for every job that was accepted and acknowledges its text; returns the jobs that did not succeed in time. */
+  async findLostJobs(url: string, secret: string, withinMs: number): Promise<string[]> {
+    const deadline = performance.now() + withinMs;
+    const lost: string[] = [];
+    const find = async ([id, tag]: [string, string]) => {
+      for (;;) {
+        const { status, body } = await call(url, 'GET', `/v1/jobs/${id}`, { key: secret });
+        if (body.data?.finished_at || status !== 200 || performance.now() > deadline) {
+          const isDone =
+            body.data?.status === 'succeeded' && TAG.exec(body.data.result?.content)?.[0] === tag;
+          if (!isDone) lost.push(`${id} for ${tag}: ${status} ${JSON.stringify(body)}`);
+          else this.acknowledge({ ...body.data.result, tag });
+          return;
+        }
+        await delay(200);
+      }
+    };
+    await inParallel([...this.jobs], find);
+    return lost;
   }
 
   /** Reads everything that was acknowledged; returns what is missing or differs. */

@@ -3,19 +3,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Person } from '../support/dashboard.js';
 import { parseEvents } from '../support/event-stream.js';
 import { anAttempt, authorize, exchange, post, refresh, type TestClient } from '../support/oauth-flow.js';
-import { TAG } from './echo-model.js';
+import { ECHO, TAG } from './echo-model.js';
+import { enqueue } from './enqueue.js';
 import type { GrantChange, Ledger } from './ledger.js';
 
 /** No response takes this long, whatever happens. */
 const HANG_MS = 30_000;
 /** A rejected caller retries after this time. */
 const RETRY_MS = 20;
+/** Jobs are enqueued faster than they are run. */
+const JOBS_PAUSE_MS = 50;
 const KEY = /cdk_live_[0-9A-Za-z]{46}/;
 
 /** The callers of the service, and its address. */
 export interface Callers {
   url: string;
-  secrets: { plain: string; keyed: string; streamed: string };
+  secrets: { plain: string; keyed: string; streamed: string; jobs: string };
   person: Person;
   client: TestClient;
   random: () => number;
@@ -38,6 +41,7 @@ export class Load {
       ...Array.from({ length: 3 }, () => () => this.ask(plain, this.newTag(), false)),
       ...Array.from({ length: 4 }, () => () => this.ask(streamed, this.newTag(), true)),
       ...Array.from({ length: 3 }, () => () => this.askKeyed()),
+      () => this.enqueueJobs(),
       () => this.changeKey(),
       () => this.changeGrant(),
     ];
@@ -75,6 +79,20 @@ export class Load {
     return true;
   }
 
+  /** One to three jobs, repeated with one key until they are accepted. */
+  private async enqueueJobs(): Promise<boolean> {
+    const { url, secrets, random } = this.callers;
+    const tags = Array.from({ length: 1 + Math.floor(random() * 3) }, () => this.newTag());
+    for (;;) {
+      const response = await enqueue(url, secrets.jobs, tags).catch(() => null);
+      response?.ids.forEach((id, index) => this.ledger.jobs.set(id, tags[index]!));
+      if (response && response.ids.length > 0) return delay(JOBS_PAUSE_MS, true);
+      if (response) this.noteRefusal(response.status, response.text, false);
+      if (this.isOver) return false;
+      await delay(RETRY_MS);
+    }
+  }
+
   private async ask(secret: string, tag: string, stream: boolean, idempotencyKey?: string): Promise<boolean> {
     const response = await fetch(`${this.callers.url}/v1/generate`, {
       method: 'POST',
@@ -83,7 +101,7 @@ export class Load {
         'content-type': 'application/json',
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      body: JSON.stringify({ prompt: `Write for ${tag}`, ...(stream && { stream }) }),
+      body: JSON.stringify({ prompt: `Write for ${tag}`, model: ECHO, ...(stream && { stream }) }),
       signal: AbortSignal.timeout(HANG_MS),
     }).catch((error: Error) => this.noteHang(error));
     if (!response) return false;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
 import { KeyLimitsService } from '../../src/api-keys/key-limits.service.js';
-import { startApp, TEST_SECRET_KEY } from '../support/app.js';
+import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
@@ -21,6 +21,7 @@ const SETTLED_WITHIN_MS = 60_000;
 let database: TestDatabase;
 let model: EchoModel;
 let environment: Record<string, string>;
+let here: TestApp;
 let services: RunningService[];
 
 beforeAll(async () => {
@@ -33,11 +34,13 @@ beforeAll(async () => {
     ADDRESS_REQUESTS_PER_MINUTE: '1000000',
   };
   await addEchoModel(database, model);
+  here = await startApp({}, database);
   services = await Promise.all(Array.from({ length: PROCESSES }, () => startService(environment)));
 }, 120_000);
 afterAll(async () => {
   for (const service of services ?? []) service.signal('SIGKILL');
   await Promise.all((services ?? []).map(({ ended }) => ended));
+  await here?.close();
   await model?.close();
   await database?.drop();
 });
@@ -49,10 +52,8 @@ interface Limits {
 
 /** A key of a new account whose only limits are these. */
 async function aLimitedKey(limits: Limits): Promise<{ accountId: string; secret: string }> {
-  const here = await startApp({}, database);
   const { apiKey, secret } = await aKey(here);
   await here.app.get(KeyLimitsService).set(apiKey.id, limits);
-  await here.close();
   await database.query(
     'UPDATE accounts SET requests_per_minute = 10000000, concurrency = 10000 WHERE id = $1',
     [apiKey.accountId],

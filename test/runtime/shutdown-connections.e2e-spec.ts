@@ -105,7 +105,8 @@ describe('SHUTDOWN_DELAY_S', () => {
     const here = await serveHere({ ...environment, SHUTDOWN_DELAY_S: '1' });
     const signalledAt = performance.now();
     await here.stop('SIGTERM');
-    expect(performance.now() - signalledAt).toBeGreaterThanOrEqual(1_000);
+    // A timer may fire a little before the clock says so.
+    expect(performance.now() - signalledAt).toBeGreaterThan(950);
   });
 
   it('is part of SHUTDOWN_GRACE_S, which starts at the signal', async () => {

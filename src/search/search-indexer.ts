@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Log } from '../common/logging/log.js';
-import { HotPool } from '../database/database.module.js';
 import { INDEX_SQL, SEARCH_INDEX_LOCK } from './index-sql.js';
 
 const INTERVAL_MS = 2_000;
@@ -23,7 +23,7 @@ export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
   private isFailing = false;
 
   constructor(
-    private readonly pool: HotPool,
+    private readonly dataSource: DataSource,
     private readonly log: Log,
   ) {}
 
@@ -64,11 +64,10 @@ export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
 
   /** Returns the number of generations that have left the queue. */
   private async indexBatch(): Promise<number> {
-    const { rows } = await this.pool.query<{ dequeued: number }>({
-      name: 'index-generations',
-      text: INDEX_SQL,
-      values: [SEARCH_INDEX_LOCK, this.batchRows],
-    });
-    return rows[0]!.dequeued;
+    const [row] = await this.dataSource.query<{ dequeued: number }[]>(INDEX_SQL, [
+      SEARCH_INDEX_LOCK,
+      this.batchRows,
+    ]);
+    return row!.dequeued;
   }
 }

@@ -8,7 +8,7 @@ import { GenerationStore } from '../../src/generation/generation-store.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
-import { aKey, anAccount } from '../support/factories.js';
+import { aKey, anAccount, someAccounts } from '../support/factories.js';
 import { aRow } from '../support/stored-generation.js';
 
 let service: TestApp;
@@ -78,7 +78,7 @@ describe('a row that another transaction keeps locked', () => {
   // An attack, where it can be made to last: one account's lock costs every other account its texts.
   it.each(tables)('in %s delays no other account, and its own account waits', async (table) => {
     const slow = await anAccount(service);
-    const others = await Promise.all(Array.from({ length: 20 }, () => anAccount(service)));
+    const others = await someAccounts(service, 20);
     if (table !== 'accounts') await store.save(aRow(slow.id));
     await blocker.query('BEGIN');
     const column = table === 'accounts' ? 'id' : 'account_id';

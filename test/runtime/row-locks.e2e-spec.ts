@@ -9,7 +9,7 @@ import { GenerationStore } from '../../src/generation/generation-store.js';
 import { LOCK_WAIT_MS } from '../../src/database/limited-wait.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { aKey, anAccount } from '../support/factories.js';
+import { aKey, anAccount, someAccounts } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { hearStatements, type Statement } from '../support/statements.js';
 import { aRow } from '../support/stored-generation.js';
@@ -38,7 +38,7 @@ function lockWaitOf({ text, values }: Statement): number {
 describe('a row that another transaction keeps locked', () => {
   it('delays the claims of its own account only', async () => {
     const slow = await anAccount(service);
-    const others = await Promise.all(Array.from({ length: 10 }, () => anAccount(service)));
+    const others = await someAccounts(service, 10);
     const claims = service.app.get(ClaimStore);
     const claim = ({ id }: { id: string }) => {
       const owner: KeyOwner = [id, '', randomUUID()];
@@ -65,7 +65,7 @@ describe('a row that another transaction keeps locked', () => {
   });
 
   it('delays the others only briefly if many accounts in a batch have one', async () => {
-    const locked = await Promise.all(Array.from({ length: 40 }, () => anAccount(service)));
+    const locked = await someAccounts(service, 40);
     const other = await anAccount(service);
     const store = service.app.get(GenerationStore);
     await blocker.query('BEGIN');

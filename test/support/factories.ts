@@ -40,6 +40,13 @@ export function anAccount(
   });
 }
 
+/** Several accounts, made one after another: each transaction waits for the audit log, and for a connection only so long. */
+export async function someAccounts(testApp: TestApp, count: number): Promise<Account[]> {
+  const accounts: Account[] = [];
+  while (accounts.length < count) accounts.push(await anAccount(testApp));
+  return accounts;
+}
+
 /** A key with every scope, of a new account unless one is given. */
 export async function aKey(
   testApp: TestApp,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { QueryRunner } from 'typeorm';
+import { toAppError } from '../../src/common/errors/error-envelope.js';
 import { RequestLogReader } from '../../src/request-log/request-log-reader.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -6,9 +8,12 @@ import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
+import { loadPackage } from '../support/load-package.js';
 import { scrape } from '../support/prometheus.js';
 import { expectHealed, expectUnavailable, requestsOf } from '../support/storage-fault.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
+
+const { DataSource } = loadPackage<typeof import('typeorm')>('typeorm');
 
 let database: TestDatabase;
 let proxy: TcpProxy;
@@ -46,6 +51,21 @@ describe('While PostgreSQL is unavailable', () => {
       await service.app.get(RequestLog).flush();
       expect(await service.app.get(RequestLogReader).find(requestId, null)).toHaveLength(1);
     });
+  });
+
+  it.each([
+    ['a manager', ({ manager }: QueryRunner) => manager],
+    ['its query runner', (runner: QueryRunner) => runner],
+  ])('rejects a transaction whose connection ends between two statements of %s', async (_name, via) => {
+    const work = service.app.get(DataSource).transaction(async ({ queryRunner }) => {
+      const runner = via(queryRunner!);
+      const [{ pid }] = await runner.query('SELECT pg_backend_pid() AS pid');
+      await database.query('SELECT pg_terminate_backend($1)', [pid]);
+      await eventually(async () => expect(queryRunner!.isReleased).toBe(true));
+      await runner.query('SELECT 1');
+    });
+    const error = await work.catch((thrown: unknown) => toAppError(thrown));
+    expect(error).toMatchObject({ reason: 'storage_unavailable' });
   });
 
   it('does so within 10 s if it hangs', async () => {

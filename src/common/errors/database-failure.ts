@@ -18,6 +18,9 @@ const NETWORK_CODES = new Set([
 // node-postgres has no codes for these; the texts are its own.
 const CLIENT_MESSAGES =
   /^(?:Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed)|Cannot use a pool after calling end|The server does not support SSL)/;
+/** TypeORM releases the connection of a transaction when it ends, and then rejects the next statement with these texts. */
+const RELEASED_MESSAGES =
+  /^(?:Query runner already released|Database connection provided by a query runner was already)/;
 
 /** Returns whether a statement was rolled back because of a deadlock and can be retried. */
 export function isSerializationFailure(thrown: unknown): boolean {
@@ -55,5 +58,5 @@ export function isDatabaseFailure(thrown: unknown): boolean {
     if (NETWORK_CODES.has(code) || FAILURE_CODES.has(code)) return true;
     if (code.length === 5 && FAILURE_CLASSES.includes(code.slice(0, 2))) return true;
   }
-  return CLIENT_MESSAGES.test(thrown.message);
+  return RELEASED_MESSAGES.test(thrown.message) || CLIENT_MESSAGES.test(thrown.message);
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { readDatabaseTls } from './database-tls.js';
 import { readEnvironment, type Environment } from './environment.js';
@@ -40,6 +40,8 @@ export class Config {
   workers: number;
   /** Whether this process runs queued jobs. If not, another one must. */
   runsJobs: boolean;
+  /** The age in days at which generations are deleted; null: never. */
+  retentionDays: number | null;
   /** How long the port stays open after SIGTERM; part of the grace. */
   shutdownDelaySeconds: number;
   /** Child processes of the built-in engine for work of any size; one more is kept for small work. */
@@ -130,6 +132,7 @@ function plainSettings(environment: Environment) {
     rateLimitWindowSeconds: environment.RATE_LIMIT_WINDOW_S,
     workers: environment.WORKERS,
     runsJobs: environment.JOBS === 'on',
+    retentionDays: environment.RETENTION_DAYS ?? null,
     shutdownDelaySeconds: environment.SHUTDOWN_DELAY_S,
     builtinProcesses: environment.BUILTIN_PROCESSES,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,
@@ -142,9 +145,4 @@ function plainSettings(environment: Environment) {
     printsFirstStartSecrets:
       environment.DATABASE_URL === undefined || environment.FIRST_START_SECRETS === 'stdout',
   } as const;
-}
-
-/** The file in which the embedded setup stores its generated secret key. */
-export function secretKeyPath(dataDir: string): string {
-  return join(dataDir, 'secret-key');
 }

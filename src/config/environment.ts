@@ -108,6 +108,13 @@ export class Environment {
   @Max(64)
   BUILTIN_PROCESSES: number = 1;
 
+  @IsOptional()
+  @ToNumber()
+  @IsInt()
+  @Min(1)
+  @Max(36_500)
+  RETENTION_DAYS?: number;
+
   @ToNumber()
   @IsInt()
   @Min(0)
@@ -167,6 +174,7 @@ const OPTIONAL = [
   'SECRET_KEY',
   'TRUST_PROXY',
   'RATE_LIMIT_STORE',
+  'RETENTION_DAYS',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'ADMIN_PASSWORD',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { KeyRing } from '../common/crypto/key-ring.js';
-import { ConfigError, secretKeyPath, type Config } from './config.js';
+import { ConfigError, type Config } from './config.js';
 
 /**
  * Returns the current key ring: that of `SECRET_KEY`, or the one that the embedded setup generated and stores in the data
@@ -11,7 +11,7 @@ import { ConfigError, secretKeyPath, type Config } from './config.js';
  */
 export function openKeyRing(config: Config): KeyRing {
   if (config.keyRing) return config.keyRing;
-  const path = secretKeyPath(config.dataDir);
+  const path = join(config.dataDir, 'secret-key');
   try {
     if (!existsSync(path)) makeSecretKey(path);
     return KeyRing.parse(readFileSync(path, 'utf8').trim());

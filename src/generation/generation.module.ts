@@ -25,6 +25,7 @@ import { InFlightGenerations } from './in-flight-generations.js';
 import { HistoryController } from './history.controller.js';
 import { LabelSearch } from './label-search.js';
 import { HistoryService } from './history.service.js';
+import { TextRetention } from './text-retention.js';
 
 @Module({
   imports: [
@@ -51,6 +52,7 @@ import { HistoryService } from './history.service.js';
     GenerationLoader,
     HistoryService,
     LabelSearch,
+    TextRetention,
     ClaimStore,
     Idempotency,
   ],

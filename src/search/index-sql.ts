@@ -32,3 +32,9 @@ export const INDEX_SQL = `
     RETURNING generation_id
   )
   SELECT count(*)::int AS dequeued FROM dequeued`;
+
+/** Takes the newest generation out of the queue. */
+export const SKIP_SQL = `
+  DELETE FROM generation_search_queue
+   WHERE generation_id = (SELECT generation_id FROM generation_search_queue ORDER BY generation_id DESC LIMIT 1)
+  RETURNING generation_id`;

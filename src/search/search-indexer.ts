@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Log } from '../common/logging/log.js';
-import { INDEX_SQL, SEARCH_INDEX_LOCK } from './index-sql.js';
+import { INDEX_SQL, SEARCH_INDEX_LOCK, SKIP_SQL } from './index-sql.js';
 
 const INTERVAL_MS = 2_000;
 /** Small enough that a deletion, which waits for the batch that contains its text, waits for milliseconds. */
@@ -55,7 +55,8 @@ export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
         await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
       }
     } catch (err) {
-      // A batch of the longest texts may exceed the time limit of statements.
+      // A batch of the longest texts may exceed the time limit of statements, and so may a single hostile text.
+      if (this.batchRows === 1 && isTimeout(err)) await this.skipNewest();
       this.batchRows = Math.max(1, Math.floor(this.batchRows / 4));
       if (!this.isFailing) this.log.warn({ err }, 'texts could not be made searchable; retrying');
       this.isFailing = true;
@@ -70,4 +71,15 @@ export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
     ]);
     return row!.dequeued;
   }
+
+  /** Leaves the newest queued text out of the search, so that it does not hold up the others. */
+  private async skipNewest(): Promise<void> {
+    const skipped = await this.dataSource.query<unknown>(SKIP_SQL).catch(() => null);
+    this.log.warn({ skipped }, 'a text takes too long to be made searchable and is left out');
+  }
+}
+
+/** PostgreSQL's code for a statement that exceeded its time. */
+function isTimeout(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '57014';
 }

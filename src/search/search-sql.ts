@@ -25,8 +25,7 @@ function matchesSql(isBeyond: '<' | '>', order: 'ASC' | 'DESC'): string {
      ORDER BY found.id ${order} LIMIT $6`;
 }
 
-/** How many texts are queued, at most $1, and for how long. */
+/** How long the oldest text has been queued; no row if none is. */
 export const LAG_SQL = `
-  SELECT (SELECT count(*)::int FROM (SELECT FROM generation_search_queue LIMIT $1) AS waiting) AS queued,
-         coalesce((SELECT ceil(extract(epoch FROM now() - queued_at))::int
-                     FROM generation_search_queue ORDER BY generation_id LIMIT 1), 0) AS seconds`;
+  SELECT ceil(extract(epoch FROM now() - queued_at))::int AS seconds
+    FROM generation_search_queue ORDER BY generation_id LIMIT 1`;

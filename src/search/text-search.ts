@@ -22,14 +22,11 @@ export interface TextSearchFilter {
 
 /** How far the search is behind. */
 export interface SearchLag {
-  /** The number of texts that are not searchable yet; at most `QUEUED_MAX`. */
-  queued: number;
-  /** How long the oldest of them has been waiting. */
+  /** Whether all texts are searchable. */
+  isCurrent: boolean;
+  /** How long the oldest of the others, of any account, has been waiting. */
   seconds: number;
 }
-
-/** More are not counted, because counting takes time. */
-export const QUEUED_MAX = 100;
 
 /** The texts that a search looks at in order. Rarer words than one in 50 texts are found with the index. */
 export const SCANNED_DOCUMENTS_MAX = 1_000;
@@ -60,8 +57,8 @@ export class TextSearch {
   }
 
   async lag(): Promise<SearchLag> {
-    const [lag] = await this.queue.query<SearchLag[]>(LAG_SQL, [QUEUED_MAX]);
-    return lag!;
+    const [lag] = await this.queue.query<{ seconds: number }[]>(LAG_SQL);
+    return { isCurrent: lag === undefined, seconds: lag?.seconds ?? 0 };
   }
 }
 

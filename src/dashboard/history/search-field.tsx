@@ -1,4 +1,4 @@
-import { QUEUED_MAX, type SearchLag } from '../../search/text-search.js';
+import type { SearchLag } from '../../search/text-search.js';
 import { figure } from '../frame/parts.js';
 
 const HINT = 'search-hint';
@@ -22,9 +22,6 @@ export function SearchHint({ lag }: { lag: SearchLag }) {
   );
 }
 
-function describe({ queued, seconds }: SearchLag): string {
-  if (queued === 0) return 'The search is up to date.';
-  const many =
-    queued < QUEUED_MAX ? `${figure(queued)} texts are` : `more than ${figure(QUEUED_MAX)} texts are`;
-  return `The search is ${figure(seconds)} s behind: ${queued === 1 ? '1 text is' : many} still being added.`;
+function describe({ isCurrent, seconds }: SearchLag): string {
+  return isCurrent ? 'The search is up to date.' : `The search is ${figure(seconds)} s behind.`;
 }

@@ -87,7 +87,11 @@ function notFound(): AppError {
 const DELETE_SQL = `
   WITH deleted AS (
     DELETE FROM generations WHERE id = $1 AND account_id = $2 AND ($3::text IS NULL OR client_id = $3)
-    RETURNING account_id, client_id
+    RETURNING id, account_id, client_id
+  ), cleared AS (
+    -- The job that wrote it also has its prompt.
+    UPDATE jobs SET request = '{}' FROM deleted
+     WHERE jobs.account_id = deleted.account_id AND jobs.generation_id = deleted.id
   )
   UPDATE generation_counts SET total = total - 1 FROM deleted
    WHERE generation_counts.account_id = deleted.account_id

@@ -198,6 +198,15 @@ describe('the request of a job', () => {
   });
 });
 
+describe('deleting a text', () => {
+  it('deletes the request of the job that wrote it', async () => {
+    const { id } = (await finishedJob('/v1/generate', { prompt: 'to be deleted' })).result;
+    await call(service.url, 'DELETE', `/v1/generations/${id}`, { key });
+    const sql = 'SELECT request FROM jobs WHERE account_id = $1 ORDER BY id DESC LIMIT 1';
+    expect(await service.database.query(sql, [person.account.id])).toEqual([{ request: {} }]);
+  });
+});
+
 describe('the migration', () => {
   it('leaves existing accounts without stored inputs; new ones have them', async () => {
     const database = await makeEmptyDatabase();

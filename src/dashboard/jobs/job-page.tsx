@@ -80,7 +80,7 @@ export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPagePr
       {Object.keys(job.request).length > 0 ? (
         <CodeBox label="Request" id="request" code={JSON.stringify(job.request, null, 2)} />
       ) : (
-        <p class="soft">The request was deleted when the job finished, because its inputs are not stored.</p>
+        <p class="soft">The request is not kept: inputs are not stored, or the text was deleted.</p>
       )}
     </DashboardPage>
   );

@@ -36,7 +36,7 @@ export function Layout({ title, person, width = 'form', head, navigation, childr
         {head}
       </head>
       <body>
-        <a class="skip" href="#content">
+        <a class="skip" href="#main-content">
           Skip to content
         </a>
         <header class="bar">
@@ -53,12 +53,12 @@ export function Layout({ title, person, width = 'form', head, navigation, childr
         {navigation ? (
           <div class="columns">
             {navigation}
-            <main id="content" class={width} tabindex={-1}>
+            <main id="main-content" class={width} tabindex={-1}>
               {children}
             </main>
           </div>
         ) : (
-          <main id="content" class={width} tabindex={-1}>
+          <main id="main-content" class={width} tabindex={-1}>
             {children}
           </main>
         )}

@@ -220,6 +220,16 @@ inChromium('in Chromium', () => {
     expect(await page.textContent('#content')).toContain('<img src=x onerror');
     expect(await page.getAttribute('#content a[href]', 'href')).toBe('https://example.com');
     expect(await page.evaluate('window.ran')).toBeUndefined();
+    // Nested too deep for the parser of Markdown.
+    const deep = `${'> '.repeat(5_000)}deep`;
+    await service.database.query(
+      `UPDATE generations SET content = $2 WHERE replace(id::text, '-', '') = $1`,
+      [id.slice('gen_'.length), deep],
+    );
+    await page.goto(`${service.url}/playground?result=${id}`);
+    await page.waitForSelector('#content.rendered');
+    expect(await page.textContent('#content')).toContain('deep');
+    expect(await page.$$('[id=content]')).toHaveLength(1);
   });
 
   it('shows an error during streaming and keeps the form data', async () => {
@@ -305,7 +315,7 @@ inChromium('in Chromium', () => {
     await page.goto(`${service.url}/admin/audit`);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(`document.activeElement?.id === 'content'`);
+    await page.waitForFunction(`document.activeElement?.id === 'main-content'`);
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     const top = await page.$eval('nav.places', (nav) => nav.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(-1);

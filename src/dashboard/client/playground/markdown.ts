@@ -13,15 +13,30 @@ const ALLOWED_TAGS =
     ' ',
   );
 
-/** Renders Markdown of a model as HTML that runs nothing and loads nothing, as the text may be hostile. */
+/** Beyond this many characters, the parser takes seconds for hostile texts. */
+const RENDERED_MAX = 10_000;
+
+/**
+ * Renders Markdown of a model as HTML that runs nothing and loads nothing, as the text may be hostile. Long texts, and
+ * those with marks nested too deep, are shown as they were written.
+ */
 export function renderMarkdown(text: string): string {
-  return DOMPurify.sanitize(markdown.parse(text, { async: false }), {
+  return DOMPurify.sanitize(parse(text), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+}
+
+function parse(text: string): string {
+  if (text.length > RENDERED_MAX) return escaped(text);
+  try {
+    return markdown.parse(text, { async: false });
+  } catch {
+    return escaped(text);
+  }
 }
 
 function escaped(text: string): string {

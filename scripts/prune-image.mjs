@@ -15,7 +15,7 @@ const UNUSED = [
   'gpt-tokenizer/{cjs,data,src}', // only ES modules are imported
   'typeorm/browser',
   'libphonenumber-js/bundle',
-  'swagger-ui-dist/swagger-ui-es-bundle*.js', // pages get the plain bundle
+  'swagger-ui-dist', // /docs is rendered by the service
   'rxjs/{src,dist/bundles,dist/esm,dist/esm5}', // Node.js takes dist/cjs
   'prettier', // formats completion scripts, which no command generates
   'typescript', // for the plug-in of @nestjs/swagger and for configuration files in TypeScript; neither is used

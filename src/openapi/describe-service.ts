@@ -7,6 +7,7 @@ import { IDENTITY_PATHS } from './identity-paths.js';
 import { METADATA_PATHS } from './metadata-paths.js';
 import { OAUTH_PATHS } from './oauth-paths.js';
 import { OPERATION_PATHS } from './operation-paths.js';
+import { addRequestExamples } from './request-examples.js';
 import { WEBHOOK_EVENTS } from './webhook-events.js';
 
 const DESCRIPTION = `Generates and improves content. Requests and responses are JSON in UTF-8. Changes within \`/v1\` are additive.
@@ -86,5 +87,6 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   components.schemas = { ...Object.fromEntries(requests), ...NAMED_SCHEMAS };
   components.headers = { ...RESPONSE_HEADERS };
   Object.assign(document.paths, OAUTH_PATHS, IDENTITY_PATHS, METADATA_PATHS, OPERATION_PATHS);
+  addRequestExamples(document);
   return Object.assign(document, { webhooks: WEBHOOK_EVENTS });
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
 import { Public } from '../common/http/access.js';
 import { JSON_TYPE, type Reply } from '../common/http/request.js';
 import { ApiDocument } from './api-document.js';
+import { matchesEntityTag } from './entity-tag.js';
 
 /** Serves the machine-readable description of the API, for tools of any origin. */
 @Public()
@@ -20,14 +21,8 @@ export class OpenApiController {
   ): string | undefined {
     const { json, etag } = this.document.get();
     void reply.header('etag', etag);
-    if (!isAmong(known, etag)) return json;
+    if (!matchesEntityTag(known, etag)) return json;
     void reply.status(304);
     return undefined;
   }
-}
-
-/** Compares weakly, as RFC 9110 section 13.1.2 requires for `If-None-Match`. */
-function isAmong(list: string | undefined, etag: string): boolean {
-  const tags = (list ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }

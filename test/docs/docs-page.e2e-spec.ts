@@ -1,39 +1,91 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { CODE_BY_REASON } from '../../src/common/errors/error-codes.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
 import { call, errorEnvelope } from '../support/http.js';
 import { ROOT } from '../support/run-node.js';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SCRIPT_BYTES_MAX = 60 * 1024;
+
+interface Described {
+  paths: Record<string, Record<string, { operationId: string; summary: string }>>;
+  webhooks: Record<string, object>;
+}
+
 let service: TestApp;
+let html: string;
+let api: Described;
 
 beforeAll(async () => {
   service = await startApp();
+  html = (await call(service.url, 'GET', '/docs')).body;
+  api = (await call(service.url, 'GET', '/openapi.json')).body;
 });
 afterAll(() => service.close());
 
+const operations = () => Object.values(api.paths).flatMap((item) => Object.values(item));
+
 describe('GET /docs', () => {
-  it('is a page without inline scripts, whose files are served from here and cached permanently', async () => {
-    const { status, headers, body } = await call(service.url, 'GET', '/docs');
+  it('is a page without inline scripts and styles, whose files are served from here and cached', async () => {
+    const { status, headers } = await call(service.url, 'GET', '/docs');
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
-    expect(body).not.toMatch(/<script(?![^>]*src=)|style=|https?:/);
-    const files = [...body.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, path]) => path as string);
-    expect(files).toHaveLength(3);
-    for (const path of files) {
-      const plain = await call(service.url, 'GET', path, { headers: { 'accept-encoding': 'identity' } });
-      const packed = await fetch(service.url + path, { headers: { 'accept-encoding': 'br' } });
-      expect(plain.headers.get('cache-control')).toContain('immutable');
-      expect(packed.headers.get('content-encoding')).toBe('br');
-      expect(await packed.text()).toBe(plain.body);
+    expect(html).not.toMatch(/<script(?![^>]*src=)|<style| style=| on[a-z]+="/);
+    const files = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+)"/g)].map(
+      ([, path]) => path!,
+    );
+    const own = files.filter((path) => !path.startsWith('data:'));
+    expect(own).toHaveLength(3);
+    for (const path of own) {
+      const file = await call(service.url, 'GET', path);
+      expect([file.status, file.headers.get('cache-control')]).toEqual([
+        200,
+        expect.stringContaining('immutable'),
+      ]);
+      if (path.endsWith('.js')) expect(gzipSync(file.body).length).toBeLessThan(SCRIPT_BYTES_MAX);
     }
+  });
+
+  it('is compressed if the client accepts it, and not sent again if it has not changed', async () => {
+    const packed = await fetch(`${service.url}/docs`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await packed.text()).toBe(html);
+    const etag = packed.headers.get('etag')!;
+    const again = await call(service.url, 'GET', '/docs', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  });
+
+  it('describes every operation, event and error reason under a stable fragment', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        ...operations().map(({ operationId }) => `operation-${operationId}`),
+        ...Object.keys(api.webhooks).map((type) => `event-${type}`),
+        ...Object.keys(CODE_BY_REASON).map((reason) => `error-${reason}`),
+        'authentication',
+        'errors',
+        'scopes',
+        'webhooks',
+      ]),
+    );
+    const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id!);
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(targets).toEqual(expect.arrayContaining(['operation-generate', 'error-rate_limited']));
   });
 
   it('links to the versioning policy, which the service itself serves', async () => {
     const { externalDocs } = (await call(service.url, 'GET', '/openapi.json')).body;
     const { pathname } = new URL(externalDocs.url);
+    expect(html).toContain(`href="${pathname}"`);
     const { status, headers, body } = await call(service.url, 'GET', pathname);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toBe(readFileSync(join(ROOT, 'docs/versioning.md'), 'utf8'));
@@ -53,31 +105,75 @@ describe('GET /docs', () => {
 const inChromium = chromiumPath ? describe : describe.skip;
 
 inChromium('/docs in Chromium', () => {
-  it('shows every operation, loads nothing from other hosts and violates no policy', async () => {
-    const chromium = await launchChromium();
-    try {
-      const page = await chromium.newPage();
-      const complaints: string[] = [];
-      const origins = new Set<string>();
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (/content security policy|refused|failed/i.test(message.text())) complaints.push(message.text());
-      });
-      page.on('request', (request) => {
-        if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin);
-      });
-      await page.goto(`${service.url}/docs`);
-      await page.getByText('/v1/generate', { exact: false }).first().waitFor();
-      const { paths, webhooks } = (await call(service.url, 'GET', '/openapi.json')).body;
-      const items = [...Object.values<object>(paths), ...Object.values<object>(webhooks)];
-      const count = items.flatMap((item) => Object.keys(item)).length;
-      expect(await page.locator('.opblock').count()).toBe(count);
-      await page.locator('.opblock-summary', { hasText: 'Write a text' }).click();
-      await page.getByText('Requires the scope').first().waitFor();
-      expect([...origins]).toEqual([service.url]);
-      expect(complaints).toEqual([]);
-    } finally {
-      await chromium.close();
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+  const origins = new Set<string>();
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    page = await browser.newPage();
+    page.setDefaultTimeout(100_000);
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (/content security policy|refused|failed/i.test(message.text())) complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin);
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    expect([...origins]).toEqual([service.url]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('opens at the operation of a link, and shows its code in the chosen language', async () => {
+    await page.goto(`${service.url}/docs#operation-generate`);
+    const operation = page.locator('#operation-generate');
+    expect(await operation.getByText('Requires the scope').isVisible()).toBe(true);
+    expect(Math.abs((await operation.boundingBox())!.y)).toBeLessThan(100);
+    expect(await operation.locator('#operation-generate-curl').isVisible()).toBe(true);
+    await operation.getByText('Python', { exact: true }).first().click();
+    expect(await operation.locator('#operation-generate-python').isVisible()).toBe(true);
+    expect(await operation.locator('#operation-generate-curl').isVisible()).toBe(false);
+    await page.getByRole('navigation').getByText('Improve a text').click();
+    expect(new URL(page.url()).hash).toBe('#operation-refine');
+  }, 120_000);
+
+  it('has no serious axe violations in light, dark and on a phone, and no horizontal scrolling', async () => {
+    const faults: string[] = [];
+    await page.goto(`${service.url}/docs`);
+    await page.evaluate(AXE);
+    // The operations share their components: three of them, opened, show all.
+    const shown = ['operation-generate', 'operation-createJobs', 'operation-readMetrics'];
+    await page.$$eval(
+      '.operation',
+      (sections, [ids, isLong]) => {
+        for (const section of sections) {
+          if (!ids.includes(section.id) && !isLong) section.remove();
+          for (const each of section.querySelectorAll('details')) each.open = true;
+        }
+      },
+      [shown, process.env.COPYDESK_TEST_LONG !== undefined] as const,
+    );
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 1280],
+      ['dark', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
+      const { violations } = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as {
+        violations: { id: string; impact: string; nodes: { html: string }[] }[];
+      };
+      for (const { id, impact, nodes } of violations)
+        if (impact === 'serious' || impact === 'critical')
+          faults.push(`${colorScheme} ${width}: ${id} ${nodes[0]!.html}`);
+      const needed = (await page.evaluate('document.documentElement.scrollWidth')) as number;
+      if (needed > width) faults.push(`is ${needed} wide in a window of ${width}`);
     }
+    expect(faults).toEqual([]);
   }, 120_000);
 });

@@ -1,5 +1,5 @@
 // The script of every page of the dashboard. Every page works without it.
-import { enableCopyButtons } from './frame/copy-buttons.js';
+import { enableCopyButtons } from '../../web/client/parts/copy-buttons.js';
 import { guardForms } from './frame/form-guards.js';
 import { showLocalTimes } from './frame/local-times.js';
 import { enableModelNames } from './frame/model-names.js';

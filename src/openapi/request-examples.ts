@@ -1,0 +1,29 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+/** Bodies of the requests whose required fields alone would not show what the operation is for, by operation. */
+const REQUEST_EXAMPLES: Readonly<Record<string, object>> = {
+  generate: {
+    prompt: 'A post about our new bakery in Lisbon',
+    template: 'social-post',
+    options: { tone: 'friendly', points: ['Open on Sundays', 'Sourdough from our own oven'] },
+  },
+  refine: {
+    content: 'Their is fresh bread every morning, and it dont cost much.',
+    instructions: 'Fix the grammar',
+  },
+  createJobs: {
+    operation: 'generate',
+    request: { prompt: 'A post about our new bakery in Lisbon', template: 'social-post' },
+  },
+  changeWebhook: { enabled: true },
+};
+
+/** Adds the examples of request bodies to the document's operations. */
+export function addRequestExamples(document: OpenAPIObject) {
+  for (const item of Object.values(document.paths))
+    for (const operation of [item.post, item.patch]) {
+      const example = REQUEST_EXAMPLES[operation?.operationId ?? ''];
+      if (!example || !operation?.requestBody || '$ref' in operation.requestBody) continue;
+      operation.requestBody.content['application/json']!.example = example;
+    }
+}

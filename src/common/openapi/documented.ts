@@ -59,7 +59,10 @@ export function Documented(documentation: Documentation): MethodDecorator {
       ApiResponse(success(documentation)),
       ...errorResponses(all).map((response) => ApiResponse(response)),
     ];
-    if (pathId) decorators.push(ApiParam({ name: 'id', ...pathId, schema: { type: 'string' } }));
+    if (pathId) {
+      const { description: text, example } = pathId;
+      decorators.push(ApiParam({ name: 'id', description: text, schema: { type: 'string', example } }));
+    }
     if (acceptsIdempotencyKey) decorators.push(ApiHeader(IDEMPOTENCY_KEY));
     applyDecorators(...decorators)(target, property, descriptor);
   };

@@ -11,6 +11,7 @@ import { Markdown } from './markdown.js';
 import { requestCode } from './request-code.js';
 import { requestExample } from './request-example.js';
 import { ResponseList } from './response-list.js';
+import { sendableRequest } from './sendable-request.js';
 import { shapeOf, type Field } from './schema-shape.js';
 
 interface OperationSectionProps {
@@ -23,6 +24,7 @@ export function OperationSection({ api, placed }: OperationSectionProps) {
   const { method, path, operation } = placed;
   const id = anchors.operation(operation);
   const example = requestExample(api, placed);
+  const sendable = sendableRequest(api, placed);
   return (
     <section class="operation" id={id} aria-labelledby={`${id}-title`}>
       <div class="described">
@@ -40,6 +42,7 @@ export function OperationSection({ api, placed }: OperationSectionProps) {
       </div>
       <div class="examples">
         <CodeTabs id={id} samples={requestCode(api.servers[0]!.url, example)} />
+        {sendable && <div class="request" data-request={JSON.stringify(sendable)} />}
         <ResponseExample operation={operation} />
       </div>
     </section>

@@ -1,3 +1,0 @@
-import { enableCopyButtons } from '../../web/client/parts/copy-buttons.js';
-
-enableCopyButtons();

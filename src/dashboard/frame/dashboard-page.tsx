@@ -33,7 +33,10 @@ const SETTINGS = [
   { path: '/settings/refused-requests', name: 'Refused requests' },
 ] as const;
 
-const DEVELOPER = [{ path: '/developer/apps', name: 'Apps' }] as const;
+const DEVELOPER = [
+  { path: '/developer/apps', name: 'Apps' },
+  { path: '/docs', name: 'API reference' },
+] as const;
 
 const ADMIN = [
   { path: '/admin/accounts', name: 'Accounts' },

@@ -68,7 +68,7 @@ function Explanation({ refused, isAdministration }: { refused: FoundRequest; isA
         </dd>
         <dt>Response</dt>
         <dd>
-          {status} {code}, {reason}
+          {status} {code}, <a href={`/docs#error-${reason}`}>{reason}</a>
         </dd>
         <dt>Rule</dt>
         <dd class="code">{refused.rule}</dd>

@@ -62,7 +62,7 @@ function unlike(seen: Seen[], find: (seen: Seen) => string | null | false): stri
 const isPage = ({ headers }: Seen) => headers.get('content-type')?.startsWith('text/html') === true;
 const isApi = ({ route }: Seen) => /^\w+ \/v1\/(?!oauth\/)/.test(route);
 /** What is the same for everybody and may be kept: metadata, the document, and files that are named by their content. */
-const MAY_BE_KEPT = /^\w+ \/(?:openapi\.json|\.well-known\/|(?:v1\/)?oauth\/jwks)/;
+const MAY_BE_KEPT = /^\w+ \/(?:docs$|openapi\.json|\.well-known\/|(?:v1\/)?oauth\/jwks)/;
 
 describe('the headers of every response of every route', () => {
   let seen: Seen[];

@@ -159,7 +159,7 @@ function brokenPage(response: PlainResponse, type: string): string[] {
       'has a script of its own',
     ),
     ...when(
-      /\[object Object\]|(?<!<code)>(?:undefined|NaN|null)</.test(response.body),
+      /\[object Object\]|(?<!<code)>(?:undefined|NaN|null)</.test(response.body) && !isReference,
       'shows what is no text',
     ),
   ];

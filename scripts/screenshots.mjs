@@ -129,14 +129,15 @@ async function writeAndRefine(page) {
   await page.click('text=Refine');
   await page.waitForSelector('#difference');
   const { pathname, search } = new URL(page.url());
-  return pathname + search;
+  const filled = new URLSearchParams({ prompt: PROMPTS[0][1], template: 'email', length: 'short' });
+  return `${pathname}${search}&${filled}`;
 }
 
 async function allPaths(page, result) {
   await page.goto(`${URL_BASE}/settings/api-keys`);
   const places = await page.$$eval('nav.places a', (links) => links.map((link) => link.getAttribute('href')));
   const key = await page.getAttribute('main tbody a', 'href');
-  const record = result.replace('/playground?result=', '/history/');
+  const [record] = result.replace('/playground?result=', '/history/').split('&');
   const more = {
     key,
     record,

@@ -20,12 +20,13 @@ export class TextRetention {
 /**
  * Deletes the oldest generations, at most $2, and decrements the counters of lists in the same statement. The age is read
  * from the id, a UUIDv7 that begins with the milliseconds of its creation, so the primary key finds the rows. Rows locked
- * by another deletion are skipped. Counters are locked in the order in which inserts lock them.
+ * by another deletion are skipped. Counters are locked in the order in which inserts lock them. A moment before 1970 counts
+ * as 1970: the digits of a negative number would be greater than those of every id.
  */
 const DELETE_SQL = `
   WITH expired AS (
     SELECT id FROM generations
-     WHERE id < (lpad(to_hex(floor(extract(epoch FROM now() - make_interval(days => $1)) * 1000)::bigint), 12, '0')
+     WHERE id < (lpad(to_hex(greatest(0, floor(extract(epoch FROM now() - make_interval(days => $1)) * 1000))::bigint), 12, '0')
                  || repeat('0', 20))::uuid
      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
   ), deleted AS (

@@ -68,6 +68,16 @@ describe('RETENTION_DAYS', () => {
     await expect(service.app.get(Janitor).cleanUp()).resolves.toMatchObject({ generations: 0 });
   });
 
+  it('deletes nothing if the period is longer than the time since 1970', async () => {
+    const { secret: key } = await aKey(service);
+    await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'bread' } });
+    const keeping = await startApp({ RETENTION_DAYS: '36500' }, service.database);
+    const deleted = await keeping.app.get(Janitor).cleanUp();
+    await keeping.close();
+    expect(deleted).toMatchObject({ generations: 0 });
+    expect((await call(service.url, 'GET', '/v1/generations', { key })).body.meta.total).toBe(1);
+  });
+
   it('is not set by default: then nothing is deleted', async () => {
     const keeping = await startApp({}, service.database);
     const deleted = await keeping.app.get(Janitor).cleanUp();

@@ -1,6 +1,6 @@
 import type { GrammarRule } from '../grammar/own-rules.js';
 import { SINGULAR_IN_S } from './agreement-nouns.js';
-import { PLURAL_VERBS } from '../../text/plural-verbs.js';
+import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
 import { pluralOf } from '../text/plural.js';
 import { formsOf } from '../verbs/inflect.js';
 import {
@@ -61,9 +61,7 @@ const THIRD_FORMS =
 /** Nouns that are counted; none is a measure that stands in the singular. */
 const COUNTED =
   'year|month|week|day|hour|minute|reason|customer|person|child|company|problem|question|product|user|email|mistake|option|step|city|country|meeting|page|book|car|student|item|point|idea|example|friend|piece|room|seat|guest|ticket|chair|table|box|bottle|photo|picture|file|employee|colleague|brother|sister|kilometre|kilometer|mile|dollar|order|shop|member|language|project|document|copy|invoice|apple|egg|cup|door|window|house|street|thing|word|class|course|lesson|team|job|package|parcel';
-const plural = (verb: string) => PLURAL_VERBS[verb] ?? verb;
-const singular = (verb: string) =>
-  ({ are: 'is', were: 'was', have: 'has', do: 'does' })[verb.toLowerCase()] ?? verb;
+const singular = (verb: string) => SINGULAR_VERBS[verb.toLowerCase()] ?? verb;
 const SENTENCE_START = String.raw`(?<=^|[.!?]\s|\n)`;
 const UNCOUNTED_HEADS =
   'delivery|entry|parking|admission|breakfast|shipping|registration|membership|training|furniture|equipment';
@@ -71,7 +69,7 @@ const UNCOUNTED_HEADS =
 const CLAUSE_START = String.raw`(?<=^|[.!?,;:]["'”’)]?\s|\n|\b(?:and|but|because|so|when|if|while|where|since|think|know|say|said|hope) )`;
 /** Words in -s that can follow “do not” and are no verbs. */
 const NOT_THIRD_FORMS =
-  'always|perhaps|sometimes|besides|towards|afterwards|others|ours|theirs|yours|hers|lots|loads|means|nowadays|indoors|outdoors|upstairs|downstairs|overseas|across|hours|days|weeks|months|years|times|ours|lens|news|bias|canvas|things|people|children|men|women|customers|users|members|visitors|parents|guests|drivers|owners';
+  'always|perhaps|sometimes|besides|towards|afterwards|others|ours|theirs|yours|hers|lots|loads|means|nowadays|indoors|outdoors|upstairs|downstairs|overseas|across|hours|days|weeks|months|years|times|lens|news|bias|canvas|things|people|children|men|women|customers|users|members|visitors|parents|guests|drivers|owners';
 /** Verbs that are neither nouns nor adjectives. */
 const PASSIVE_VERBS =
   'conduct|provide|inform|require|include|replace|deliver|receive|publish|announce|decide|allow|confirm|arrange|invite|accept|reject|approve|consider|remove|achieve|organize|organise|create|introduce|improve|reduce|accommodate|send|pay|notify|submit|appoint|distribute|discuss';
@@ -250,7 +248,7 @@ gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|th
       String.raw`(?<=^|[.!?,;] |\b(?:that|but|because) )(these|those) (\p{L}{2,20}[^s\W]s) (is|was|has)\b`,
       'gimu',
     ),
-    (_, det = '', noun = '', verb = '') => `${det} ${noun} ${plural(verb)}`,
+    (_, det = '', noun = '', verb = '') => `${det} ${noun} ${PLURAL_VERBS[verb] ?? verb}`,
   ],
   ...readRules(String.raw`
 gi   \bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b) => there are $1<
@@ -916,8 +914,6 @@ gi   \b(more|fewer|less) (people|customers|guests|visitors|members|orders|money|
 gi   \b(and|but) only than\b => $1 only then<
 gi   \b(quick|friendly|gentle|kind|small|little|final) remainder\b(?! of\b) => $1 reminder<
 gi   \b(along with|together with|with|into|at|from) they['’]re (?!(?:being|having)\b) => $1 their <
-`),
-  ...readRules(String.raw`
 gi   ${CLAUSE_START}(we|they|you) is(?=(?:n['’]t)?\b) => $1 are<
 gi   ${CLAUSE_START}(we|they|you) was(?=(?:n['’]t)?\b) => $1 were<
 gi   ${CLAUSE_START}(we|they|you) has(?=(?:n['’]t)?\b) => $1 have<
@@ -931,7 +927,7 @@ gi   \bits (?=(?:starting|beginning|becoming|coming|looking|working|stopped|gone
 `),
   [
     rule(
-      String.raw`(?<=^|[.!?]\s|\n)(customers|users|people|clients|students|guests|visitors|children|employees|members) (likes|needs|wants|loves|knows|thinks|says|comes|gets|pays|asks|lives|works)\b`,
+      String.raw`${SENTENCE_START}(customers|users|people|clients|students|guests|visitors|children|employees|members) (likes|needs|wants|loves|knows|thinks|says|comes|gets|pays|asks|lives|works)\b`,
     ),
     (_, who = '', verb = '') => `${who} ${verb.replace(/s$/, '')}`,
   ],

@@ -4,9 +4,7 @@ import {
   NOT_SURELY_SINGULAR,
   SINGULAR_IN_S,
 } from '../data/agreement-nouns.js';
-import { PLURAL_VERBS } from '../../text/plural-verbs.js';
-
-const SINGULAR_OF = Object.fromEntries(Object.entries(PLURAL_VERBS).map(([one, many]) => [many, one]));
+import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
 
 /** Only where a clause begins is the noun before a verb certainly its subject. */
 const START = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|[,;] (?:and|but|so) |\b(?:but|because|so|when|although|while|since|[Bb]ecause|When|Although|While|Since) )`;
@@ -35,7 +33,7 @@ const PLURAL_WITH_VERB = new RegExp(
 export function mendAgreement(prose: string): string {
   return prose
     .replace(SINGULAR_SUBJECT, (whole, subject: string, noun: string, verb: string, not = '') =>
-      isSurelySingular(noun) ? `${subject} ${SINGULAR_OF[verb]}${not}` : whole,
+      isSurelySingular(noun) ? `${subject} ${SINGULAR_VERBS[verb]}${not}` : whole,
     )
     .replace(PLURAL_SUBJECT, pluralVerb)
     .replace(SECOND_SUBJECT, pluralVerb)

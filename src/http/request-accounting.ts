@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Reply } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
-import { RequestLog } from '../request-log/request-log.service.js';
+import { RejectedRequests } from '../request-log/rejected-requests.service.js';
 import { UsageDays, type Outcome } from '../usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import type { EndedRequest } from './request-end.js';
@@ -11,7 +11,7 @@ import { requestMetrics } from './request-metrics.js';
 /** Returns what is done at the end of each request: release its slot; count usage, rejections and metrics; log it. */
 export function requestAccounting(app: NestFastifyApplication): (ended: EndedRequest) => void {
   const usage = app.get(UsageDays);
-  const requestLog = app.get(RequestLog);
+  const rejected = app.get(RejectedRequests);
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
   return (ended) => {
@@ -19,7 +19,7 @@ export function requestAccounting(app: NestFastifyApplication): (ended: EndedReq
     const { statusCode } = reply.raw;
     request.releaseSlot?.();
     if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
-    if (request.failure || statusCode === 429) requestLog.note(request, statusCode);
+    if (request.failure || statusCode === 429) rejected.note(request, statusCode);
     measure(ended);
     log(ended);
   };

@@ -9,9 +9,9 @@ import { Janitor } from '../../src/database/janitor.js';
 import { TextEngine } from '../../src/engines/text-engine.js';
 import { ConnectedAppsService } from '../../src/oauth/consents/connected-apps.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
-import { deleteRejectedRequests } from '../../src/request-log/request-log-sql.js';
-import { RequestLogReader, type FoundRequest } from '../../src/request-log/request-log-reader.js';
-import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { deleteRejectedRequests } from '../../src/request-log/rejected-requests-sql.js';
+import { RejectedRequestsReader, type FoundRequest } from '../../src/request-log/rejected-requests-reader.js';
+import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import { HotPool } from '../../src/database/database.module.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { runJson } from '../support/command-line.js';
@@ -58,8 +58,8 @@ const update = (sql: string, id: string) => service.database.query(sql, [id]);
 async function kept(id: string, accountId: string | null = null): Promise<FoundRequest> {
   let found: FoundRequest[] = [];
   await eventually(async () => {
-    await service.app.get(RequestLog).flush();
-    found = await service.app.get(RequestLogReader).find(id, accountId);
+    await service.app.get(RejectedRequests).flush();
+    found = await service.app.get(RejectedRequestsReader).find(id, accountId);
     expect(found).toHaveLength(1);
   });
   return found[0]!;
@@ -225,7 +225,7 @@ describe('A rejected request', () => {
     const id = await refuse();
     expect(await kept(id, owner.id)).toMatchObject({ rule, ...known, credentialName: 'test key' });
     // Prevents reading other users' requests by guessing ids.
-    expect(await service.app.get(RequestLogReader).find(id, developer.id)).toEqual([]);
+    expect(await service.app.get(RejectedRequestsReader).find(id, developer.id)).toEqual([]);
   });
 
   it.each(ofAccounts)(
@@ -277,7 +277,7 @@ describe('A rejected request', () => {
       await ask({}, undefined, '/nowhere'),
     );
     await kept(await ask({}));
-    for (const id of ids) expect(await service.app.get(RequestLogReader).find(id, null)).toEqual([]);
+    for (const id of ids) expect(await service.app.get(RejectedRequestsReader).find(id, null)).toEqual([]);
   });
 
   // Prevents storing a secret in plain text that a client sent in the wrong place.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Account } from '../../src/accounts/account.entity.js';
-import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import type { TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
 import { eventually } from '../support/eventually.js';
@@ -97,7 +97,7 @@ inChromium('in Chromium', () => {
     const id = EVIL.replaceAll(' ', '/');
     await call(service.url, 'GET', '/v1/templates', { key, headers: { 'x-request-id': id } });
     await eventually(async () => {
-      await service.app.get(RequestLog).flush();
+      await service.app.get(RejectedRequests).flush();
       expect(await service.database.query('SELECT FROM refused_requests')).toHaveLength(1);
     });
     return encodeURIComponent(id);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
 import { toAppError } from '../../src/common/errors/error-envelope.js';
-import { RequestLogReader } from '../../src/request-log/request-log-reader.js';
-import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { RejectedRequestsReader } from '../../src/request-log/rejected-requests-reader.js';
+import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
@@ -42,14 +42,14 @@ describe('While PostgreSQL is unavailable', () => {
     const { headers } = await call(service.url, 'DELETE', '/v1/generations/x', { key: limited });
     await proxy.cut();
     await eventually(() => expectUnavailable(service, key));
-    await service.app.get(RequestLog).flush();
+    await service.app.get(RejectedRequests).flush();
     await proxy.mend();
     await expectHealed(service, key, 2_000);
     // The request that was rejected before can still be found.
     const requestId = headers.get('x-request-id')!;
     await eventually(async () => {
-      await service.app.get(RequestLog).flush();
-      expect(await service.app.get(RequestLogReader).find(requestId, null)).toHaveLength(1);
+      await service.app.get(RejectedRequests).flush();
+      expect(await service.app.get(RejectedRequestsReader).find(requestId, null)).toHaveLength(1);
     });
   });
 

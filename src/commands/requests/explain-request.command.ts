@@ -2,7 +2,7 @@ import { Command, CommandRunner, Option } from 'nest-commander';
 import { UserError } from '../../common/errors/user-error.js';
 import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
 import { responseOf } from '../../request-log/rejected-request.js';
-import { RequestLogReader, type FoundRequest } from '../../request-log/request-log-reader.js';
+import { RejectedRequestsReader, type FoundRequest } from '../../request-log/rejected-requests-reader.js';
 import { explain } from '../../request-log/rule-texts.js';
 import { toText } from '../option-values.js';
 import { Output } from '../output.js';
@@ -24,7 +24,7 @@ export class ExplainRequestCommand extends CommandRunner {
   }
 
   async run(_args: string[], { id }: { id: string }) {
-    const found = await (await this.services.get(RequestLogReader)).find(id, null);
+    const found = await (await this.services.get(RejectedRequestsReader)).find(id, null);
     if (found.length === 0) throw new UserError(RETENTION_NOTICE);
     this.output.show(toRow(found[0]!, found.length - 1));
   }

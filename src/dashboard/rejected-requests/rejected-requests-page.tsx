@@ -1,6 +1,6 @@
 import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
 import { responseOf } from '../../request-log/rejected-request.js';
-import type { FoundRequest } from '../../request-log/request-log-reader.js';
+import type { FoundRequest } from '../../request-log/rejected-requests-reader.js';
 import { explain } from '../../request-log/rule-texts.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { Empty, figure, When } from '../frame/parts.js';

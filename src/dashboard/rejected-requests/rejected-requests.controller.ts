@@ -1,5 +1,5 @@
 import { Get, Query } from '@nestjs/common';
-import { RequestLogReader } from '../../request-log/request-log-reader.js';
+import { RejectedRequestsReader } from '../../request-log/rejected-requests-reader.js';
 import { AdminController, DashboardController } from '../frame/dashboard-controller.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -8,7 +8,7 @@ import { RejectedRequestsPage } from './rejected-requests-page.js';
 /** Account Settings → Refused requests: why requests of the user's keys and apps were rejected. */
 @DashboardController('settings/refused-requests')
 export class RejectedRequestsController {
-  constructor(private readonly refused: RequestLogReader) {}
+  constructor(private readonly refused: RejectedRequestsReader) {}
 
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query('id') given: unknown) {
@@ -21,7 +21,7 @@ export class RejectedRequestsController {
 /** Administration → Refused requests: of all accounts, and without a known credential. */
 @AdminController('refused-requests')
 export class AdminRejectedRequestsController {
-  constructor(private readonly refused: RequestLogReader) {}
+  constructor(private readonly refused: RejectedRequestsReader) {}
 
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query('id') given: unknown) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { RequestLogSampler } from '../../src/request-log/request-log-sampler.js';
+import { RejectionSampler } from '../../src/request-log/rejection-sampler.js';
 
 const MINUTE_MS = 60_000;
-const aSample = () => new RequestLogSampler({ all: 10, strangers: 4, perSource: 3 });
+const aSample = () => new RejectionSampler({ all: 10, strangers: 4, perSource: 3 });
 
 /** How many of some are taken, one after the other, from sources of one kind. */
 function taken(
-  sample: RequestLogSampler,
+  sample: RejectionSampler,
   count: number,
   source: (n: number) => string,
   isStranger: boolean,
@@ -16,7 +16,7 @@ function taken(
   return decisions.filter(Boolean).length;
 }
 
-describe('RequestLogSampler', () => {
+describe('RejectionSampler', () => {
   it('records the first few of each source per minute', () => {
     const sample = aSample();
     expect(taken(sample, 5, () => 'a key', false)).toBe(3);

@@ -19,7 +19,7 @@ const FOUND_MAX = 20;
 
 /** Finds refused requests by their id. */
 @Injectable()
-export class RequestLogReader {
+export class RejectedRequestsReader {
   constructor(
     @InjectRepository(StoredRejectedRequest) private readonly requests: Repository<StoredRejectedRequest>,
     private readonly queries: AccountQueries,

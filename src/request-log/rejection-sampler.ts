@@ -10,7 +10,7 @@ export interface SampleLimits {
 }
 
 /** Selects which rejected requests are recorded, so that a flood of them is cheap. */
-export class RequestLogSampler {
+export class RejectionSampler {
   private minute = NaN;
   private all = 0;
   private strangers = 0;

@@ -8,9 +8,9 @@ import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
 import { Metrics } from '../metrics/metrics.js';
-import { RequestLogSampler, type SampleLimits } from './request-log-sampler.js';
+import { RejectionSampler, type SampleLimits } from './rejection-sampler.js';
 import { readRejectedRequest, type RejectedRequest } from './rejected-request.js';
-import { deleteRejectedRequests, insertRejectedRequests, type Retention } from './request-log-sql.js';
+import { deleteRejectedRequests, insertRejectedRequests, type Retention } from './rejected-requests-sql.js';
 
 /** The maximum loss in a crash, and the delay until an entry can be found. */
 const FLUSH_INTERVAL_MS = 1_000;
@@ -23,8 +23,8 @@ const WAITING_MAX = 3_000;
 
 /** Records rejected requests, so that their cause can be looked up. Never delays a request, and bounds its storage. */
 @Injectable()
-export class RequestLog {
-  private readonly sample = new RequestLogSampler(SAMPLE);
+export class RejectedRequests {
+  private readonly sample = new RejectionSampler(SAMPLE);
   private waiting: RejectedRequest[] = [];
 
   constructor(

@@ -15,7 +15,9 @@ async function findDifferences(url) {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const known = ['migrations', ...dataSource.entityMetadatas.map(({ tableName }) => tableName)];
     const unknown = await dataSource.query(
-      'SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> ALL($1) ORDER BY 1',
+      `SELECT relname AS tablename FROM pg_class
+        WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+          AND relname <> ALL($1) ORDER BY 1`,
       [known],
     );
     return [

@@ -28,6 +28,7 @@ import { ConcurrencyHeartbeat } from './rate-limit/concurrency-heartbeat.entity.
 import { ConcurrencyPlace } from './rate-limit/concurrency-place.entity.js';
 import { ConcurrencyProcess } from './rate-limit/concurrency-process.entity.js';
 import { RateLimitBucket } from './rate-limit/rate-limit-bucket.entity.js';
+import { LoggedRequest } from './request-log/logged-request.entity.js';
 import { StoredRejectedRequest } from './request-log/rejected-request.entity.js';
 import { GenerationSearch } from './search/generation-search.entity.js';
 import { QueuedGeneration } from './search/queued-generation.entity.js';
@@ -63,6 +64,7 @@ export const entities = [
   IdempotencyKey,
   KnownBrowser,
   OAuthAccessToken,
+  LoggedRequest,
   OAuthArtifact,
   OAuthClient,
   OAuthClientSecret,

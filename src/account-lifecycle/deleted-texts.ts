@@ -18,7 +18,8 @@ const DELETE_TEXTS_SQL = `
   DELETE FROM generations WHERE id = ANY(ARRAY(
     SELECT text.id FROM deleted_accounts gone JOIN generations text ON text.account_id = gone.id LIMIT $1))`;
 
-// No text can be inserted for a deleted account, so an account without texts has none later.
+// No row can be inserted for a deleted account, so an account without texts and logged requests has none later.
 const FORGET_ACCOUNTS_SQL = `
   DELETE FROM deleted_accounts gone
-   WHERE NOT EXISTS (SELECT FROM generations text WHERE text.account_id = gone.id)`;
+   WHERE NOT EXISTS (SELECT FROM generations text WHERE text.account_id = gone.id)
+     AND NOT EXISTS (SELECT FROM request_log logged WHERE logged.account_id = gone.id)`;

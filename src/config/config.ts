@@ -40,8 +40,9 @@ export class Config {
   workers: number;
   /** Whether this process runs queued jobs. If not, another one must. */
   runsJobs: boolean;
-  /** The age in days at which generations are deleted; null: never. */
+  /** The ages in days at which generations (null: never) and logged API calls (0: none are logged) are deleted. */
   retentionDays: number | null;
+  requestLogDays: number;
   /** How long the port stays open after SIGTERM; part of the grace. */
   shutdownDelaySeconds: number;
   /** Child processes of the built-in engine for work of any size; one more is kept for small work. */
@@ -133,6 +134,7 @@ function plainSettings(environment: Environment) {
     workers: environment.WORKERS,
     runsJobs: environment.JOBS === 'on',
     retentionDays: environment.RETENTION_DAYS ?? null,
+    requestLogDays: environment.REQUEST_LOG_DAYS,
     shutdownDelaySeconds: environment.SHUTDOWN_DELAY_S,
     builtinProcesses: environment.BUILTIN_PROCESSES,
     shutdownGraceSeconds: environment.SHUTDOWN_GRACE_S,

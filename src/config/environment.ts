@@ -118,6 +118,12 @@ export class Environment {
   @ToNumber()
   @IsInt()
   @Min(0)
+  @Max(90)
+  REQUEST_LOG_DAYS: number = 30;
+
+  @ToNumber()
+  @IsInt()
+  @Min(0)
   @Max(3600)
   SHUTDOWN_DELAY_S: number = 0;
 

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { EVENT_STREAM_HEADERS } from '../common/http/event-stream-headers.js';
-import { replyOf, requestOf, type Reply, type Request } from '../common/http/request.js';
+import { replyOf, requestOf, type Reply, type Request, type RequestWork } from '../common/http/request.js';
 
 /** The client that waits for a response. */
 export interface Caller {
@@ -20,6 +20,8 @@ export interface Caller {
    * `signal` ends its work.
    */
   claimToken?: string;
+  /** What the request makes, for the request log; absent for jobs. */
+  work?: RequestWork;
   /** Records why a started response failed. */
   noteFailure(error: AppError): void;
   /** Marks the response as an event stream. */
@@ -47,6 +49,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     authorization: request.headers.authorization ?? null,
     signal: signalOf(reply),
     idempotencyKey: idempotencyKeyOf(request),
+    work: (request.work = { endUser: null, generation: null, isRunning: false }),
     noteFailure: (error) => {
       request.failure = error;
     },

@@ -5,6 +5,7 @@ import { Log } from '../common/logging/log.js';
 import type { Caller } from './caller.js';
 import { CredentialWatch } from './credential-watch.js';
 import type { EventStream } from './event-stream.js';
+import { NOTHING_USED, receiptOf } from './generation-receipt.js';
 import { toGenerationResponse } from './generation-response.js';
 import { openGenerationStream, replayStream, type Follower } from './generation-stream.js';
 import { GenerationWriter } from './generation-writer.js';
@@ -31,6 +32,7 @@ export class GenerationPipeline {
     const { idempotencyKey, signal } = caller;
     // The slot of a client that has disconnected is already released, so nothing may start.
     signal.throwIfAborted();
+    if (caller.work) caller.work.endUser = request.labels.endUser;
     const job: GenerationJob = { request, caller, signal, claim: null, freePlace: caller.holdPlace() };
     try {
       if (idempotencyKey === null) return await this.produce(job);
@@ -53,6 +55,7 @@ export class GenerationPipeline {
     if (claimed.claim) return this.produce({ ...job, ...claimed, signal });
     job.freePlace();
     caller.markReplayed();
+    if (caller.work) caller.work.generation = { ...receiptOf(claimed.replay), ...NOTHING_USED };
     if (!request.isStreamed) return toGenerationResponse(claimed.replay);
     return streamed(replayStream(claimed.replay), caller);
   }
@@ -76,7 +79,13 @@ export class GenerationPipeline {
   }
 
   private write(job: GenerationJob, follower?: Follower): Promise<Generation> {
-    return this.inFlight.follow(this.writer.write(job, follower).finally(job.freePlace));
+    const { work } = job.caller;
+    if (work) work.isRunning = true;
+    const over = () => {
+      if (work) work.isRunning = false;
+      job.freePlace();
+    };
+    return this.inFlight.follow(this.writer.write(job, follower).finally(over));
   }
 
   private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {

@@ -84,7 +84,7 @@ export class GenerationRecorder {
     request: RecordableRequest,
     { model, content, ...begun }: Draft,
     reservation: CallReservation | null,
-  ): Promise<void> {
+  ): Promise<Generation> {
     const [inputTokens, outputTokens] = await Promise.all([
       tokenCounter.count(request.input),
       tokenCounter.count(content),
@@ -98,6 +98,7 @@ export class GenerationRecorder {
       claim: null,
       charge: reservation,
     });
+    return generation;
   }
 
   private toGeneration(

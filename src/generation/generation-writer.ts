@@ -7,6 +7,7 @@ import { UsageDays } from '../usage/usage-days.js';
 import { CallBudget, type CallReservation } from './call-budget.js';
 import { FailedGenerations } from './failed-generations.js';
 import { newGenerationUuid } from './generation-id.js';
+import { receiptOf } from './generation-receipt.js';
 import { GenerationRecorder, type Draft, type Held } from './generation-recorder.js';
 import type { Follower } from './generation-stream.js';
 import type { Generation } from './generation.entity.js';
@@ -56,6 +57,7 @@ export class GenerationWriter {
         ...(follower && { onDelta }),
       });
       const generation = await this.recorder.record(request, draft, result, { claim, reservation });
+      if (job.caller.work) job.caller.work.generation = receiptOf(generation);
       reservation?.settle();
       this.metrics.countGeneration(result.model, result.finishReason);
       return generation;
@@ -66,7 +68,7 @@ export class GenerationWriter {
         this.inFlight.follow(this.settleLate(late, request, { claim, reservation })).catch(() => undefined);
       else {
         await claim?.release();
-        await this.recordFailed(request, draft, { signal, reservation });
+        await this.recordFailed(job, draft, reservation);
         if (!signal.aborted) await this.failures.note(job, error);
       }
       throw error;
@@ -77,14 +79,16 @@ export class GenerationWriter {
 
   /** Stores the partial text of a stream whose client has disconnected, or releases what was reserved. */
   private async recordFailed(
-    request: GenerationInput,
+    { request, caller, signal }: GenerationJob,
     draft: Draft,
-    { signal, reservation }: { signal: AbortSignal; reservation: CallReservation | null },
+    reservation: CallReservation | null,
   ): Promise<void> {
     const isPartial = signal.aborted && draft.content !== '';
     try {
-      if (isPartial) await this.recorder.recordCancelled(request, draft, reservation);
-      else this.usage.note(request.principal, 'failed');
+      if (isPartial) {
+        const generation = await this.recorder.recordCancelled(request, draft, reservation);
+        if (caller.work) caller.work.generation = receiptOf(generation);
+      } else this.usage.note(request.principal, 'failed');
     } finally {
       await reservation?.release();
     }

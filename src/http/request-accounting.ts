@@ -3,23 +3,26 @@ import type { Reply } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { RejectedRequests } from '../request-log/rejected-requests.service.js';
+import { RequestLog } from '../request-log/request-log.service.js';
 import { UsageDays, type Outcome } from '../usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import type { EndedRequest } from './request-end.js';
-import { requestMetrics } from './request-metrics.js';
+import { requestMetrics, sentStatus } from './request-metrics.js';
 
 /** Returns what is done at the end of each request: release its slot; count usage, rejections and metrics; log it. */
 export function requestAccounting(app: NestFastifyApplication): (ended: EndedRequest) => void {
   const usage = app.get(UsageDays);
   const rejected = app.get(RejectedRequests);
+  const requestLog = app.get(RequestLog);
   const log = accessLog(app.get(Log));
   const measure = requestMetrics(app.get(Metrics));
   return (ended) => {
-    const { request, reply } = ended;
+    const { request, reply, route, durationMs } = ended;
     const { statusCode } = reply.raw;
     request.releaseSlot?.();
     if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
     if (request.failure || statusCode === 429) rejected.note(request, statusCode);
+    requestLog.note({ request, route, status: sentStatus(reply), durationMs });
     measure(ended);
     log(ended);
   };

@@ -50,4 +50,5 @@ const REQUEST_FIELDS = [
   'placeClaim',
   'failure',
   'isCountedElsewhere',
+  'work',
 ] as const;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { ErrorCode, ErrorReason } from '../common/errors/error-codes.js';
 import { JobMetrics } from './job-metrics.js';
+import { RequestLogMetrics } from './request-log-metrics.js';
 import { RequestTally, type AnsweredRequest } from './request-tally.js';
 
 /** Generations can take up to the model deadline. */
@@ -30,6 +31,7 @@ export interface ModelCall {
 export class Metrics {
   readonly registry = new Registry();
   readonly jobs = new JobMetrics(this.registry);
+  readonly requestLog = new RequestLogMetrics(this.registry);
   private readonly registers = [this.registry];
 
   private readonly requests = new RequestTally(this.registry);

@@ -89,7 +89,8 @@ function groundsOfBucket({ bucket }: Request): ErrorContext | null {
   return { counter: bucket.name, value: bucket.limit, limit: bucket.limit };
 }
 
-function credentialRefOf({ principal }: Request): CredentialRef | null {
+/** The credential of an authenticated request; null for the dashboard. */
+export function credentialRefOf({ principal }: Request): CredentialRef | null {
   if (!principal || principal.credential.type === 'dashboard') return null;
   const { type, id, clientId } = principal.credential;
   return { type, id, clientId, accountId: principal.account.id };

@@ -17,6 +17,27 @@ export interface BucketState {
   resetAtSeconds: number;
 }
 
+/** What a request to generate or refine is for and what it has made so far, for the request log. */
+export interface RequestWork {
+  endUser: string | null;
+  /** The stored text; without usage if an earlier request made it. */
+  generation: GenerationReceipt | null;
+  /** Whether the text is still being written, which can go on after the response has ended. */
+  isRunning: boolean;
+}
+
+/** A text and what it used. */
+export interface GenerationReceipt {
+  /** A UUID. */
+  id: string;
+  model: string;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** In nano-units of the currency. */
+  cost: bigint | null;
+  currency: string | null;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on arrival: whether the request is for the API, not for a page or the authorization server. */
@@ -33,6 +54,8 @@ declare module 'fastify' {
     failure?: AppError;
     /** Set if the request's usage is counted together with its record. */
     isCountedElsewhere?: boolean;
+    /** Set by requests that generate; completed when the text is stored. */
+    work?: RequestWork;
   }
 }
 

@@ -63,8 +63,11 @@ function withoutName(message: string, property: string): string {
   return message.startsWith(`${property} `) ? message.slice(property.length + 1) : message;
 }
 
+/** The message about a field whose name is the caller's. */
+export const UNKNOWN_FIELD_MESSAGE = 'is not a field of this request';
+
 export function unknownField(path: string): Finding {
-  return { reason: 'unknown_field', path, message: 'is not a field of this request' };
+  return { reason: 'unknown_field', path, message: UNKNOWN_FIELD_MESSAGE };
 }
 
 /** The error of a request with bad fields: the reason is the first one's, the details name them all. */

@@ -1,0 +1,18 @@
+import { Counter, type Registry } from 'prom-client';
+
+/** The metrics of the request log. */
+export class RequestLogMetrics {
+  private readonly dropped: Counter;
+
+  constructor(registry: Registry) {
+    this.dropped = new Counter({
+      name: 'copydesk_request_log_dropped_total',
+      help: 'Calls missing in the request log: of accounts that call too often, or because the database was unavailable.',
+      registers: [registry],
+    });
+  }
+
+  countDropped(requests: number) {
+    this.dropped.inc(requests);
+  }
+}

@@ -1,0 +1,98 @@
+import type { RequestFilter } from './request-filter.js';
+import { firstIdAt } from './time-ordered-id.js';
+
+/** The rows that one search reads. With several filters, a page can have fewer matches than fit, and a next page. */
+export const SCANNED_MAX = 10_000;
+
+/** A statement with its parameters. */
+export interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/**
+ * The statement that finds the newest `limit` matching ids. One filter is answered by an index in the order of the pages,
+ * and the others are checked on at most `SCANNED_MAX` of its rows, so that no combination of filters reads the whole log.
+ * Returns one row: the `ids`, the number of rows `scanned`, and the id of the `last` of them.
+ */
+export function searchRequests(filter: RequestFilter, limit: number): Statement {
+  const parameters: unknown[] = [];
+  const parameter = (value: unknown) => `$${parameters.push(value)}`;
+  const { indexed, checked, order } = divide(filter, parameter);
+  const rowsMax = checked.length === 0 && order ? limit : SCANNED_MAX;
+  return {
+    sql: `
+      WITH scanned AS MATERIALIZED (
+        SELECT id, ${checked.join(' AND ') || 'true'} AS matches FROM request_log
+         WHERE ${indexed.join(' AND ') || 'true'} ${order} LIMIT ${rowsMax}
+      )
+      SELECT ARRAY(SELECT id FROM scanned WHERE matches ORDER BY id DESC LIMIT ${limit}) AS ids,
+             (SELECT count(*)::int FROM scanned) AS scanned,
+             (SELECT id FROM scanned ORDER BY id LIMIT 1) AS last`,
+    parameters,
+  };
+}
+
+type Parameter = (value: unknown) => string;
+
+/** Divides the filters into those that an index answers, and those that are checked on its rows. */
+function divide(filter: RequestFilter, parameter: Parameter) {
+  const { accountId, requestId } = filter;
+  const account = accountId ? [`account_id = ${parameter(accountId)}`] : [];
+  const period = periodOf(filter, parameter);
+  const conditions = conditionsOf(filter, parameter);
+  const full = conditions.map((condition) => condition.full);
+  if (requestId) {
+    const indexed = [`request_id LIKE ${parameter(patternOf(requestId))}`];
+    // In the order of the pages, PostgreSQL might read the whole log.
+    return { indexed, checked: [...account, ...period, ...full], order: '' };
+  }
+  const chosen = conditions.find(({ indexed }) => indexed !== null);
+  return {
+    indexed: [...account, ...(chosen ? [chosen.indexed!] : []), ...period],
+    checked: full.filter((text) => text !== chosen?.indexed),
+    order: 'ORDER BY id DESC',
+  };
+}
+
+interface Condition {
+  full: string;
+  /** The part of it that an index answers in the order of the pages; null without an index. */
+  indexed: string | null;
+}
+
+/** The conditions of the filters, those that leave the fewest rows first. */
+function conditionsOf(filter: RequestFilter, parameter: Parameter): Condition[] {
+  const { accountId, endUser, status, credentialId, clientId, route, model } = filter;
+  const conditions: Condition[] = [];
+  const add = (full: string, { indexed = full, needsAccount = false } = {}) =>
+    conditions.push({ full, indexed: needsAccount && !accountId ? null : indexed });
+  if (endUser) add(`end_user = ${parameter(endUser)}`, { needsAccount: true });
+  if (status && status !== '2xx') add(STATUS_CONDITIONS[status], { indexed: STATUS_CONDITIONS.errors });
+  if (credentialId) add(`credential_id = ${parameter(credentialId)}`);
+  if (clientId) add(`client_id = ${parameter(clientId)}`);
+  if (route) add(`route = ${parameter(route.path)}`, { needsAccount: true });
+  if (model) add(`model = ${parameter(model)}`, { needsAccount: true });
+  if (route) conditions.push({ full: `method = ${parameter(route.method)}`, indexed: null });
+  if (status === '2xx') conditions.push({ full: STATUS_CONDITIONS[status], indexed: null });
+  return conditions;
+}
+
+const STATUS_CONDITIONS = {
+  '2xx': 'status < 400',
+  '4xx': 'status BETWEEN 400 AND 499',
+  '5xx': 'status >= 500',
+  errors: 'status >= 400',
+} as const;
+
+function periodOf({ fromMs, toMs, before }: RequestFilter, parameter: Parameter): string[] {
+  return [
+    ...(fromMs === undefined ? [] : [`id >= ${parameter(firstIdAt(fromMs))}`]),
+    ...(toMs === undefined ? [] : [`id < ${parameter(firstIdAt(toMs))}`]),
+    ...(before ? [`id < ${parameter(before)}`] : []),
+  ];
+}
+
+function patternOf(beginning: string): string {
+  return `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { AccountQueries } from '../database/account-queries.js';
+import { LoggedRequest } from './logged-request.entity.js';
+import type { CallerRef } from './request-log-reader.js';
+import { firstIdAt } from './time-ordered-id.js';
+
+/** How well the calls of a period went. */
+export interface CallStatistics {
+  /** The calls that the figures are of. In a busy period, they are a sample that is spread over the period. */
+  calls: number;
+  /** The share of calls without an error, from 0 to 1; null without calls. */
+  successRate: number | null;
+  /** The time that half of the calls, and 95 % of them, took at most; null without calls. */
+  p50Ms: number | null;
+  p95Ms: number | null;
+}
+
+/** A period in milliseconds since the epoch: from, inclusive, and to, exclusive. */
+export interface Period {
+  fromMs: number;
+  toMs: number;
+}
+
+/** The period is divided into parts of the same length, and the latest calls of each part are read. */
+const PARTS = 30;
+const CALLS_PER_PART_MAX = 300;
+
+/** Computes figures of the request log, from a bounded number of its rows. */
+@Injectable()
+export class RequestStatistics {
+  constructor(
+    @InjectRepository(LoggedRequest) private readonly requests: Repository<LoggedRequest>,
+    private readonly queries: AccountQueries,
+  ) {}
+
+  /** The figures of an account, or of one of its keys or apps. */
+  async of(accountId: string, { fromMs, toMs }: Period, caller?: CallerRef): Promise<CallStatistics> {
+    const bounds = Array.from({ length: PARTS + 1 }, (_, part) =>
+      firstIdAt(fromMs + ((toMs - fromMs) * part) / PARTS),
+    );
+    const { credentialId = null, clientId = null } = { ...caller } as Partial<Record<string, string>>;
+    const condition = credentialId ? 'credential_id = $4' : clientId ? 'client_id = $4' : '$4::text IS NULL';
+    const parameters = [accountId, bounds.slice(0, -1), bounds.slice(1), credentialId ?? clientId];
+    const [found] = await this.queries.run(accountId, () =>
+      this.requests.query<StatisticsRow[]>(statisticsSql(condition), parameters),
+    );
+    const { calls, successes, times } = found!;
+    const [p50Ms = null, p95Ms = null] = times ?? [];
+    return { calls, successRate: calls > 0 ? successes / calls : null, p50Ms, p95Ms };
+  }
+}
+
+interface StatisticsRow {
+  calls: number;
+  successes: number;
+  times: number[] | null;
+}
+
+const statisticsSql = (condition: string) => `
+  SELECT count(*)::int AS calls, count(*) FILTER (WHERE call.status < 400)::int AS successes,
+         percentile_disc(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY call.duration_ms) AS times
+    FROM unnest($2::uuid[], $3::uuid[]) AS part (first, next)
+   CROSS JOIN LATERAL (
+     SELECT status, duration_ms FROM request_log
+      WHERE account_id = $1 AND ${condition} AND id >= part.first AND id < part.next
+      ORDER BY id DESC LIMIT ${CALLS_PER_PART_MAX}) AS call`;

@@ -62,10 +62,7 @@ import { DeliveryList } from './webhooks/delivery-list.js';
 import { NewWebhookController } from './webhooks/new-webhook.controller.js';
 import { OwnedWebhooks } from './webhooks/owned-webhooks.js';
 import { WebhookPagesController } from './webhooks/webhooks.controller.js';
-import {
-  AdminRejectedRequestsController,
-  RejectedRequestsController,
-} from './rejected-requests/rejected-requests.controller.js';
+import { RequestPagesModule } from './requests/request-pages.module.js';
 
 /** The pages for account owners, developers and administrators. */
 @Module({
@@ -80,6 +77,7 @@ import {
     ModelSetupModule,
     OAuthModule,
     RefinementModule,
+    RequestPagesModule,
     SearchModule,
     TemplatesModule,
     UsageModule,
@@ -106,7 +104,6 @@ import {
     SecurityController,
     ConnectedAppsController,
     ActivityController,
-    RejectedRequestsController,
     AppListController,
     AppController,
     NewAccountController,
@@ -119,7 +116,6 @@ import {
     EditModelController,
     AdminUsageController,
     AdminAuditController,
-    AdminRejectedRequestsController,
   ],
   providers: [
     AccountList,

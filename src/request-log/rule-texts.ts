@@ -1,9 +1,15 @@
 import { formatAmount } from '../common/money/amount.js';
 import type { RejectedRequest, Rule } from './rejected-request.js';
 
+/** What the explanation of a rejection depends on. */
+type ExplainedRejection = Pick<
+  RejectedRequest,
+  'rule' | 'counter' | 'value' | 'maximum' | 'scope' | 'address'
+>;
+
 /** The description of a rule: why the request was rejected, and how to fix it. */
 interface RuleText {
-  why: string | ((refused: RejectedRequest) => string);
+  why: string | ((refused: ExplainedRejection) => string);
   todo: string;
 }
 
@@ -105,7 +111,7 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
 };
 
 /** Describes why a request was rejected, and how to fix it. */
-export function explain(refused: RejectedRequest): { why: string; todo: string } {
+export function explain(refused: ExplainedRejection): { why: string; todo: string } {
   const { why, todo } = RULE_TEXTS[refused.rule];
   return { why: typeof why === 'string' ? why : why(refused), todo };
 }

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config/config.js';
+import { LiveRequests } from '../dashboard/requests/live-requests.js';
 import type { Drain } from './drain.js';
 import { InFlightGenerations } from '../generation/in-flight-generations.js';
 import { Dispatcher } from '../queue/dispatcher.js';
@@ -12,7 +13,7 @@ import { ReadinessService } from '../health/readiness.service.js';
  *
  * 1. `/health/ready` returns 503; everything else is served as before for `SHUTDOWN_DELAY_S`, so that load balancers
  *    can remove this process before its port closes. SIGINT skips or ends the delay. No further job is taken.
- * 2. The connections in the accept queue are accepted, the port closes, and the open requests are answered.
+ * 2. The connections in the accept queue are accepted, the port closes, live pages end, and the open requests are answered.
  * 3. Generations with an idempotency key are completed, even if the client has disconnected.
  *
  * Work that is not completed in time is aborted.
@@ -29,6 +30,7 @@ export async function shutDownGracefully(
   app.get(Dispatcher).pause();
   const delayMs = Math.min(config.shutdownDelaySeconds * 1000, remainingMs());
   if (signal !== 'SIGINT') await Promise.race([delay(delayMs), once(process, 'SIGINT')]);
+  app.get(LiveRequests).stop();
   await drain.finish(remainingMs());
   await app.get(InFlightGenerations).finish(remainingMs());
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
+import { RequestLog } from '../../src/request-log/request-log.service.js';
 import type { TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
 import { eventually } from '../support/eventually.js';
@@ -86,21 +87,24 @@ inChromium('in Chromium', () => {
       '/admin/accounts/new',
       `/admin/accounts/${other.id}`,
       `/admin/keys/${apiKey.id}`,
-      `/settings/refused-requests?id=${await aRejectedRequest(account.id)}`,
-      `/settings/refused-requests?id=of-nobody`,
+      ...(await theRejectedRequest(account.id)),
+      `/requests?id=of-nobody&status=5xx`,
       '/settings/profile/delete',
     ];
   });
-  /** Sends a forbidden request with a key whose name is hostile, and a hostile request id. */
-  async function aRejectedRequest(accountId: string): Promise<string> {
+  /** Sends a forbidden request with a key whose name is hostile, and a hostile request id; returns its pages. */
+  async function theRejectedRequest(accountId: string): Promise<string[]> {
     const { secret: key } = await aKey(service, { accountId, name: EVIL, scopes: [] });
     const id = EVIL.replaceAll(' ', '/');
     await call(service.url, 'GET', '/v1/templates', { key, headers: { 'x-request-id': id } });
-    await eventually(async () => {
+    return eventually(async () => {
       await service.app.get(RejectedRequests).flush();
+      await service.app.get(RequestLog).flush();
       expect(await service.database.query('SELECT FROM refused_requests')).toHaveLength(1);
+      const logged = await service.database.query('SELECT id FROM request_log WHERE request_id = $1', [id]);
+      expect(logged).toHaveLength(1);
+      return [`/requests?id=${encodeURIComponent(id)}`, `/requests/${logged[0]!.id}`];
     });
-    return encodeURIComponent(id);
   }
   afterAll(async () => {
     await browser?.close();
@@ -270,6 +274,22 @@ inChromium('in Chromium', () => {
     leaves = true;
     await page.goto(`${service.url}/settings/api-keys?search=clicked`);
     expect(await page.$$('tbody tr')).toHaveLength(1);
+  });
+
+  it('shows new requests as they arrive, and those of a filter only', async () => {
+    const { secret } = await aKey(service, { accountId: account.id, name: 'live' });
+    await page.goto(`${service.url}/requests?route=GET+%2Fv1%2Fusage`);
+    await page.check('[data-live] input');
+    await page.waitForSelector('text=New requests appear at the top.');
+    for (const path of ['/v1/me', '/v1/usage'])
+      await call(service.url, 'GET', path, { key: secret, headers: { 'x-request-id': `live:${path}` } });
+    await page.waitForSelector('tbody >> text=live:/v1/usage');
+    expect(await page.textContent('tbody')).not.toContain('live:/v1/me');
+    const time = page.locator('tbody time').first();
+    expect(await time.getAttribute('title')).toMatch(/UTC\)$/);
+    await page.uncheck('[data-live] input');
+    await page.click('tbody a');
+    await page.waitForSelector('text=All requests');
   });
 
   it('works by keyboard alone: a key is created, found, sorted and revoked', async () => {

@@ -49,11 +49,12 @@ async function askForEverything(): Promise<Record<string, number>> {
   await v1('POST', 'refine', { body: { generation_id: generationId, instructions: 'Make it shorter' } });
   for (const path of ['generations', `generations/${generationId}`, 'usage', 'me', 'templates'])
     await v1('GET', path);
-  const settings = ['api-keys', 'profile', 'security', 'activity', 'connected-apps', 'refused-requests'];
+  const settings = ['api-keys', 'profile', 'security', 'activity', 'connected-apps'];
   const pages = [
     '',
     'history',
     'playground',
+    'requests',
     'developer/apps',
     ...settings.map((name) => `settings/${name}`),
   ];

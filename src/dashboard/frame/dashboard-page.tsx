@@ -21,6 +21,7 @@ const PLACES = [
   { path: '/templates', name: 'Templates' },
   { path: '/history', name: 'History' },
   { path: '/jobs', name: 'Jobs' },
+  { path: '/requests', name: 'Requests' },
 ] as const;
 
 const SETTINGS = [
@@ -30,7 +31,6 @@ const SETTINGS = [
   { path: '/settings/security', name: 'Security' },
   { path: '/settings/connected-apps', name: 'Connected apps' },
   { path: '/settings/activity', name: 'Activity' },
-  { path: '/settings/refused-requests', name: 'Refused requests' },
 ] as const;
 
 const DEVELOPER = [
@@ -46,7 +46,7 @@ const ADMIN = [
   { path: '/admin/models', name: 'Models' },
   { path: '/admin/usage', name: 'Usage' },
   { path: '/admin/audit', name: 'Audit log' },
-  { path: '/admin/refused-requests', name: 'Refused requests' },
+  { path: '/admin/requests', name: 'Requests' },
 ] as const;
 
 /** The layout of every dashboard page: navigation, signed-in user and notice. */

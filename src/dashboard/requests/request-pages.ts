@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { EVENT_STREAM_HEADERS } from '../../common/http/event-stream-headers.js';
+import type { Reply } from '../../common/http/request.js';
+import { Config } from '../../config/config.js';
+import { RejectedRequestsReader } from '../../request-log/rejected-requests-reader.js';
+import { RequestLogReader } from '../../request-log/request-log-reader.js';
+import { PageError } from '../../web/page-error.js';
+import { pageHeaders } from '../../web/pages.js';
+import { PAGE_SIZE, queryString } from '../frame/paging.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { isUuid } from '../keys/key-form.js';
+import { notFound } from '../keys/owned-keys.js';
+import { toEvents } from './live-events.js';
+import { LiveRequests } from './live-requests.js';
+import { RequestListPage } from './request-list-page.js';
+import { RequestPage } from './request-page.js';
+import { readRequestQuery, toRequestFilter } from './request-query.js';
+import { RequestSourceList } from './request-sources.js';
+import { writeCsv } from './requests-csv.js';
+
+/** Whose calls are shown: those of an account, or of all accounts if it is null. */
+interface Shown {
+  context: SessionContext;
+  accountId: string | null;
+}
+
+/** The pages, the export and the live updates of the request log, for an account and for the administration. */
+@Injectable()
+export class RequestPages {
+  constructor(
+    private readonly log: RequestLogReader,
+    private readonly rejected: RejectedRequestsReader,
+    private readonly sources: RequestSourceList,
+    private readonly live: LiveRequests,
+    private readonly config: Config,
+  ) {}
+
+  async list({ context, accountId }: Shown, parameters: Record<string, unknown>) {
+    const query = readRequestQuery(parameters);
+    const given = queryString(parameters.from);
+    const from = isUuid(given) ? given : '';
+    const filter = { ...toRequestFilter(query, accountId), ...(from && { before: from }) };
+    return RequestListPage({
+      context,
+      path: accountId === null ? '/admin/requests' : '/requests',
+      query,
+      sources: await this.sources.of(accountId),
+      found: await this.log.page(filter, PAGE_SIZE),
+      from,
+      rejected: query.id ? await this.rejected.find(query.id, accountId) : [],
+      isAdministration: accountId === null,
+      days: this.config.requestLogDays,
+    });
+  }
+
+  /** Throws a `PageError` (404) for calls that do not exist or belong to another account. */
+  async show({ context, accountId }: Shown, id: string) {
+    const call = isUuid(id) ? await this.log.find(id, accountId) : null;
+    if (!call) throw notFound();
+    return RequestPage({ context, call, isAdministration: accountId === null });
+  }
+
+  export({ accountId }: Shown, parameters: Record<string, unknown>, reply: Reply): StreamableFile {
+    const filter = toRequestFilter(readRequestQuery(parameters), accountId);
+    void reply.headers({
+      ...pageHeaders(),
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="requests.csv"',
+    });
+    return new StreamableFile(Readable.from(writeCsv(this.log, filter)));
+  }
+
+  follow({ context, accountId }: Shown, parameters: Record<string, unknown>, reply: Reply): StreamableFile {
+    const { sessionId } = context;
+    if (!this.live.hasRoom(sessionId))
+      throw new PageError(429, 'Too many open pages', 'Close other pages with live requests.');
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const filter = toRequestFilter(readRequestQuery(parameters), accountId);
+    const calls = this.live.follow({ sessionId, filter, signal: gone.signal });
+    void reply.headers({ ...pageHeaders(), ...EVENT_STREAM_HEADERS });
+    return new StreamableFile(Readable.from(toEvents(calls, accountId === null)));
+  }
+}

@@ -7,6 +7,7 @@ import { jobs } from './rows/jobs.ts';
 import { memory } from './rows/memory.ts';
 import { modelGateway } from './rows/model-gateway.ts';
 import { modelLatency } from './rows/model-latency.ts';
+import { requestLog } from './rows/request-log.ts';
 import { streams } from './rows/streams.ts';
 import { templatesList } from './rows/templates-list.ts';
 import { tokens } from './rows/tokens.ts';
@@ -17,6 +18,7 @@ export const ROWS: readonly Row[] = [
   modelLatency,
   modelGateway,
   durableGenerate,
+  requestLog,
   streams,
   templatesList,
   tokens,

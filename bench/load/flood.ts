@@ -8,6 +8,7 @@ const {
   method = 'GET',
   headers = {},
   bodies,
+  authorizations,
   connections,
   seconds,
 } = JSON.parse(process.argv[2]!) as LoadRequest & {
@@ -15,7 +16,9 @@ const {
   seconds: number;
 };
 const times: number[] = [];
-const requests = bodies?.map((body) => ({ body }));
+const requests = authorizations
+  ? authorizations.map((authorization) => ({ headers: { ...headers, authorization }, body: bodies?.[0] }))
+  : bodies?.map((body) => ({ body }));
 const load = { url, method, headers, connections, duration: seconds, ...(requests && { requests }) };
 const startedAt = performance.now();
 const result = await new Promise<autocannon.Result>((resolve, reject) => {

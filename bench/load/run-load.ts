@@ -11,6 +11,8 @@ export interface LoadRequest {
   headers?: Record<string, string>;
   /** JSON, used in turn. */
   bodies?: string[];
+  /** `Authorization` headers, used in turn with the first body. */
+  authorizations?: string[];
 }
 
 /** The result of a load. Times are in milliseconds, from the first byte of a request to the last byte of its response. */

@@ -25,7 +25,7 @@ import { timeOfId } from './time-ordered-id.js';
 /** The maximum loss in a crash, and the delay until a call can be found. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Small enough that writing a batch does not hold up the event loop. */
-const BATCH_ROWS = 500;
+const BATCH_ROWS = 250;
 /** The maximum number of calls that wait for an unavailable database. */
 const WAITING_MAX = 10_000;
 const DAY_MS = 86_400_000;

@@ -8,7 +8,8 @@ import { parseGenerationId } from '../../src/generation/generation-id.js';
 import { RequestLogReader, type FoundCall } from '../../src/request-log/request-log-reader.js';
 import { LOG_RATE, LOG_RATE_OF_ERRORS, RequestLog } from '../../src/request-log/request-log.service.js';
 import { RequestStatistics } from '../../src/request-log/request-statistics.js';
-import type { TestApp } from '../support/app.js';
+import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
+import { runJson } from '../support/command-line.js';
 import { readEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
@@ -284,6 +285,26 @@ describe('reading the request log', () => {
       successRate: null,
       p50Ms: null,
       p95Ms: null,
+    });
+  });
+});
+
+describe('requests:explain', () => {
+  const environment = () => ({ DATABASE_URL: service.database.url, SECRET_KEY: TEST_SECRET_KEY });
+
+  it('explains invalid input by its fields', async () => {
+    const { id } = await ask('POST', '/v1/generate', { body: { options: { tone: 'loud' } } });
+    await logged(id);
+    expect(await runJson(environment(), ['requests:explain', '--id', id])).toMatchObject({
+      request_id: id,
+      request: 'POST /v1/generate',
+      status: 400,
+      code: 'VALIDATION_ERROR',
+      why: expect.stringMatching(/\S/),
+      todo: expect.stringMatching(/\S/),
+      fields: expect.arrayContaining(['prompt', 'options.tone']),
+      account: owner.email,
+      credential_id: keyId,
     });
   });
 });

@@ -1,12 +1,12 @@
 import { CODE_BY_REASON, type ErrorReason } from '../../common/errors/error-codes.js';
 import { toGenerationId } from '../../generation/generation-id.js';
+import { explainCall } from '../../request-log/explain-call.js';
 import type { FoundCall } from '../../request-log/request-log-reader.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure } from '../frame/parts.js';
 import { ToTheSecond } from '../frame/times.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { CallerLink } from './caller-link.js';
-import { explainCall } from './explain-call.js';
 import { Counted } from './rejection-explanation.js';
 import { costText, durationText, Status, timeOf } from './request-table.js';
 

@@ -1,7 +1,7 @@
-import type { ErrorReason } from '../../common/errors/error-codes.js';
-import { REASON_TEXTS } from '../../common/errors/reason-texts.js';
-import type { FoundCall } from '../../request-log/request-log-reader.js';
-import { explain } from '../../request-log/rule-texts.js';
+import type { ErrorReason } from '../common/errors/error-codes.js';
+import { REASON_TEXTS } from '../common/errors/reason-texts.js';
+import type { FoundCall } from './request-log-reader.js';
+import { explain } from './rule-texts.js';
 
 /** Describes why a call failed and how to fix it; null if it succeeded. */
 export function explainCall(call: FoundCall): { why: string; todo: string } | null {

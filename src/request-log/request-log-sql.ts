@@ -1,14 +1,18 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase } from 'pg';
+import type { DataSource } from 'typeorm';
 import type { WaitingRequest } from './logged-request.js';
 
-/** Inserts rows; those of accounts that were deleted in the meantime are skipped. */
-export async function insertRequests(pool: Pool, rows: readonly WaitingRequest[]): Promise<void> {
-  await pool.query(INSERT_SQL, [JSON.stringify(rows.map(toRow))]);
+/**
+ * Inserts rows; those of accounts that were deleted in the meantime are skipped. Uses TypeORM's pool, because generations
+ * would wait for one of the few connections of the hot pool.
+ */
+export async function insertRequests(dataSource: DataSource, rows: readonly WaitingRequest[]): Promise<void> {
+  await dataSource.query(INSERT_SQL, [JSON.stringify(rows.map(toRow))]);
 }
 
 /** Creates the partition of a day (`YYYY-MM-DD`, UTC) if it is missing. */
-export async function createPartition(pool: Pool, day: string): Promise<void> {
-  await pool.query('SELECT create_request_log_partition($1::date)', [day]);
+export async function createPartition(dataSource: DataSource, day: string): Promise<void> {
+  await dataSource.query('SELECT create_request_log_partition($1::date)', [day]);
 }
 
 /** Drops the partitions of days that are over for longer than `days`; returns their number. */
@@ -26,47 +30,54 @@ export async function deleteOfDeletedAccounts(client: ClientBase, rowsMax: numbe
   return rowCount ?? 0;
 }
 
-function toRow({ credentialRef, work, ...row }: WaitingRequest) {
+/** The row of a call. What is undefined is not written, and is null in the table. */
+function toRow({ credentialRef, work, ...call }: WaitingRequest) {
   const { accountId, type, id: credentialId, clientId } = credentialRef;
-  const { id: generationId, cost, ...generation } = work?.generation ?? NO_GENERATION;
-  // PostgreSQL rejects half of a surrogate pair.
-  const endUser = work?.endUser?.toWellFormed() ?? null;
+  const { id: generationId, model, inputTokens, outputTokens, cost, currency } = work?.generation ?? {};
   return {
-    ...row,
+    id: call.id,
+    requestId: call.requestId,
+    method: call.method,
+    route: call.route,
+    status: call.status,
+    reason: call.reason ?? undefined,
     accountId,
     credentialType: type,
     credentialId,
-    clientId,
-    endUser,
-    ...generation,
+    clientId: clientId ?? undefined,
+    durationMs: call.durationMs,
     generationId,
-    cost: cost?.toString() ?? null,
+    model,
+    inputTokens: inputTokens ?? undefined,
+    outputTokens: outputTokens ?? undefined,
+    cost: cost?.toString(),
+    currency: currency ?? undefined,
+    // PostgreSQL rejects half of a surrogate pair.
+    endUser: work?.endUser?.toWellFormed(),
+    address: call.address,
+    fields: call.fields ?? undefined,
+    rejection: call.rejection ?? undefined,
   };
 }
 
-const NO_GENERATION = {
-  id: null,
-  model: null,
-  inputTokens: null,
-  outputTokens: null,
-  cost: null,
-  currency: null,
-};
-
-// One parameter for the whole batch: the driver would take longer to write an array for each column.
+// One parameter for the whole batch: the driver would take longer to write an array for each column. The commit waits for
+// no disk: the log can lose the last rows, and would delay the commits of generations. A batch whose reply was lost is
+// inserted again.
 const INSERT_SQL = `
+  WITH asynchronous AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
   INSERT INTO request_log (id, request_id, method, route, status, reason, account_id, credential_type, credential_id,
                            client_id, duration_ms, generation_id, model, input_tokens, output_tokens, cost, currency,
                            end_user, address, fields, rejection)
   SELECT given.id, "requestId", method, route, status, reason, "accountId", "credentialType", "credentialId",
          "clientId", "durationMs", "generationId", model, "inputTokens", "outputTokens", cost, currency,
          "endUser", address, fields, rejection
-    FROM json_to_recordset($1) AS given (
+    FROM asynchronous CROSS JOIN json_to_recordset($1) AS given (
            id uuid, "requestId" text, method text, route text, status smallint, reason text, "accountId" uuid,
            "credentialType" text, "credentialId" text, "clientId" text, "durationMs" real, "generationId" uuid,
            model text, "inputTokens" integer, "outputTokens" integer, cost bigint, currency text, "endUser" text,
            address text, fields text[], rejection jsonb)
-    JOIN accounts ON accounts.id = given."accountId"`;
+    JOIN accounts ON accounts.id = given."accountId"
+  ON CONFLICT DO NOTHING`;
 
 const DELETE_SQL = `
   DELETE FROM request_log WHERE id = ANY(ARRAY(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
 import { Config } from '../config/config.js';
-import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -48,7 +48,7 @@ export class RequestLog {
   private waiting: WaitingRequest[] = [];
 
   constructor(
-    private readonly pool: HotPool,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
     private readonly log: Log,
@@ -103,10 +103,10 @@ export class RequestLog {
   private async write(rows: readonly WaitingRequest[]): Promise<void> {
     for (const day of new Set(rows.map(({ id }) => dayOf(timeOfId(id))))) {
       if (this.partitions.has(day)) continue;
-      await createPartition(this.pool, day);
+      await createPartition(this.dataSource, day);
       this.partitions.add(day);
     }
-    await insertRequests(this.pool, rows);
+    await insertRequests(this.dataSource, rows);
   }
 }
 

@@ -3,6 +3,8 @@ import type { QueryRunner } from 'typeorm';
 import { toAppError } from '../../src/common/errors/error-envelope.js';
 import { RejectedRequestsReader } from '../../src/request-log/rejected-requests-reader.js';
 import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
+import { RequestLogReader } from '../../src/request-log/request-log-reader.js';
+import { RequestLog } from '../../src/request-log/request-log.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
@@ -43,6 +45,7 @@ describe('While PostgreSQL is unavailable', () => {
     await proxy.cut();
     await eventually(() => expectUnavailable(service, key));
     await service.app.get(RejectedRequests).flush();
+    await service.app.get(RequestLog).flush();
     await proxy.mend();
     await expectHealed(service, key, 2_000);
     // The request that was rejected before can still be found.
@@ -50,6 +53,9 @@ describe('While PostgreSQL is unavailable', () => {
     await eventually(async () => {
       await service.app.get(RejectedRequests).flush();
       expect(await service.app.get(RejectedRequestsReader).find(requestId, null)).toHaveLength(1);
+      await service.app.get(RequestLog).flush();
+      const { items } = await service.app.get(RequestLogReader).page({ accountId: null, requestId }, 5);
+      expect(items).toHaveLength(1);
     });
   });
 

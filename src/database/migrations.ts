@@ -21,10 +21,10 @@ import { LabelIndexes1795451500000 } from './migrations/1795451500000-label-inde
 import { Webhooks1795452000000 } from './migrations/1795452000000-webhooks.js';
 import { Jobs1795452100000 } from './migrations/1795452100000-jobs.js';
 import { AccountInvitations1795452200000 } from './migrations/1795452200000-account-invitations.js';
-import { RequestLog1795600000000 } from './migrations/1795600000000-request-log.js';
 import { StoredInputs1795606000000 } from './migrations/1795606000000-stored-inputs.js';
 import { TextSearch1795607000000 } from './migrations/1795607000000-text-search.js';
 import { SearchExistingTexts1795608000000 } from './migrations/1795608000000-search-existing-texts.js';
+import { RequestLog1795620000000 } from './migrations/1795620000000-request-log.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -51,8 +51,8 @@ export const migrations = [
   Webhooks1795452000000,
   Jobs1795452100000,
   AccountInvitations1795452200000,
-  RequestLog1795600000000,
   StoredInputs1795606000000,
   TextSearch1795607000000,
   SearchExistingTexts1795608000000,
+  RequestLog1795620000000,
 ];

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * The log of API calls, with one partition for each day (UTC), so that old days are dropped and not deleted row by row.
  * The service creates the partitions.
  */
-export class RequestLog1795600000000 implements MigrationInterface {
+export class RequestLog1795620000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE request_log (

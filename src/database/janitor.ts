@@ -68,23 +68,8 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
     return deleted;
   }
 
-  private async cleanInBatches(cleanup: Cleanup): Promise<number | null> {
-    const { signal } = this.closing;
-    let deleted = 0;
-    for (let batch = 0; batch < BATCHES_MAX && !signal.aborted; batch += 1) {
-      const startedAt = performance.now();
-      const rowCount = await this.cleanOnce(cleanup);
-      if (rowCount === null) return null;
-      deleted += rowCount;
-      if (rowCount < BATCH_ROWS) break;
-      const restMs = Math.max(REST_MIN_MS, REST_FACTOR * (performance.now() - startedAt));
-      await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-    return deleted;
-  }
-
-  /** Runs one batch if no other process is running one. Between batches, no connection or lock is held. */
-  private async cleanOnce(cleanup: Cleanup): Promise<number | null> {
+  /** Runs one batch, or returns null if another process is running one. Between batches, no connection or lock is held. */
+  async runOnce(cleanup: Cleanup): Promise<number | null> {
     const client = await this.pool.connect();
     let failure: Error | undefined;
     try {
@@ -100,6 +85,21 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
       // A connection on which something failed is closed, which ends its transaction and frees the lock.
       client.release(failure);
     }
+  }
+
+  private async cleanInBatches(cleanup: Cleanup): Promise<number | null> {
+    const { signal } = this.closing;
+    let deleted = 0;
+    for (let batch = 0; batch < BATCHES_MAX && !signal.aborted; batch += 1) {
+      const startedAt = performance.now();
+      const rowCount = await this.runOnce(cleanup);
+      if (rowCount === null) return null;
+      deleted += rowCount;
+      if (rowCount < BATCH_ROWS) break;
+      const restMs = Math.max(REST_MIN_MS, REST_FACTOR * (performance.now() - startedAt));
+      await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+    return deleted;
   }
 }
 

@@ -25,6 +25,7 @@ import { StoredInputs1795606000000 } from './migrations/1795606000000-stored-inp
 import { TextSearch1795607000000 } from './migrations/1795607000000-text-search.js';
 import { SearchExistingTexts1795608000000 } from './migrations/1795608000000-search-existing-texts.js';
 import { RequestLog1795620000000 } from './migrations/1795620000000-request-log.js';
+import { MonthlyPartitions1795621000000 } from './migrations/1795621000000-monthly-partitions.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   TextSearch1795607000000,
   SearchExistingTexts1795608000000,
   RequestLog1795620000000,
+  MonthlyPartitions1795621000000,
 ];

@@ -25,6 +25,7 @@ import { InFlightGenerations } from './in-flight-generations.js';
 import { HistoryController } from './history.controller.js';
 import { LabelSearch } from './label-search.js';
 import { HistoryService } from './history.service.js';
+import { MonthPartitions } from './month-partitions.js';
 import { TextRetention } from './text-retention.js';
 
 @Module({
@@ -52,6 +53,7 @@ import { TextRetention } from './text-retention.js';
     GenerationLoader,
     HistoryService,
     LabelSearch,
+    MonthPartitions,
     TextRetention,
     ClaimStore,
     Idempotency,

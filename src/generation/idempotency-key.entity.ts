@@ -28,9 +28,11 @@ export class IdempotencyKey {
   @Column('timestamptz')
   leaseExpiresAt: Date;
 
-  /** Set once, by the statement that stores the generation; null while the request runs. */
+  /**
+   * Set once, by the statement that stores the generation; null while the request runs. A trigger deletes the key with its
+   * generation: a foreign key would keep keys from being claimed while a partition of `generations` is detached.
+   */
   @Column('uuid', { nullable: true })
-  @ForeignKey('generations', { onDelete: 'CASCADE' })
   generationId: string | null;
 
   @Column('timestamptz')

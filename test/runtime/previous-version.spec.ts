@@ -49,7 +49,7 @@ const COLUMNS_SQL = `
   SELECT relname || '.' || attname AS name, format_type(atttypid, atttypmod) AS type, attnotnull AS is_required,
          atthasdef OR attidentity <> '' AS has_default
     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
-   WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped`;
+   WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped`;
 
 interface Column {
   name: string;

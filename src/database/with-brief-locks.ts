@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { QueryRunner } from 'typeorm';
+
+/** How long a statement waits for its lock. All later statements on the table wait behind it. */
+const LOCK_WAIT_MS = 50;
+const ATTEMPTS_MAX = 600;
+const PAUSE_MS = 250;
+/** PostgreSQL's code for a lock that was not available in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs statements in one transaction, for migrations that set `transaction = false`. All of them are repeated after a
+ * pause if one does not get its lock at once. The statements are SQL of the migration, never input.
+ */
+export async function withBriefLocks(queryRunner: QueryRunner, statements: string[]): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await queryRunner.query('BEGIN');
+      await queryRunner.query(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`);
+      for (const statement of statements) await queryRunner.query(statement);
+      await queryRunner.query('COMMIT');
+      return;
+    } catch (error) {
+      await queryRunner.query('ROLLBACK');
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS_MAX) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
+}

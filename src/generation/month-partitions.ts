@@ -1,0 +1,92 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ClientBase } from 'pg';
+import { Log } from '../common/logging/log.js';
+import { Clock } from '../common/time/clock.js';
+import { Janitor } from '../database/janitor.js';
+import { cautiousNow } from './cautious-now.js';
+import { timeOfUuid } from './generation-id.js';
+import { LATER, listPartitions } from './partition-list.js';
+import { boundsToCreate, lowestIdOf, monthName } from './partition-months.js';
+
+/** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
+const LOCK_WAIT_MS = 25;
+const WORK_MAX_MS = 100;
+/** Texts of a clock that was ahead. Moving them takes a few ms. */
+const MOVED_MAX = 100;
+
+/**
+ * Creates the partitions of the coming months, before the first request and then every minute. Ids that belong to no
+ * month are in `generations_earlier` and `generations_later`, so that no insert fails.
+ */
+@Injectable()
+export class MonthPartitions implements OnModuleInit {
+  private isFailing = false;
+
+  constructor(
+    private readonly janitor: Janitor,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {
+    janitor.register('partitions', (client) => this.create(client));
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.janitor.runOnce((client) => this.create(client)).catch((err: unknown) => this.warn({ err }));
+  }
+
+  /** Creates what is missing; returns 0, because it deletes nothing. */
+  private async create(client: ClientBase): Promise<number> {
+    const areComplete = await createMonths(client, await cautiousNow(client, this.clock));
+    if (areComplete) this.isFailing = false;
+    else this.warn({ reason: `${LATER} holds more than ${MOVED_MAX} texts of the coming months` });
+    return 0;
+  }
+
+  /** Inserts continue in the partition of later ids. */
+  private warn(grounds: object): void {
+    if (!this.isFailing)
+      this.log.warn(
+        grounds,
+        'the partitions of the coming months could not be created; retrying every minute',
+      );
+    this.isFailing = true;
+  }
+}
+
+/**
+ * Creates the missing partitions up to the month after that of `now`, in the transaction of `client`. They are taken from
+ * the partition of later ids, and its texts of these months are moved. Returns false, and changes nothing, if there are
+ * too many of them.
+ */
+export async function createMonths(client: ClientBase, now: number): Promise<boolean> {
+  const later = (await listPartitions(client)).find(({ name }) => name === LATER);
+  if (!later?.from) return true;
+  const bounds = boundsToCreate(timeOfUuid(later.from), now);
+  const end = bounds.at(-1);
+  if (end === undefined) return true;
+  const { rows: ahead } = await client.query(`SELECT id FROM ${LATER} WHERE id < $1 LIMIT $2`, [
+    lowestIdOf(end),
+    MOVED_MAX + 1,
+  ]);
+  if (ahead.length > MOVED_MAX) return false;
+  // Attaching reads the other later texts. If they are too many, everything stays as it is.
+  await client.query(
+    `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}; SET LOCAL statement_timeout = ${WORK_MAX_MS}`,
+  );
+  await client.query(`ALTER TABLE generations DETACH PARTITION ${LATER}`);
+  for (const [index, from] of bounds.slice(0, -1).entries())
+    await client.query(
+      `CREATE TABLE generations_${monthName(from)} PARTITION OF generations
+         FOR VALUES FROM ('${lowestIdOf(from)}') TO ('${lowestIdOf(bounds[index + 1]!)}')`,
+    );
+  if (ahead.length > 0) await client.query(MOVE_SQL, [lowestIdOf(end)]);
+  await client.query(
+    `ALTER TABLE generations ATTACH PARTITION ${LATER} FOR VALUES FROM ('${lowestIdOf(end)}') TO (MAXVALUE)`,
+  );
+  return true;
+}
+
+// A detached partition has no triggers, so that search documents and idempotency keys stay.
+const MOVE_SQL = `
+  WITH moved AS (DELETE FROM ${LATER} WHERE id < $1 RETURNING *)
+  INSERT INTO generations SELECT * FROM moved`;

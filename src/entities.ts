@@ -14,6 +14,7 @@ import { UsageReservation } from './budgets/usage-reservation.entity.js';
 import { StoredEvent } from './events/event.entity.js';
 import { GenerationCount } from './generation/generation-count.entity.js';
 import { Generation } from './generation/generation.entity.js';
+import { RemovedGenerationCount } from './generation/removed-generation-count.entity.js';
 import { IdempotencyKey } from './generation/idempotency-key.entity.js';
 import { JobSubmission } from './jobs/job-submission.entity.js';
 import { Job } from './jobs/job.entity.js';
@@ -74,6 +75,7 @@ export const entities = [
   Plan,
   QueuedGeneration,
   RateLimitBucket,
+  RemovedGenerationCount,
   SecretKey,
   SignInAttempt,
   SignUpAttempt,

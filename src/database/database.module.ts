@@ -9,6 +9,7 @@ import { databaseOptions, poolOptions, probePoolOptions, shareConnections } from
 import { Flusher } from './flusher.js';
 import { Janitor } from './janitor.js';
 import { Notifier } from './notifier.js';
+import { OwnConnections } from './own-connections.js';
 
 /** The connections of the hot paths (batched writes, look-ups of credentials). */
 export class HotPool extends Pool {}
@@ -85,6 +86,7 @@ export class DatabaseModule implements OnApplicationShutdown {
             return notifier;
           },
         },
+        { provide: OwnConnections, useFactory: () => new OwnConnections(directUrl ?? url) },
         {
           provide: Janitor,
           inject: [HotPool, Log],
@@ -99,6 +101,7 @@ export class DatabaseModule implements OnApplicationShutdown {
         HotPool,
         Janitor,
         Notifier,
+        OwnConnections,
         ProbePool,
         SingleRowQueries,
       ],

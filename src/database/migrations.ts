@@ -26,6 +26,7 @@ import { TextSearch1795607000000 } from './migrations/1795607000000-text-search.
 import { SearchExistingTexts1795608000000 } from './migrations/1795608000000-search-existing-texts.js';
 import { RequestLog1795620000000 } from './migrations/1795620000000-request-log.js';
 import { MonthlyPartitions1795621000000 } from './migrations/1795621000000-monthly-partitions.js';
+import { RemovedGenerationCounts1795622000000 } from './migrations/1795622000000-removed-generation-counts.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   SearchExistingTexts1795608000000,
   RequestLog1795620000000,
   MonthlyPartitions1795621000000,
+  RemovedGenerationCounts1795622000000,
 ];

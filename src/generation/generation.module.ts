@@ -25,6 +25,7 @@ import { InFlightGenerations } from './in-flight-generations.js';
 import { HistoryController } from './history.controller.js';
 import { LabelSearch } from './label-search.js';
 import { HistoryService } from './history.service.js';
+import { MonthRetention } from './month-retention.js';
 import { MonthPartitions } from './month-partitions.js';
 import { TextRetention } from './text-retention.js';
 
@@ -54,6 +55,7 @@ import { TextRetention } from './text-retention.js';
     HistoryService,
     LabelSearch,
     MonthPartitions,
+    MonthRetention,
     TextRetention,
     ClaimStore,
     Idempotency,

@@ -1,34 +1,36 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/time/clock.js';
 import { Config } from '../config/config.js';
 import { Janitor } from '../database/janitor.js';
+import { cautiousNow } from './cautious-now.js';
+import { lowestIdOf } from './partition-months.js';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Deletes generations that are older than `RETENTION_DAYS`, with their inputs and search documents, if it is set. Usage,
- * budgets and the audit log keep their figures.
+ * budgets and the audit log keep their figures. `MonthRetention` drops whole months.
  */
 @Injectable()
 export class TextRetention {
-  constructor({ retentionDays }: Config, janitor: Janitor) {
+  constructor({ retentionDays }: Config, clock: Clock, janitor: Janitor) {
     if (retentionDays === null) return;
     janitor.register('generations', async (client, rowsMax) => {
-      const { rows } = await client.query<{ deleted: number }>(DELETE_SQL, [retentionDays, rowsMax]);
+      const cutoff = (await cautiousNow(client, clock)) - retentionDays * DAY_MS;
+      const { rows } = await client.query<{ deleted: number }>(DELETE_SQL, [lowestIdOf(cutoff), rowsMax]);
       return rows[0]!.deleted;
     });
   }
 }
 
 /**
- * Deletes the oldest generations, at most $2, and decrements the counters of lists in the same statement. The age is read
- * from the id, a UUIDv7 that begins with the milliseconds of its creation, so the primary key finds the rows. Rows locked
- * by another deletion are skipped. Counters are locked in the order in which inserts lock them. A moment before 1970 counts
- * as 1970: the digits of a negative number would be greater than those of every id.
+ * Deletes the oldest generations below the id $1, at most $2, and decrements the counters of lists in the same statement.
+ * Ids are UUIDv7 and begin with the milliseconds of their creation, so the primary key finds the rows. Rows locked by
+ * another deletion are skipped. Counters are locked in the order in which inserts lock them.
  */
 const DELETE_SQL = `
   WITH expired AS (
-    SELECT id FROM generations
-     WHERE id < (lpad(to_hex(greatest(0, floor(extract(epoch FROM now() - make_interval(days => $1)) * 1000))::bigint), 12, '0')
-                 || repeat('0', 20))::uuid
-     ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
+    SELECT id FROM generations WHERE id < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
   ), deleted AS (
     DELETE FROM generations WHERE id = ANY(ARRAY(SELECT id FROM expired))
     RETURNING account_id, coalesce(client_id, '') AS client_id

@@ -1,0 +1,73 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Log } from '../common/logging/log.js';
+import { Clock } from '../common/time/clock.js';
+import { Config } from '../config/config.js';
+import { Janitor } from '../database/janitor.js';
+import { OwnConnections } from '../database/own-connections.js';
+import { cautiousNow } from './cautious-now.js';
+import { detachPartitions, dropDetached, subtractCounts } from './removed-partitions.js';
+
+/** Any number that no other software of the same database uses for its own lock. */
+export const MONTH_RETENTION_LOCK = 7_236_110_971;
+const FIRST_RUN_MS = 60_000;
+const INTERVAL_MS = 600_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Drops months of generations that are older than `RETENTION_DAYS` as a whole. `TextRetention` deletes the others. One
+ * process of a database does this at a time.
+ */
+@Injectable()
+export class MonthRetention implements OnModuleInit, OnApplicationShutdown {
+  private readonly closing = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<unknown> = Promise.resolve();
+  private isFailing = false;
+
+  constructor(
+    private readonly connections: OwnConnections,
+    private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly log: Log,
+    janitor: Janitor,
+  ) {
+    // What an interrupted run has left.
+    janitor.register('counts of dropped months', subtractCounts);
+  }
+
+  onModuleInit(): void {
+    this.schedule(FIRST_RUN_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
+    this.closing.abort();
+    await this.running;
+  }
+
+  /** Drops expired months, and first those that an interrupted run has detached. Never rejects. */
+  async run(): Promise<void> {
+    const { retentionDays } = this.config;
+    try {
+      await this.connections.underLock(MONTH_RETENTION_LOCK, async (client) => {
+        await dropDetached(client, this.closing.signal);
+        if (retentionDays === null || this.closing.signal.aborted) return;
+        await detachPartitions(client, (await cautiousNow(client, this.clock)) - retentionDays * DAY_MS);
+        await dropDetached(client, this.closing.signal);
+      });
+      this.isFailing = false;
+    } catch (err) {
+      if (!this.isFailing)
+        this.log.warn({ err }, 'expired months could not be dropped; retrying in ten minutes');
+      this.isFailing = true;
+    }
+  }
+
+  private schedule(delayMs: number): void {
+    this.timer = setTimeout(() => {
+      this.running = this.run().then(() => {
+        if (!this.closing.signal.aborted) this.schedule(INTERVAL_MS);
+      });
+    }, delayMs).unref();
+  }
+}

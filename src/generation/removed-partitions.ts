@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ClientBase, QueryResult } from 'pg';
+import { EARLIER, listPartitions } from './partition-list.js';
+import { lowestIdOf, monthName } from './partition-months.js';
+import { timeOfUuid } from './generation-id.js';
+
+/** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
+const LOCK_WAIT_MS = 25;
+const BATCH_ROWS = 500;
+/** After a batch the database belongs to others for so many times as long as the batch took. */
+const REST_FACTOR = 2;
+
+/** Detached, but not counted yet. */
+const DETACHED = 'generations_detached_';
+/** Counted in `removed_generation_counts`. */
+const COUNTED = 'generations_counted_';
+
+/**
+ * Detaches the partitions that end before `cutoff`, in one transaction with the extension of the first partition, so that
+ * each id has a partition at any moment. (`DETACH … CONCURRENTLY` would leave a gap.) Throws if the table is locked.
+ */
+export async function detachPartitions(client: ClientBase, cutoff: number): Promise<void> {
+  const end = lowestIdOf(cutoff);
+  const expired = (await listPartitions(client)).filter(({ to }) => to !== null && to <= end);
+  const last = expired.at(-1)?.to;
+  // The first partition ends before `cutoff` from the first run on, and is empty.
+  if (!last || (expired.length === 1 && (await isEmpty(client, EARLIER)))) return;
+  await inTransaction(client, [
+    `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`,
+    ...expired.flatMap(({ name, to }) => [
+      `ALTER TABLE generations DETACH PARTITION ${name}`,
+      `ALTER TABLE ${name} RENAME TO ${DETACHED}${monthName(timeOfUuid(to!))}`,
+    ]),
+    `CREATE TABLE ${EARLIER} PARTITION OF generations FOR VALUES FROM (MINVALUE) TO ('${last}')`,
+  ]);
+}
+
+/** Drops all detached partitions and whatever belongs to their rows. After an interruption, the next call continues. */
+export async function dropDetached(client: ClientBase, signal: AbortSignal): Promise<void> {
+  for (const name of await tablesNamed(client, DETACHED))
+    await inTransaction(client, [
+      `INSERT INTO removed_generation_counts (partition, account_id, client_id, total)
+       SELECT '${name}', account_id, coalesce(client_id, ''), count(*) FROM ${name} GROUP BY 2, 3`,
+      `ALTER TABLE ${name} RENAME TO ${name.replace(DETACHED, COUNTED)}`,
+    ]);
+  while (!signal.aborted && (await subtractCounts(client, BATCH_ROWS)) === BATCH_ROWS);
+  for (const name of await tablesNamed(client, COUNTED)) {
+    await client.query(`
+      UPDATE jobs SET request = '{}' FROM ${name} AS text
+       WHERE jobs.generation_id = text.id AND jobs.account_id = text.account_id AND jobs.request <> '{}'`);
+    await deleteCompanions(client, name, signal);
+    if (signal.aborted) return;
+    await client.query(`DROP TABLE ${name}`);
+  }
+}
+
+/**
+ * Subtracts removed generations from the counters of lists, those of at most `rowsMax` accounts and apps; returns how many.
+ * Counters are locked in the order in which inserts lock them.
+ */
+export async function subtractCounts(client: ClientBase, rowsMax: number): Promise<number> {
+  const { rows } = await client.query<{ taken: number }>(SUBTRACT_SQL, [rowsMax]);
+  return rows[0]!.taken;
+}
+
+const SUBTRACT_SQL = `
+  WITH taken AS (
+    DELETE FROM removed_generation_counts WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM removed_generation_counts LIMIT $1 FOR UPDATE SKIP LOCKED))
+    RETURNING account_id, client_id, total
+  ), fewer AS (
+    SELECT account_id, client_id, sum(total) AS total FROM taken GROUP BY 1, 2
+  ), locked AS MATERIALIZED (
+    SELECT held.account_id, held.client_id FROM generation_counts AS held JOIN fewer USING (account_id, client_id)
+     ORDER BY 1, 2 FOR UPDATE OF held
+  ), counted AS (
+    UPDATE generation_counts AS held SET total = held.total - fewer.total
+      FROM fewer JOIN locked USING (account_id, client_id)
+     WHERE held.account_id = fewer.account_id AND held.client_id = fewer.client_id
+  )
+  SELECT count(*)::int AS taken FROM taken`;
+
+/** Deletes what triggers would delete with the rows of the table: search documents and idempotency keys. */
+async function deleteCompanions(client: ClientBase, name: string, signal: AbortSignal): Promise<void> {
+  let last: string | undefined = '00000000-0000-0000-0000-000000000000';
+  while (last !== undefined && !signal.aborted) {
+    const startedAt = performance.now();
+    const { rows }: QueryResult<{ last: string }> = await client.query(
+      `WITH batch AS MATERIALIZED (SELECT id FROM ${name} WHERE id > $1 ORDER BY id LIMIT $2),
+            documents AS (DELETE FROM generation_search WHERE generation_id = ANY(ARRAY(SELECT id FROM batch))),
+            queued AS (DELETE FROM generation_search_queue WHERE generation_id = ANY(ARRAY(SELECT id FROM batch))),
+            keys AS (DELETE FROM idempotency_keys WHERE generation_id = ANY(ARRAY(SELECT id FROM batch)))
+       SELECT id AS last FROM batch ORDER BY id DESC LIMIT 1`,
+      [last, BATCH_ROWS],
+    );
+    last = rows[0]?.last;
+    const restMs = REST_FACTOR * (performance.now() - startedAt);
+    await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function isEmpty(client: ClientBase, table: string): Promise<boolean> {
+  const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);
+  return rowCount === 0;
+}
+
+async function tablesNamed(client: ClientBase, prefix: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+      WHERE relkind = 'r' AND NOT relispartition AND relnamespace = current_schema()::regnamespace
+        AND starts_with(relname, $1) ORDER BY 1`,
+    [prefix],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function inTransaction(client: ClientBase, statements: string[]): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    for (const statement of statements) await client.query(statement);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

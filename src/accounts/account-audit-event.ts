@@ -8,8 +8,8 @@ export function accountEvent(action: AuditAction, { id, email }: Account) {
 
 /** The fields of an account that the audit log records; never its password. */
 export function settingsOf(account: Account) {
-  const { email, name, plan, isAdmin, suspendedAt, storesInputs } = account;
+  const { email, name, plan, isAdmin, suspendedAt, storesInputs, retentionDays } = account;
   const { requestsPerMinute, concurrency, tokensPerMonth } = account;
   const limits = { requestsPerMinute, concurrency, tokensPerMonth };
-  return { email, name, plan, isAdmin, suspendedAt, ...limits, storesInputs };
+  return { email, name, plan, isAdmin, suspendedAt, ...limits, storesInputs, retentionDays };
 }

@@ -23,12 +23,14 @@ export function profileOf({ email: typed, name, isAdmin = false, plan }: NewAcco
   };
 }
 
-/** The changes of `setLimits`: null applies the plan's limit, undefined keeps a limit. */
+/** The changes of `setLimits`: null applies the plan's or operator's limit, undefined keeps a limit. */
 export interface LimitChanges {
   plan?: string;
   requestsPerMinute?: number | null;
   concurrency?: number | null;
   tokensPerMonth?: number | null;
+  /** The age in days at which texts are deleted. */
+  retentionDays?: number | null;
 }
 
 /** Runs in the transaction of a change; the events it returns are audited with it. */

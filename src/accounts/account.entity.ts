@@ -11,6 +11,7 @@ import type { Plan } from './plan.entity.js';
 @Index('accounts_email_idx', { synchronize: false })
 @Index('accounts_name_idx', { synchronize: false })
 @Index('accounts_created_at_idx', ['createdAt', 'id'])
+@Index('accounts_retention_days_idx', ['id'])
 @Check('accounts_requests_per_minute_check', 'requests_per_minute > 0')
 @Check('accounts_concurrency_check', 'concurrency > 0')
 @Check('accounts_tokens_per_month_check', 'tokens_per_month >= 0')
@@ -53,6 +54,10 @@ export class Account {
   /** Whether the prompts, options and instructions of its requests are kept with the texts. */
   @Column('boolean', { name: 'stores_inputs', default: true })
   storesInputs: boolean;
+
+  /** The age in days at which its texts are deleted; null: as `RETENTION_DAYS` says. */
+  @Column('integer', { name: 'retention_days', nullable: true })
+  retentionDays: number | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;

@@ -17,14 +17,17 @@ import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { WebModule } from '../web/web.module.js';
 import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
 import { ActivityController } from './account/activity.controller.js';
+import { DataController } from './account/data.controller.js';
 import { OwnDeletionController } from './account/own-deletion.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { StoredInputsController } from './account/stored-inputs.controller.js';
+import { RetentionChanges } from './account/retention-changes.js';
 import { SecurityController } from './account/security.controller.js';
 import { AccountList } from './admin/account-list.js';
 import { AccountLookup } from './admin/account-lookup.js';
 import { AppList } from './apps/app-list.js';
 import { AccountDeletionController } from './admin/account-deletion.controller.js';
+import { AccountRetentionController } from './admin/account-retention.controller.js';
 import { AdminAccountsController } from './admin/admin-accounts.controller.js';
 import { AdminAppsController } from './admin/admin-apps.controller.js';
 import { AdminAuditController } from './admin/admin-audit.controller.js';
@@ -101,6 +104,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     ProfileController,
     StoredInputsController,
     OwnDeletionController,
+    DataController,
     SecurityController,
     ConnectedAppsController,
     ActivityController,
@@ -109,6 +113,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     NewAccountController,
     AdminAccountsController,
     AccountDeletionController,
+    AccountRetentionController,
     AdminKeysController,
     AdminAppsController,
     AdminPlansController,
@@ -131,6 +136,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     KeyPages,
     OwnedKeys,
     OwnedWebhooks,
+    RetentionChanges,
     PlaygroundAnswers,
     PlaygroundView,
     RequestValidationPipe,

@@ -27,6 +27,7 @@ import { SearchExistingTexts1795608000000 } from './migrations/1795608000000-sea
 import { RequestLog1795620000000 } from './migrations/1795620000000-request-log.js';
 import { MonthlyPartitions1795621000000 } from './migrations/1795621000000-monthly-partitions.js';
 import { RemovedGenerationCounts1795622000000 } from './migrations/1795622000000-removed-generation-counts.js';
+import { AccountRetention1795623000000 } from './migrations/1795623000000-account-retention.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   RequestLog1795620000000,
   MonthlyPartitions1795621000000,
   RemovedGenerationCounts1795622000000,
+  AccountRetention1795623000000,
 ];

@@ -27,6 +27,7 @@ import { LabelSearch } from './label-search.js';
 import { HistoryService } from './history.service.js';
 import { MonthRetention } from './month-retention.js';
 import { MonthPartitions } from './month-partitions.js';
+import { OlderTexts } from './older-texts.js';
 import { TextRetention } from './text-retention.js';
 
 @Module({
@@ -56,10 +57,18 @@ import { TextRetention } from './text-retention.js';
     LabelSearch,
     MonthPartitions,
     MonthRetention,
+    OlderTexts,
     TextRetention,
     ClaimStore,
     Idempotency,
   ],
-  exports: [TypeOrmModule, GenerationDetails, GenerationService, HistoryService, GenerationPipeline],
+  exports: [
+    TypeOrmModule,
+    GenerationDetails,
+    GenerationService,
+    HistoryService,
+    GenerationPipeline,
+    OlderTexts,
+  ],
 })
 export class GenerationModule {}

@@ -86,6 +86,7 @@ inChromium('in Chromium', () => {
       `/settings/webhooks/${endpoint}`,
       '/admin/accounts/new',
       `/admin/accounts/${other.id}`,
+      `/admin/accounts/${other.id}/retention`,
       `/admin/keys/${apiKey.id}`,
       ...(await theRejectedRequest(account.id)),
       `/requests?id=of-nobody&status=5xx`,

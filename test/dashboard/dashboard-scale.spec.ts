@@ -141,6 +141,7 @@ const PAGES: [path: () => string, rows: number][] = [
   [() => '/settings/api-keys?sort=name', KEYS / 10 + FEW],
   [() => `/settings/api-keys/${ids.key}`, FEW],
   [() => '/settings/security', FEW],
+  [() => '/settings/data', FEW],
   [() => '/settings/connected-apps', APPS + FEW + 10 * DAYS],
   [() => '/settings/activity', FEW],
   [() => '/settings/activity?sort=when', FEW],

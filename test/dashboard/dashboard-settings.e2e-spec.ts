@@ -287,6 +287,7 @@ describe('every page of the dashboard', () => {
     '/settings/profile',
   ].concat([
     '/settings/security',
+    '/settings/data',
     '/settings/connected-apps',
     '/settings/activity',
     '/developer/apps',

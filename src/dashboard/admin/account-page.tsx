@@ -35,7 +35,8 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
       </p>
       <p>
         <a href={`/admin/keys?search=${encodeURIComponent(account.email)}`}>Its keys</a> ·{' '}
-        <a href={`/admin/audit?account=${account.id}`}>activity</a>
+        <a href={`/admin/audit?account=${account.id}`}>activity</a> ·{' '}
+        <a href={`${path}/retention`}>retention</a>
       </p>
       <section class="part narrow">
         <h2>Plan and limits</h2>

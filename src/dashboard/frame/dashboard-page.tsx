@@ -29,6 +29,7 @@ const SETTINGS = [
   { path: '/settings/webhooks', name: 'Webhooks' },
   { path: '/settings/profile', name: 'Profile' },
   { path: '/settings/security', name: 'Security' },
+  { path: '/settings/data', name: 'Your data' },
   { path: '/settings/connected-apps', name: 'Connected apps' },
   { path: '/settings/activity', name: 'Activity' },
 ] as const;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Log } from '../../src/common/logging/log.js';
 import { createIndexConcurrently } from '../../src/database/create-index-concurrently.js';
 import { migrate } from '../../src/database/migrate.js';
+import { migrations } from '../../src/database/migrations.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 
@@ -73,4 +75,37 @@ describe('a migration that builds an index concurrently', () => {
     await migrate(database.url, { migrations: [Words1795219900000, indexing()] });
     expect(await indexes()).toEqual(VALID);
   });
+});
+
+describe('a migration that changes a table in use', () => {
+  const up = (name: string) => migrations.findIndex((each) => each.name === name);
+  const connect = async () => {
+    const client = new Client({ connectionString: database.url, statement_timeout: 10_000 });
+    await client.connect();
+    return client;
+  };
+
+  // All later statements would wait behind one that waits for its lock.
+  it.each(['StoredInputs1795606000000', 'TextSearch1795607000000', 'AccountRetention1795623000000'])(
+    'makes no other statement wait for a long transaction: %s',
+    async (name) => {
+      await migrate(database.url, { migrations: migrations.slice(0, up(name)) });
+      const [long, other] = [await connect(), await connect()];
+      await long.query('BEGIN; DELETE FROM generations; DELETE FROM accounts');
+      let isMigrated = false;
+      const migrated = migrate(database.url, { migrations: migrations.slice(0, up(name) + 1) }).then(
+        () => (isMigrated = true),
+      );
+      await eventually(async () =>
+        expect(
+          await database.query("SELECT FROM pg_stat_activity WHERE wait_event = 'relation'"),
+        ).not.toEqual([]),
+      );
+      await other.query('DELETE FROM generations; DELETE FROM accounts');
+      expect(isMigrated).toBe(false);
+      await long.query('COMMIT');
+      await migrated;
+      await Promise.all([long.end(), other.end()]);
+    },
+  );
 });

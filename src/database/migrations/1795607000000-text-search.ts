@@ -1,29 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { withBriefLocks } from '../with-brief-locks.js';
 
 /**
  * Full-text search. Triggers enqueue new generations and delete the search documents of deleted ones, whichever version of
  * the service writes them. `SearchIndexer` builds the documents, because a GIN index would slow the insert down.
  */
 export class TextSearch1795607000000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      CREATE TABLE generation_search (
-        -- No foreign key: its check would lock each generation, and a trigger deletes the row.
-        generation_id uuid PRIMARY KEY,
-        account_id uuid NOT NULL,
-        document tsvector NOT NULL
-      );
-      CREATE INDEX generation_search_account_id_idx ON generation_search (account_id, generation_id);
-      CREATE INDEX generation_search_document_idx ON generation_search USING gin (document);
+  readonly transaction = false;
 
-      -- The generations whose documents are still to be built.
-      CREATE TABLE generation_search_queue (
-        generation_id uuid PRIMARY KEY,
-        queued_at timestamptz NOT NULL DEFAULT now()
-      );
-    `);
-    for (const sql of [SEARCH_WORDS, SEARCH_DOCUMENT, SEARCH_QUERY, FIND_GENERATIONS, TRIGGERS])
-      await queryRunner.query(sql);
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const [existing]: unknown[] = await queryRunner.query(
+      "SELECT FROM pg_class WHERE oid = to_regclass('generation_search')",
+    );
+    if (existing) return;
+    const functions = [SEARCH_WORDS, SEARCH_DOCUMENT, SEARCH_QUERY, FIND_GENERATIONS];
+    await withBriefLocks(queryRunner, [TABLES, ...functions, TRIGGERS]);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
@@ -36,6 +27,22 @@ export class TextSearch1795607000000 implements MigrationInterface {
     `);
   }
 }
+
+const TABLES = `
+  CREATE TABLE generation_search (
+    -- No foreign key: its check would lock each generation, and a trigger deletes the row.
+    generation_id uuid PRIMARY KEY,
+    account_id uuid NOT NULL,
+    document tsvector NOT NULL
+  );
+  CREATE INDEX generation_search_account_id_idx ON generation_search (account_id, generation_id);
+  CREATE INDEX generation_search_document_idx ON generation_search USING gin (document);
+
+  -- The generations whose documents are still to be built.
+  CREATE TABLE generation_search_queue (
+    generation_id uuid PRIMARY KEY,
+    queued_at timestamptz NOT NULL DEFAULT now()
+  )`;
 
 // The parser takes time that grows with the square of the length of tags, paths, addresses and words with hyphens: minutes
 // for a text of a_a_a_a… or a-1.a-1.… Without some characters, and divided, they stay short.

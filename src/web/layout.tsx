@@ -6,6 +6,8 @@ interface LayoutProps {
   title: string;
   /** The signed-in user, shown with a sign-out button. */
   person?: { email: string; signOutPath: string } | undefined;
+  /** Whether the product's name links to the start page. A step of an authorization has no link that abandons it. */
+  hasHomeLink?: boolean;
   /** A narrow column for a single form, or the full width. */
   width?: 'form' | 'page';
   /** Additional elements of the head: stylesheets and scripts. */
@@ -22,7 +24,8 @@ const FAVICON = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** The shell of every page: one stylesheet, one `main`, and no script unless `head` brings one. */
-export function Layout({ title, person, width = 'form', head, navigation, children }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { title, person, hasHomeLink = true, width = 'form', head, navigation, children } = props;
   return (
     <html lang="en">
       <head>
@@ -40,9 +43,13 @@ export function Layout({ title, person, width = 'form', head, navigation, childr
           Skip to content
         </a>
         <header class="bar">
-          <a class="brand" href="/">
-            Copydesk
-          </a>
+          {hasHomeLink ? (
+            <a class="brand" href="/">
+              Copydesk
+            </a>
+          ) : (
+            <span class="brand">Copydesk</span>
+          )}
           {person && (
             <span class="person">
               <span class="email">{person.email}</span>

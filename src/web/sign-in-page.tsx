@@ -21,7 +21,7 @@ interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { action, csrf, appName, email, problem, signUpPath, keptFields } = props;
   return (
-    <Layout title="Sign in">
+    <Layout title="Sign in" hasHomeLink={!appName}>
       <h1>{keptFields === undefined ? 'Sign in' : 'Sign in again'}</h1>
       {appName && (
         <p class="lead">

@@ -59,6 +59,15 @@ describe('the consent page', () => {
     expect(page.html).not.toContain('improve content');
   });
 
+  it('has no link to the start page, like the sign-in page before it', async () => {
+    const { attempt, page } = await atConsent();
+    const signInPage = await new Browser(service.url).open(attempt.url);
+    for (const { html } of [signInPage, page]) {
+      expect(html).toContain('class="brand"');
+      expect(html).not.toContain('href="/"');
+    }
+  });
+
   // I3
   it('stores nothing when the user denies, and returns access_denied to the app', async () => {
     const { browser, attempt, page } = await atConsent();

@@ -19,7 +19,11 @@ interface ConfirmConsentPageProps {
 export function ConfirmConsentPage(props: ConfirmConsentPageProps) {
   const { action, csrf, shown, spendingLimit, currency, appName, email, problem } = props;
   return (
-    <Layout title="Confirm with your password" person={{ email, signOutPath: '/sign-out' }}>
+    <Layout
+      title="Confirm with your password"
+      person={{ email, signOutPath: '/sign-out' }}
+      hasHomeLink={false}
+    >
       <h1>Confirm with your password</h1>
       <p>
         You entered your password more than five minutes ago. Enter it again to connect{' '}

@@ -26,7 +26,7 @@ export interface ConsentPageProps {
 export function ConsentPage(props: ConsentPageProps) {
   const { action, csrf, shown, problem, spending, app, email, scopes, grantedScopes, leadsTo } = props;
   return (
-    <Layout title={`Connect ${app.name}`} person={{ email, signOutPath: '/sign-out' }}>
+    <Layout title={`Connect ${app.name}`} person={{ email, signOutPath: '/sign-out' }} hasHomeLink={false}>
       <h1>Connect {app.name}?</h1>
       <Problem text={problem} />
       <p>

@@ -1,37 +1,36 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
-import { requestCode } from '../../src/openapi/reference/request-code.js';
-import type { RequestExample } from '../../src/openapi/reference/request-example.js';
+import { requestCode, type CodeRequest } from '../../src/web/request-code.js';
 
 const TEXT = `It's "so" \\ $HOME $(id) \`id\` \${x} é 😀\n'; exit 1; '`;
 const URL_BASE = 'http://localhost';
 
-const json: RequestExample = {
+const json: CodeRequest = {
   method: 'PATCH',
   path: '/v1/things/1',
   contentType: 'application/json',
   body: { text: TEXT, yes: true, no: false, none: null, list: [1, {}], empty: [] },
   credential: 'key',
 };
-const form: RequestExample = {
+const form: CodeRequest = {
   method: 'POST',
   path: '/oauth/token',
   contentType: 'application/x-www-form-urlencoded',
   body: { grant_type: TEXT },
   credential: 'client',
 };
-const codeOf = (language: string, request: RequestExample) =>
+const codeOf = (language: string, request: CodeRequest) =>
   requestCode(URL_BASE, request).find((each) => each.language === language)!.code;
 
 /** What curl is called with. */
-function curlArguments(request: RequestExample): string[] {
+function curlArguments(request: CodeRequest): string[] {
   const script = `curl() { for each; do printf '%s\\0' "$each"; done; }\n${codeOf('curl', request)}`;
   const env = { COPYDESK_KEY: 'key', CLIENT_ID: 'id', CLIENT_SECRET: 'secret', PATH: process.env.PATH };
   return execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8', env }).split('\0').slice(0, -1);
 }
 
 /** What `fetch` is called with. */
-async function fetched(request: RequestExample) {
+async function fetched(request: CodeRequest) {
   const sent: { url: string; method?: string; headers?: object; body?: unknown }[] = [];
   const fetch = (url: string, init: object) => {
     sent.push({ url, ...init });

@@ -5,8 +5,8 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { codeSamples } from './code-samples.js';
 import { toGenerateBody } from './generate-body.js';
+import { generateCode } from './generate-code.js';
 import { OptionFields } from './option-fields.js';
 import { Choice, FieldError, ModelChoice } from './playground-choices.js';
 import { PlaygroundResult, type ShownResult } from './playground-result.js';
@@ -94,10 +94,10 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
           </section>
         </div>
       </PageForm>
-      <details id="code" data-url={`${publicUrl}/v1/generate`}>
+      <details id="code" data-origin={publicUrl}>
         <summary>Code</summary>
-        {codeSamples(`${publicUrl}/v1/generate`, body).map(({ id, name, code }) => (
-          <CodeBox key={id} id={id} label={name} code={code} />
+        {generateCode(publicUrl, read).map(({ language, code }) => (
+          <CodeBox key={language} id={language.toLowerCase()} label={language} code={code} />
         ))}
       </details>
     </DashboardPage>

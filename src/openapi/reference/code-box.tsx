@@ -1,4 +1,4 @@
-import type { CodeSample } from './request-code.js';
+import type { CodeSample } from '../../web/request-code.js';
 
 interface CodeBoxProps {
   id: string;

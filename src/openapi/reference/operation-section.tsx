@@ -1,3 +1,4 @@
+import { requestCode } from '../../web/request-code.js';
 import { CodeBox, CodeTabs, exampleText } from './code-box.js';
 import {
   anchors,
@@ -8,7 +9,6 @@ import {
 } from './described-api.js';
 import { FieldList, ShapeDetails } from './field-list.js';
 import { Markdown } from './markdown.js';
-import { requestCode } from './request-code.js';
 import { requestExample } from './request-example.js';
 import { ResponseList } from './response-list.js';
 import { sendableRequest } from './sendable-request.js';

@@ -1,23 +1,9 @@
+import type { CodeRequest } from '../../web/request-code.js';
 import type { DescribedApi, JsonSchema, PlacedOperation } from './described-api.js';
 import { resolve } from './schema-shape.js';
 
-/** A request that shows how an operation is called. */
-export interface RequestExample {
-  method: string;
-  /** With the examples of its parameters, such as `/v1/jobs/job_…`. */
-  path: string;
-  contentType: string | null;
-  /** What the body holds; null if there is none. */
-  body: Record<string, unknown> | null;
-  /** How the caller is authenticated. */
-  credential: 'key' | 'client' | 'none';
-}
-
-/** Builds the example from the examples in the document. */
-export function requestExample(
-  api: DescribedApi,
-  { method, path, operation }: PlacedOperation,
-): RequestExample {
+/** Builds a request that shows how an operation is called, from the examples in the document. */
+export function requestExample(api: DescribedApi, { method, path, operation }: PlacedOperation): CodeRequest {
   const [contentType = null, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const filled = (operation.parameters ?? []).reduce(
     (text, { name, in: place, example, schema }) =>
@@ -39,7 +25,7 @@ export function requestExample(
   };
 }
 
-function credentialOf(security: Record<string, string[]>[]): RequestExample['credential'] {
+function credentialOf(security: Record<string, string[]>[]): CodeRequest['credential'] {
   if (security.some((each) => 'apiKey' in each)) return 'key';
   return security.some((each) => 'oauthClient' in each) ? 'client' : 'none';
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
-import { codeSamples } from '../../src/dashboard/playground/code-samples.js';
 import { toGenerateBody } from '../../src/dashboard/playground/generate-body.js';
+import { generateCode } from '../../src/dashboard/playground/generate-code.js';
 
 const PROMPT = `It's "so" \\ $HOME $(id) \`id\` \${x} \\u0041 %s é 😀\n'; exit 1; '`;
 const FIELDS: Record<string, string> = {
@@ -10,11 +10,12 @@ const FIELDS: Record<string, string> = {
   seed: '7',
   recipient: 'Sam',
 };
-const body = toGenerateBody((name) => FIELDS[name] ?? '');
-const codeOf = (id: string) =>
-  codeSamples('http://localhost/v1/generate', body).find((each) => each.id === id)!.code;
+const read = (name: string) => FIELDS[name] ?? '';
+const body = toGenerateBody(read);
+const codeOf = (language: string) =>
+  generateCode('http://localhost', read).find((each) => each.language === language)!.code;
 
-describe('the code of a request', () => {
+describe('the code of the playground', () => {
   it('has every option that is set', () => {
     expect(body).toEqual({
       prompt: PROMPT,
@@ -33,18 +34,20 @@ describe('the code of a request', () => {
     const sent: unknown[] = [];
     const fetch = (_url: string, init: { body: string }) => {
       sent.push(JSON.parse(init.body));
-      return { json: () => ({ data: { content: '' } }) };
+      return { json: () => ({ data: { content: 'the text' } }) };
     };
-    const process = { env: {}, stdout: { write: () => true } };
-    await new Function('fetch', 'process', `return (async () => {${codeOf('typescript')}})()`)(
+    const printed: string[] = [];
+    const process = { env: {}, stdout: { write: (text: string) => printed.push(text) } };
+    await new Function('fetch', 'process', `return (async () => {${codeOf('TypeScript')}})()`)(
       fetch,
       process,
     );
-    expect(sent).toEqual([body]);
+    expect([sent, printed]).toEqual([[body], ['the text']]);
   });
 
   it('passes it unchanged in Python, whose literals of strings are those of JSON', () => {
-    const literal = /json=([^]*),\n\)\nresponse\./.exec(codeOf('python'))![1]!;
-    expect(JSON.parse(literal)).toEqual(body);
+    const literal = /json=([^]*),\n\)\nresponse\./.exec(codeOf('Python'))![1]!;
+    const withoutTrailingCommas = literal.replaceAll(/,(\n *[\]}])/g, '$1');
+    expect(JSON.parse(withoutTrailingCommas)).toEqual(body);
   });
 });

@@ -1,4 +1,16 @@
-import type { RequestExample } from './request-example.js';
+/** A request to the API that is shown as code. */
+export interface CodeRequest {
+  method: string;
+  /** Below the origin, such as `/v1/jobs/job_…`. */
+  path: string;
+  contentType: string | null;
+  /** What the body holds; null if there is none. */
+  body: object | null;
+  /** How the caller is authenticated. */
+  credential: 'key' | 'client' | 'none';
+  /** Print the text that was written; by default, the whole response is printed. */
+  printsText?: boolean;
+}
 
 export interface CodeSample {
   language: 'curl' | 'TypeScript' | 'Python';
@@ -6,7 +18,7 @@ export interface CodeSample {
 }
 
 /** Returns a request as shell, TypeScript and Python code; the strings in it are quoted for each language. */
-export function requestCode(origin: string, request: RequestExample): CodeSample[] {
+export function requestCode(origin: string, request: CodeRequest): CodeSample[] {
   const url = origin + request.path;
   return [
     { language: 'curl', code: curl(url, request) },
@@ -15,7 +27,7 @@ export function requestCode(origin: string, request: RequestExample): CodeSample
   ];
 }
 
-function curl(url: string, { method, body, contentType, credential }: RequestExample): string {
+function curl(url: string, { method, body, contentType, credential }: CodeRequest): string {
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`];
   if (credential === 'key') lines.push(`-H "Authorization: Bearer $COPYDESK_KEY"`);
   if (credential === 'client') lines.push(`-u "$CLIENT_ID:$CLIENT_SECRET"`);
@@ -31,7 +43,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll(`'`, String.raw`'\''`)}'`;
 }
 
-function typescript(url: string, { method, body, contentType, credential }: RequestExample): string {
+function typescript(url: string, { method, body, contentType, credential, printsText }: CodeRequest): string {
   const headers = [];
   if (credential === 'key') headers.push('authorization: `Bearer ${process.env.COPYDESK_KEY}`,');
   if (credential === 'client')
@@ -45,21 +57,26 @@ function typescript(url: string, { method, body, contentType, credential }: Requ
     options.push(`body: ${isForm(contentType) ? 'new URLSearchParams' : 'JSON.stringify'}(${literal}),`);
   }
   const init = options.length > 0 ? `, {\n${options.map((line) => `  ${line}\n`).join('')}}` : '';
-  return `const response = await fetch(${JSON.stringify(url)}${init});
-process.stdout.write(await response.text());`;
+  const print = printsText
+    ? 'const { data } = await response.json();\nprocess.stdout.write(data.content);'
+    : 'process.stdout.write(await response.text());';
+  return `const response = await fetch(${JSON.stringify(url)}${init});\n${print}`;
 }
 
-function python(url: string, { method, body, contentType, credential }: RequestExample): string {
+function python(url: string, { method, body, contentType, credential, printsText }: CodeRequest): string {
   const options = [JSON.stringify(url)];
   if (credential === 'key') options.push(`headers={"Authorization": f"Bearer {os.environ['COPYDESK_KEY']}"}`);
   if (credential === 'client') options.push(`auth=(os.environ["CLIENT_ID"], os.environ["CLIENT_SECRET"])`);
   if (body) options.push(`${isForm(contentType) ? 'data' : 'json'}=${pythonLiteral(body, '    ')}`);
   const imports = credential === 'none' ? 'import requests' : 'import os\nimport requests';
+  const print = printsText
+    ? 'response.raise_for_status()\nprint(response.json()["data"]["content"])'
+    : 'print(response.status_code, response.text)';
   return `${imports}
 
 response = requests.${method.toLowerCase()}(
 ${options.map((line) => `    ${line},\n`).join('')})
-print(response.status_code, response.text)`;
+${print}`;
 }
 
 /** A Python literal: that of JSON, but for `true`, `false` and `null`. */

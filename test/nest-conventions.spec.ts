@@ -17,6 +17,7 @@ import { Readable } from 'node:stream';
 import { LimitConcurrency, Public, RequireScope, V1Controller } from '../src/common/http/access.js';
 import type { Principal } from '../src/common/http/principal.js';
 import { ConcurrencyLimit } from '../src/rate-limit/concurrency-limit.js';
+import { PrincipalThrottlerGuard } from '../src/rate-limit/principal-throttler.guard.js';
 import { RateLimitStorage } from '../src/rate-limit/rate-limit-storage.js';
 import { ReadinessService } from '../src/health/readiness.service.js';
 import { TemplatesService } from '../src/templates/templates.service.js';
@@ -276,6 +277,13 @@ class ConventionsController {
     return typeof reply.request.releaseSlot;
   }
 
+  @Get('unthrottled-place')
+  @SkipThrottle()
+  @LimitConcurrency()
+  unthrottledPlace() {
+    return takenPlaces();
+  }
+
   @Get('tight')
   @Throttle({ default: { limit: 2 } })
   tight() {
@@ -315,6 +323,7 @@ class ConventionsModule implements NestModule {
 
 let service: TestApp;
 let key: string;
+let takenPlaces: () => Promise<number>;
 
 beforeAll(async () => {
   service = await startApp({ LOG_LEVEL: 'trace' }, undefined, {
@@ -561,6 +570,21 @@ describe('the throttler', () => {
     expect(headers.get('ratelimit')).toContain('"account"');
   });
 
+  it('counts a request with @SkipThrottle() towards a concurrency limit that processes share', async () => {
+    const own = await startApp({ RATE_LIMIT_STORE: 'postgres' }, undefined, { imports: [ConventionsModule] });
+    try {
+      takenPlaces = async () => {
+        const rows = await own.database.query<{ taken: number }>('SELECT taken FROM concurrency_places');
+        return rows.reduce((sum, { taken }) => sum + taken, 0);
+      };
+      const { secret } = await aKey(own);
+      const { body } = await call(own.url, 'GET', '/v1/conventions/unthrottled-place', { key: secret });
+      expect(body).toEqual({ success: true, data: 1 });
+    } finally {
+      await own.close();
+    }
+  });
+
   it('adds a bucket of the account and route with @Throttle(); its rejections are not counted', async () => {
     const { id: accountId } = await anAccount(service);
     const own = (await aKey(service, { accountId })).secret;
@@ -601,6 +625,10 @@ describe('the throttler', () => {
       );
     },
   );
+
+  it("keeps the library's canActivate", () => {
+    expect(Object.hasOwn(PrincipalThrottlerGuard.prototype, 'canActivate')).toBe(false);
+  });
 
   it("counts through the storage's increment", async () => {
     const storage = service.app.get(RateLimitStorage);

@@ -29,14 +29,6 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     super(options, storage, reflector);
   }
 
-  /** Counts the request and takes its place under the concurrency limit, which also holds with `@SkipThrottle()`. */
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const isAdmitted = await super.canActivate(context);
-    const request = requestOf(context);
-    if (request.placeClaim?.isTaken === false) await this.concurrency.uncounted(request);
-    return isAdmitted;
-  }
-
   protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
     return accessOf(context).isPublic;
   }

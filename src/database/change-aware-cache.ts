@@ -30,7 +30,12 @@ export class ChangeAwareCache<Value extends object> {
     kinds: readonly ChangeKind[],
     entriesMax = 100_000,
   ) {
-    this.entries = new LRUCache({ max: entriesMax, dispose: (entry, key) => this.untag(key, entry.tags) });
+    this.entries = new LRUCache({
+      // With `max`, the arrays of all possible entries would be allocated at once.
+      maxSize: entriesMax,
+      sizeCalculation: () => 1,
+      dispose: (entry, key) => this.untag(key, entry.tags),
+    });
     for (const kind of kinds) notifier.onChange(kind, (id) => this.forget(`${kind}:${id}`));
     // A plan's limits are in many entries; plans change once in a blue moon.
     notifier.onChange('p', () => this.entries.clear());

@@ -39,8 +39,9 @@ function startCommand({ args, environment }) {
   process.argv = [node, script, ...args];
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, environment);
-  // The query makes this a module that has not run yet; what it imports stays loaded.
-  void import(`${cli}?run=${count}`);
+  // The immediate keeps the event loop alive: after a command that never waits for I/O, Node.js would exit without
+  // another `beforeExit`. The query makes this a module that has not run yet; what it imports stays loaded.
+  setImmediate(() => import(`${cli}?run=${count}`));
 }
 
 /** @param {number | string} exitCode */

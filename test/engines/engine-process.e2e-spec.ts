@@ -135,7 +135,7 @@ function isRunning(pid: number): boolean {
 
   it('is started with the service, before the first request', async () => {
     const before = childrenOf(process.pid);
-    const app = await startApp({ MODELS: 'builtin' });
+    const app = await startApp({ MODELS: 'builtin' }, undefined, { isWarmedUp: true });
     const started = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
     await eventually(async () => expect(started()).toHaveLength(1), 60_000);
     await app.close();

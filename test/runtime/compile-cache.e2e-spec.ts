@@ -38,6 +38,7 @@ describe('a start by the user who ran the build', () => {
         PORT: String(await findFreePort()),
         DATABASE_URL: database.url,
         SECRET_KEY: TEST_SECRET_KEY,
+        MODELS: 'fixed',
         WORKERS: '2',
       },
       stdio: 'ignore',

@@ -76,7 +76,7 @@ describe('a later start', () => {
     first.signal('SIGKILL');
     expect(await first.ended).toBeNull();
     running.delete(first);
-    first = await start({ DATA_DIR: dataDir }, { cwd: '/' });
+    first = await start({ DATA_DIR: dataDir, MODELS: 'fixed' }, { cwd: '/' });
     expect(serverPid(dataDir)).toBe(database);
     expect(await statusWith(first, firstStart.key)).toBe(200);
     expect(first.stdout()).toBe('');
@@ -88,7 +88,7 @@ describe('a second copy next to the first', () => {
 
   it('reads .env from its current directory, and reports a PORT in use before it creates anything', async () => {
     mkdirSync(other);
-    const env = `PORT=${first.port}\nADMIN_EMAIL=kim@example.com\nADMIN_PASSWORD='correct horse battery'\n`;
+    const env = `PORT=${first.port}\nMODELS=fixed\nADMIN_EMAIL=kim@example.com\nADMIN_PASSWORD='correct horse battery'\n`;
     writeFileSync(join(other, '.env'), env);
     const { exitCode, stdout, stderr } = await runToEnd({ PORT: undefined }, { cwd: other });
     expect([exitCode, stdout]).toEqual([1, '']);

@@ -66,6 +66,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     const collector = await startOtlpReceiver();
     const service = await startService({
       ...environment(),
+      MODELS: 'fixed',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_TRACES_SAMPLER: 'parentbased_always_off',
     });

@@ -6,6 +6,7 @@ import { Log } from '../../src/common/logging/log.js';
 import { loadConfig } from '../../src/config/config.js';
 import { openKeyRing } from '../../src/config/secret-key.js';
 import { createApp, type Instantiate } from '../../src/runtime/create-app.js';
+import { TextEngine } from '../../src/engines/text-engine.js';
 import { admitKeyRing } from '../../src/secret-keys/admit-key-ring.js';
 import { makeDatabase, type TestDatabase } from './database.js';
 import { loadPackage } from './load-package.js';
@@ -61,6 +62,8 @@ export interface Overrides {
   imports?: NonNullable<ModuleMetadata['imports']>;
   /** Replaces providers, as in any test of a Nest module. */
   override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+  /** Loads the built-in engine at the start, as in production. */
+  isWarmedUp?: boolean;
   /** Receives the application before it listens. */
   configure?: (app: NestFastifyApplication) => void;
 }
@@ -100,6 +103,8 @@ export async function startApp(
   const app = await createApp({ config, keyRing, clock, log }, ownDatabase.url, {
     ...((overrides?.imports ?? overrides?.override) && { override: overriding(overrides) }),
   });
+  // Loading the built-in engine takes two seconds of processor time. Specs that use it load it with their first text.
+  if (!overrides?.isWarmedUp) app.get<TextEngine>(TextEngine).warmUp = undefined;
   overrides?.configure?.(app);
   const routes: string[] = [];
   app

@@ -12,7 +12,8 @@ const VALID_MAX = 200_000;
  */
 @Injectable()
 export class LookupLimit {
-  private readonly valid = new LRUCache<string, true>({ max: VALID_MAX });
+  // With `max`, the arrays of all possible entries would be allocated at once.
+  private readonly valid = new LRUCache<string, true>({ maxSize: VALID_MAX, sizeCalculation: () => 1 });
 
   constructor(private readonly addressLimit: AddressLimit) {}
 

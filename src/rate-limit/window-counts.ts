@@ -16,7 +16,11 @@ export class WindowCounts {
   start = 0;
   /** Counts of accounts, keys and apps by name and id; their number is bounded by the credentials in use. */
   private counts = new Map<string, Map<string, number>>();
-  private readonly addressCounts = new LRUCache<string, number>({ max: ADDRESSES_MAX });
+  // With `max`, the arrays of all possible entries would be allocated at once.
+  private readonly addressCounts = new LRUCache<string, number>({
+    maxSize: ADDRESSES_MAX,
+    sizeCalculation: () => 1,
+  });
 
   constructor(readonly windowSeconds: number) {}
 

@@ -27,8 +27,9 @@ export class InputStorage {
   constructor(private readonly keyRing: KeyRing) {}
 
   /**
-   * The inputs, or only their hash if the account does not store inputs, or neither with `store: false`. The hash is an
-   * HMAC with the account's id: it shows which texts of an account have the same inputs, and short prompts cannot be guessed.
+   * The inputs and their hash, or only the hash if the account does not store inputs, or neither with `store: false`. The
+   * insert keeps one of them, since the account may have switched since (`store-kept-sql.ts`). The hash is an HMAC with the
+   * account's id: it shows which texts of an account have the same inputs, and short prompts cannot be guessed.
    */
   columnsOf(
     { account }: Principal,
@@ -36,8 +37,8 @@ export class InputStorage {
     isAllowed: boolean,
   ): Pick<Generation, 'inputs' | 'inputsHash'> {
     if (!isAllowed) return { inputs: null, inputsHash: null };
-    if (account.storesInputs) return { inputs, inputsHash: null };
     const hmac = createHmac('sha256', this.keyRing.current(PURPOSE).bytes);
-    return { inputs: null, inputsHash: hmac.update(canonicalJson([account.id, inputs])).digest() };
+    const inputsHash = hmac.update(canonicalJson([account.id, inputs])).digest();
+    return { inputs: account.storesInputs ? inputs : null, inputsHash };
   }
 }

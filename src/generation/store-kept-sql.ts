@@ -12,6 +12,14 @@ export interface StatementForm {
 /** The columns of `generations`; the other columns of `kept` are for the counters and the claim. */
 const stored = generationColumns.map(({ name }) => name).join(', ');
 
+/** The inputs only if the account still stores them, and otherwise their hash. */
+const STORES_INPUTS = '(SELECT stores_inputs FROM accounts WHERE accounts.id = kept.account_id)';
+const STORED_INPUTS: Partial<Record<string, string>> = {
+  inputs: `CASE WHEN ${STORES_INPUTS} THEN inputs END`,
+  inputs_hash: `CASE WHEN inputs IS NULL OR NOT ${STORES_INPUTS} THEN inputs_hash END`,
+};
+const values = generationColumns.map(({ name }) => STORED_INPUTS[name] ?? name).join(', ');
+
 const COMPLETED = { account: 'kept.account_id', client: 'kept.client_id', type: "'generation.completed'" };
 
 const MONTH = `date_trunc('month', created_at AT TIME ZONE 'UTC')::date`;
@@ -24,7 +32,7 @@ const MONTH = `date_trunc('month', created_at AT TIME ZONE 'UTC')::date`;
 export function storeKept({ isOne, isCharged }: StatementForm): string {
   return `
   added AS (
-    INSERT INTO generations (${stored}) SELECT ${stored} FROM kept
+    INSERT INTO generations (${stored}) SELECT ${values} FROM kept
     RETURNING id
   ), counted AS (
     INSERT INTO generation_counts (account_id, client_id, total)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { migrate } from '../../src/database/migrate.js';
 import { migrations } from '../../src/database/migrations.js';
@@ -183,6 +183,24 @@ describe('an account that does not store inputs', () => {
     await finishedJob('/v1/generate', GENERATE);
     const sql = 'SELECT request FROM jobs WHERE account_id = $1 ORDER BY id DESC LIMIT 1';
     expect(await service.database.query(sql, [accountId])).toEqual([{ request: {} }]);
+  });
+});
+
+describe('an account that stops storing inputs while a text is being written', () => {
+  const store = (isOn: boolean) =>
+    service.database.query('UPDATE accounts SET stores_inputs = $2 WHERE id = $1', [person.account.id, isOn]);
+  afterEach(() => store(true));
+
+  it.each(PATHS)('has only a hash of the inputs of %s', async (_name, write) => {
+    await eventually(async () => {
+      expect((await storedWith(await write('/v1/generate', GENERATE))).inputs).not.toBeNull();
+    });
+    // Without a notification: the request begins with the account as it was.
+    await store(false);
+    expect(await storedWith(await write('/v1/generate', GENERATE))).toEqual({
+      inputs: null,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 });
 

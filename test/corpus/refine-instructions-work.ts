@@ -235,4 +235,33 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'clean up the formatting', reads: ['remove spacing'] },
   { instructions: 'bullet points please, max 4', reads: ['bullets 4'] },
   { instructions: 'title is too long, shorten it to 8 words max', reads: [], unread: 2 },
+  // Written as users wrote them on 2026-11-24.
+  { instructions: 'correct articles, verb forms and prepositions', reads: ['fix-grammar'] },
+  { instructions: 'sort the spelling and apostrophes', reads: ['fix-grammar'] },
+  { instructions: 'add full stops and capital letters', reads: ['fix-grammar'] },
+  { instructions: 'fix my reply only', reads: ['fix-grammar'] },
+  { instructions: 'plain english, grade 8 level', reads: ['simplify'] },
+  { instructions: 'rewrite at a 5th grade reading level', reads: ['simplify child'] },
+  { instructions: 'add a heading to each section', reads: ['subheadings'] },
+  { instructions: 'give every paragraph a heading', reads: ['subheadings'] },
+  { instructions: 'write as one flowing paragraph', reads: ['length 1 paragraph'] },
+  { instructions: 'tone it way down, my customers are farmers', reads: ['remove hype'] },
+  { instructions: "don't sound so unsure", reads: ['remove hedges'] },
+  { instructions: 'for twitter', reads: ['length 280 characters'] },
+  { instructions: 'no emojis, no !!!', reads: ['remove emojis', 'remove exclamation-marks'] },
+  { instructions: 'this is crap, make it not suck', reads: ['improve'] },
+  {
+    instructions: '1) fix spelling 2) make it formal 3) write numbers as they are',
+    reads: ['fix-grammar', 'formal'],
+  },
+  {
+    instructions: 'replace Dr Stamm with Prof. Cele everywhere and 14 March by 21 March, nothing else',
+    reads: ['replace "Dr Stamm" "Prof. Cele"', 'replace "14 March" "21 March"'],
+  },
+  {
+    instructions: 'our product is now called Velora instead of Nutrixa',
+    reads: ['replace "Nutrixa" "Velora"'],
+  },
+  { instructions: "make it much shorter, don't invent anything", reads: ['shorten much'] },
+  { instructions: 'make it shorter and keep every single word', reads: ['shorten'] },
 ];

@@ -4,12 +4,15 @@ import type { OperationContext, Operation } from '../operation.js';
 import { correctBlocks } from '../grammar/correct-blocks.js';
 import { warnOfLeftovers } from './leftovers.js';
 
+/** What grammar is about, besides its own name. */
+const MATTERS = String.raw`(?:(?:capitals|caps|capital letters|commas|full stops|periods|apostrophes|articles|prepositions|plurals|word order|sentence structure|homophones|wrong words|(?:verb )?tenses?|verbs?(?: forms?| endings?)?|punctuation|capitali[sz]ation|spelling|gramm[ae]r|english)\b)`;
+
 export const fixGrammar: Operation<true> = {
   name: 'fix-grammar',
   readings: [
     {
       pattern:
-        /\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort out|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:gramm[ae]r|grammatical(?:ly)?|spelling|typos?|typographical|misspell\w*|punctuation|(?:gramm[ae]r|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:gramm[ae]r|grammatical(?:ly)?|spelling|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b/i,
+        /\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort(?: out)?|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:gramm[ae]r|grammatical(?:ly)?|spelling|typos?|typographical|misspell\w*|punctuation|(?:gramm[ae]r|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:gramm[ae]r|grammatical(?:ly)?|spelling|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation|apostrophes|commas|capitals|articles|tenses|english)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b/i,
       in: ['plain', 'remove'],
       read: (match) =>
         /\b(?:british|american|uk|us) spelling/i.test(match.input) &&
@@ -19,13 +22,26 @@ export const fixGrammar: Operation<true> = {
     },
     {
       pattern:
-        /\b(?:proof[- ]?read\w*|copy-?edit\w*|spell-?check\w*|grammar-?check\w*|(?:fix|correct) (?:it|them|this|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b/i,
+        /\b(?:proof[- ]?read\w*|copy-?edit\w*|spell-?check\w*|grammar-?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b/i,
       read: () => true,
     },
     {
       pattern:
-        /^(?:please )?(?:fix|correct)(?: please)?$|\b(?:fix|correct|check|mend|sort out)\b[\w ,&/]{0,40}?\b(?:capitals|caps|capital letters|commas|apostrophes|tenses?)\b/i,
+        /^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$/i,
       read: () => true,
+    },
+    {
+      pattern: new RegExp(
+        String.raw`\b(?:fix|correct|check|mend|sort(?: out)?|tidy(?: up)?|clean up|add|insert)\b[\w ,&/]{0,40}?\b${MATTERS}(?:(?:,| and|,? or| &| \/) (?:the |my |all |any )?${MATTERS})*`,
+        'i',
+      ),
+      in: ['plain', 'add'],
+      read: (match) =>
+        /\b(?:add|insert) (?!(?:the |in |all |any )*(?:missing|full stops|periods|commas|apostrophes|capital|punctuation|articles))/i.test(
+          match[0],
+        )
+          ? undefined
+          : true,
     },
   ],
   describe: () => '',

@@ -18,7 +18,8 @@ const readings: Reading<Length>[] = [
       String.raw`\b${AT_MOST}${NUMBER}[ -]?words?\b(?: (?:or (?:less|fewer|under)|max(?:imum)?|limit|long|in length|total|at most|tops))?`,
       'i',
     ),
-    read: (match) => countOf(match[1], 'words'),
+    read: (match) =>
+      /\b(?:every|each|any) single/i.test(match.input) ? undefined : countOf(match[1], 'words'),
   },
   {
     pattern: new RegExp(
@@ -29,7 +30,7 @@ const readings: Reading<Length>[] = [
   },
   {
     pattern:
-      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\btweet(?:able|-length|-sized)\b/i,
+      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\bfor (?:a tweet|twitter)\b|\btweet(?:able|-length|-sized)\b/i,
     read: () => ({ count: POST_CHARACTERS, unit: 'characters' }),
   },
   {
@@ -65,7 +66,7 @@ const readings: Reading<Length>[] = [
   },
   {
     pattern:
-      /\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous))?) paragraph\b/i,
+      /\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b/i,
     read: () => ({ count: 1, unit: 'paragraph' }),
   },
   {
@@ -81,7 +82,7 @@ export const length: Operation<Length> = {
   describe: ({ count, unit }) => `${count} ${unit}`,
   losses: 'reported',
   apply(content, { count, unit }, context) {
-    if (unit === 'paragraph') return mergeParagraphs(content);
+    if (unit === 'paragraph') return mergeParagraphs(toProse(content));
     if (unit === 'sentences') return toSentences(content, count, context);
     const budget =
       unit === 'characters'

@@ -5,7 +5,7 @@ import { agreeWith, PLURAL, pluralEdits } from '../text/plural-edits.js';
 import { occurrences } from '../text/occurrences.js';
 import { STAND_IN } from '../text/protect.js';
 
-const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*(?: [\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/-]*){0,5}?`;
+const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*(?: [\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*){0,5}?`;
 const ITEM = String.raw`(?:(?:the )?(?:word|words|phrase|term|name|text)s? )?(?:§(?<NAME>\d+)|(?<NAMEBare>${BARE}))`;
 const named = (name: string) => ITEM.replaceAll('NAME', name);
 const WHERE = String.raw`(?: (?:everywhere|throughout|in (?:the|this) (?:text|content|document|whole text)|wherever it (?:occurs|appears)|each time|every time))?`;
@@ -20,6 +20,10 @@ const FROM_TO = new RegExp(
 );
 const NEW_INSTEAD =
   /(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)/iu;
+const NOW_CALLED = new RegExp(
+  String.raw`\b(?:(?:is|are|we['’]?re) (?:now )?|now )(?:called|named) ${named('to')} (?:instead of|rather than|(?:and )?not|formerly|previously) ${named('from')}\s*$`,
+  'iu',
+);
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
 const QUOTED_PAIR =
   /§(?<from>\d+) (?:should be|becomes|must be|→|->|=>|(?:with|to|for|by|into)) §(?<to>\d+)/iu;
@@ -59,6 +63,7 @@ export const replace: Operation<Replacement> = {
     { pattern: FROM_TO, read: readPair },
     { pattern: OLD_FOR_NEW, read: readPair },
     { pattern: NEW_INSTEAD, read: readPair },
+    { pattern: NOW_CALLED, read: readPair },
     { pattern: OLD_SAY_NEW, read: readPair },
     { pattern: QUOTED_PAIR, read: readPair },
   ],

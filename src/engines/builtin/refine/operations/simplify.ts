@@ -14,7 +14,11 @@ const CHILDLIKE = new PhraseTable(CHILD_WORDS);
 const CHILD_SENTENCE_WORDS = 10;
 const OPENING_COMMA = /(?<=^|[.!?]\s+)(But|So),\s+/g;
 
-const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|5|six|6|ten|10|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|\d(?:st|nd|rd|th)[- ]graders?|(?:third|fourth|fifth|sixth|seventh|eighth)[- ]grade\w*)\b`;
+const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|5|six|6|ten|10|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|(?:\d{1,2}(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(?:rs?)?(?: reading)?(?: level)?|grade (?:level )?\d{1,2}(?: reading)?(?: level)?|reading age (?:of )?\d{1,2})\b`;
+
+/** From the seventh grade on, plain words are enough. */
+const OLDER =
+  /\b(?:(?:7|8|9|1\d)(?:th)?|seventh|eighth|ninth|tenth)[- ]grade|grade (?:level )?(?:[789]|1\d)|age (?:of )?1[2-9]/i;
 
 export const simplify: Operation<Reader> = {
   name: 'simplify',
@@ -24,7 +28,7 @@ export const simplify: Operation<Reader> = {
         String.raw`(?:\b(?:so (?:that )?|explain (?:it|this)|(?:more )?understandable|(?:explain|write|put|say) (?:it|this|everything)|simplif\w+|easy|suitable|accessible|readable)\b[\w ]{0,30}?\s?)?(?:\b(?:for|to|like|by|as if (?:to )?|so (?:that )?)\s+)?(?:an? |the average )?${CHILD}(?: (?:can|could|would|will|to)?\s?(?:understands?|gets?|reads?|follows?)(?: (?:it|this))?)?`,
         'i',
       ),
-      read: () => 'child',
+      read: (match) => (OLDER.test(match[0]) ? 'adult' : 'child'),
     },
     {
       pattern:

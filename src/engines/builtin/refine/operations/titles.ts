@@ -14,7 +14,7 @@ export const title: Operation<string> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`\b(?:an? |the )?${ADJECTIVES}(?:title|heading|headline|header)(?: (?:to|at|on) (?:it|the (?:top|text|beginning|start)|top))?(?: (?:of|called|saying|named|reading|that says|:)? ?§(\d+))?|§(\d+) as (?:a |the )?(?:title|heading|headline)`,
+        String.raw`\b(?:an? |the )?${ADJECTIVES}(?:title|heading|headline|header)\b(?!s? (?:to|for|above|over|in|on) (?:each|every|all|the (?:sections|paragraphs)))(?: (?:to|at|on) (?:it|the (?:top|text|beginning|start)|top))?(?: (?:of|called|saying|named|reading|that says|:)? ?§(\d+))?|§(\d+) as (?:a |the )?(?:title|heading|headline)`,
         'i',
       ),
       in: ['add'],
@@ -25,7 +25,8 @@ export const title: Operation<string> = {
         String.raw`\b(?:give|with|under|create|start|begin|write|put|needs?|open)\b[\w ]{0,20}?\b(?:an? |the )${ADJECTIVES}(?:title|heading|headline|header)\b(?: (?:of|called|saying|named|reading|:)? ?§(\d+))?`,
         'i',
       ),
-      read: (match, quoted) => quoted(match[1]) ?? '',
+      read: (match, quoted) =>
+        /\b(?:each|every|all|sections?|paragraphs?)\b/i.test(match[0]) ? undefined : (quoted(match[1]) ?? ''),
     },
     {
       pattern:
@@ -59,7 +60,7 @@ export const subheadings: Operation<true> = {
     },
     {
       pattern:
-        /\b(?:into|in|with|use|using|and)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
+        /\b(?:each|every|all(?: the)?|the) (?:section|paragraph|part)s? (?:with )?(?:an? |their own |its own )?(?:(?:short|own|clear|small|nice) )*(?:sub-?)?(?:heading|title|header)s?\b|^headings$|\b(?:into|in|with|use|using|and)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
       read: () => true,
     },
   ],

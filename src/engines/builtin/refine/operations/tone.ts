@@ -20,7 +20,7 @@ export const formal: Operation<true> = {
   readings: [
     {
       pattern:
-        /(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|dignified)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b/i,
+        /(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|dignified|serious)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b/i,
       read: () => true,
     },
     {
@@ -72,7 +72,7 @@ export const friendly: Operation<true> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`(?<!\bless )\b(?:more |very |a bit )?(?:friendl(?:y|ier|iness)|warm(?:er|th|ly)?|conversational|approachable|personable|personal|welcoming|kind(?:er)?|nicer|pleasant|down[- ]to[- ]earth|human)\b(?: (?:tone|style|language|voice))?(?:,? (?:and|but) ${LESS_FORMAL.replace(/^\\b/, '')})?|${LESS_FORMAL}`,
+        String.raw`(?<!\bless )\b(?:more |very |a bit )?(?:friendl(?:y|ier|iness)|warm(?:er|th|ly)?|conversational|approachable|personable|personal|welcoming|kind(?:er)?|nicer|pleasant|down[- ]to[- ]earth|human|empath(?:y|etic)|compassionate|caring)\b(?: (?:tone|style|language|voice))?(?:,? (?:and|but) ${LESS_FORMAL.replace(/^\\b/, '')})?|${LESS_FORMAL}`,
         'i',
       ),
       read: () => true,

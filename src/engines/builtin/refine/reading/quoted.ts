@@ -33,10 +33,20 @@ function withoutTakenBack(text: string): string {
   );
 }
 
-/** Numbered orders on one line, ranges (their upper end counts), turns of phrase that spread one order over two clauses, or name the new before the old. */
+/** Numbered orders on one line, ranges (their upper end counts), turns of phrase that spread one order over two clauses, give two in one, or name the new before the old. */
 function inStandardWords(text: string): string {
   return text
-    .replace(/(^|\s)\d{1,2}[.)]\s+(?=\p{Lu})/gu, '$1; ')
+    .replace(/(^|\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L}))/gu, '$1; ')
+    .replace(/\b(no|without|remove|fewer|less) (?:the |any )?!+/gi, '$1 exclamation marks')
+    .replace(/\b(?:do not|don['’]?t) forget to |\b(?:make sure|be sure|remember) to (?=\p{L})/giu, '')
+    .replace(
+      /\b(?:do not|don['’]?t|stop) (?:sound(?:ing)?|be(?:ing)?|seem(?:ing)?) (?:so |too |that )?(?=\p{L})/giu,
+      'less ',
+    )
+    .replace(
+      /\b(replace|change|swap) ((?:[^\n.;!?]|\.(?= \p{Lu}|\S)){1,60}? (?:with|to|by|for|into) (?:[^\n.;!?]|\.(?= \p{Lu}|\S)){1,60}?),? and (?=[^\n.;!?]{1,40} (?:with|to|by|for|into) )(?!\p{L}+ (?:it|this|the text|that|me|us)\b)(?!(?:fix|make|turn|change|put|set|add|send|cut|reduce|shorten|convert|switch|correct|keep|use|remove|move|replace|write)\b)/giu,
+      '$1 $2, $1 ',
+    )
     .replace(
       /\b(?:between )?\d{1,5}(?:\s?[-–]\s?|\s(?:to|and|or)\s)(\d{1,5})(?=[ -](?:words?|sentences?|paragraphs?|characters|points|bullets?|items)\b)/gi,
       '$1',

@@ -11,6 +11,8 @@ export interface ReadClause {
   steps: Step[];
   /** Nothing of it can be followed. */
   unread: boolean;
+  /** It forbids something, which is obeyed where other clauses do not ask for it. */
+  forbids?: boolean;
   /** Words that were not understood in a clause of which something was. */
   leftOver: string;
 }
@@ -18,17 +20,26 @@ export interface ReadClause {
 const ADDING =
   /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in(?! (?:the )?(?:past|present|future|bullets?|bullet|title|sentence|upper|lower|all|british|american|third|first|second|plain|formal|order|alphabetical)\b)|append|prepend|create|attach)\b/i;
 const REMOVING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|leave out|skip|ditch|scrap|exclude|do away with|cross out|lose|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|fewer|less)\b/i;
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|leave out|skip|ditch|scrap|exclude|do away with|cross out|kill|bin|nuke|chuck|ax|axe|lose|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|fewer|less)\b/i;
 /** Forbids something that nobody asked for; no operation follows from it. */
 const NEGATED =
   /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
+const FORBIDDING =
+  /^(?:please |but |and |also )*(?:don[’']?t|do not|never) (?!use|include|have|exceed|go|write|forget|hesitate|worry|mind|care|just|only)/i;
+/** Says who reads the text or what happened to it, and asks for nothing. */
+const CONTEXT =
+  /^(?:(?:but|and|as|because|since|cause) )*(?:it['’]?s|that['’]?s|s?he['’]?s|they['’]?re|we['’]re|i['’]?m|(?:it|this|that|s?he|they|we|i|(?:the|my|our|most|some)(?: [\w-]+){1,2}|people|everyone) (?:is|are|am|was|were|will|has|have|go(?:es)?|sells?|moved|pasted|copied|wrote|work|live|hate|love|like|now|(?:just|now|already|also) \w+)) /i;
+/** A wish, or a complaint that is one. */
+const WISH =
+  /\b(?:should|must|needs?|ha(?:s|ve) to|want|wish|would|too|not|no|sounds?|reads?|feels?|looks?|never|only|instead|called|mistakes?|errors?|wrong|bad|boring|long|short|change|replaced?|first|last)\b|n['’]?t\b/i;
+
 /** Asks that something stay as it is, which every operation here respects anyway. */
 const PRESERVING =
-  /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|as they are|the same|wording|longer|up|alone|exactly|say|said|wrote|tags?|placeholders?|front ?matter|clauses?|sums?|table|json|mail|things?)\b/i;
+  /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|as they are|the same|wording|longer|up|alone|exactly|say|said|wrote|tags?|placeholders?|front ?matter|clauses?|sums?|table|json|mail|things?|words?|dialect|amounts?|deadlines?|phone|address(?:es)?|codes?|warnings?|urls?|emails?|(?:them|it|those|these)(?: alone)?$)\b/i;
 
 /** The same without a verb that forbids: “links have to survive”, “code untouched”, “nothing else”. */
 const STAYING =
-  /^(?:please |but |and |the |all |my |every |keep )*(?:(?:otherwise |nothing |no ?thing )(?:leave|else|more|keep)\b.*|nothing (?:else|more)|no (?:rewording|rewrites?|other changes)|[\w ]{2,40} (?:(?:(?:must|should|has to|have to|needs? to|can|shall) )(?:stay|remain|survive|be kept|not (?:change|be changed|be touched))\b.*|(?:untouched|unchanged|intact|as (?:is|it is|they are)|stays?(?: (?:as (?:is|it is|they are)|the same|word for word))?)))$/i;
+  /^(?:please |but |and |the |all |my |every |keep )*(?:(?:otherwise |nothing |no ?thing )(?:leave|else|more|keep)\b.*|nothing (?:else|more)|no (?:rewording|rewrites?|other changes)|[\w ]{2,40} (?:(?:(?:must|should|has to|have to|needs? to|can|shall) )(?:stay|remain|survive|(?:mean|say|be) (?:\w+ )?(?:exactly )?the same|be kept|not (?:change|be changed|be touched))\b.*|(?:untouched|unchanged|intact|as (?:is|it is|they are)|stays?(?: (?:as (?:is|it is|they are)|the same|word for word))?)))$/i;
 
 /** No operation touches these, so asking for it is obeyed. */
 const UNTOUCHED =
@@ -61,6 +72,8 @@ export function readClause(
   const steps: Step[] = [];
   const quoted = (mark: string | undefined) =>
     mark === undefined ? undefined : quotations[Number(mark) - 1];
+  const forbids = kind === 'negated' && FORBIDDING.test(clause);
+  if (forbids) return { steps: [], unread: !isPreserving(clause), forbids, leftOver: '' };
   if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return { steps: [], unread: true, leftOver: '' };
   for (const operation of inReadingOrder(operations)) {
     for (const reading of operation.readings) {
@@ -80,17 +93,19 @@ export function readClause(
   if (steps.length === 0)
     return {
       steps,
-      unread: ![PRESERVING, STAYING, UNTOUCHED, LEAD_IN].some((pattern) => pattern.test(clause)),
+      unread: !isPreserving(clause) && !LEAD_IN.test(clause) && !isContext(clause),
       leftOver: '',
     };
-  const leftOver = [PRESERVING, STAYING].some((pattern) => pattern.test(rest.trim()))
-    ? ''
-    : withoutIdleParts(rest.replace(REASON, ''));
-  return {
-    steps,
-    unread: false,
-    leftOver: unmark(leftOver, quotations),
-  };
+  const leftOver = isPreserving(rest.trim()) ? '' : withoutIdleParts(rest.replace(REASON, ''));
+  return { steps, unread: false, leftOver: unmark(leftOver, quotations) };
+}
+
+function isPreserving(clause: string): boolean {
+  return [PRESERVING, STAYING, UNTOUCHED].some((pattern) => pattern.test(clause));
+}
+
+function isContext(words: string): boolean {
+  return CONTEXT.test(words) && !WISH.test(words);
 }
 
 /** Whether what is left of a clause names an amount or a part of the text: what was read of it then missed its point. */
@@ -125,9 +140,9 @@ function kindOf(clause: string): ClauseKind | 'negated' {
 
 /** The parts between commas that ask for something. */
 function withoutIdleParts(words: string): string {
-  const parts = words.split(/[,;:]/).map((part) => part.replace(/\s+/g, ' ').trim());
+  const parts = words.split(/[,;:()]/).map((part) => part.replace(/\s+/g, ' ').trim());
   return parts
-    .filter((part) => !isIdle(part) && ![UNTOUCHED, STAYING, LEAD_IN].some((pattern) => pattern.test(part)))
+    .filter((part) => !isIdle(part) && !isContext(part) && !isPreserving(part) && !LEAD_IN.test(part))
     .join(', ');
 }
 

@@ -18,6 +18,7 @@ export function readInstructions(instructions: string): ReadInstructions {
   const steps: Step[] = [];
   const warnings: Warning[] = [];
   const unread: string[] = [];
+  const forbidden: string[] = [];
   const clauses = splitClauses(text);
   if (clauses.length > CLAUSES_MAX)
     warnings.push(cantFollow(unmark(clauses.slice(CLAUSES_MAX).join(', '), quotations)));
@@ -25,14 +26,12 @@ export function readInstructions(instructions: string): ReadInstructions {
     const reading = meansThePart(clause, clauses[index - 1] ?? '')
       ? UNREAD
       : readClause(clause, quotations, OPERATIONS);
-    if (reading.unread) {
-      const asWritten = unmark(clause, quotations);
-      unread.push(asWritten);
-      warnings.push(cantFollow(asWritten));
-    }
+    if (reading.unread) (reading.forbids ? forbidden : unread).push(unmark(clause, quotations));
     if (reading.leftOver) warnings.push(onlyPartly(unmark(clause, quotations), reading.leftOver));
     for (const step of reading.steps) if (!isAsked(steps, step)) steps.push(step);
   }
+  if (steps.length === 0) unread.push(...forbidden);
+  warnings.unshift(...unread.map(cantFollow));
   return { steps: inCanonicalOrder(settle(steps)), warnings, unread };
 }
 

@@ -38,9 +38,9 @@ export const REMOVALS = {
   },
   hedges: {
     named:
-      /\b(?:the )?(?:hedg\w+|weasel|qualifying|tentative|uncertain|weak|wishy-washy)(?: (?:words?|phrases?|language|wording|expressions?))?\b|\b(?:hesitations?|qualifiers?|uncertainty)\b/i,
+      /\b(?:the )?(?:hedg\w+|weasel|qualifying|tentative|uncertain|weak|wishy-washy|unsure|hesitant|apologetic)(?: (?:words?|phrases?|language|wording|expressions?))?\b|\b(?:hesitations?|qualifiers?|uncertainty)\b/i,
     asked:
-      /\b(?:more |sound |be |very )*(?:confident(?:ly)?|assertive(?:ly)?|decisive(?:ly)?|self-assured|less (?:tentative|uncertain|hesitant|hedg\w+|unsure)|stronger)\b/i,
+      /\b(?:more |sound |be |very )*(?:confident(?:ly)?|assertive(?:ly)?|decisive(?:ly)?|self-assured|(?:sounds? )?(?:less|too) (?:tentative|uncertain|hesitant|hedg\w+|unsure|apologetic)|stronger)\b/i,
     apply: removeHedges,
   },
   cliches: {
@@ -54,7 +54,7 @@ export const REMOVALS = {
     named:
       /\b(?:the )?(?:hype|exaggerat\w+|superlatives?|puffery|sensationalism|(?:emotive|loaded|sensational|promotional|salesy|flowery) (?:words?|language|wording))\b|^(?:please |a bit |much )*(?:less|not (?:so|too|as)) (?:salesy|pushy|promotional|hyped?|sensational\w*|dramatic|over-?the-?top|exaggerated|emotional|enthusiastic|excited|markety|flowery)\b/i,
     asked:
-      /\b(?:(?:more |sound )*(?<!gender[- ])(?:neutral|objective|factual|matter[- ]of[- ]fact|impartial|sober|understated)(?: (?:tone|language|wording|voice))?|(?:less|not (?:so|too|as)) (?:salesy|pushy|promotional|hyped?|sensational\w*|dramatic|over-?the-?top|exaggerated|emotional|enthusiastic|excited|flowery)|tone (?:it |this )?down|too (?:salesy|pushy|dramatic|over-?the-?top))\b/i,
+      /\b(?:(?:more |sound )*(?<!gender[- ])(?:neutral|objective|factual|matter[- ]of[- ]fact|impartial|sober|understated)(?: (?:tone|language|wording|voice))?|(?:less|not (?:so|too|as)) (?:salesy|pushy|promotional|hyped?|sensational\w*|dramatic|over-?the-?top|exaggerated|emotional|enthusiastic|excited|flowery)|tone (?:it |this )?(?:way |right |a bit |a little )?down|too (?:salesy|pushy|dramatic|over-?the-?top))\b/i,
     takesContent: true,
     apply: removeHype,
   },

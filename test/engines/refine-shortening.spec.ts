@@ -67,3 +67,43 @@ describe('a text of a given length', () => {
     expect((await refine(wish, text)).content).toBe(expected);
   });
 });
+
+describe('a condition on a shorter text', () => {
+  const CLUB =
+    'Our club walks on Sundays. We walk 8 km with many stops for cake. Nobody is left behind, whatever their pace. The view from the hill is lovely in autumn. For questions ring Hanneke on 020 7946 0321.';
+  const GARDEN =
+    'The garden has 14 beds. The children planted 230 bulbs. Everybody likes the pond best. Slugs ate 40 of them. Visitors say it looks lovely.';
+
+  it.each([
+    ['cut it in half. Keep the phone number!!', CLUB, ['020 7946 0321']],
+    ['max 15 words, the cake must stay', CLUB, ['stops for cake']],
+    ['summarise in 4 sentences and do not lose any numbers', GARDEN, ['14', '230', '40']],
+    ['4 bullets, keep the bit about the pond', GARDEN, ['the pond']],
+  ])('is met: %s', async (wish, text, kept) => {
+    const { content } = await refine(wish, text);
+    expect(content).not.toBe(text);
+    for (const part of kept) expect(content).toContain(part);
+  });
+
+  it('comes before the length, and the response says so', async () => {
+    const { content, warnings } = await refine('max 10 words, keep all the facts', GARDEN);
+    for (const part of ['14', '230', '40']) expect(content).toContain(part);
+    expect(warnings.map(({ reason }) => reason)).toContain('longer_than_asked');
+  });
+
+  it('keeps a whole text from being shortened', async () => {
+    const { content, warnings } = await refine('much shorter and keep every single word', CLUB);
+    expect(content).toBe(CLUB);
+    expect(warnings).not.toEqual([]);
+  });
+});
+
+describe('a sentence that does not fit', () => {
+  it('loses its reason before its statement', async () => {
+    const { content } = await refine(
+      'max 12 words',
+      'Please note that the pool will be closed on 12 September because the filters have to be cleaned. The sauna stays open as usual.',
+    );
+    expect(content).toBe('The pool will be closed on 12 September.');
+  });
+});

@@ -1,5 +1,6 @@
 import type { Warning } from '../../text-engine.js';
 import type { Checker } from './grammar/checker.js';
+import type { MustStay } from './length/must-stay.js';
 import type { Losses } from './invariant/guard.js';
 import type { Dialect } from './grammar/checkers.js';
 
@@ -29,6 +30,8 @@ export class NoRoom extends Error {}
 export interface OperationContext {
   /** The text as the caller sent it, before any operation. */
   readonly original: string;
+  /** Which sentences the instructions ask to keep; null where they name none. */
+  readonly mustStay: MustStay | null;
   /** Tells the caller something about this operation; it then does not count as having found nothing to do. */
   warn(reason: string, message: string): void;
   /** Reserves room for characters that an edit is about to add; throws `NoRoom` where the text would get too long. */

@@ -3,6 +3,7 @@ import { TEXT_LENGTH_MAX } from '../../output/text-length.js';
 import type { RefineJob, Warning } from '../../text-engine.js';
 import { InvariantGuard } from './invariant/guard.js';
 import { checkerFor } from './grammar/checkers.js';
+import { readMustStay } from './length/must-stay.js';
 import { droppedSentences } from './length/dropped-sentences.js';
 import { NoRoom, type OperationContext, type ReadInstructions, type Step } from './operation.js';
 import { ABILITIES } from './operations.js';
@@ -50,6 +51,7 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
   const warnings = [...plan.warnings];
   let content = windows ? job.content.replaceAll('\r\n', '\n') : job.content;
   const original = content;
+  const mustStay = readMustStay(job.instructions);
   const guard = new InvariantGuard(content, job.instructions);
   for (const step of plan.steps) {
     const before = content;
@@ -57,6 +59,7 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
     let room = lengthMax - lengthOf(before);
     const context: OperationContext = {
       original,
+      mustStay,
       checker: checkerFor,
       warn: (reason, message) => void warnings.push({ reason, message }),
       takeRoom(characters) {

@@ -14,9 +14,12 @@ const OPENING =
   /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
 const WELL_WISH =
   /^(?:i|we)(?: do)? hope (?:that )?(?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: (?:is|are|'re))?(?: doing| keeping)? (?:well|good|great|fine))(?: (?:today|with you|too))?[.!]$/i;
-/** Joy at the news that follows. */
+/** Why something is so, at the end of a sentence. */
+const REASON =
+  /,? (?:because|so that|in order to|although|even though|whereas|due to|owing to|which) [^,;:\n]{5,160}(?=[.!]$)/u;
+/** Joy at the news that follows, or a call for attention. */
 const ANNOUNCING =
-  /^(?:we|i)(?:['’]re| are|['’]m| am) (?:so |very |really |all )?(?:delighted|pleased|happy|proud|thrilled|excited|glad) to (?:be able to )?(?:tell|inform|announce|let|say|confirm|share)(?: (?:to )?(?:you(?: all)?|everyone|everybody))?(?: know)?(?: the news)? that /i;
+  /^(?:please (?:note|be (?:aware|advised|informed)) that |(?:we|i)(?:['’]re| are|['’]m| am) (?:so |very |really |all )?(?:delighted|pleased|happy|proud|thrilled|excited|glad) to (?:be able to )?(?:tell|inform|announce|let|say|confirm|share)(?: (?:to )?(?:you(?: all)?|everyone|everybody))?(?: know)?(?: the news)? that )/i;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
@@ -42,6 +45,12 @@ export function compressSentence(sentence: string): string {
   if (edits.length === 0) return lean;
   const short = applyEdits(lean, edits);
   return lostItsEnd ? short.replace(/!$/, '.') : short;
+}
+
+/** Leaves out the reason that a sentence ends with, where it states no facts. */
+export function withoutReason(sentence: string): string {
+  const reason = REASON.exec(sentence)?.[0] ?? '';
+  return reason === '' || statesFacts(reason) ? sentence : sentence.replace(reason, '');
 }
 
 /** Whether a part of a sentence holds anything that must not be lost. */

@@ -1,6 +1,7 @@
 import { joinBlocks, parseBlocks } from '../text/blocks.js';
 import { countWords } from '../text/words.js';
 import { statesFacts } from './compress-sentence.js';
+import type { MustStay } from './must-stay.js';
 import { leansOnTheLast, rankSentences } from './rank-sentences.js';
 import { rebuild, unitsOf, type Unit } from './select-sentences.js';
 import { asksSomething, isPleasantry } from './sentence-purpose.js';
@@ -10,7 +11,12 @@ import { asksSomething, isPleasantry } from './sentence-purpose.js';
  * that state a fact, negate, warn, request, order or ask stay, and so do the first one unless it is a pleasantry, list items, what introduces a list, and
  * what the next sentence refers to.
  */
-export function dropSentences(content: string, target: number, least: number): string {
+export function dropSentences(
+  content: string,
+  target: number,
+  least: number,
+  mustStay: MustStay | null,
+): string {
   const blocks = parseBlocks(content);
   const units = unitsOf(blocks);
   const worth = rankSentences(units.map(({ text }) => text));
@@ -26,6 +32,7 @@ export function dropSentences(content: string, target: number, least: number): s
     const size = countWords(unit.text);
     const isOpening = index === 0 && !isPleasantry(unit.text);
     if (isOpening || words - size < least || !mayGo(unit, blocks[unit.block]?.kind)) continue;
+    if (mustStay?.(unit.text)) continue;
     if ((left.get(unit.block) ?? 0) < 2 && isBelowHeading(blocks, unit.block)) continue;
     const next = following[index];
     if (next !== undefined && leansOnTheLast(units[next]?.text ?? '')) continue;

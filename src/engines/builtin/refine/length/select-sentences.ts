@@ -4,7 +4,8 @@ import { withoutEmptyElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
 import type { Budget } from './budget.js';
-import { compressSentence } from './compress-sentence.js';
+import { compressSentence, withoutReason } from './compress-sentence.js';
+import type { MustStay } from './must-stay.js';
 import { leansOnTheLast, orderByWorth } from './rank-sentences.js';
 
 /** One sentence of a text, with where it stands. */
@@ -26,9 +27,10 @@ export function sentencesOf(content: string): string[] {
 
 /**
  * Keeps the sentences that matter most within a budget, in their order and blocks; a heading stays where
- * something below it did. Sentences are taken whole first and compressed where that makes room.
+ * something below it did. Sentences are taken whole first and compressed where that makes room. Those that must stay are
+ * taken whatever the budget.
  */
-export function selectWithin(content: string, budget: Budget): string {
+export function selectWithin(content: string, budget: Budget, mustStay: MustStay | null = null): string {
   const blocks = parseBlocks(content);
   const units = unitsOf(blocks);
   const order = orderByWorth(units.map(({ text }) => text));
@@ -41,15 +43,22 @@ export function selectWithin(content: string, budget: Budget): string {
   if (withFrame) used += budget.measure(framed);
   const take = (index: number, text: string) => {
     const cost = budget.measure(`${units[index]?.lead ?? ''}${text} `);
-    if (used + cost > budget.max) return false;
+    if (used + cost > budget.max && !mustStay?.(text)) return false;
     used += cost;
     kept.set(index, text);
     return true;
   };
   const takeOne = (index: number) => {
     const unit = units[index];
-    return unit !== undefined && (kept.has(index) || take(index, unit.text) || take(index, unit.short));
+    return (
+      unit !== undefined &&
+      (kept.has(index) ||
+        take(index, unit.text) ||
+        take(index, unit.short) ||
+        take(index, withoutReason(unit.short)))
+    );
   };
+  if (mustStay) for (const index of order) if (mustStay(units[index]?.text ?? '')) takeOne(index);
   const waiting = new Set<number>();
   for (const index of order) {
     const leans = index > 0 && leansOnTheLast(units[index]?.text ?? '');
@@ -66,13 +75,6 @@ export function selectWithin(content: string, budget: Budget): string {
     kept,
     new Set([...(withFrame ? frame : []), ...(withHeadings ? headed : [])]),
   );
-}
-
-/** Keeps the `count` sentences that matter most. */
-export function selectSentences(content: string, count: number): string[] {
-  const units = unitsOf(parseBlocks(content));
-  const chosen = orderByWorth(units.map(({ text }) => text)).slice(0, count);
-  return chosen.sort((a, b) => a - b).map((index) => units[index]?.text ?? '');
 }
 
 /** A letter's greeting, closing and name: they frame the text and are no sentences of it. */

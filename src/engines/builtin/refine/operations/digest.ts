@@ -1,4 +1,5 @@
-import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { selectSentences } from '../length/choose-sentences.js';
+import { sentencesOf } from '../length/select-sentences.js';
 import type { Operation } from '../operation.js';
 import { parseBlocks } from '../text/blocks.js';
 import { onOneLine } from '../text/words.js';

@@ -1,5 +1,6 @@
 import { inCharacters, inWords, type Budget } from '../length/budget.js';
-import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { sentencesOf } from '../length/select-sentences.js';
+import { chooseSentences } from '../length/choose-sentences.js';
 import { fitWithin } from '../length/fit-within.js';
 import type { OperationContext, Operation, Reading } from '../operation.js';
 import { countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';
@@ -121,7 +122,7 @@ function toSentences(content: string, count: number, context: OperationContext):
     );
     return content;
   }
-  return selectSentences(content, count).join(' ');
+  return chooseSentences(content, count, context).join(' ');
 }
 
 function percentOfWords(content: string, percent: number): number {

@@ -1,4 +1,5 @@
-import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { chooseSentences } from '../length/choose-sentences.js';
+import { sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { OperationContext, Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
@@ -109,7 +110,7 @@ function makeList(
       'fewer_points',
       `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${asked} points`,
     );
-  if (asked > 0 && asked < available) return asList(selectSentences(content, asked), marker);
+  if (asked > 0 && asked < available) return asList(chooseSentences(content, asked, context), marker);
   let number = 0;
   let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {

@@ -1,6 +1,7 @@
 import { compressSentence, removeClutter } from '../length/compress-sentence.js';
 import { dropSentences } from '../length/drop-sentences.js';
-import { selectSentences, sentencesOf } from '../length/select-sentences.js';
+import { chooseSentences } from '../length/choose-sentences.js';
+import { sentencesOf } from '../length/select-sentences.js';
 import type { Operation } from '../operation.js';
 import { removeRepetition } from '../removals/wording.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
@@ -40,7 +41,7 @@ export const shorten: Operation<Degree> = {
   ],
   describe: (degree) => (degree === 'much shorter' ? 'much' : ''),
   losses: 'sentences',
-  apply(content, degree) {
+  apply(content, degree, { mustStay }) {
     const words = countWords(content);
     const least = Math.ceil(words / 2);
     const lean = [removeClutterOf, removeRepetition, compress].reduce((text, drop) => {
@@ -48,7 +49,12 @@ export const shorten: Operation<Degree> = {
       return countWords(shorter) < least ? text : shorter;
     }, content);
     if (degree === 'concise' && countWords(lean) <= words * 0.92) return lean;
-    return dropSentences(lean, Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)), least);
+    return dropSentences(
+      lean,
+      Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)),
+      least,
+      mustStay,
+    );
   },
 };
 
@@ -82,7 +88,7 @@ export const summarise: Operation<number> = {
       );
       return content;
     }
-    return selectSentences(content, count)
+    return chooseSentences(content, count, context)
       .map((sentence) => (endsLikeSentence(sentence) ? sentence : `${sentence.replace(/[,;:]$/, '')}.`))
       .join(' ');
   },

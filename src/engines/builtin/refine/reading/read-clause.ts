@@ -1,6 +1,7 @@
 import { IDLE_WORDS, REASON } from '../data/instruction-words.js';
 import { OUT_OF_REACH } from '../data/out-of-reach.js';
 import type { ClauseKind, Operation, Step } from '../operation.js';
+import { isContext, isForbidding, isLeadIn, isPreserving } from './no-order.js';
 import { unmark } from './quoted.js';
 
 /** “remove clichés, buzzwords and jargon” names one thing three times. */
@@ -24,26 +25,6 @@ const REMOVING =
 /** Forbids something that nobody asked for; no operation follows from it. */
 const NEGATED =
   /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
-const FORBIDDING =
-  /^(?:please |but |and |also )*(?:don[’']?t|do not|never) (?!use|include|have|exceed|go|write|forget|hesitate|worry|mind|care|just|only)/i;
-/** Says who reads the text or what happened to it, and asks for nothing. */
-const CONTEXT =
-  /^(?:(?:but|and|as|because|since|cause) )*(?:it['’]?s|that['’]?s|s?he['’]?s|they['’]?re|we['’]re|i['’]?m|(?:it|this|that|s?he|they|we|i|(?:the|my|our|most|some)(?: [\w-]+){1,2}|people|everyone) (?:is|are|am|was|were|will|has|have|go(?:es)?|sells?|moved|pasted|copied|wrote|work|live|hate|love|like|now|(?:just|now|already|also) \w+)) /i;
-/** A wish, or a complaint that is one. */
-const WISH =
-  /\b(?:should|must|needs?|ha(?:s|ve) to|want|wish|would|too|not|no|sounds?|reads?|feels?|looks?|never|only|instead|called|mistakes?|errors?|wrong|bad|boring|long|short|change|replaced?|first|last)\b|n['’]?t\b/i;
-
-/** Asks that something stay as it is, which every operation here respects anyway. */
-const PRESERVING =
-  /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|as they are|the same|wording|longer|up|alone|exactly|say|said|wrote|tags?|placeholders?|front ?matter|clauses?|sums?|table|json|mail|things?|words?|dialect|amounts?|deadlines?|phone|address(?:es)?|codes?|warnings?|urls?|emails?|(?:them|it|those|these)(?: alone)?$)\b/i;
-
-/** The same without a verb that forbids: “links have to survive”, “code untouched”, “nothing else”. */
-const STAYING =
-  /^(?:please |but |and |the |all |my |every |keep )*(?:(?:otherwise |nothing |no ?thing )(?:leave|else|more|keep)\b.*|nothing (?:else|more)|no (?:rewording|rewrites?|other changes)|[\w ]{2,40} (?:(?:(?:must|should|has to|have to|needs? to|can|shall) )(?:stay|remain|survive|(?:mean|say|be) (?:\w+ )?(?:exactly )?the same|be kept|not (?:change|be changed|be touched))\b.*|(?:untouched|unchanged|intact|as (?:is|it is|they are)|stays?(?: (?:as (?:is|it is|they are)|the same|word for word))?)))$/i;
-
-/** No operation touches these, so asking for it is obeyed. */
-const UNTOUCHED =
-  /^(?:please |but |and |also )*(?:not|(?:don[’']?t|do not|never|without) (?:touch|chang|convert|translat|edit|alter|rewrit)\w*|(?:leave|keep)) (?:in |for )?(?:the |any |my |all )?(?:html(?: tags?)?|tags?|markup|quot(?:ed (?:parts?|text|words?|passages?)|es?|ations?)|amounts?|prices?|currenc(?:y|ies)|units?|urls?|code|placeholders?|tables?)(?: (?:alone|as (?:it is|they are|is)|unchanged|untouched))?$/i;
 const QUANTITY =
   /\b\d+\b(?! ?(?:st|nd|rd|th)\b)|%|\b(?:half|third|quarter|percent|twice|double|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
@@ -52,10 +33,6 @@ const PART_OF_TEXT =
 /** “less direct” does not ask for directness. */
 const DENIED =
   /\b(?:less|not|never|too|overly|isn[’']t|without being|without sounding)\s+(?:so |too |very |as |overly )?$/i;
-
-/** Politeness, and what only leads up to an order. */
-const LEAD_IN =
-  /^(?:please(?: and thank you)?|kindly|(?:many )?thanks?(?: you)?(?: (?:very|so) much| a lot| in advance| indeed)?|cheers|ta|por favor|gracias|merci|danke|bitte|you decide|if (?:it isn['’]?t|that['’]?s not|it['’]?s not) (?:too much (?:trouble|bother)|a problem)|hi|hello|hey|ok(?:ay)?|(?:please )?(?:can|could|would) you(?: please)?(?: help(?: me)?)?|(?:please )?(?:i (?:need|want|would like) you to |can you |could you )?(?:rewrite|revise|rework|redo|work on|take|help me with|here is|here's|this is) (?:this|it|the|my|our)(?: (?:following|whole|entire))?(?: (?:text|email|e-mail|message|paragraph|post|content|article|draft|description|copy|letter))?)$/i;
 
 /**
  * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
@@ -72,7 +49,7 @@ export function readClause(
   const steps: Step[] = [];
   const quoted = (mark: string | undefined) =>
     mark === undefined ? undefined : quotations[Number(mark) - 1];
-  const forbids = kind === 'negated' && FORBIDDING.test(clause);
+  const forbids = kind === 'negated' && isForbidding(clause);
   if (forbids) return { steps: [], unread: !isPreserving(clause), forbids, leftOver: '' };
   if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return { steps: [], unread: true, leftOver: '' };
   for (const operation of inReadingOrder(operations)) {
@@ -93,19 +70,11 @@ export function readClause(
   if (steps.length === 0)
     return {
       steps,
-      unread: !isPreserving(clause) && !LEAD_IN.test(clause) && !isContext(clause),
+      unread: !isPreserving(clause) && !isLeadIn(clause) && !isContext(clause),
       leftOver: '',
     };
   const leftOver = isPreserving(rest.trim()) ? '' : withoutIdleParts(rest.replace(REASON, ''));
   return { steps, unread: false, leftOver: unmark(leftOver, quotations) };
-}
-
-function isPreserving(clause: string): boolean {
-  return [PRESERVING, STAYING, UNTOUCHED].some((pattern) => pattern.test(clause));
-}
-
-function isContext(words: string): boolean {
-  return CONTEXT.test(words) && !WISH.test(words);
 }
 
 /** Whether what is left of a clause names an amount or a part of the text: what was read of it then missed its point. */
@@ -142,7 +111,7 @@ function kindOf(clause: string): ClauseKind | 'negated' {
 function withoutIdleParts(words: string): string {
   const parts = words.split(/[,;:()]/).map((part) => part.replace(/\s+/g, ' ').trim());
   return parts
-    .filter((part) => !isIdle(part) && !isContext(part) && !isPreserving(part) && !LEAD_IN.test(part))
+    .filter((part) => !isIdle(part) && !isContext(part) && !isPreserving(part) && !isLeadIn(part))
     .join(', ');
 }
 

@@ -1,0 +1,48 @@
+/** Clauses that ask for no change: they forbid one, keep something, give a reason, or are only polite. */
+
+const FORBIDDING =
+  /^(?:please |but |and |also )*(?:don[’']?t|do not|never) (?!use|include|have|exceed|go|write|forget|hesitate|worry|mind|care|just|only)/i;
+
+/** Says who reads the text or what happened to it, and asks for nothing. */
+const CONTEXT =
+  /^(?:(?:but|and|as|because|since|cause) )*(?:it['’]?s|that['’]?s|s?he['’]?s|they['’]?re|we['’]re|i['’]?m|(?:it|this|that|s?he|they|we|i|(?:the|my|our|most|some)(?: [\w-]+){1,2}|people|everyone) (?:is|are|am|was|were|will|has|have|go(?:es)?|sells?|moved|pasted|copied|wrote|work|live|hate|love|like|now|(?:just|now|already|also) \w+)) /i;
+
+/** A wish, or a complaint that is one. */
+const WISH =
+  /\b(?:should|must|needs?|ha(?:s|ve) to|want|wish|would|too|not|no|sounds?|reads?|feels?|looks?|never|only|instead|called|mistakes?|errors?|wrong|bad|boring|long|short|change|replaced?|first|last)\b|n['’]?t\b/i;
+
+/** Asks that something stay as it is, which every operation here respects anyway. */
+const PRESERVING =
+  /^(?:please |but |and |while |also |make sure (?:you |to )?|be careful (?:not )?to )*(?:(?:don[’']?t|do not|never|without|not|avoid) (?:to )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess|add|remov|delet|rewrit|edit|cut|drop|omit|introduc|invent|mak)\w*|(?:keep|preserv|retain|maintain|leav)\w*)\b.*\b(?:meaning|sense|facts?|message|tone|voice|style|content|information|info|details?|names?|numbers?|figures|dates?|structure|format(?:ting)?|markdown|headings?|links?|quotes?|code|paragraphs|intent|idea|ideas|points?|terms?|rest|else|anything|intact|unchanged|as is|as it is|as they are|the same|wording|longer|up|alone|exactly|say|said|wrote|tags?|placeholders?|front ?matter|clauses?|sums?|table|json|mail|things?|words?|dialect|amounts?|deadlines?|phone|address(?:es)?|codes?|warnings?|urls?|emails?|(?:them|it|those|these)(?: alone)?$)\b/i;
+
+/** The same without a verb that forbids: “links have to survive”, “code untouched”, “nothing else”. */
+const STAYING =
+  /^(?:please |but |and |the |all |my |every |keep )*(?:(?:otherwise |nothing |no ?thing )(?:leave|else|more|keep)\b.*|nothing (?:else|more)|no (?:rewording|rewrites?|other changes)|[\w ]{2,40} (?:(?:(?:must|should|has to|have to|needs? to|can|shall) )(?:stay|remain|survive|(?:mean|say|be) (?:\w+ )?(?:exactly )?the same|be kept|not (?:change|be changed|be touched))\b.*|(?:untouched|unchanged|intact|as (?:is|it is|they are)|stays?(?: (?:as (?:is|it is|they are)|the same|word for word))?)))$/i;
+
+/** No operation touches these, so asking for it is obeyed. */
+const UNTOUCHED =
+  /^(?:please |but |and |also )*(?:not|(?:don[’']?t|do not|never|without) (?:touch|chang|convert|translat|edit|alter|rewrit)\w*|(?:leave|keep)) (?:in |for )?(?:the |any |my |all )?(?:html(?: tags?)?|tags?|markup|quot(?:ed (?:parts?|text|words?|passages?)|es?|ations?)|amounts?|prices?|currenc(?:y|ies)|units?|urls?|code|placeholders?|tables?)(?: (?:alone|as (?:it is|they are|is)|unchanged|untouched))?$/i;
+
+/** Politeness, and what only leads up to an order. */
+const LEAD_IN =
+  /^(?:please(?: and thank you)?|kindly|(?:many )?thanks?(?: you)?(?: (?:very|so) much| a lot| in advance| indeed)?|cheers|ta|por favor|gracias|merci|danke|bitte|you decide|if (?:it isn['’]?t|that['’]?s not|it['’]?s not) (?:too much (?:trouble|bother)|a problem)|hi|hello|hey|ok(?:ay)?|(?:please )?(?:can|could|would) you(?: please)?(?: help(?: me)?)?|(?:please )?(?:i (?:need|want|would like) you to |can you |could you )?(?:rewrite|revise|rework|redo|work on|take|help me with|here is|here's|this is) (?:this|it|the|my|our)(?: (?:following|whole|entire))?(?: (?:text|email|e-mail|message|paragraph|post|content|article|draft|description|copy|letter))?)$/i;
+
+/** Forbids something that no other clause asks for. */
+export function isForbidding(clause: string): boolean {
+  return FORBIDDING.test(clause);
+}
+
+/** Asks that something stay as it is. */
+export function isPreserving(clause: string): boolean {
+  return [PRESERVING, STAYING, UNTOUCHED].some((pattern) => pattern.test(clause));
+}
+
+/** Says who reads the text or what happened to it. */
+export function isContext(words: string): boolean {
+  return CONTEXT.test(words) && !WISH.test(words);
+}
+
+/** Is polite, or leads up to an order. */
+export function isLeadIn(words: string): boolean {
+  return LEAD_IN.test(words);
+}

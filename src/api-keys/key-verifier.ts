@@ -17,6 +17,7 @@ import { KeyUses } from './key-uses.js';
 /** Authenticates a caller with an API key. A cached key costs one digest and no query. */
 @Injectable()
 export class KeyVerifier {
+  /** By the digest of the key, and by its id. */
   private readonly cache: ChangeAwareCache<Principal>;
 
   constructor(
@@ -49,11 +50,8 @@ export class KeyVerifier {
 
   /** Returns the principal of a key by its id; null for unknown, expired and revoked keys. */
   async find(id: string): Promise<Principal | null> {
-    const { rows } = await this.pool.query<KeyRow>(FIND_KEY_BY_ID_SQL, [id]);
-    const row = rows[0];
-    const isEnded =
-      !row || row.revoked_at || (row.expires_at && row.expires_at.getTime() <= this.clock.now());
-    return isEnded ? null : toPrincipal(row);
+    const principal = this.cache.get(id) ?? (await this.cache.load(id, () => this.readById(id)));
+    return principal && !this.isExpired(principal) ? principal : null;
   }
 
   private load(digest: string, secret: string, address: string): Promise<Principal | null> {
@@ -61,11 +59,14 @@ export class KeyVerifier {
   }
 
   /** Notes that a key was used; false for one that has expired. */
-  private use({ credential }: Principal, address: string): boolean {
-    const now = this.clock.now();
-    if (credential.expiresAt !== null && credential.expiresAt <= now) return false;
-    this.uses.note(credential.id, now, address);
+  private use(principal: Principal, address: string): boolean {
+    if (this.isExpired(principal)) return false;
+    this.uses.note(principal.credential.id, this.clock.now(), address);
     return true;
+  }
+
+  private isExpired({ credential: { expiresAt } }: Principal): boolean {
+    return expiresAt !== null && expiresAt <= this.clock.now();
   }
 
   private async read(secret: string): Promise<Loaded<Principal> | null> {
@@ -79,8 +80,18 @@ export class KeyVerifier {
     if (!row) return null;
     const principal = toPrincipal(row);
     if (row.revoked_at) throw ended('key_revoked', principal);
-    return { value: principal, tags: [`k:${row.id}`, `u:${row.account_id}`] };
+    return { value: principal, tags: tagsOf(row) };
   }
+
+  private async readById(id: string): Promise<Loaded<Principal> | null> {
+    const { rows } = await this.pool.query<KeyRow>(FIND_KEY_BY_ID_SQL, [id]);
+    const row = rows[0];
+    return row && !row.revoked_at ? { value: toPrincipal(row), tags: tagsOf(row) } : null;
+  }
+}
+
+function tagsOf(row: KeyRow): string[] {
+  return [`k:${row.id}`, `u:${row.account_id}`];
 }
 
 function ended(rule: 'key_expired' | 'key_revoked', { credential, account }: Principal): AppError {

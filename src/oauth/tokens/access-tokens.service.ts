@@ -16,6 +16,7 @@ import { FIND_GRANT_SQL, FIND_TOKEN_SQL, toPrincipal, type TokenRow } from './to
 /** Verifies access tokens. A cached token costs one digest and no query. */
 @Injectable()
 export class AccessTokensService {
+  /** By the digest of the token, and by the id of the grant. */
   private readonly cache: ChangeAwareCache<Principal>;
   private readonly audience: string;
 
@@ -47,9 +48,9 @@ export class AccessTokensService {
 
   /** Returns the principal of a grant, with the scopes that the user granted; null once it has ended. */
   async findGrant(grantId: string): Promise<Principal | null> {
-    const { rows } = await this.pool.query<TokenRow>(FIND_GRANT_SQL, [grantId, this.audience]);
-    const row = rows[0];
-    return row && row.expires_at.getTime() > this.clock.now() ? toPrincipal(row) : null;
+    const read = () => this.readGrant(grantId);
+    const principal = this.cache.get(grantId) ?? (await this.cache.load(grantId, read));
+    return principal && principal.credential.expiresAt! > this.clock.now() ? principal : null;
   }
 
   private load(digest: string, token: string, address: string): Promise<Principal | null> {
@@ -71,11 +72,18 @@ export class AccessTokensService {
       text: FIND_TOKEN_SQL,
       values: [hash, this.audience],
     });
-    const row = rows[0];
-    if (!row) return null;
-    const tags = [`g:${row.grant_id}`, `u:${row.account_id}`, `c:${row.client_id}`, `u:${row.owner_id}`];
-    return { value: toPrincipal(row), tags };
+    return rows[0] ? toLoaded(rows[0]) : null;
   }
+
+  private async readGrant(id: string): Promise<Loaded<Principal> | null> {
+    const { rows } = await this.pool.query<TokenRow>(FIND_GRANT_SQL, [id, this.audience]);
+    return rows[0] ? toLoaded(rows[0]) : null;
+  }
+}
+
+function toLoaded(row: TokenRow): Loaded<Principal> {
+  const tags = [`g:${row.grant_id}`, `u:${row.account_id}`, `c:${row.client_id}`, `u:${row.owner_id}`];
+  return { value: toPrincipal(row), tags };
 }
 
 function expired({ credential, account }: Principal): AppError {

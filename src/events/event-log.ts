@@ -24,15 +24,27 @@ export interface NewEvent {
 /** Writes events, each in the transaction that makes it true. */
 @Injectable()
 export class EventLog {
-  /** Writes an event in the transaction of `manager` if an endpoint subscribes to it. It is sent after the commit. */
-  async append(manager: Transaction, event: NewEvent): Promise<void> {
-    const { accountId, clientId, type, data, generationId = null, once = null } = event;
-    await manager.query(APPEND_SQL, [accountId, clientId, type, generationId, JSON.stringify(data), once]);
+  /**
+   * Writes events in the transaction of `manager`, in their order, if an endpoint subscribes to them. They are sent after
+   * the commit.
+   */
+  async append(manager: Transaction, ...events: NewEvent[]): Promise<void> {
+    await manager.query(APPEND_SQL, [
+      events.map(({ accountId }) => accountId),
+      events.map(({ clientId }) => clientId),
+      events.map(({ type }) => type),
+      events.map(({ generationId }) => generationId ?? null),
+      events.map(({ data }) => JSON.stringify(data)),
+      events.map(({ once }) => once ?? null),
+    ]);
   }
 }
 
 const APPEND_SQL = `
   INSERT INTO events (account_id, client_id, type, generation_id, data, once)
-  SELECT $1::uuid, $2::text, $3::text, $4::uuid, $5::jsonb, $6::text
-   WHERE ${isSubscribed({ account: '$1::uuid', client: '$2::text', type: '$3::text' })}
+  SELECT account_id, client_id, type, generation_id, data, once
+    FROM unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::jsonb[], $6::text[]) WITH ORDINALITY
+      AS given (account_id, client_id, type, generation_id, data, once, place)
+   WHERE ${isSubscribed({ account: 'given.account_id', client: 'given.client_id', type: 'given.type' })}
+   ORDER BY place
   ON CONFLICT (account_id, once) WHERE once IS NOT NULL DO NOTHING`;

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
-import { EventLog } from '../events/event-log.js';
+import { EventLog, type NewEvent } from '../events/event-log.js';
 import { toJobResponse } from './job-response.js';
 import { Job, type JobError } from './job.entity.js';
 
 /** How a job ends. */
-export type JobOutcome =
-  | { status: 'succeeded'; generationId: string }
-  | { status: 'failed'; error: JobError }
-  | { status: 'cancelled' };
+export interface JobOutcome {
+  status: 'succeeded' | 'failed' | 'cancelled';
+  generationId?: string;
+  error?: JobError;
+}
 
 /** Ends jobs, with their events, and deletes them seven days later. */
 @Injectable()
@@ -23,33 +24,42 @@ export class FinishedJobs {
     janitor.register('job submissions', deleteExpired('job_submissions', { keptFor: '0' }));
   }
 
-  /** Ends a job in the given transaction, unless it has ended already: then returns null. */
-  async finish(manager: EntityManager, id: string, outcome: JobOutcome): Promise<Job | null> {
-    const { affected } = await manager.update(
-      Job,
-      { id, finishedAt: IsNull(), status: In(['queued', 'running']) },
-      {
-        ...outcome,
-        finishedAt: () => 'now()',
-        expiresAt: () => "now() + interval '7 days'",
-        request: () => KEPT_REQUEST,
-      },
-    );
-    if (affected !== 1) return null;
-    const job = await manager.findOneByOrFail(Job, { id });
-    await this.events.append(manager, {
-      accountId: job.accountId,
-      clientId: job.clientId,
-      type: `job.${outcome.status}`,
-      data: toJobResponse(job),
-      ...(job.generationId && { generationId: job.generationId }),
+  /** Ends jobs in the given transaction; returns those that had not ended already. */
+  async finish(manager: EntityManager, outcomes: ReadonlyMap<string, JobOutcome>): Promise<Job[]> {
+    const all = [...outcomes.values()];
+    const [finished] = await manager.query<[{ id: string }[], number]>(FINISH_SQL, [
+      [...outcomes.keys()],
+      all.map(({ status }) => status),
+      all.map(({ generationId }) => generationId ?? null),
+      all.map(({ error }) => (error ? JSON.stringify(error) : null)),
+    ]);
+    const jobs = await manager.find(Job, {
+      where: { id: In(finished.map(({ id }) => id)) },
+      order: { id: 'ASC' },
     });
-    return job;
+    await this.events.append(manager, ...jobs.map(toEvent));
+    return jobs;
   }
 }
 
-/** The request of a finished job; empty if its inputs are not to be stored. */
-const KEPT_REQUEST = `
-  CASE WHEN request @> '{"store": false}'
-         OR NOT (SELECT stores_inputs FROM accounts WHERE accounts.id = jobs.account_id)
-       THEN '{}' ELSE request END`;
+function toEvent(job: Job): NewEvent {
+  return {
+    accountId: job.accountId,
+    clientId: job.clientId,
+    type: `job.${job.status as JobOutcome['status']}`,
+    data: toJobResponse(job),
+    ...(job.generationId && { generationId: job.generationId }),
+  };
+}
+
+/** Ends jobs. The request of a job is emptied if its inputs are not to be stored. */
+const FINISH_SQL = `
+  UPDATE jobs
+     SET status = ended.status, generation_id = ended.generation_id, error = ended.error,
+         finished_at = now(), expires_at = now() + interval '7 days',
+         request = CASE WHEN request @> '{"store": false}'
+                          OR NOT (SELECT stores_inputs FROM accounts WHERE accounts.id = jobs.account_id)
+                        THEN '{}' ELSE request END
+    FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::jsonb[]) AS ended (id, status, generation_id, error)
+   WHERE jobs.id = ended.id AND jobs.finished_at IS NULL
+  RETURNING jobs.id`;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
 import type { JobRunOutcome } from '../metrics/job-metrics.js';
@@ -10,10 +9,10 @@ import { ConcurrencyLimit } from '../rate-limit/concurrency-limit.js';
 import { Dispatcher } from '../queue/dispatcher.js';
 import { GroupBusy, JobLost, type RunningJob } from '../queue/job-handler.js';
 import { QueueService } from '../queue/queue.service.js';
-import { FinishedJobs, type JobOutcome } from './finished-jobs.js';
 import { JobPrincipals } from './job-principals.js';
+import { JobProgress } from './job-progress.js';
 import { JobTexts } from './job-texts.js';
-import { Job, OPERATIONS } from './job.entity.js';
+import { Job, OPERATIONS, type Operation } from './job.entity.js';
 
 type Entry = RunningJob<{ jobId: string }>;
 
@@ -28,14 +27,13 @@ const PASSING = new Set(['model_unavailable', 'model_timeout', 'engine_busy', 'i
 @Injectable()
 export class JobRunner implements OnModuleInit {
   constructor(
-    @InjectRepository(Job) private readonly jobs: Repository<Job>,
     private readonly dataSource: DataSource,
     private readonly dispatcher: Dispatcher,
     private readonly queue: QueueService,
     private readonly principals: JobPrincipals,
     private readonly concurrency: ConcurrencyLimit,
     private readonly texts: JobTexts,
-    private readonly finished: FinishedJobs,
+    private readonly progress: JobProgress,
     private readonly metrics: Metrics,
     private readonly log: Log,
   ) {}
@@ -44,20 +42,24 @@ export class JobRunner implements OnModuleInit {
     for (const operation of OPERATIONS) {
       this.dispatcher.handle<{ jobId: string }>(operation, {
         concurrency: CONCURRENCY,
-        run: (entry) => this.run(entry),
+        run: (entry) => this.run(operation, entry),
       });
     }
   }
 
-  private async run(entry: Entry): Promise<void> {
-    const job = await this.jobs.findOneBy({ id: entry.data.jobId });
-    // Cancelled, or deleted with its account.
-    if (!job || job.finishedAt) return this.dataSource.transaction((manager) => entry.complete(manager));
+  private async run(operation: Operation, entry: Entry): Promise<void> {
+    const job = await this.progress.read(entry.data.jobId);
+    if (!job || job.finishedAt) return this.drop(operation, entry);
     const startedAt = performance.now();
     const outcome = await this.write(entry, job).catch((error: unknown) =>
       this.settleFailure(entry, job, error),
     );
-    this.metrics.jobs.countRun(job.operation, outcome, (performance.now() - startedAt) / 1000);
+    this.metrics.jobs.countRun(operation, outcome, (performance.now() - startedAt) / 1000);
+  }
+
+  /** Removes a job from the queue that was cancelled, or deleted with its account. */
+  private drop(operation: Operation, { attempt }: Entry): Promise<void> {
+    return this.dataSource.transaction((manager) => this.queue.complete(operation, [attempt], manager));
   }
 
   private async write(entry: Entry, job: Job): Promise<'succeeded'> {
@@ -67,18 +69,20 @@ export class JobRunner implements OnModuleInit {
       const principal = await this.principals.of(job);
       await this.begin(job);
       const generationId = await this.texts.write(principal, job, entry.signal);
-      await this.end(entry, job, { status: 'succeeded', generationId });
+      await this.progress.end({
+        job,
+        attempt: entry.attempt,
+        outcome: { status: 'succeeded', generationId },
+      });
       return 'succeeded';
     } finally {
       release();
     }
   }
 
-  private async begin({ id, operation, attempts: earlier, createdAt }: Job): Promise<void> {
-    const [attempts, startedAt] = [() => 'attempts + 1', () => 'coalesce(started_at, now())'];
-    const where = { id, status: In(['queued', 'running']) };
-    const { affected } = await this.jobs.update(where, { status: 'running', attempts, startedAt });
-    if (affected === 0) throw new JobLost();
+  private async begin(job: Job): Promise<void> {
+    const { operation, attempts: earlier, createdAt } = job;
+    await this.progress.begin(job);
     // The clock of the database may be ahead.
     const waitedMs = Math.max(0, Date.now() - createdAt.getTime());
     if (earlier === 0) this.metrics.jobs.countWait(operation, waitedMs / 1000);
@@ -99,16 +103,9 @@ export class JobRunner implements OnModuleInit {
       return 'retried';
     }
     const { code, reason, message } = error;
-    await this.end(entry, job, { status: 'failed', error: { code, reason, message } });
+    const outcome = { status: 'failed', error: { code, reason, message } } as const;
+    await this.progress.end({ job, attempt: entry.attempt, outcome });
     return 'failed';
-  }
-
-  /** Stores the outcome and removes the job from the queue, in one transaction. */
-  private async end(entry: Entry, { id }: Job, outcome: JobOutcome): Promise<void> {
-    await this.dataSource.transaction(async (manager: EntityManager) => {
-      if (!(await this.finished.finish(manager, id, outcome))) throw new JobLost();
-      await entry.complete(manager);
-    });
   }
 
   /** Puts the job back into the queue for a later time. */
@@ -125,7 +122,7 @@ export class JobRunner implements OnModuleInit {
       if (affected === 0) throw new JobLost();
       const again = { id: queueId, data: entry.data, startAfter, group: credentialId };
       await this.queue.insert(operation, [again], manager);
-      await entry.complete(manager);
+      await this.queue.complete(operation, [entry.attempt], manager);
     });
   }
 }

@@ -5,6 +5,7 @@ import { OAuthModule } from '../oauth/oauth.module.js';
 import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
 import { JobPrincipals } from './job-principals.js';
+import { JobProgress } from './job-progress.js';
 import { JobRequestLimit } from './job-request-limit.js';
 import { JobRunner } from './job-runner.js';
 import { JobScopes } from './job-scopes.js';
@@ -24,7 +25,16 @@ import { StoredJobsModule } from './stored-jobs.module.js';
     RefinementModule,
   ],
   controllers: [JobsController],
-  providers: [JobPrincipals, JobRequestLimit, JobRunner, JobScopes, JobSubmissions, JobTexts, JobsService],
+  providers: [
+    JobPrincipals,
+    JobProgress,
+    JobRequestLimit,
+    JobRunner,
+    JobScopes,
+    JobSubmissions,
+    JobTexts,
+    JobsService,
+  ],
   exports: [JobsService],
 })
 export class JobsModule {}

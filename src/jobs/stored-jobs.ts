@@ -40,9 +40,9 @@ export class StoredJobs {
    */
   async cancel(id: string): Promise<Job | null> {
     const cancelled = await this.dataSource.transaction(async (manager) => {
-      const job = await this.finished.finish(manager, id, { status: 'cancelled' });
+      const [job] = await this.finished.finish(manager, new Map([[id, { status: 'cancelled' }]]));
       if (job) await this.queue.remove(job.operation, job.queueId, manager);
-      return job;
+      return job ?? null;
     });
     if (cancelled) this.metrics.jobs.countFinished(cancelled.operation, 'cancelled');
     return cancelled;

@@ -1,5 +1,4 @@
 import type { JobAttempt } from 'pg-boss';
-import type { EntityManager } from 'typeorm';
 
 /** A job that this process runs. */
 export interface RunningJob<Data> {
@@ -9,11 +8,6 @@ export interface RunningJob<Data> {
   readonly attempt: JobAttempt;
   /** Aborted when the process stops, or when the job no longer belongs to it. */
   readonly signal: AbortSignal;
-  /**
-   * Marks the job as done in the transaction that stores its result, so that both happen or neither. Throws `JobLost`,
-   * which rolls the transaction back, if the job was cancelled or given to another process.
-   */
-  complete(manager: EntityManager): Promise<void>;
 }
 
 /** The job was cancelled, or another process has taken it up. */
@@ -42,7 +36,7 @@ export class GroupBusy extends Error {
  *       await this.store(result, manager);
  *       if (result.retryAt)
  *         await this.queue.insert('generate', [{ data: job.data, startAfter: result.retryAt }], manager);
- *       await job.complete(manager);
+ *       await this.queue.complete('generate', [job.attempt], manager);
  *     });
  *   },
  * });
@@ -52,8 +46,8 @@ export interface JobHandler<Data extends object> {
   /** The maximum number of jobs that a process runs at the same time. */
   concurrency: number;
   /**
-   * Runs one job and completes it. If it throws or returns without completing the job, the job is retried after a
-   * second, without limit. What must not be retried forever is completed.
+   * Runs one job and resolves once it is completed. If it throws, the job is retried after a second, without limit. What
+   * must not be retried forever is completed.
    */
   run(job: RunningJob<Data>): Promise<void>;
 }

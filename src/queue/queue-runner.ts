@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { JobAttempt, JobWithMetadata } from 'pg-boss';
 import type { Log } from '../common/logging/log.js';
 import { GroupBusy, JobLost, type JobHandler } from './job-handler.js';
@@ -74,14 +75,19 @@ export class QueueRunner {
   wake(): void {
     if (this.isPaused) return;
     this.isWoken = true;
-    this.fetching ??= this.fetchAll().finally(() => (this.fetching = null));
+    this.fetching ??= this.fetchAll().finally(() => {
+      this.fetching = null;
+      if (this.isWoken) this.wake();
+    });
   }
 
   private async fetchAll(): Promise<void> {
     while (this.isWoken && !this.isPaused) {
+      // Jobs that end in the same turn of the event loop are replaced by one statement.
+      await endOfTurn();
       this.isWoken = false;
       const free = this.handler.concurrency - this.runs.size;
-      if (free <= 0) return;
+      if (free <= 0 || this.isPaused) return;
       try {
         const jobs = await this.queue.fetch(this.name, free, this.groupsToIgnore());
         for (const job of jobs) this.begin(job);
@@ -105,19 +111,8 @@ export class QueueRunner {
   }
 
   private async run({ id, data, groupId }: JobWithMetadata<object>, { attempt, ending }: Run): Promise<void> {
-    let isCompleted = false;
     try {
-      await this.handler.run({
-        id,
-        data,
-        attempt,
-        signal: ending.signal,
-        complete: async (manager) => {
-          if (!(await this.queue.complete(this.name, attempt, manager))) throw new JobLost();
-          isCompleted = true;
-        },
-      });
-      if (isCompleted) return;
+      return await this.handler.run({ id, data, attempt, signal: ending.signal });
     } catch (error) {
       if (error instanceof JobLost) return;
       if (error instanceof GroupBusy) this.busyGroups.set(groupId!, performance.now() + GROUP_PAUSE_MS);

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Log } from '../common/logging/log.js';
 import { NOTIFY_SQL, notifyParameters } from '../database/notifier.js';
 import { typeormPool } from '../database/typeorm-pool.js';
+import { JobLost } from './job-handler.js';
 import { inTransaction, onPool } from './queue-connections.js';
 import { QUEUE_SCHEMA, type QueueName } from './queues.js';
 
@@ -75,15 +76,15 @@ export class QueueService implements OnApplicationShutdown {
   }
 
   /**
-   * Marks a running job as done in the transaction of its result. Returns false if the job was given to another process
-   * or cancelled; the transaction must then be rolled back.
+   * Marks running jobs as done in the transaction of their results, so that both happen or neither. Throws `JobLost`,
+   * which rolls the transaction back, if one of them was cancelled or given to another process.
    */
-  async complete(queue: QueueName, attempt: JobAttempt, manager: EntityManager): Promise<boolean> {
+  async complete(queue: QueueName, attempts: JobAttempt[], manager: EntityManager): Promise<void> {
     const boss = await this.boss();
-    const { affected } = (await boss.complete(queue, attempt, null, { db: inTransaction(manager) })) as {
+    const { affected } = (await boss.complete(queue, attempts, null, { db: inTransaction(manager) })) as {
       affected?: number;
     };
-    return affected === 1;
+    if (affected !== attempts.length) throw new JobLost();
   }
 
   /** Hands back a running job, which any process can continue immediately. */

@@ -48,7 +48,7 @@ describe('the queue', () => {
   const complete = (service: () => TestApp, job: Parameters<Work>[0]) =>
     service()
       .app.get(DataSource)
-      .transaction((manager) => job.complete(manager));
+      .transaction((manager) => service().app.get(QueueService).complete('refine', [job.attempt], manager));
 
   afterEach(async () => {
     for (const service of started.splice(0)) await service.close();
@@ -129,7 +129,7 @@ describe('the queue', () => {
         .get(DataSource)
         .transaction(async (manager) => {
           await manager.query('CREATE TABLE result ()');
-          await job.complete(manager);
+          await app.get(QueueService).complete('refine', [job.attempt], manager);
         })
         .catch((error: unknown) => {
           ended!.resolve(error);

@@ -4,6 +4,7 @@ import { Public } from '../common/http/access.js';
 import type { Reply } from '../common/http/request.js';
 import { HtmlErrorFilter } from '../web/html-error.filter.js';
 import { pageHeaders } from '../web/pages.js';
+import { themeOf } from '../web/theme.js';
 import { DocsPage } from './docs-page.js';
 import { matchesEntityTag } from './entity-tag.js';
 
@@ -20,11 +21,17 @@ export class DocsController {
   page(
     @Headers('if-none-match') known: string | undefined,
     @Headers('accept-encoding') encodings: string | undefined,
+    @Headers('cookie') cookies: string | undefined,
     // Encoding and status depend on the request, so @Header() cannot set them.
     @Res({ passthrough: true }) reply: Reply,
   ): string | Buffer | undefined {
-    const { html, compressed, etag } = this.reference.get();
-    void reply.headers({ ...pageHeaders(), 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
+    const { html, compressed, etag } = this.reference.get(themeOf(cookies));
+    void reply.headers({
+      ...pageHeaders(),
+      'cache-control': 'no-cache',
+      etag,
+      vary: 'Accept-Encoding, Cookie',
+    });
     if (matchesEntityTag(known, etag)) {
       void reply.status(304);
       return undefined;

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { SHELL_STYLES } from './shell-styles.js';
+import { ThemeContext } from './theme.js';
 
 interface LayoutProps {
   /** The title of the browser tab, before the product's name. */
@@ -12,6 +14,10 @@ interface LayoutProps {
   width?: 'form' | 'page';
   /** Additional elements of the head: stylesheets and scripts. */
   head?: ComponentChildren;
+  /** The content of the bar before the product's name. */
+  menu?: ComponentChildren;
+  /** The content at the end of the bar. */
+  tools?: ComponentChildren;
   /** The content beside `main`. */
   navigation?: ComponentChildren;
   children: ComponentChildren;
@@ -25,13 +31,24 @@ const FAVICON = `data:image/svg+xml,${encodeURIComponent(
 
 /** The shell of every page: one stylesheet, one `main`, and no script unless `head` brings one. */
 export function Layout(props: LayoutProps) {
-  const { title, person, hasHomeLink = true, width = 'form', head, navigation, children } = props;
+  const {
+    title,
+    person,
+    hasHomeLink = true,
+    width = 'form',
+    head,
+    menu,
+    tools,
+    navigation,
+    children,
+  } = props;
+  const theme = useContext(ThemeContext);
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
         <meta name="robots" content="noindex" />
         <title>{`${title} · Copydesk`}</title>
         <link rel="icon" href={FAVICON} />
@@ -43,6 +60,7 @@ export function Layout(props: LayoutProps) {
           Skip to content
         </a>
         <header class="bar">
+          {menu}
           {hasHomeLink ? (
             <a class="brand" href="/">
               Copydesk
@@ -56,6 +74,7 @@ export function Layout(props: LayoutProps) {
               <a href={person.signOutPath}>Sign out</a>
             </span>
           )}
+          {tools && <div class="tools-end">{tools}</div>}
         </header>
         {navigation ? (
           <div class="columns">

@@ -1,7 +1,8 @@
-import type { VNode } from 'preact';
+import { h, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Reply } from '../common/http/request.js';
 import { Redirect, View, type PageResult } from './page-result.js';
+import { ThemeContext, themeOf, type Theme } from './theme.js';
 
 /** Sets the status and headers of a result and returns the body to send with them. */
 export function prepareResponse(reply: Reply, result: PageResult): string | undefined {
@@ -10,7 +11,7 @@ export function prepareResponse(reply: Reply, result: PageResult): string | unde
     return undefined;
   }
   const { page, options } = result instanceof View ? result : new View(result);
-  const html = renderPage(page);
+  const html = renderPage(page, themeOf(reply.request.headers.cookie));
   void reply.status(options.status ?? 200).headers(pageHeaders(options.formOrigins));
   return html;
 }
@@ -21,8 +22,8 @@ export function sendResult(reply: Reply, result: PageResult) {
 }
 
 /** The HTML of a page. */
-export function renderPage(page: VNode): string {
-  return `<!doctype html>${renderToString(page)}`;
+export function renderPage(page: VNode, theme: Theme): string {
+  return `<!doctype html>${renderToString(h(ThemeContext.Provider, { value: theme }, page))}`;
 }
 
 /** Browser features that no page uses; an injected script cannot use them either. */

@@ -323,3 +323,31 @@ describe('every page of the dashboard', () => {
     expect((await send({ csrf: await (await Person.signIn(service)).token() })).status).toBe(403);
   });
 });
+
+describe('the theme', () => {
+  const themeOf = ({ html }: { html: string }) => /<html[^>]* data-theme="([^"]*)"/.exec(html)?.[1] ?? null;
+
+  it('is rendered by the server on every page, the sign-in page and the API reference too', async () => {
+    const person = await Person.signIn(service);
+    const chosen = await person.post('/theme', { theme: 'dark', return_to: '/settings/profile' });
+    expect([chosen.url.pathname, themeOf(chosen)]).toEqual(['/settings/profile', 'dark']);
+    for (const path of ['/docs', '/settings/api-keys/none', '/sign-out', '/oauth/logout'])
+      expect([path, themeOf(await person.open(path))]).toEqual([path, 'dark']);
+    person.browser.forget('copydesk_session');
+    expect(themeOf(await person.open('/sign-in'))).toBe('dark');
+    expect(themeOf(await new Browser(service.url).open('/docs'))).toBeNull();
+  });
+
+  it('follows the system again, ignores unknown values, and returns to no other site', async () => {
+    const person = await Person.signIn(service);
+    await person.post('/theme', { theme: 'light', return_to: '/settings/profile' });
+    const unknown = await person.post('/theme', { theme: 'pink"', return_to: '//example.com/' });
+    expect([unknown.url.pathname, themeOf(unknown)]).toEqual(['/', 'light']);
+    expect(themeOf(await person.post('/theme', { theme: 'system', return_to: '/' }))).toBeNull();
+    const forged = await person.browser.request('/theme', {
+      method: 'POST',
+      body: new URLSearchParams({ theme: 'dark' }),
+    });
+    expect(forged.status).toBe(403);
+  });
+});

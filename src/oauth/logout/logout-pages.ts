@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders, renderPage } from '../../web/pages.js';
+import { themeOf } from '../../web/theme.js';
 import { oidcRequestOf } from '../adapters/oidc-request.js';
 import { LogoutPage, SignedOutPage } from './logout-page.js';
 
@@ -24,12 +25,13 @@ export function showLogoutPage(ctx: KoaContextWithOIDC) {
       email: oidcRequestOf(ctx).signedIn!.email,
       appName: ctx.oidc.client?.clientName ?? null,
     }),
+    themeOf(ctx.get('cookie')),
   );
 }
 
 export function showSignedOutPage(ctx: KoaContextWithOIDC) {
   ctx.set(pageHeaders());
-  ctx.body = renderPage(SignedOutPage());
+  ctx.body = renderPage(SignedOutPage(), themeOf(ctx.get('cookie')));
 }
 
 /** Reports whether oidc-provider responds with a form that submits itself, because it has no session. */

@@ -2,6 +2,7 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { toAppError } from '../../common/errors/error-envelope.js';
 import { ErrorPage } from '../../web/error-page.js';
 import { pageHeaders, renderPage } from '../../web/pages.js';
+import { themeOf } from '../../web/theme.js';
 import type { OidcRequest } from '../adapters/oidc-request.js';
 
 /** The routes for browsers. All others respond with the JSON of RFC 6749, regardless of `Accept`. */
@@ -42,7 +43,7 @@ export function respondWithFailure(ctx: KoaContextWithOIDC, oidc: OidcRequest) {
 
 function sendErrorPage(ctx: KoaContextWithOIDC, title: string, text: string, details: string[]) {
   ctx.set(pageHeaders());
-  ctx.body = renderPage(ErrorPage({ title, text, details }));
+  ctx.body = renderPage(ErrorPage({ title, text, details }), themeOf(ctx.get('cookie')));
 }
 
 /** Replaces characters that RFC 6749 section 5.2 forbids in descriptions: oidc-provider quotes request parameters. */

@@ -15,6 +15,7 @@ const UNUSED = [
   'gpt-tokenizer/{cjs,data,src}', // only ES modules are imported
   'typeorm/browser',
   'libphonenumber-js/bundle',
+  'lucide/dist/{cjs,umd}', // icons are imported one by one
   'swagger-ui-dist', // /docs is rendered by the service
   'rxjs/{src,dist/bundles,dist/esm,dist/esm5}', // Node.js takes dist/cjs
   'prettier', // formats completion scripts, which no command generates

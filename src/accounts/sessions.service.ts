@@ -13,7 +13,7 @@ export interface Session extends Pick<
   StoredSession,
   'signedInAt' | 'confirmedAt' | 'expiresAt' | 'keptPage'
 > {
-  account: Pick<Account, 'id' | 'email' | 'name' | 'isAdmin'>;
+  account: Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'plan'>;
 }
 
 /** Where a session was opened; shown to its owner. */

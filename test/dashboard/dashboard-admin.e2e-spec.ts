@@ -159,7 +159,7 @@ describe('apps, plans and usage', () => {
     const { id } = await aClient(service, { name: `To ${action}` });
     if (action === 'unverify') await apps.update(id, { isVerified: true });
     const list = await admin.open(`/admin/apps?search=To+${action}`);
-    expect(list.html).not.toMatch(/<form method="post"/);
+    expect(list.html).not.toMatch(/action="\/admin\/apps\/[^"]/);
     const { isVerified, suspendedAt, redirectUris } = (await apps.find(id))!;
     const asked = await admin.open(hrefOf(list, action));
     for (const shown of [`To ${action}`, redirectUris[0]!]) expect(textOf(asked)).toContain(shown);
@@ -234,7 +234,7 @@ describe('apps, plans and usage', () => {
 
   it('usage is shown for all accounts together', async () => {
     const page = await admin.open('/admin/usage');
-    expect(page.html.match(/<svg/g)).toHaveLength(4);
+    expect(page.html.match(/class="chart"/g)).toHaveLength(4);
     expect(textOf(page)).toContain('Accounts with the most tokens');
   });
 });

@@ -344,6 +344,34 @@ inChromium('in Chromium', () => {
     await page.waitForURL(`${service.url}/`);
   });
 
+  it('has a drawer on phones, breadcrumbs, and an account menu that switches the theme', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${service.url}/settings/api-keys/new`);
+    expect(await page.isVisible('nav.places')).toBe(false);
+    await page.click('[aria-label=Menu]');
+    await page.click('nav.places >> text=Webhooks');
+    await page.waitForURL(/webhooks/);
+    await page.goto(`${service.url}/settings/api-keys/new`);
+    await page.fill('#name', 'typed');
+    await page.click('[aria-label^="Account: "]');
+    expect(await page.textContent('#account-menu')).toMatch(/Plan: free.*Profile.*Sign out/);
+    const stored = page.waitForResponse('**/theme');
+    await page.click('#account-menu >> text=Dark');
+    await stored;
+    // Nothing typed is lost.
+    expect(await page.inputValue('#name')).toBe('typed');
+    const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    const dark = await background();
+    await page.keyboard.press('Escape');
+    await page.click('.breadcrumbs a');
+    await page.waitForURL(/api-keys$/);
+    expect([await background(), await page.getAttribute('html', 'data-theme')]).toEqual([dark, 'dark']);
+    await page.click('[aria-label^="Account: "]');
+    await page.click('#account-menu >> text=System');
+    await page.waitForFunction('document.documentElement.dataset.theme === "system"');
+    expect(await background()).not.toBe(dark);
+  });
+
   // One visit a page, for it is visits that take the time: what is asked of it in each colour scheme, in each width,
   // and of what ran.
   it('has no serious axe violations, no horizontal scrolling, and executes no user input', async () => {

@@ -45,7 +45,7 @@ describe('the overview', () => {
     await call(service.url, 'GET', '/v1/generations/gen_x', { key: secret });
     await service.app.get(UsageDays).flush();
     const page = await person.open('/');
-    expect(page.html.match(/<svg/g)).toHaveLength(4);
+    expect(page.html.match(/class="chart"/g)).toHaveLength(4);
     const text = textOf(page);
     for (const words of [
       'Requests 2',

@@ -79,8 +79,9 @@ export class Browser {
   }
 }
 
-/** The only form of a page: its action and its hidden fields. */
-export function formOf({ html }: Page): { action: string; hidden: Record<string, string> } {
+/** The only form in the main part of a page: its action and its hidden fields. */
+export function formOf({ html: page }: Page): { action: string; hidden: Record<string, string> } {
+  const html = page.slice(Math.max(page.indexOf('<main'), 0));
   const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1];
   if (!action) throw new Error(`there is no form in: ${html}`);
   const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);

@@ -5,7 +5,8 @@ export function guardForms() {
   addEventListener('beforeunload', (event) => {
     if (isTyped) event.preventDefault();
   });
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) guard(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]:not(:has(.themes))'))
+    guard(form);
   // A page restored from the back/forward cache can be submitted again.
   addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]'))

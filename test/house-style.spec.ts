@@ -9,7 +9,11 @@ const FORMER_NAMES = [
   'Grounds Holder Refusal About Order Crew quickDeaths ofTheDead bury PartingResponse ',
   'partingResponse keptTick TurnAdapter finishStartSoon Foundation TextsUnderWay TextProduction ',
   'Resealing resealing NOBODY weAreRoot RequestFrame shapeTokens ProviderMount Desk Belongings ',
-  'orShowAgain sendOn textIn Visit KeptForm RefusedRequests Flag Matching',
+  'orShowAgain sendOn textIn Visit KeptForm RefusedRequests Flag Matching ',
+  'hiredAt replacesDead comesToListen groundsOfBucket resealFrom resealed letGo goOn callOff ',
+  'handBack giveBack isVouchedFor isFromUs mustBeOurs leaveCountingToUs WAY_OUT LOOKED_AT ',
+  'isUnasked isHeard vainFrames STREAMS_A_TURN isAwake isWoken THOUGHT_TOKENS worthRepeating ',
+  'missChanges learnTime isStrange isCalledOtherwise leadsTo ofStrangers',
 ].flatMap((names) => names.trim().split(' '));
 const FORMER_FILES =
   /(?:parting-response|kept-tick|turn-adapter|finish-start|refused-requests|nothing-kept|grounds|refusal)\.tsx?$/;

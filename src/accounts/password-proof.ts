@@ -36,8 +36,8 @@ export class PasswordProof {
     if (password === '') return { status: 403 };
     try {
       const credentials = { email: session.account.email, password };
-      const isRight = await this.signIns.confirm(sessionId, credentials, address);
-      return isRight ? null : { status: 403, problem: 'The password is incorrect.' };
+      const isCorrect = await this.signIns.confirm(sessionId, credentials, address);
+      return isCorrect ? null : { status: 403, problem: 'The password is incorrect.' };
     } catch (error) {
       if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
       const { status, message: problem, retryAfterSeconds } = error;

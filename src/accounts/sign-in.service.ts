@@ -52,10 +52,10 @@ export class SignInService {
     const email = await foldEmail(this.pool, typed);
     const knownBrowser = await this.browsers.find(email, origin.deviceToken);
     const attempt = { email, address: origin.address, knownBrowser };
-    const { account, isRight } = await this.authenticate(attempt, password);
-    const isOpen = isRight && !account?.suspendedAt;
+    const { account, isCorrect } = await this.authenticate(attempt, password);
+    const isOpen = isCorrect && !account?.suspendedAt;
     await this.note(isOpen ? 'session.signed_in' : 'session.refused', account, isOpen);
-    if (!isRight || !account) return { problem: WRONG_CREDENTIALS };
+    if (!isCorrect || !account) return { problem: WRONG_CREDENTIALS };
     if (!isOpen) return { problem: ACCOUNT_SUSPENDED };
     return { sessionId: await this.sessions.open(account.id, origin) };
   }
@@ -66,20 +66,20 @@ export class SignInService {
     // The session shows that this browser has signed in before.
     const attempt = { email, address, knownBrowser: hashOf(sessionId).toString('hex') };
     const { account, ...outcome } = await this.authenticate(attempt, credentials.password);
-    const isRight = outcome.isRight && !account?.suspendedAt;
-    await this.note(isRight ? 'session.confirmed' : 'session.confirm_refused', account, isRight);
-    if (isRight) await this.sessions.confirm(sessionId);
-    return isRight;
+    const isCorrect = outcome.isCorrect && !account?.suspendedAt;
+    await this.note(isCorrect ? 'session.confirmed' : 'session.confirm_refused', account, isCorrect);
+    if (isCorrect) await this.sessions.confirm(sessionId);
+    return isCorrect;
   }
 
   private async authenticate(attempt: PasswordAttempt, password: string): Promise<Outcome> {
     await this.throttle.admit(attempt);
     const decoyHash = await (this.decoyHash ??= hashPassword(randomPassword()));
     const account = await this.find(attempt.email);
-    const isRight = await isPassword(password, account?.passwordHash ?? decoyHash);
-    if (!isRight || !account) return { account, isRight: false };
+    const isCorrect = await isPassword(password, account?.passwordHash ?? decoyHash);
+    if (!isCorrect || !account) return { account, isCorrect: false };
     await this.throttle.succeed(attempt);
-    return { account, isRight };
+    return { account, isCorrect };
   }
 
   private find(foldedEmail: string): Promise<Account | null> {
@@ -91,10 +91,10 @@ export class SignInService {
   }
 
   // The input is not stored for an unknown account, because it may be a password.
-  private note(action: AuditAction, account: Account | null, isRight: boolean): Promise<void> {
+  private note(action: AuditAction, account: Account | null, isCorrect: boolean): Promise<void> {
     const origin = currentAuditOrigin();
     const actor =
-      account && isRight ? { type: 'account' as const, id: account.id, name: account.email } : null;
+      account && isCorrect ? { type: 'account' as const, id: account.id, name: account.email } : null;
     const target = account && { type: 'account', id: account.id, name: account.email };
     return this.audit.note(
       { action, accountId: account?.id ?? null, target },
@@ -106,5 +106,5 @@ export class SignInService {
 interface Outcome {
   /** The account of the email address; null if there is none. */
   account: Account | null;
-  isRight: boolean;
+  isCorrect: boolean;
 }

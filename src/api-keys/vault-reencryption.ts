@@ -5,8 +5,8 @@ import { ApiKey } from './api-key.entity.js';
 import { KeyVault } from './key-vault.js';
 
 /** How many copies of API keys were re-encrypted. */
-export interface Resealed {
-  resealed: number;
+export interface ReencryptionCount {
+  reencrypted: number;
   /** Copies that could not be decrypted; they stay unchanged. */
   failed: number;
 }
@@ -28,15 +28,19 @@ export class VaultReencryption {
    * Re-encrypts what an older key has encrypted, in batches of one transaction each; returns early if `stop` is
    * aborted. Concurrent processes wait for each other's row locks.
    */
-  async resealFrom(vaultKeyId: string, stop: AbortSignal): Promise<Resealed> {
-    const total = { resealed: 0, failed: 0 };
+  async reencryptFrom(vaultKeyId: string, stop: AbortSignal): Promise<ReencryptionCount> {
+    const total = { reencrypted: 0, failed: 0 };
     let last: string | undefined = FIRST_ID;
-    while (last !== undefined && !stop.aborted) last = await this.resealBatch(vaultKeyId, last, total);
+    while (last !== undefined && !stop.aborted) last = await this.reencryptBatch(vaultKeyId, last, total);
     return total;
   }
 
   /** Returns the last id of the batch; undefined after the last batch. */
-  private resealBatch(vaultKeyId: string, after: string, total: Resealed): Promise<string | undefined> {
+  private reencryptBatch(
+    vaultKeyId: string,
+    after: string,
+    total: ReencryptionCount,
+  ): Promise<string | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const keys = await manager.find(ApiKey, {
         select: { id: true, accountId: true, vault: true },
@@ -46,15 +50,15 @@ export class VaultReencryption {
         lock: { mode: 'for_no_key_update' },
       });
       for (const key of keys) {
-        const resealed = this.reseal(key, vaultKeyId);
-        if (resealed) await manager.update(ApiKey, key.id, resealed);
-        total[resealed ? 'resealed' : 'failed'] += 1;
+        const reencrypted = this.reencrypt(key, vaultKeyId);
+        if (reencrypted) await manager.update(ApiKey, key.id, reencrypted);
+        total[reencrypted ? 'reencrypted' : 'failed'] += 1;
       }
       return keys.at(-1)?.id;
     });
   }
 
-  private reseal({ id, accountId, vault }: ApiKey, vaultKeyId: string) {
+  private reencrypt({ id, accountId, vault }: ApiKey, vaultKeyId: string) {
     try {
       const secret = this.vault.open({ vault: vault!, vaultKeyId }, id, accountId);
       return this.vault.seal(secret, id, accountId);

@@ -24,10 +24,10 @@ export class Services {
 
   /** Closes the database, even while it is being opened. Further calls have no effect. */
   close(): Promise<void> {
-    return (this.closing ??= this.letGo());
+    return (this.closing ??= this.closeAll());
   }
 
-  private async letGo() {
+  private async closeAll() {
     this.stop.abort();
     const services = await this.opening?.catch(() => undefined);
     await services?.close();

@@ -7,7 +7,7 @@ import { NotificationProof } from './notification-proof.js';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Generous, because the start fails if the notification does not arrive. */
-const HEARD_WITHIN_MS = 5_000;
+const RECEIVE_TIMEOUT_MS = 5_000;
 
 /** The URLs of the database. */
 export interface DatabaseUrls {
@@ -31,7 +31,7 @@ export async function checkSessions({ url, directUrl }: DatabaseUrls, log: Log):
     try {
       const proof = new NotificationProof(listener, sender);
       await proof.listen();
-      if (!(await proof.isHeard(HEARD_WITHIN_MS))) throw new ConfigError(explain(directUrl));
+      if (!(await proof.isReceived(RECEIVE_TIMEOUT_MS))) throw new ConfigError(explain(directUrl));
       if (directUrl === null) await checkStartParameters(url);
       await warnOfEndlessStatements(sender, log);
     } finally {

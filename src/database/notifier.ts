@@ -89,7 +89,7 @@ export class Notifier {
     await proof.listen();
     await this.prove(proof);
     if (this.client !== client || this.isClosed) return;
-    this.missChanges();
+    this.reportMissedChanges();
     this.isUp = true;
     this.isFailureLogged = false;
     this.proveAgain(proof, client);
@@ -107,7 +107,7 @@ export class Notifier {
   }
 
   private async prove(proof: NotificationProof) {
-    if (!(await proof.isHeard(PROBE_TIMEOUT_MS)))
+    if (!(await proof.isReceived(PROBE_TIMEOUT_MS)))
       throw new Error('a notification sent on another connection was not received');
   }
 
@@ -121,13 +121,13 @@ export class Notifier {
     this.isFailureLogged = true;
     this.isUp = false;
     this.client = null;
-    this.missChanges();
+    this.reportMissedChanges();
     clearTimeout(this.timer);
     client.end().catch(() => undefined);
     this.timer = setTimeout(() => void this.start(), RECONNECT_DELAY_MS).unref();
   }
 
-  private missChanges() {
+  private reportMissedChanges() {
     this.epoch += 1;
     this.changes.emit('gap');
   }

@@ -55,10 +55,10 @@ async function takeLock(client: Client, stop?: AbortSignal, log?: Log): Promise<
     let nextLogAt = 0;
     for (;;) {
       if (stop?.aborted) return false;
-      const { rows } = await client.query<{ is_ours: boolean }>(TRY_SQL, [MIGRATION_LOCK]);
-      if (rows[0]!.is_ours) return true;
+      const { rows } = await client.query<{ is_acquired: boolean }>(TRY_SQL, [MIGRATION_LOCK]);
+      if (rows[0]!.is_acquired) return true;
       if (performance.now() >= nextLogAt) {
-        await logHolder(client, log);
+        await logLockHolder(client, log);
         nextLogAt = performance.now() + LOG_INTERVAL_MS;
       }
       await delay(POLL_INTERVAL_MS, undefined, { signal: stop });
@@ -71,13 +71,13 @@ async function takeLock(client: Client, stop?: AbortSignal, log?: Log): Promise<
   }
 }
 
-async function logHolder(client: Client, log?: Log) {
+async function logLockHolder(client: Client, log?: Log) {
   const { rows } = await client.query<object>(HOLDER_SQL, [MIGRATION_LOCK]);
   // It may have been released since.
   if (rows[0]) log?.warn({ heldBy: rows[0] }, 'waiting for the migration lock, which another process holds');
 }
 
-const TRY_SQL = 'SELECT pg_try_advisory_lock($1) AS is_ours';
+const TRY_SQL = 'SELECT pg_try_advisory_lock($1) AS is_acquired';
 
 // `state` and `seconds` are null for sessions of another user.
 const HOLDER_SQL = `

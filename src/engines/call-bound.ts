@@ -1,7 +1,7 @@
 import type { ModelSpec, RemoteModelSpec } from '../config/model-specs.js';
 import { OUTPUT_TOKENS_MAX } from '../templates/tones.js';
 import { FIXED_USAGE } from './fixed-engine.js';
-import { isReasoningModel, THOUGHT_TOKENS } from './providers/model-providers.js';
+import { isReasoningModel, REASONING_TOKENS } from './providers/model-providers.js';
 import {
   generatePrompt,
   refinePrompt,
@@ -47,6 +47,6 @@ export function boundRefine(spec: ModelSpec, job: RefineJob): CallBound {
 }
 
 function boundOf(spec: RemoteModelSpec, { text, outputTokensMax }: WritingPrompt): CallBound {
-  const thoughtTokens = isReasoningModel(spec) ? THOUGHT_TOKENS : 0;
+  const thoughtTokens = isReasoningModel(spec) ? REASONING_TOKENS : 0;
   return { sent: text, framingTokens: FRAMING_TOKENS, outputTokens: outputTokensMax + thoughtTokens };
 }

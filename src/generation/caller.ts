@@ -29,7 +29,7 @@ export interface Caller {
   /** Marks the response as a replay. */
   markReplayed(): void;
   /** Marks the request as counted by the statement that stores its record. */
-  leaveCountingToUs(): void;
+  markCountedElsewhere(): void;
   /**
    * Keeps the request's concurrency slot after the response has ended, until the returned function is called. Calling it
    * more than once has no effect.
@@ -55,7 +55,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     },
     announceStream: () => void reply.headers(EVENT_STREAM_HEADERS),
     markReplayed: () => void reply.header('idempotent-replayed', 'true'),
-    leaveCountingToUs: () => {
+    markCountedElsewhere: () => {
       request.isCountedElsewhere = true;
     },
     holdPlace: () => holdPlace(request),

@@ -50,7 +50,7 @@ export class EventStream extends Readable {
   }
 
   override _read() {
-    for (const goOn of this.waiting.splice(0)) goOn();
+    for (const resume of this.waiting.splice(0)) resume();
   }
 
   private ping() {

@@ -62,7 +62,7 @@ export class GenerationPipeline {
 
   private async produce(job: GenerationJob) {
     const { request, caller } = job;
-    caller.leaveCountingToUs();
+    caller.markCountedElsewhere();
     if (!request.isStreamed) return toGenerationResponse(await this.write(job));
     const stream = await openGenerationStream(
       (follower) => this.writeWatched(job, follower),

@@ -68,9 +68,9 @@ export const FIND_SQL = `
   SELECT fingerprint, generation_id, claim, ${IS_FREE} AS is_free
     FROM idempotency_keys AS held WHERE account_id = $1 AND client_id = $2 AND key = $3`;
 
-const IS_OURS = 'account_id = $1 AND client_id = $2 AND key = $3 AND claim = $4 AND generation_id IS NULL';
+const OWN_CLAIM = 'account_id = $1 AND client_id = $2 AND key = $3 AND claim = $4 AND generation_id IS NULL';
 
 export const RENEW_SQL = `
-  UPDATE idempotency_keys SET lease_expires_at = now() + $5 * interval '1 millisecond' WHERE ${IS_OURS}`;
+  UPDATE idempotency_keys SET lease_expires_at = now() + $5 * interval '1 millisecond' WHERE ${OWN_CLAIM}`;
 
-export const RELEASE_SQL = `DELETE FROM idempotency_keys WHERE ${IS_OURS}`;
+export const RELEASE_SQL = `DELETE FROM idempotency_keys WHERE ${OWN_CLAIM}`;

@@ -10,11 +10,11 @@ export interface EndedRequest {
 }
 
 /** Calls back once the response to a request is over, however it ended. */
-export function onRequestEnd(request: Request, reply: Reply, tell: (ended: EndedRequest) => void) {
+export function onRequestEnd(request: Request, reply: Reply, onEnd: (ended: EndedRequest) => void) {
   const startedAt = performance.now();
-  // Said once only, so `once`, which puts a function around this one, is not needed.
+  // The event is emitted once, so `once` and its wrapper function are not needed.
   reply.raw.on('close', () => {
     const route = request.routeOptions.url ?? 'unknown';
-    tell({ request, reply, route, durationMs: performance.now() - startedAt });
+    onEnd({ request, reply, route, durationMs: performance.now() - startedAt });
   });
 }

@@ -48,7 +48,7 @@ function callerOf({ id, requestId }: Job, signal: AbortSignal): Caller {
     noteFailure: () => undefined,
     announceStream: () => undefined,
     markReplayed: () => undefined,
-    leaveCountingToUs: () => undefined,
+    markCountedElsewhere: () => undefined,
     holdPlace: () => () => undefined,
   };
 }

@@ -43,7 +43,7 @@ export class ModelConnections {
   /** Changes a model, once it has passed a test with its new key or address; throws a `ModelError` where it has not. */
   async update(id: string, change: ModelChange): Promise<StoredModel> {
     const checked = await this.updates.check(id, change);
-    const probe = checked.isCalledOtherwise ? await probeModel(checked.spec) : null;
+    const probe = checked.needsProbe ? await probeModel(checked.spec) : null;
     if (probe?.ok === false) throw new ModelError('model', probe.problem);
     return this.updates.apply(checked);
   }

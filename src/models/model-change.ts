@@ -9,7 +9,7 @@ export type ModelChange = Omit<NewModel, 'provider' | 'name'>;
 export interface CheckedChange extends CheckedModel {
   stored: StoredModel;
   /** Whether the model is called in another way than before, so that it has to be tested. */
-  isCalledOtherwise: boolean;
+  needsProbe: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export function checkModelChange(stored: StoredModel, change: ModelChange, curre
       'api_key is required with a new address: a stored key is sent only to the address it was entered for',
     );
   if (stored.sealedKey === null) mustHaveKey(checked.spec);
-  return { ...checked, stored, isCalledOtherwise: isMoved || apiKey !== undefined };
+  return { ...checked, stored, needsProbe: isMoved || apiKey !== undefined };
 }
 
 /** A stored model as it would be typed, but for its key. */

@@ -31,20 +31,20 @@ export class ModelKeys {
   }
 
   /** Seals with the current key what an older one sealed; `failed` counts what did not open. */
-  async resealFrom(
+  async reencryptFrom(
     manager: EntityManager,
     sealingKeyId: string,
-  ): Promise<{ resealed: number; failed: number }> {
+  ): Promise<{ reencrypted: number; failed: number }> {
     await lockModels(manager);
     const models = await selectWithKeys(manager).where({ sealingKeyId }).getMany();
-    let resealed = 0;
+    let reencrypted = 0;
     for (const model of models) {
       const apiKey = this.openIfIntact(model);
       if (apiKey === undefined) continue;
       await manager.update(StoredModel, { id: model.id }, this.seal(apiKey, model));
-      resealed += 1;
+      reencrypted += 1;
     }
-    return { resealed, failed: models.length - resealed };
+    return { reencrypted, failed: models.length - reencrypted };
   }
 
   private openIfIntact(model: StoredModel): string | undefined {

@@ -44,7 +44,7 @@ export class Dispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     for (const runner of this.runners.values()) runner.pause();
   }
 
-  /** Hands the running jobs back, so that another process continues with them immediately. */
+  /** Releases the running jobs, so that other processes continue them immediately. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all([...this.runners.values()].map((runner) => runner.stop()));
   }

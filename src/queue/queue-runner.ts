@@ -26,7 +26,7 @@ export class QueueRunner {
   private readonly busyGroups = new Map<string, number>();
   private readonly timers: NodeJS.Timeout[] = [];
   private fetching: Promise<void> | null = null;
-  private isWoken = false;
+  private isFetchDue = false;
   private isPaused = true;
   private hasFailed = false;
 
@@ -56,7 +56,7 @@ export class QueueRunner {
     this.isPaused = true;
   }
 
-  /** Aborts the running jobs and hands them back. */
+  /** Aborts the running jobs and releases them. */
   async stop(): Promise<void> {
     this.pause();
     await this.fetching;
@@ -71,21 +71,21 @@ export class QueueRunner {
     void this.renew();
   }
 
-  /** Looks for jobs, now or after the current look. */
+  /** Fetches jobs, now or after the current fetch. */
   wake(): void {
     if (this.isPaused) return;
-    this.isWoken = true;
+    this.isFetchDue = true;
     this.fetching ??= this.fetchAll().finally(() => {
       this.fetching = null;
-      if (this.isWoken) this.wake();
+      if (this.isFetchDue) this.wake();
     });
   }
 
   private async fetchAll(): Promise<void> {
-    while (this.isWoken && !this.isPaused) {
+    while (this.isFetchDue && !this.isPaused) {
       // Jobs that end in the same turn of the event loop are replaced by one statement.
       await endOfTurn();
-      this.isWoken = false;
+      this.isFetchDue = false;
       const free = this.handler.concurrency - this.runs.size;
       if (free <= 0 || this.isPaused) return;
       try {
@@ -121,7 +121,7 @@ export class QueueRunner {
       if (!(error instanceof GroupBusy)) await pauseBeforeRetry(ending.signal);
     }
     // If this fails as well, the job is retried after its heartbeat has ended.
-    await this.queue.handBack(this.name, attempt).catch(() => undefined);
+    await this.queue.release(this.name, attempt).catch(() => undefined);
   }
 
   private groupsToIgnore(): string[] {

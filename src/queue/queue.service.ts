@@ -87,8 +87,8 @@ export class QueueService implements OnApplicationShutdown {
     if (affected !== attempts.length) throw new JobLost();
   }
 
-  /** Hands back a running job, which any process can continue immediately. */
-  async handBack(queue: QueueName, attempt: JobAttempt): Promise<void> {
+  /** Releases a running job, so that any process can continue it immediately. */
+  async release(queue: QueueName, attempt: JobAttempt): Promise<void> {
     await (await this.boss()).fail(queue, attempt);
   }
 

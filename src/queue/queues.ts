@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400;
  */
 export const QUEUE_OPTIONS: QueueOptions = {
   retryLimit: 1_000_000_000,
-  // The process that hands a failed job back has waited, so that the jobs of a dead process are continued sooner.
+  // A process waits before it releases a failed job. Those of a crashed process are continued without that delay.
   retryDelay: 0,
   expireInSeconds: DAY_SECONDS - 1,
   retentionSeconds: 10 * 365 * DAY_SECONDS,

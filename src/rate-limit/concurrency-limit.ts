@@ -109,10 +109,14 @@ export class ConcurrencyLimit {
   }
 }
 
-const HOLDERS = { api_key: 'This API key', oauth_token: 'This app', dashboard: 'The dashboard' } as const;
+const CREDENTIAL_NAMES = {
+  api_key: 'This API key',
+  oauth_token: 'This app',
+  dashboard: 'The dashboard',
+} as const;
 
-function limited(holder: Principal['credential']['type'], limit: number): AppError {
-  const message = `${HOLDERS[holder]} can run at most ${limit} generate and refine requests at the same time. Try again in 1 second, or when one of them has finished.`;
+function limited(type: Principal['credential']['type'], limit: number): AppError {
+  const message = `${CREDENTIAL_NAMES[type]} can run at most ${limit} generate and refine requests at the same time. Try again in 1 second, or when one of them has finished.`;
   const errorContext = { counter: 'concurrency', value: limit, limit };
   return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, errorContext });
 }

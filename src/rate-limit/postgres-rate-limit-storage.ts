@@ -86,7 +86,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     const claims = requests.map(({ claim }) => claim);
     const answer = await this.statements.decide(hits, claims);
     const { admitted, placed, used_before: used, window_start, now_ms, is_settled } = answer;
-    this.learnTime(now_ms, sentAtMs);
+    this.updateServerTime(now_ms, sentAtMs);
     const counts = this.countsOf(Number(window_start));
     let next = 0;
     return requests.map(({ buckets, claim }, index) => {
@@ -115,7 +115,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   // The database reads its clock between the query and the response, so each response bounds the difference from both
   // sides. Earlier bounds are kept if they agree with it. If they do not, a clock has drifted or was set; then the
   // smallest difference is used, so that no client is told to retry too early.
-  private learnTime(serverNowMs: number, sentAtMs: number) {
+  private updateServerTime(serverNowMs: number, sentAtMs: number) {
     const aheadMsMin = serverNowMs - this.clock.now();
     this.aheadMsMax = serverNowMs - sentAtMs;
     if (this.aheadMs < aheadMsMin || this.aheadMs > this.aheadMsMax) this.aheadMs = aheadMsMin;

@@ -2,7 +2,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { BucketState } from '../common/http/request.js';
 
 /** The subject of the message, by bucket name. */
-const HOLDERS: Readonly<Record<string, string>> = {
+const SUBJECTS: Readonly<Record<string, string>> = {
   account: 'This account has',
   key: 'This API key has',
   app: 'This app, acting for this account, has',
@@ -17,8 +17,8 @@ export function rateLimited(
   nowMs: number,
 ): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(resetAtSeconds - nowMs / 1000));
-  const holder = HOLDERS[name] ?? `The ${name} has`;
-  const message = `${holder} used all ${limit} requests of the current window. Try again in ${inSeconds(retryAfterSeconds)}.`;
+  const subject = SUBJECTS[name] ?? `The ${name} has`;
+  const message = `${subject} used all ${limit} requests of the current window. Try again in ${inSeconds(retryAfterSeconds)}.`;
   const errorContext = { counter: name, value: limit - remaining, limit };
   return new AppError('rate_limited', message, { retryAfterSeconds, errorContext });
 }

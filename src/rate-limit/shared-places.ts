@@ -96,14 +96,14 @@ export class SharedPlaces {
   taken(claim: PlaceClaim): void {
     claim.isTaken = true;
     this.held.set(claim.credentialId, (this.held.get(claim.credentialId) ?? 0) + 1);
-    if (claim.isReleased) this.giveBack(claim);
+    if (claim.isReleased) this.returnPlace(claim);
   }
 
   /** Releases the place of a claim, also if it is taken only later. Calling it more than once has no effect. */
   release(claim: PlaceClaim): void {
     if (claim.isReleased) return;
     claim.isReleased = true;
-    if (claim.isTaken) this.giveBack(claim);
+    if (claim.isTaken) this.returnPlace(claim);
   }
 
   /** The number of the next statement that writes places. */
@@ -111,7 +111,7 @@ export class SharedPlaces {
     return (this.statementNumber += 1);
   }
 
-  private giveBack({ credentialId }: PlaceClaim) {
+  private returnPlace({ credentialId }: PlaceClaim) {
     const left = this.held.get(credentialId)! - 1;
     if (left > 0) this.held.set(credentialId, left);
     else this.held.delete(credentialId);

@@ -16,13 +16,13 @@ const FORGET_AFTER_MS = 60_000;
 /** Selects the calls that are logged, so that an account that calls very often does not fill the log. */
 export class LogSampler {
   private readonly allowances = new Map<string, Allowance>();
-  private forgottenAtMs = 0;
+  private lastCleanupMs = 0;
 
   constructor(private readonly rate: LogRate) {}
 
   /** Returns whether one more call is logged, and counts it if so. */
   takes(accountId: string, nowMs: number): boolean {
-    if (Math.abs(nowMs - this.forgottenAtMs) > FORGET_AFTER_MS) this.forget(nowMs);
+    if (Math.abs(nowMs - this.lastCleanupMs) > FORGET_AFTER_MS) this.forget(nowMs);
     const { perSecond, burst } = this.rate;
     let allowance = this.allowances.get(accountId);
     if (!allowance) this.allowances.set(accountId, (allowance = { calls: burst, atMs: nowMs }));
@@ -35,7 +35,7 @@ export class LogSampler {
   }
 
   private forget(nowMs: number) {
-    this.forgottenAtMs = nowMs;
+    this.lastCleanupMs = nowMs;
     for (const [accountId, { atMs }] of this.allowances)
       if (Math.abs(nowMs - atMs) > FORGET_AFTER_MS) this.allowances.delete(accountId);
   }

@@ -52,7 +52,7 @@ export function readRejectedRequest(
   now: number,
 ): RejectedRequest | null {
   const reason = request.failure?.reason ?? (statusCode === 429 ? 'rate_limited' : null);
-  const errorContext = request.failure?.errorContext ?? groundsOfBucket(request);
+  const errorContext = request.failure?.errorContext ?? contextOfBucket(request);
   const rule = reason && errorContext && (errorContext.rule ?? reason);
   if (!rule || !isKept(rule)) return null;
   return {
@@ -84,7 +84,7 @@ function isKept(rule: string): rule is Rule {
 }
 
 /** The authorization server and pages respond without an `AppError`; the exhausted bucket gives the reason. */
-function groundsOfBucket({ bucket }: Request): ErrorContext | null {
+function contextOfBucket({ bucket }: Request): ErrorContext | null {
   if (!bucket || bucket.remaining > 0) return null;
   return { counter: bucket.name, value: bucket.limit, limit: bucket.limit };
 }

@@ -4,9 +4,9 @@ import type { RejectedRequest } from './rejected-request.js';
 /** The retention of rejected requests, by age and number. */
 export interface Retention {
   days: number;
-  ofAccounts: number;
+  authenticatedMax: number;
   /** Of those that belong to no account. */
-  ofStrangers: number;
+  anonymousMax: number;
 }
 
 export async function insertRejectedRequests(pool: Pool, rows: readonly RejectedRequest[]): Promise<void> {
@@ -33,10 +33,10 @@ export async function insertRejectedRequests(pool: Pool, rows: readonly Rejected
 /** Deletes up to `rowsMax` of those that have had their time or are too many, the oldest first; returns how many. */
 export async function deleteRejectedRequests(
   client: ClientBase,
-  { days, ofAccounts, ofStrangers }: Retention,
+  { days, authenticatedMax, anonymousMax }: Retention,
   rowsMax: number,
 ): Promise<number> {
-  const { rowCount } = await client.query(DELETE_SQL, [rowsMax, days, ofAccounts, ofStrangers]);
+  const { rowCount } = await client.query(DELETE_SQL, [rowsMax, days, authenticatedMax, anonymousMax]);
   return rowCount ?? 0;
 }
 

@@ -17,7 +17,7 @@ const FLUSH_INTERVAL_MS = 1_000;
 /** Per minute and process: fewer by far than the janitor deletes. */
 const SAMPLE: SampleLimits = { all: 3_000, strangers: 1_000, perSource: 30 };
 /** About 40 MB with indexes. Unauthenticated requests cannot displace those of owners. */
-const RETENTION: Retention = { days: 7, ofAccounts: 80_000, ofStrangers: 20_000 };
+const RETENTION: Retention = { days: 7, authenticatedMax: 80_000, anonymousMax: 20_000 };
 /** The maximum number of entries that wait for an unavailable database. */
 const WAITING_MAX = 3_000;
 

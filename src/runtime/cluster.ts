@@ -50,12 +50,12 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
     log.info({ port: config.port, host: config.host, workers: config.workers }, 'ready');
     await once(stop, 'abort');
   }
-  await supervisor.leave(config.shutdownGraceSeconds * 1000 + CLOSE_TIMEOUT_MS);
+  await supervisor.waitForExit(config.shutdownGraceSeconds * 1000 + CLOSE_TIMEOUT_MS);
 }
 
 /** Forks the workers and replaces those that exit. */
 class ClusterSupervisor {
-  private replacesDead = false;
+  private restartsWorkers = false;
   private rapidRestarts = 0;
 
   constructor(
@@ -65,23 +65,23 @@ class ClusterSupervisor {
 
   /** Resolves to whether the first worker is listening. */
   async startFirst(): Promise<boolean> {
-    this.replacesDead = await comesToListen(this.fork());
-    return this.replacesDead;
+    this.restartsWorkers = await startsListening(this.fork());
+    return this.restartsWorkers;
   }
 
   /** Resolves when each of the others is listening, or has exited and is being replaced. */
   async startOthers(count: number): Promise<void> {
-    await Promise.all(Array.from({ length: count }, () => comesToListen(this.fork())));
+    await Promise.all(Array.from({ length: count }, () => startsListening(this.fork())));
   }
 
   /** Forwards a stop signal to all workers. */
   shutDown(signal: NodeJS.Signals) {
-    this.replacesDead = false;
+    this.restartsWorkers = false;
     for (const worker of allWorkers()) worker.process.kill(signal);
   }
 
   /** Resolves when the last worker has exited; kills those that are still running after `timeoutMs`. */
-  async leave(timeoutMs: number): Promise<void> {
+  async waitForExit(timeoutMs: number): Promise<void> {
     const timer = setTimeout(() => {
       for (const worker of allWorkers()) worker.process.kill('SIGKILL');
     }, timeoutMs);
@@ -90,11 +90,11 @@ class ClusterSupervisor {
   }
 
   private fork(): Worker {
-    const hiredAt = performance.now();
+    const forkedAt = performance.now();
     const worker = cluster.fork(this.environment);
     worker.once('exit', (code: number | null, signal: string | null) => {
       const death = { worker: worker.id, code, signal };
-      if (this.replacesDead) this.replace(death, performance.now() - hiredAt);
+      if (this.restartsWorkers) this.replace(death, performance.now() - forkedAt);
       else if (code !== 0) this.log.error(death, 'a worker ended');
     });
     // Without a listener, a failed send to a worker that has just exited would end the primary process.
@@ -111,7 +111,7 @@ class ClusterSupervisor {
     const delayMs = Math.min(REPLACE_DELAY_MS * 2 ** this.rapidRestarts, REPLACE_DELAY_MAX_MS);
     this.log.warn({ ...death, delayMs }, 'a worker exited and is replaced');
     setTimeout(() => {
-      if (this.replacesDead) this.fork();
+      if (this.restartsWorkers) this.fork();
     }, delayMs);
   }
 }
@@ -121,7 +121,7 @@ function allWorkers(): Worker[] {
   return workers.filter((worker) => !worker.isDead());
 }
 
-function comesToListen(worker: Worker): Promise<boolean> {
+function startsListening(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
     worker.once('listening', () => resolve(true));
     worker.once('exit', () => resolve(false));

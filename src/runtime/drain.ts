@@ -46,11 +46,11 @@ export class Drain {
    */
   private async acceptQueuedConnections() {
     const endsAt = performance.now() + ACCEPT_TIMEOUT_MS;
-    let emptyTurns = 0;
-    while (emptyTurns < 2 && performance.now() < endsAt) {
+    let emptyIterations = 0;
+    while (emptyIterations < 2 && performance.now() < endsAt) {
       const before = this.acceptedCount;
       await turnOfEventLoop();
-      emptyTurns = this.acceptedCount === before ? emptyTurns + 1 : 0;
+      emptyIterations = this.acceptedCount === before ? emptyIterations + 1 : 0;
     }
   }
 

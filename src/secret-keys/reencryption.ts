@@ -33,7 +33,7 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap() {
-    this.running = this.resealAll().catch((error: unknown) => {
+    this.running = this.reencryptAll().catch((error: unknown) => {
       this.log.warn({ err: error }, 're-encryption failed; retrying in a minute');
       this.timer = setTimeout(() => this.onApplicationBootstrap(), RETRY_MS).unref();
     });
@@ -45,26 +45,28 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
     clearTimeout(this.timer);
   }
 
-  private async resealAll() {
+  private async reencryptAll() {
     const [current, ...others] = this.keyRing.ids as [string, ...string[]];
     for (const id of others) {
-      const signingKeys = await this.signingKeys.resealFrom(id);
-      const models = await this.dataSource.transaction((manager) => this.modelKeys.resealFrom(manager, id));
-      const webhooks = await this.dataSource.transaction((manager) =>
-        this.webhookSecrets.resealFrom(manager, id),
+      const signingKeys = await this.signingKeys.reencryptFrom(id);
+      const models = await this.dataSource.transaction((manager) =>
+        this.modelKeys.reencryptFrom(manager, id),
       );
-      const { resealed, failed } = await this.vaults.resealFrom(id, this.stop.signal);
+      const webhooks = await this.dataSource.transaction((manager) =>
+        this.webhookSecrets.reencryptFrom(manager, id),
+      );
+      const { reencrypted, failed } = await this.vaults.reencryptFrom(id, this.stop.signal);
       if (this.stop.signal.aborted) return;
       const isRetired = failed + models.failed + webhooks.failed === 0 && (await this.retire(id, current));
-      if (signingKeys + models.resealed + webhooks.resealed + resealed > 0 || isRetired)
+      if (signingKeys + models.reencrypted + webhooks.reencrypted + reencrypted > 0 || isRetired)
         this.log.info(
           {
             from: id,
             to: current,
             signingKeys,
-            modelKeys: models.resealed,
-            webhookSecrets: webhooks.resealed,
-            apiKeys: resealed,
+            modelKeys: models.reencrypted,
+            webhookSecrets: webhooks.reencrypted,
+            apiKeys: reencrypted,
           },
           're-encrypted with the new key',
         );

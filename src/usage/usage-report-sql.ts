@@ -50,7 +50,7 @@ export function usageReport(filter: UsageReportFilter): { text: string; values: 
         ? [
             `${generations(DETAILS)} WHERE ${scope}`,
             `${DAYS} WHERE ${scope}`,
-            `${COUNTED_TWICE} WHERE ${scope}`,
+            `${DETAILS_SUBTRACTED} WHERE ${scope}`,
           ]
         : [`${DAYS} WHERE ${scope}`];
   const grouped = DIMENSIONS.filter(isIn(groupBy)).flatMap((dimension) => COLUMNS[dimension]);
@@ -103,8 +103,8 @@ const DAYS = `
          output_tokens, cost
     FROM usage_days`;
 
-/** Takes off the days what the details report. */
-const COUNTED_TWICE = `
+/** Subtracts from the days what the details report. */
+const DETAILS_SUBTRACTED = `
   SELECT ${KEY}, NULL, NULL, NULL, -requests, 0, 0, -input_tokens, -output_tokens, -cost FROM (${DETAILS}) AS details`;
 
 /** The credential's name when it was last used. */

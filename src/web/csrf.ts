@@ -43,7 +43,7 @@ export class Csrf {
 
   /** Throws a `PageError` (403) if a form was not sent from one of the service's pages. */
   check(request: Request, form: URLSearchParams) {
-    if (!this.isTokenOf(request, form.get(CSRF_FIELD) ?? '') || !this.isFromUs(request)) {
+    if (!this.isTokenOf(request, form.get(CSRF_FIELD) ?? '') || !this.isSameOrigin(request)) {
       throw new PageError(
         403,
         'This form has expired',
@@ -53,7 +53,7 @@ export class Csrf {
   }
 
   /** Returns whether the browser's headers show that a page of the service sent a form, regardless of its token. */
-  isVouchedFor({ headers }: Request): boolean {
+  isProvenSameOrigin({ headers }: Request): boolean {
     const site = headers['sec-fetch-site'];
     return site === undefined ? headers.origin === this.origin : site === 'same-origin';
   }
@@ -69,7 +69,7 @@ export class Csrf {
     });
   }
 
-  private isFromUs({ headers }: Request): boolean {
+  private isSameOrigin({ headers }: Request): boolean {
     const site = headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin') return false;
     const { origin } = headers;

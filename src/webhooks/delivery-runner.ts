@@ -20,7 +20,7 @@ export class DeliveryRunner implements OnApplicationBootstrap, BeforeApplication
   private readonly running = { healthy: new Set<Promise<void>>(), failing: new Set<Promise<void>>() };
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | null = null;
-  private isAwake = false;
+  private isRoundDue = false;
 
   constructor(
     private readonly fanOut: EventFanOut,
@@ -44,19 +44,19 @@ export class DeliveryRunner implements OnApplicationBootstrap, BeforeApplication
     await Promise.all([...this.running.healthy, ...this.running.failing]);
   }
 
-  /** Looks for new events and due messages now; again after the current round if one is running. */
+  /** Starts a round that looks for new events and due messages, or requests another one after the current round. */
   wake() {
-    this.isAwake = true;
+    this.isRoundDue = true;
     this.round ??= this.work().finally(() => {
       this.round = null;
     });
   }
 
   private async work(): Promise<void> {
-    while (this.isAwake && !this.closing.signal.aborted) {
-      this.isAwake = false;
+    while (this.isRoundDue && !this.closing.signal.aborted) {
+      this.isRoundDue = false;
       try {
-        if (await this.fanOut.run()) this.isAwake = true;
+        if (await this.fanOut.run()) this.isRoundDue = true;
         for (const places of ['healthy', 'failing'] as const) await this.fill(places);
       } catch (error) {
         this.log.warn({ err: error }, 'webhooks could not be read; retrying');

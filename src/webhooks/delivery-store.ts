@@ -105,9 +105,9 @@ async function recordFailure(
   { status, ...count }: Count & Pick<SendOutcome, 'status'>,
 ): Promise<AttemptResult> {
   const pauseMs = retryPauseMs(count.attempts, Math.random());
-  const isDead =
+  const isFailing =
     pauseMs === null && !(endpoint.lastSucceededAt && endpoint.lastSucceededAt > count.firstAttemptAt);
-  const reason = status === 410 ? 'gone' : isDead ? 'failing' : null;
+  const reason = status === 410 ? 'gone' : isFailing ? 'failing' : null;
   await manager.update(WebhookEndpoint, endpoint.id, {
     isFailing: true,
     ...(reason && !endpoint.disabledAt && { disabledAt: () => 'now()', disabledReason: reason }),

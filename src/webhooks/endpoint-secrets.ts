@@ -44,7 +44,10 @@ export class EndpointSecrets {
   }
 
   /** Encrypts with the current key what an older one has encrypted; `failed` counts what could not be decrypted. */
-  async resealFrom(manager: EntityManager, keyId: string): Promise<{ resealed: number; failed: number }> {
+  async reencryptFrom(
+    manager: EntityManager,
+    keyId: string,
+  ): Promise<{ reencrypted: number; failed: number }> {
     const old: FindOptionsWhere<WebhookEndpoint>[] = [
       { sealingKeyId: keyId },
       { previousSealingKeyId: keyId },
@@ -56,17 +59,17 @@ export class EndpointSecrets {
       .orderBy('endpoint.id')
       .setLock('for_no_key_update')
       .getMany();
-    let resealed = 0;
+    let reencrypted = 0;
     for (const endpoint of endpoints) {
-      const sealed = this.resealed(endpoint);
+      const sealed = this.reencrypted(endpoint);
       if (!sealed) continue;
       await manager.update(WebhookEndpoint, endpoint.id, sealed);
-      resealed += 1;
+      reencrypted += 1;
     }
-    return { resealed, failed: endpoints.length - resealed };
+    return { reencrypted, failed: endpoints.length - reencrypted };
   }
 
-  private resealed(endpoint: WebhookEndpoint): Partial<Secrets> | null {
+  private reencrypted(endpoint: WebhookEndpoint): Partial<Secrets> | null {
     const { id, sealedPreviousSecret, previousSealingKeyId } = endpoint;
     try {
       const current = this.seal(this.open(endpoint.sealedSecret, endpoint.sealingKeyId, id), id);

@@ -147,29 +147,29 @@ describe('a model that is connected', () => {
   it('keeps its key when SECRET_KEY is replaced; keys that cannot be decrypted stay unchanged', async () => {
     const other = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`;
     const keys = new ModelKeys(KeyRing.parse(`${other('t2', 8)},${TEST_SECRET_KEY}`));
-    await add({ name: 'resealed' });
+    await add({ name: 'reencrypted' });
     await add({ name: 'damaged' });
     await database.query("UPDATE models SET base_url = 'http://x/v1' WHERE id = 'openai:damaged'");
     const { manager } = here.app.get<Repository<StoredModel>>(getRepositoryToken(StoredModel));
-    expect(await manager.transaction((own) => keys.resealFrom(own, 't1'))).toEqual({
-      resealed: 2,
+    expect(await manager.transaction((own) => keys.reencryptFrom(own, 't1'))).toEqual({
+      reencrypted: 2,
       failed: 1,
     });
     const rows = await database.query('SELECT id, sealing_key_id FROM models ORDER BY id');
     expect(rows).toEqual([
       { id: 'openai:damaged', sealing_key_id: 't1' },
       { id: 'openai:gpt-4.1-mini', sealing_key_id: 't2' },
-      { id: 'openai:resealed', sealing_key_id: 't2' },
+      { id: 'openai:reencrypted', sealing_key_id: 't2' },
     ]);
     const model = await manager
       .createQueryBuilder(StoredModel, 'model')
       .addSelect(['model.sealedKey', 'model.sealingKeyId'])
-      .where({ id: 'openai:resealed' })
+      .where({ id: 'openai:reencrypted' })
       .getOneOrFail();
     expect(keys.open(model)).toBe(PROVIDER_KEY);
     const back = new ModelKeys(KeyRing.parse(`${TEST_SECRET_KEY},${other('t2', 8)}`));
-    await manager.transaction((own) => back.resealFrom(own, 't2'));
-    for (const name of ['resealed', 'damaged']) await here.app.get(ModelsService).remove(`openai:${name}`);
+    await manager.transaction((own) => back.reencryptFrom(own, 't2'));
+    for (const name of ['reencrypted', 'damaged']) await here.app.get(ModelsService).remove(`openai:${name}`);
   });
 
   it.each([

@@ -68,7 +68,7 @@ async function kept(id: string, accountId: string | null = null): Promise<FoundR
 /** A request that is refused, and what is to be known of it. */
 type Case = [rule: string, known: Partial<FoundRequest>, refuse: () => Promise<string>];
 
-const ofStrangers: Case[] = [
+const anonymousCases: Case[] = [
   ['credential_missing', {}, () => ask({})],
   ['credential_malformed', {}, () => ask({ authorization: 'Basic abc' })],
   ['credential_malformed', {}, () => ask(bearer('cdk_live_tooshort'))],
@@ -161,7 +161,7 @@ const ofKeys: Case[] = [
 ];
 
 /** These need an account of their own, because all its keys are refused. */
-const ofAccounts: Case[] = [
+const authenticatedCases: Case[] = [
   ['account_suspended', {}, () => refuseAll('UPDATE accounts SET suspended_at = now() WHERE id = $1')],
   [
     'quota_exhausted',
@@ -202,7 +202,7 @@ async function refuseAll(sql: string): Promise<string> {
 }
 
 describe('A rejected request', () => {
-  it.each(ofStrangers)('without a valid credential is classified: %s', async (rule, _known, refuse) => {
+  it.each(anonymousCases)('without a valid credential is classified: %s', async (rule, _known, refuse) => {
     expect(await kept(await refuse())).toMatchObject({
       rule,
       credentialRef: null,
@@ -228,7 +228,7 @@ describe('A rejected request', () => {
     expect(await service.app.get(RejectedRequestsReader).find(id, developer.id)).toEqual([]);
   });
 
-  it.each(ofAccounts)(
+  it.each(authenticatedCases)(
     'of an account is recorded with its rule and values: %s',
     async (rule, known, refuse) => {
       const found = await kept(await refuse());
@@ -321,7 +321,7 @@ describe('A flood of rejected requests', () => {
     );
     expect(await service.app.get(Janitor).cleanUp()).toMatchObject({ 'refused requests': 4 });
     const connection = await service.app.get(HotPool).connect();
-    const limits = { days: 7, ofAccounts: 5, ofStrangers: 2 };
+    const limits = { days: 7, authenticatedMax: 5, anonymousMax: 2 };
     expect(await deleteRejectedRequests(connection, limits, 10)).toBe(10);
     expect(await deleteRejectedRequests(connection, limits, 10)).toBe(9);
     connection.release();

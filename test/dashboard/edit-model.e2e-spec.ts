@@ -69,10 +69,12 @@ const stored = async () =>
     )
   )[0];
 
-const reseal = async () => {
+const reencrypt = async () => {
   const keys = service.app.get(ModelKeys);
-  const resealed = service.app.get(Changes).commit('m', MODELS_CHANGE, (one) => keys.resealFrom(one, 't1'));
-  expect(await resealed).toEqual({ resealed: 1, failed: 0 });
+  const reencrypted = service.app
+    .get(Changes)
+    .commit('m', MODELS_CHANGE, (one) => keys.reencryptFrom(one, 't1'));
+  expect(await reencrypted).toEqual({ reencrypted: 1, failed: 0 });
 };
 
 describe('a change of a model', () => {
@@ -95,7 +97,7 @@ describe('a change of a model', () => {
   // The blocker writes as an order of the models does: it locks the table, then each row.
   it.each([
     ['a change', () => service.app.get(ModelConnections).update(ID, { priceInput: '0.75' })],
-    ['re-encryption', reseal],
+    ['re-encryption', reencrypt],
   ])('waits for an order of the models without a deadlock: %s', async (_what, write) => {
     await blocker.query('BEGIN');
     await blocker.query('LOCK TABLE models IN SHARE ROW EXCLUSIVE MODE');

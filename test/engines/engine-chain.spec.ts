@@ -136,7 +136,7 @@ describe('the engine chain with a controlled clock', () => {
 
   it('does not retry a failure that would repeat', async () => {
     const list = engines({
-      'a:m': [fails('bad_response', { worthRepeating: false })],
+      'a:m': [fails('bad_response', { isRetryable: false })],
       'b:m': [answers('b:m')],
     });
     await write(chainOf(list));
@@ -277,7 +277,7 @@ describe('the engine chain with a controlled clock', () => {
       ],
       [
         'a refusal does not heal',
-        { 'a:m': [fails('bad_response', { worthRepeating: false })] },
+        { 'a:m': [fails('bad_response', { isRetryable: false })] },
         'model_unavailable',
         undefined,
       ],

@@ -212,13 +212,10 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
     }
 
     const faults: [Behaviour, Partial<EngineFailure>][] = [
-      ['empty', { kind: 'bad_response', worthRepeating: true }],
-      ['empty-length', { kind: 'bad_response', worthRepeating: false }],
+      ['empty', { kind: 'bad_response', isRetryable: true }],
+      ['empty-length', { kind: 'bad_response', isRetryable: false }],
       ['refusal', { kind: format === 'mistral' ? 'bad_response' : 'content_filtered' }],
-      [
-        'filtered',
-        { kind: 'content_filtered', reason: 'content_filtered', status: 400, worthRepeating: false },
-      ],
+      ['filtered', { kind: 'content_filtered', reason: 'content_filtered', status: 400, isRetryable: false }],
       ['filtered-late', { kind: 'content_filtered' }],
       ['content-filter', { kind: 'content_filtered' }],
       ['content-policy', { kind: 'content_filtered' }],

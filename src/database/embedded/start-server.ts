@@ -39,10 +39,10 @@ export async function startServer(start: ServerStart): Promise<Postmaster> {
     const outcome = await tryPort(start, port, giveUpAt);
     if (typeof outcome !== 'string') return outcome;
     if (performance.now() >= giveUpAt)
-      throw new EmbeddedPostgresError(`${noStart(start)}: ${lastLines(outcome)}`);
+      throw new EmbeddedPostgresError(`${startFailure(start)}: ${lastLines(outcome)}`);
     if (PORT_TAKEN.test(outcome)) port = await findFreePort();
     else if (PREDECESSOR_STILL_ENDING.test(outcome)) await delay(PREDECESSOR_RETRY_MS);
-    else throw new EmbeddedPostgresError(`${noStart(start)}: ${lastLines(outcome)}`);
+    else throw new EmbeddedPostgresError(`${startFailure(start)}: ${lastLines(outcome)}`);
   }
 }
 
@@ -88,7 +88,7 @@ async function tryPort(start: ServerStart, port: number, giveUpAt: number): Prom
     if (performance.now() >= giveUpAt) {
       child.unref();
       throw new EmbeddedPostgresError(
-        `${noStart(start)} within ${TIMEOUT_MS / 1000} s; see ${start.logFile}`,
+        `${startFailure(start)} within ${TIMEOUT_MS / 1000} s; see ${start.logFile}`,
       );
     }
     await delay(POLL_MS);
@@ -96,7 +96,7 @@ async function tryPort(start: ServerStart, port: number, giveUpAt: number): Prom
   return (await readFile(start.logFile)).subarray(logSize).toString();
 }
 
-function noStart(start: ServerStart): string {
+function startFailure(start: ServerStart): string {
   return `The database in ${start.dataDirectory} did not start`;
 }
 

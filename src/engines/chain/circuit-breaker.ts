@@ -45,7 +45,7 @@ export class CircuitBreaker {
   /** Returns true if this failure opened the breaker. */
   fail(failure: EngineFailure, now: number): boolean {
     this.probing = false;
-    if (REQUESTS_OWN.has(failure.kind) || !failure.worthRepeating) return false;
+    if (REQUESTS_OWN.has(failure.kind) || !failure.isRetryable) return false;
     this.failures += 1;
     if (this.failures < FAILURES_MAX || now < this.openUntil) return false;
     this.openUntil = now + OPEN_MS;

@@ -15,5 +15,5 @@ function fromAppError(error: AppError): EngineFailure {
   if (error.code === 'VALIDATION_ERROR') return new EngineFailure('unsupported_language', { cause });
   // Too busy: a retry here would only lengthen the queue. The caller can retry later.
   const retryAfterMs = (error.retryAfterSeconds ?? 1) * 1000;
-  return new EngineFailure('unavailable', { cause, retryAfterMs, worthRepeating: false });
+  return new EngineFailure('unavailable', { cause, retryAfterMs, isRetryable: false });
 }

@@ -27,7 +27,7 @@ export class EngineAttempt {
   private readonly controller = new AbortController();
   private readonly cutOff = Promise.withResolvers<never>();
   private expiresAt: number;
-  private callOff: (() => void) | null = null;
+  private cancelCheck: (() => void) | null = null;
 
   constructor(
     private readonly engine: TextEngine,
@@ -53,7 +53,7 @@ export class EngineAttempt {
       this.end(error);
       throw error;
     } finally {
-      this.callOff?.();
+      this.cancelCheck?.();
       this.run.signal.removeEventListener('abort', leave);
     }
   }
@@ -89,13 +89,13 @@ export class EngineAttempt {
     const leftMs = this.expiresAt - this.time.now();
     if (leftMs <= 0) return this.end(new EngineFailure('timeout'));
     // A delta can move the deadline forward, so the timer fires at least once per maximum silence.
-    const lookInMs = this.run.onDelta ? Math.min(leftMs, this.limits.idleMs) : leftMs;
-    this.callOff = this.time.after(lookInMs, () => this.watch());
+    const checkInMs = this.run.onDelta ? Math.min(leftMs, this.limits.idleMs) : leftMs;
+    this.cancelCheck = this.time.after(checkInMs, () => this.watch());
   }
 
   private end(reason: unknown): void {
     if (this.controller.signal.aborted) return;
-    this.callOff?.();
+    this.cancelCheck?.();
     this.cutOff.reject(reason);
     this.cutOff.promise.catch(() => {});
     this.controller.abort(reason);

@@ -25,7 +25,7 @@ interface FailureDetails {
   /** The upstream's `Retry-After`. */
   retryAfterMs?: number;
   /** Set to false if a retry would fail the same way, such as a refusal. */
-  worthRepeating?: boolean;
+  isRetryable?: boolean;
   /** Set for errors of the built-in engine only; an upstream's error may contain prompts and must not be attached. */
   cause?: unknown;
 }
@@ -47,7 +47,7 @@ const MESSAGES: Partial<Record<ErrorReason, string>> = {
 export class EngineFailure extends AppError {
   readonly upstreamStatus?: number;
   readonly retryAfterMs?: number;
-  readonly worthRepeating: boolean;
+  readonly isRetryable: boolean;
 
   constructor(
     readonly kind: FailureKind,
@@ -58,6 +58,6 @@ export class EngineFailure extends AppError {
     this.name = 'EngineFailure';
     this.upstreamStatus = details.upstreamStatus;
     this.retryAfterMs = details.retryAfterMs;
-    this.worthRepeating = details.worthRepeating ?? true;
+    this.isRetryable = details.isRetryable ?? true;
   }
 }

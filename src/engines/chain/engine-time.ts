@@ -22,13 +22,13 @@ export const SYSTEM_TIME: EngineTime = {
 export async function pause(delayMs: number, signal: AbortSignal, time: EngineTime): Promise<void> {
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const callOff = time.after(delayMs, resolve);
+  const cancel = time.after(delayMs, resolve);
   const stop = () => reject(signal.reason);
   signal.addEventListener('abort', stop, { once: true });
   try {
     await promise;
   } finally {
-    callOff();
+    cancel();
     signal.removeEventListener('abort', stop);
   }
 }

@@ -10,11 +10,11 @@ const BACKOFF_MS = 250;
 const WAIT_MAX_MS = 5_000;
 
 /** Transient failures. */
-const PASSING: ReadonlySet<FailureKind> = new Set(['rate_limit', 'unavailable', 'timeout', 'bad_response']);
+const TRANSIENT: ReadonlySet<FailureKind> = new Set(['rate_limit', 'unavailable', 'timeout', 'bad_response']);
 
 /** Returns whether the caller should retry: the failure is transient, or the engine sent a time. */
 export function isTransient(failure: EngineFailure): boolean {
-  return PASSING.has(failure.kind) && (failure.worthRepeating || failure.retryAfterMs !== undefined);
+  return TRANSIENT.has(failure.kind) && (failure.isRetryable || failure.retryAfterMs !== undefined);
 }
 
 /**
@@ -22,7 +22,7 @@ export function isTransient(failure: EngineFailure): boolean {
  * the next engine. `random` (0…1) adds jitter over the upper half of the delay.
  */
 export function retryDelayMs(failure: EngineFailure, attempt: number, random: number): number | null {
-  if (!PASSING.has(failure.kind) || !failure.worthRepeating || attempt > RETRIES_MAX) return null;
+  if (!TRANSIENT.has(failure.kind) || !failure.isRetryable || attempt > RETRIES_MAX) return null;
   const delayMs = failure.retryAfterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random / 2);
   return delayMs > WAIT_MAX_MS ? null : delayMs;
 }

@@ -5,7 +5,7 @@ const ENGLISH_SHARE = 0.12;
 
 /** In shorter texts, names and numbers outweigh the language. */
 const WORDS_MIN = 25;
-const LOOKED_AT = 4_000;
+const SAMPLE_LENGTH = 4_000;
 
 /** A text is in another language if the expected one scores less than this share of the best score. */
 const RIVAL_SHARE = 0.75;
@@ -15,7 +15,7 @@ const CODES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', iw: 'he', 
 
 /** Whether a text is English, by its most common words. */
 export function looksEnglish(text: string): boolean {
-  const sample = text.slice(0, LOOKED_AT);
+  const sample = text.slice(0, SAMPLE_LENGTH);
   const words = wordsOf(sample);
   return words.length >= WORDS_MIN && (sample.match(ENGLISH)?.length ?? 0) / words.length >= ENGLISH_SHARE;
 }
@@ -25,7 +25,7 @@ export function looksEnglish(text: string): boolean {
  * detector can tell. Takes microseconds, because it looks at no more than 4,000 characters.
  */
 export function isEvidentlyOther(text: string, tag: string): boolean | null {
-  const sample = text.slice(0, LOOKED_AT);
+  const sample = text.slice(0, SAMPLE_LENGTH);
   const words = wordsOf(sample);
   const hasLatin = /\p{Script=Latin}/u.test(sample);
   if (words.length === 0 || (hasLatin && words.length < WORDS_MIN)) return false;
@@ -38,7 +38,7 @@ export async function isOtherLanguage(text: string, tag: string): Promise<boolea
   if (evident !== null) return evident;
   const language = codeOf(tag);
   const { eld } = await import('eld/extrasmall');
-  const detected = eld.detect(text.slice(0, LOOKED_AT));
+  const detected = eld.detect(text.slice(0, SAMPLE_LENGTH));
   const scores = detected.getScores() as Record<string, number>;
   if (!detected.isReliable() || detected.language === language) return false;
   return KNOWN.test(language) && (scores[language] ?? 0) < (scores[detected.language] ?? 0) * RIVAL_SHARE;

@@ -28,12 +28,11 @@ export interface TokenUsage {
 export function settleFinish(finish: LanguageModelV4FinishReason, content: string): 'stop' | 'length' {
   // Mistral's package does not map this finish reason.
   if (finish.unified === 'content-filter' || finish.raw === 'content_filter')
-    throw new EngineFailure('content_filtered', { worthRepeating: false });
+    throw new EngineFailure('content_filtered', { isRetryable: false });
   const whole = finish.unified === 'stop' || finish.unified === 'other';
   if (!whole && finish.unified !== 'length') throw new EngineFailure('bad_response');
   // A model that used all its tokens for reasoning would do so again; an empty response may not recur.
-  if (content === '')
-    throw new EngineFailure('bad_response', { worthRepeating: finish.unified !== 'length' });
+  if (content === '') throw new EngineFailure('bad_response', { isRetryable: finish.unified !== 'length' });
   return finish.unified === 'length' ? 'length' : 'stop';
 }
 

@@ -6,7 +6,7 @@ import type { EngineLog } from '../chain/engine-log.js';
 import { settleFinish, settleUsage } from './model-answer.js';
 import { cutAtSentence } from '../output/sentence-end.js';
 import { textWarnings } from '../output/text-warnings.js';
-import { makeProviderModel, THOUGHT_TOKENS, type ProviderModel } from './model-providers.js';
+import { makeProviderModel, REASONING_TOKENS, type ProviderModel } from './model-providers.js';
 import { OllamaContext } from './ollama-context.js';
 import { readModelStream, type ModelEnd } from './model-stream.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
@@ -58,7 +58,7 @@ export class ModelEngine implements TextEngine {
     settings: Settings = {},
   ): Promise<EngineResult> {
     run.signal.throwIfAborted();
-    const text = new ArrivingText(prompt, run.onDelta, this.provider.thinks);
+    const text = new ArrivingText(prompt, run.onDelta, this.provider.isReasoning);
     try {
       const options = await this.callOptions(prompt, run.signal, settings);
       const end = run.onDelta
@@ -108,7 +108,7 @@ export class ModelEngine implements TextEngine {
     finishReason: 'stop' | 'length',
     reported?: LanguageModelV4Usage,
   ): Promise<EngineResult> {
-    const outputTokensMax = prompt.outputTokensMax + THOUGHT_TOKENS;
+    const outputTokensMax = prompt.outputTokensMax + REASONING_TOKENS;
     const usage = await settleUsage(reported, { input: prompt.text, output: content, outputTokensMax });
     if (usage.estimated) this.log('usage_estimated', { engine: this.id });
     const { inputTokens, outputTokens } = usage;
@@ -120,8 +120,8 @@ export class ModelEngine implements TextEngine {
     signal: AbortSignal,
     { seed, temperature }: Settings,
   ): Promise<LanguageModelV4CallOptions> {
-    const { thinks, effort, temperatureMax } = this.provider;
-    const outputTokensMax = prompt.outputTokensMax + (thinks ? THOUGHT_TOKENS : 0);
+    const { isReasoning, effort, temperatureMax } = this.provider;
+    const outputTokensMax = prompt.outputTokensMax + (isReasoning ? REASONING_TOKENS : 0);
     const room = await this.ollamaContext?.outputRoom(prompt.text, outputTokensMax, signal);
     const sendsTemperature = temperature !== undefined && temperatureMax !== null;
     return {

@@ -1,7 +1,7 @@
 import { parseJson, readModelEvent, type ModelEvent } from './model-event.js';
 
 /** After this many frames that matched no event, a stream's events are assumed to differ in more than their text. */
-const VAIN_FRAMES_MAX = 2;
+const FAILED_FRAMES_MAX = 2;
 
 /**
  * Reads the events of one stream. Most events differ from the previous one only in their text. They are recognized by
@@ -9,20 +9,20 @@ const VAIN_FRAMES_MAX = 2;
  */
 export class ModelEventReader {
   private frame: Frame | null = null;
-  private vainFrames = 0;
+  private failedFrames = 0;
 
   /** See `readModelEvent`. */
   read(event: string): ModelEvent | null {
     const framed = this.frame?.read(event);
     if (framed) {
-      this.vainFrames = 0;
+      this.failedFrames = 0;
       return framed;
     }
     const read = readModelEvent(event);
-    const frame = read?.text && this.vainFrames < VAIN_FRAMES_MAX ? frameOf(event, read) : null;
+    const frame = read?.text && this.failedFrames < FAILED_FRAMES_MAX ? frameOf(event, read) : null;
     if (frame) {
       this.frame = frame;
-      this.vainFrames += 1;
+      this.failedFrames += 1;
     }
     return read;
   }

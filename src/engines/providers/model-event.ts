@@ -49,16 +49,16 @@ export function parseJson<Value>(json: string): Value | null {
 function chatEvent({ usage }: Fields, choices: unknown[]): ModelEvent | null {
   if (choices.length === 0) return NEITHER;
   const [choice] = choices;
-  if (choices.length > 1 || !isObject(choice) || isSaid(choice.index)) return null;
+  if (choices.length > 1 || !isObject(choice) || isPresent(choice.index)) return null;
   const { delta, finish_reason: finish } = choice;
-  if (!isSaid(delta)) return NEITHER;
+  if (!isPresent(delta)) return NEITHER;
   if (!isObject(delta)) return null;
-  const said = Object.keys(delta).filter((field) => field !== 'role' && isSaid(delta[field]));
-  if (said.length === 0) return NEITHER;
-  if (isSaid(usage) || isSaid(finish)) return null;
-  if (said.every((field) => isThought(field, delta[field])))
-    return piece('thought', delta[said[0]!]) ?? THOUGHT;
-  return said.length === 1 && said[0] === 'content' ? piece('text', delta.content) : null;
+  const fields = Object.keys(delta).filter((field) => field !== 'role' && isPresent(delta[field]));
+  if (fields.length === 0) return NEITHER;
+  if (isPresent(usage) || isPresent(finish)) return null;
+  if (fields.every((field) => isThought(field, delta[field])))
+    return piece('thought', delta[fields[0]!]) ?? THOUGHT;
+  return fields.length === 1 && fields[0] === 'content' ? piece('text', delta.content) : null;
 }
 
 /** Mistral's reasoning models send reasoning as parts of the content. */
@@ -69,9 +69,9 @@ function isThought(field: string, value: unknown): boolean {
 
 function anthropicEvent({ type, delta, message, content_block: block }: Fields): ModelEvent | null {
   if (ANTHROPIC_FRAMES.has(String(type))) return NEITHER;
-  if (type === 'message_start') return isObject(message) && !isSaid(message.content) ? NEITHER : null;
+  if (type === 'message_start') return isObject(message) && !isPresent(message.content) ? NEITHER : null;
   if (type === 'content_block_start')
-    return isObject(block) && !isSaid(block.text) && !isSaid(block.content) ? NEITHER : null;
+    return isObject(block) && !isPresent(block.text) && !isPresent(block.content) ? NEITHER : null;
   if (type !== 'content_block_delta' || !isObject(delta)) return null;
   if (delta.type === 'signature_delta') return NEITHER;
   if (delta.type === 'text_delta') return piece('text', delta.text);
@@ -87,7 +87,7 @@ function isObject(value: unknown): value is Fields {
 }
 
 /** Whether a field has a value: some servers send empty fields. */
-function isSaid(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== '' && value !== 0;
 }

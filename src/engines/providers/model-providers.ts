@@ -12,7 +12,7 @@ import { apiBaseUrl } from './api-base-url.js';
 export interface ProviderModel {
   model: LanguageModelV4;
   /** Whether it is a reasoning model, whose reasoning counts as output tokens. */
-  thinks: boolean;
+  isReasoning: boolean;
   /** The lowest reasoning effort it supports; absent if it has no such setting. */
   effort?: 'minimal' | 'low';
   /** The highest temperature it supports; null if it supports none. */
@@ -20,7 +20,7 @@ export interface ProviderModel {
 }
 
 /** Output tokens granted to reasoning models for their reasoning, in addition to those for the text. */
-export const THOUGHT_TOKENS = 2_048;
+export const REASONING_TOKENS = 2_048;
 
 type Fetch = typeof globalThis.fetch;
 type MakeModel = (spec: RemoteModelSpec, fetch: Fetch) => ProviderModel;
@@ -31,16 +31,16 @@ const NO_KEY = 'none';
 const OPENAI_HOST = new URL(providerSettings('openai').baseUrl).host;
 
 /** OpenAI's reasoning models; the `-chat` variants do not reason. */
-const OPENAI_THINKERS = /^(?:o\d|gpt-(?:[5-9]|\d\d))(?!.*chat)/;
+const OPENAI_REASONING_MODELS = /^(?:o\d|gpt-(?:[5-9]|\d\d))(?!.*chat)/;
 
 /** The first GPT-5 supports `minimal`; earlier and later models reject it and support `low`. */
 const OPENAI_MINIMAL = /^gpt-5(?:-mini|-nano)?(?:-\d{4}|$)/;
 
 /** Gemini models reason from version 2.5. */
-const GEMINI_THINKERS = /gemini-(?:2\.5|[3-9])/;
+const GEMINI_REASONING_MODELS = /gemini-(?:2\.5|[3-9])/;
 
 /** Open reasoning models, by their names in Ollama, vLLM and similar servers. */
-const OPEN_THINKERS = /gpt-oss|deepseek-r|qwq|qwen3|magistral|thinking|reason/i;
+const OPEN_REASONING_MODELS = /gpt-oss|deepseek-r|qwq|qwen3|magistral|thinking|reason/i;
 
 const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
   openai: (spec, fetch) => (isOpenAiItself(spec) ? openAi(spec, fetch) : openAiCompatible(spec, fetch)),
@@ -50,17 +50,17 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
       baseURL: apiBaseUrl('anthropic', spec.baseUrl),
       fetch,
     });
-    return { model: anthropic(spec.model), thinks: isReasoningModel(spec), temperatureMax: 1 };
+    return { model: anthropic(spec.model), isReasoning: isReasoningModel(spec), temperatureMax: 1 };
   },
   google: (spec, fetch) => {
     const baseURL = apiBaseUrl('google', spec.baseUrl);
     const google = createGoogle({ ...access(spec), baseURL, fetch });
-    const thinks = isReasoningModel(spec);
+    const isReasoning = isReasoningModel(spec);
     return {
       model: google(spec.model),
-      thinks,
+      isReasoning,
       temperatureMax: 2,
-      ...(thinks && { effort: 'minimal' as const }),
+      ...(isReasoning && { effort: 'minimal' as const }),
     };
   },
   mistral: (spec, fetch) => {
@@ -69,7 +69,7 @@ const MAKERS: Readonly<Record<ModelProvider, MakeModel>> = {
       baseURL: apiBaseUrl('mistral', spec.baseUrl),
       fetch,
     });
-    return { model: mistral(spec.model), thinks: isReasoningModel(spec), temperatureMax: 1.5 };
+    return { model: mistral(spec.model), isReasoning: isReasoningModel(spec), temperatureMax: 1.5 };
   },
   ollama: (spec, fetch) => openAiCompatible({ ...spec, baseUrl: apiBaseUrl('ollama', spec.baseUrl) }, fetch),
 };
@@ -81,11 +81,11 @@ export function isReasoningModel(spec: RemoteModelSpec): boolean {
       // Its models reason only where a request asks for it.
       return false;
     case 'google':
-      return GEMINI_THINKERS.test(spec.model);
+      return GEMINI_REASONING_MODELS.test(spec.model);
     case 'openai':
-      return (isOpenAiItself(spec) ? OPENAI_THINKERS : OPEN_THINKERS).test(spec.model);
+      return (isOpenAiItself(spec) ? OPENAI_REASONING_MODELS : OPEN_REASONING_MODELS).test(spec.model);
     default:
-      return OPEN_THINKERS.test(spec.model);
+      return OPEN_REASONING_MODELS.test(spec.model);
   }
 }
 
@@ -96,11 +96,13 @@ export function makeProviderModel(spec: RemoteModelSpec, fetch: Fetch): Provider
 
 function openAi(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
   const openai = createOpenAI({ ...access(spec), baseURL: `https://${OPENAI_HOST}/v1`, fetch });
-  const thinks = isReasoningModel(spec);
+  const isReasoning = isReasoningModel(spec);
   const effort = OPENAI_MINIMAL.test(spec.model) ? 'minimal' : 'low';
   const model = openai.chat(spec.model);
   // Reasoning models reject a temperature.
-  return thinks ? { model, thinks, effort, temperatureMax: null } : { model, thinks, temperatureMax: 2 };
+  return isReasoning
+    ? { model, isReasoning, effort, temperatureMax: null }
+    : { model, isReasoning, temperatureMax: 2 };
 }
 
 /** Ollama, vLLM, llama.cpp, LM Studio, gateways: any server with `/chat/completions`. */
@@ -113,7 +115,7 @@ function openAiCompatible(spec: RemoteModelSpec, fetch: Fetch): ProviderModel {
     includeUsage: true,
     fetch,
   });
-  return { model: compatible(spec.model), thinks: isReasoningModel(spec), temperatureMax: 2 };
+  return { model: compatible(spec.model), isReasoning: isReasoningModel(spec), temperatureMax: 2 };
 }
 
 function isOpenAiItself(spec: RemoteModelSpec): boolean {

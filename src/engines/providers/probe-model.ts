@@ -52,11 +52,11 @@ async function sendPrompt(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<string> {
-  const { model, thinks, effort } = makeProviderModel(spec, fetch);
+  const { model, isReasoning, effort } = makeProviderModel(spec, fetch);
   const { content } = await model.doGenerate({
     prompt: [{ role: 'user', content: [{ type: 'text', text: QUESTION }] }],
     maxOutputTokens: OUTPUT_TOKENS_MAX,
-    ...(thinks && effort && { reasoning: effort }),
+    ...(isReasoning && effort && { reasoning: effort }),
     abortSignal: signal,
   });
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');

@@ -44,17 +44,17 @@ function repairedFields({ type, message, choices, usage, usageMetadata }: Fields
   if (type === 'message_delta')
     return { usage: counts(usage, ['output_tokens'], { ...NO_COUNTS, input_tokens: null }) };
   if (type === 'message') return { usage: counts(usage, ['input_tokens', 'output_tokens']) };
-  if (isSaid(usageMetadata)) return { usageMetadata: counts(usageMetadata, GOOGLE_COUNTS) };
+  if (isPresent(usageMetadata)) return { usageMetadata: counts(usageMetadata, GOOGLE_COUNTS) };
   const isWhole = Array.isArray(choices) && isObject(choices[0]) && isObject(choices[0].message);
-  return isWhole || isSaid(usage) ? { usage: chatCounts(usage) } : null;
+  return isWhole || isPresent(usage) ? { usage: chatCounts(usage) } : null;
 }
 
 /** The counts of a usage, or none where one is invalid or a required one is missing. */
 function counts(usage: unknown, required: readonly string[], none: Fields = NO_COUNTS): Fields {
   if (!isObject(usage)) return none;
-  const reported = Object.entries(usage).filter(([name, value]) => COUNT.test(name) && isSaid(value));
+  const reported = Object.entries(usage).filter(([name, value]) => COUNT.test(name) && isPresent(value));
   const isValid = reported.every(([, value]) => Number.isFinite(value) && Number(value) >= 0);
-  const isComplete = required.every((name) => isSaid(usage[name]));
+  const isComplete = required.every((name) => isPresent(usage[name]));
   return isValid && isComplete ? { ...none, ...Object.fromEntries(reported) } : none;
 }
 
@@ -62,6 +62,6 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-function isSaid(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

@@ -4,10 +4,10 @@ import { SYSTEM_TIME, type EngineTime } from '../chain/engine-time.js';
 const PIECES_PER_SECOND = 2_500;
 
 /** Streams resumed per event loop iteration; they take a few milliseconds. */
-const STREAMS_A_TURN = 16;
+const STREAMS_PER_ITERATION = 16;
 
 /** The share of a longer queue that is resumed per iteration; a thousand streams take about twenty-five iterations. */
-const LINE_SHARE = 1 / 8;
+const QUEUE_SHARE = 1 / 8;
 
 /** A shorter pause would gather nothing, because no model writes that fast. */
 const GAP_MIN_MS = 10;
@@ -21,7 +21,7 @@ const GAP_MAX_MS = 400;
  */
 export class StreamPace {
   private streams = 0;
-  private line: (() => void)[] = [];
+  private queue: (() => void)[] = [];
 
   constructor(private readonly time: EngineTime = SYSTEM_TIME) {}
 
@@ -42,29 +42,29 @@ export class StreamPace {
   }
 
   /**
-   * Calls `goOn` after a pause of `gapMs`, in the order of the queue; returns a function that cancels it. After a stall
+   * Calls `resume` after a pause of `gapMs`, in the order of the queue; returns a function that cancels it. After a stall
    * of the event loop, all pauses are over at once. The streams are then resumed in small groups, so that first words
    * do not have to wait for all of them.
    */
-  rest(gapMs: number, goOn: () => void): () => void {
-    let isOff = false;
-    const callOff = this.time.after(gapMs, () => {
-      this.line.push(() => {
-        if (!isOff) goOn();
+  rest(gapMs: number, resume: () => void): () => void {
+    let isCancelled = false;
+    const cancelTimer = this.time.after(gapMs, () => {
+      this.queue.push(() => {
+        if (!isCancelled) resume();
       });
-      if (this.line.length === 1) this.atNextTurn();
+      if (this.queue.length === 1) this.resumeNextIteration();
     });
     return () => {
-      isOff = true;
-      callOff();
+      isCancelled = true;
+      cancelTimer();
     };
   }
 
-  private atNextTurn(): void {
+  private resumeNextIteration(): void {
     setImmediate(() => {
-      const next = this.line.splice(0, Math.max(STREAMS_A_TURN, this.line.length * LINE_SHARE));
-      if (this.line.length > 0) this.atNextTurn();
-      for (const goOn of next) goOn();
+      const next = this.queue.splice(0, Math.max(STREAMS_PER_ITERATION, this.queue.length * QUEUE_SHARE));
+      if (this.queue.length > 0) this.resumeNextIteration();
+      for (const resume of next) resume();
     });
   }
 }

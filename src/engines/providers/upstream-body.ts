@@ -10,7 +10,7 @@ export class UpstreamBody {
   private unreadBytes = 0;
   private waiting: PromiseWithResolvers<Buffer | null> | null = null;
   private isResting = false;
-  private callOff: (() => void) | null = null;
+  private cancelRest: (() => void) | null = null;
   private isOver = false;
   private failure: { error: unknown } | null = null;
 
@@ -26,7 +26,7 @@ export class UpstreamBody {
     if (chunk.length === 0) return;
     this.chunks.push(chunk);
     this.unreadBytes += chunk.length;
-    if (this.waiting && !this.isResting) this.hand();
+    if (this.waiting && !this.isResting) this.deliver();
     else if (this.unreadBytes > UNREAD_BYTES_MAX) this.connection.pause();
   }
 
@@ -36,15 +36,15 @@ export class UpstreamBody {
     this.isOver = true;
     this.failure = failure;
     this.pace?.leave();
-    this.callOff?.();
-    this.goOn();
+    this.cancelRest?.();
+    this.endRest();
   }
 
   /** Returns the data since the last read, waiting for some; null at the end. Rejects if the connection failed. */
   read(): Promise<Buffer | null> {
     const { promise } = (this.waiting = Promise.withResolvers());
     if (!this.isResting) {
-      this.hand();
+      this.deliver();
       this.connection.resume();
     }
     return promise;
@@ -56,10 +56,10 @@ export class UpstreamBody {
     if (gapMs === 0) return;
     this.isResting = true;
     this.connection.pause();
-    this.callOff = this.pace!.rest(gapMs, () => {
+    this.cancelRest = this.pace!.rest(gapMs, () => {
       this.connection.resume();
       // Data that has arrived meanwhile is read first.
-      setImmediate(() => this.goOn());
+      setImmediate(() => this.endRest());
     });
   }
 
@@ -68,13 +68,13 @@ export class UpstreamBody {
     if (!this.isOver) this.connection.abort(new Error('no longer wanted'));
   }
 
-  private goOn(): void {
+  private endRest(): void {
     this.isResting = false;
-    if (this.waiting) this.hand();
+    if (this.waiting) this.deliver();
   }
 
   /** Resolves the pending read with the available data. */
-  private hand(): void {
+  private deliver(): void {
     if (this.chunks.length === 0 && !this.isOver) return;
     const { resolve, reject } = this.waiting!;
     this.waiting = null;

@@ -26,7 +26,7 @@ export class UpstreamText {
   private others = '';
   /** Unparsed bytes: the start of an event, or events that are left to the package. */
   private rest: Buffer = NO_BYTES;
-  private isStrange = false;
+  private isUnsupported = false;
 
   constructor(
     private readonly body: UpstreamBody,
@@ -39,7 +39,7 @@ export class UpstreamText {
    */
   async pass(): Promise<Buffer> {
     try {
-      while (!this.isStrange) {
+      while (!this.isUnsupported) {
         // If the connection failed, the package gets the error after the bytes before it.
         const bytes = await this.body.read().catch(() => null);
         if (!bytes) break;
@@ -56,14 +56,14 @@ export class UpstreamText {
   /** Returns the text of the complete events. */
   private read(bytes: Buffer): string {
     const all = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes]);
-    this.isStrange = hasLoneReturn(all);
-    const end = this.isStrange ? 0 : endOfEvents(all);
+    this.isUnsupported = hasLoneReturn(all);
+    const end = this.isUnsupported ? 0 : endOfEvents(all);
     const events = all.toString('utf8', 0, end);
     const texts: string[] = [];
     let [from, isInText] = [0, false];
     for (const { 0: blank, index } of events.matchAll(BLANK_LINE)) {
       const event = this.events.read(events.slice(from, index));
-      this.isStrange = event === null;
+      this.isUnsupported = event === null;
       if (!event) break;
       isInText = event.kind !== 'neither';
       if (event.kind === 'text') texts.push(event.text);
@@ -72,8 +72,8 @@ export class UpstreamText {
     }
     this.rest = end === all.length ? NO_BYTES : all.subarray(end);
     if (from < events.length) this.rest = Buffer.concat([Buffer.from(events.slice(from)), this.rest]);
-    if (this.rest.length > KEPT_BYTES_MAX || this.others.length > KEPT_BYTES_MAX) this.isStrange = true;
-    if (isInText && !this.isStrange) this.body.rest();
+    if (this.rest.length > KEPT_BYTES_MAX || this.others.length > KEPT_BYTES_MAX) this.isUnsupported = true;
+    if (isInText && !this.isUnsupported) this.body.rest();
     // `join` creates a flat string; concatenation would keep every word in memory as long as the text.
     return texts.join('');
   }

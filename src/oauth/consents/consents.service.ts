@@ -33,7 +33,7 @@ export class ConsentsService {
    */
   async record(
     accountId: string,
-    { id, name }: AskingApp,
+    { id, name }: RequestingApp,
     scopes: readonly string[],
     spendPerMonth: number | null | undefined,
   ): Promise<void> {
@@ -47,13 +47,13 @@ export class ConsentsService {
   }
 
   /** Records a denial in the audit log. It is not stored elsewhere. */
-  async refuse(accountId: string, { id, name }: AskingApp): Promise<void> {
+  async refuse(accountId: string, { id, name }: RequestingApp): Promise<void> {
     await this.audit.note({ action: 'grant.refused', accountId, target: { type: 'app', id, name } });
   }
 }
 
 /** The app that requests consent. */
-type AskingApp = Pick<RegisteredClient, 'id' | 'name'>;
+type RequestingApp = Pick<RegisteredClient, 'id' | 'name'>;
 
 // One statement, so that of concurrent consents none loses the scopes of another.
 const RECORD_SQL = `

@@ -19,12 +19,12 @@ export interface ConsentPageProps {
   /** What was granted before and stays so. */
   grantedScopes: readonly string[];
   /** The host that the answer goes to. */
-  leadsTo: string;
+  redirectHost: string;
 }
 
 /** The consent page: the app, the requested scopes, the redirect target and what the app can never do. */
 export function ConsentPage(props: ConsentPageProps) {
-  const { action, csrf, shown, problem, spending, app, email, scopes, grantedScopes, leadsTo } = props;
+  const { action, csrf, shown, problem, spending, app, email, scopes, grantedScopes, redirectHost } = props;
   return (
     <Layout title={`Connect ${app.name}`} person={{ email, signOutPath: '/sign-out' }} hasHomeLink={false}>
       <h1>Connect {app.name}?</h1>
@@ -61,7 +61,7 @@ export function ConsentPage(props: ConsentPageProps) {
       </Form>
       <dl class="facts">
         <dt>Redirects to</dt>
-        <dd>{leadsTo}</dd>
+        <dd>{redirectHost}</dd>
         <dt>Signed in as</dt>
         <dd>{email}</dd>
         <dt>Expires</dt>

@@ -52,7 +52,7 @@ export class InteractionPages {
       // With `prompt=consent` and nothing new, the page shows the granted scopes as requested ones.
       scopes: newScopes.length > 0 ? newScopes : pending.scopes,
       grantedScopes: newScopes.length > 0 ? grantedScopes : [],
-      leadsTo: pending.redirectUri.host,
+      redirectHost: pending.redirectUri.host,
     });
     return view(page, {
       status: hasChanged ? 409 : problem ? 422 : 200,

@@ -16,8 +16,8 @@ interface LogoutState {
  */
 export function showLogoutPage(ctx: KoaContextWithOIDC) {
   const { secret, postLogoutRedirectUri } = ctx.oidc.session!.state as unknown as LogoutState;
-  const leadsTo = postLogoutRedirectUri ? [new URL(postLogoutRedirectUri).origin] : [];
-  ctx.set(pageHeaders(leadsTo));
+  const redirectOrigins = postLogoutRedirectUri ? [new URL(postLogoutRedirectUri).origin] : [];
+  ctx.set(pageHeaders(redirectOrigins));
   ctx.body = renderPage(
     LogoutPage({
       action: ctx.oidc.urlFor('end_session_confirm'),

@@ -20,7 +20,7 @@ export interface ConsentRules extends Pick<SpendingSettings, 'spendingLimitOf'> 
  */
 export function policy({ now, spendingLimitOf }: ConsentRules) {
   const prompts = base();
-  const isFromTheFuture = new Check(
+  const futureSignIn = new Check(
     'max_age_unknown',
     'the time of the sign-in is not known',
     'login_required',
@@ -30,8 +30,8 @@ export function policy({ now, spendingLimitOf }: ConsentRules) {
       return params?.max_age !== undefined && !result?.login && signedInAt * 1000 > now() + SKEW_MAX_MS;
     },
   );
-  prompts.get('login')!.checks.add(isFromTheFuture);
-  const isUnasked = new Check(
+  prompts.get('login')!.checks.add(futureSignIn);
+  const publicClientPrompt = new Check(
     'public_client_prompt',
     'public clients require consent',
     'consent_required',
@@ -56,6 +56,6 @@ export function policy({ now, spendingLimitOf }: ConsentRules) {
   checks.remove('rar_prompt');
   checks.add(isLimitRequested);
   checks.remove('native_client_prompt');
-  checks.add(isUnasked, 0);
+  checks.add(publicClientPrompt, 0);
   return prompts;
 }

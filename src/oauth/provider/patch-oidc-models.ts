@@ -22,10 +22,10 @@ export function patchOidcModels(
   addPrefix(provider.RefreshToken as unknown as TokenModel, REFRESH_TOKEN_PREFIX);
   deriveSuccessors(provider.RefreshToken as unknown as TokenModel);
   (provider.Client as unknown as ClientModel).prototype.compareClientSecret = async function (secret) {
-    const isRight = await isSecretOf(this.clientId, secret);
+    const isCorrect = await isSecretOf(this.clientId, secret);
     const oidc = currentOidcRequest();
-    if (isRight && oidc) oidc.authenticatedClientId = this.clientId;
-    return isRight;
+    if (isCorrect && oidc) oidc.authenticatedClientId = this.clientId;
+    return isCorrect;
   };
 }
 

@@ -52,7 +52,7 @@ export class SigningKeys {
   }
 
   /** Encrypts the keys that an older key sealed with the current one; returns their number. */
-  async resealFrom(sealingKeyId: string): Promise<number> {
+  async reencryptFrom(sealingKeyId: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const where = { sealingKeyId };
       const keys = await manager.find(OAuthSigningKey, {

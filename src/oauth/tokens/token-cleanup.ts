@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { deleteExpired, deleteExpiredSql } from '../../database/delete-expired.js';
 import { Janitor, type Cleanup } from '../../database/janitor.js';
 
-const A_DAY = { keptFor: '1 day' };
+const ONE_DAY = { keptFor: '1 day' };
 
 /**
  * Registers the cleanup of tokens that expired a day ago. Used refresh tokens are kept until they expire, because they
@@ -11,9 +11,9 @@ const A_DAY = { keptFor: '1 day' };
 @Injectable()
 export class TokenCleanup {
   constructor(janitor: Janitor) {
-    janitor.register('access tokens', deleteExpired('oauth_access_tokens', A_DAY));
+    janitor.register('access tokens', deleteExpired('oauth_access_tokens', ONE_DAY));
     janitor.register('codes, refresh tokens and interactions', deleteArtifacts);
-    janitor.register('grants', deleteExpired('oauth_grants', A_DAY));
+    janitor.register('grants', deleteExpired('oauth_grants', ONE_DAY));
   }
 }
 
@@ -24,7 +24,7 @@ const deleteArtifacts: Cleanup = async (client, rowsMax) => {
   return rowCount ?? 0;
 };
 
-const DELETE_ARTIFACTS_SQL = `${deleteExpiredSql('oauth_artifacts', A_DAY)} RETURNING grant_id`;
+const DELETE_ARTIFACTS_SQL = `${deleteExpiredSql('oauth_artifacts', ONE_DAY)} RETURNING grant_id`;
 
 // A grant without tokens can no longer be used.
 const END_EMPTY_GRANTS_SQL = `

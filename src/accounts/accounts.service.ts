@@ -97,7 +97,7 @@ export class AccountsService {
     return this.change(account, { storesInputs }, 'account.changed');
   }
 
-  /** The limits in force: the account's own, else its plan's. */
+  /** The effective limits: the account's own, otherwise its plan's. */
   async limitsOf(account: Account): Promise<Limits> {
     return limitsInForce(account, await this.plans.findOneByOrFail({ id: account.plan }));
   }

@@ -58,8 +58,8 @@ export class BrowserSession {
   }
 
   /**
-   * Hands a new session and a new device cookie to the browser and ends the session that it had: an id from before
-   * signing in is worth nothing.
+   * Sets a new session and a new device cookie and ends the previous session, so that an id from before the sign-in
+   * cannot be used (session fixation).
    */
   async start(request: Request, headers: ResponseHeaders, sessionId: string): Promise<void> {
     const earlier = this.idOf(request);

@@ -1,4 +1,4 @@
-/** How long giving the password is good for. */
+/** How long an entered password counts as recent. */
 const PROOF_LIFETIME_MS = 5 * 60_000;
 /** How far the clock of another process may be ahead of this one. */
 const SKEW_MAX_MS = 60_000;

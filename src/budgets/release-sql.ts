@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 import { limitedWait } from '../database/limited-wait.js';
 
-/** A reservation of a call that stored no record. Rows of one statement have the account in common. */
+/** A reservation of a call that stored no record. All rows of a statement have the same account. */
 export interface ReleasedRow {
   id: string;
   accountId: string;

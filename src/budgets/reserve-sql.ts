@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 import { limitedWait } from '../database/limited-wait.js';
 
-/** What a call wants of the limits that apply to it. Rows of one statement have the account and month in common. */
+/** What a call requests under the limits that apply to it. All rows of a statement have the same account and month. */
 export interface ReservationRow {
   /** The id that the generation is stored under. */
   id: string;
@@ -34,8 +34,8 @@ export interface ReservationOutcome {
 /**
  * Reserves what fits into all limits of its call; reserves nothing for the others. Counters are locked in the order in
  * which generations lock them, months before credentials, and compared under the lock, so that used and reserved never
- * exceed a limit together. Of the calls of one statement the smallest are first: a large one that does not fit then
- * takes no room from others.
+ * exceed a limit together. The smallest calls of a statement are reserved first, so that a large call that does not fit
+ * takes nothing away from others.
  */
 export function reserve(rows: ReservationRow[], leaseMs: number, lockWaitMs: number): QueryConfig {
   const { accountId, month } = rows[0]!;

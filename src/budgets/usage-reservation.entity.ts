@@ -19,7 +19,7 @@ export class UsageReservation {
   @Column('date')
   month: string;
 
-  /** Reserved of the account's quota; 0 where it has none. */
+  /** The part of the account's quota that is reserved; 0 without a quota. */
   @Column('bigint', { transformer: bigintNumber })
   accountTokens: number;
 

@@ -27,7 +27,7 @@ function reasonOf(thrown: unknown): string {
   return explainDatabaseFailure(thrown) ?? stack;
 }
 
-// How commander ends where it would otherwise end the process: after help, and after a usage error.
+// The error with which commander reports help and usage errors instead of ending the process.
 function isCommanderEnd(thrown: unknown): thrown is { exitCode: number } {
   return thrown instanceof Error && String((thrown as { code?: unknown }).code).startsWith('commander.');
 }

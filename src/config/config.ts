@@ -18,7 +18,7 @@ export class Config {
   publicUrl: string;
   /** null: the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Leads past the pooler of `databaseUrl`, for LISTEN and migrations; null: `databaseUrl` is no pooler's. */
+  /** The URL of PostgreSQL itself, for LISTEN and migrations; null if `databaseUrl` is not the URL of a pooler. */
   directDatabaseUrl: string | null;
   /** The operator's models (`MODELS`), in order; empty if not set. */
   models: readonly ModelSpec[];

@@ -1,6 +1,6 @@
 /** How a model provider is connected, and its defaults. */
 export interface ProviderSettings {
-  /** As people know it. */
+  /** The display name. */
   label: string;
   /** The environment variable with its key; null if it needs none. */
   key: string | null;

@@ -11,7 +11,7 @@ const INTERVAL_MS = 60_000;
 const BATCH_ROWS = 500;
 /** The rest waits for the next round, so that no table waits long. */
 const BATCHES_MAX = 120;
-/** After a batch the database belongs to others for so many times as long as the batch took. */
+/** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 5;
 const REST_MIN_MS = 20;
 /** Any number that no other software of the same database uses for its own lock. */
@@ -60,7 +60,7 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
         if (rowCount === null) return null;
         deleted[name] = rowCount;
       } catch (error) {
-        // What one can't clean must not keep the others from it.
+        // A failing job must not stop the others.
         this.log.warn({ err: error, name }, 'expired rows could not be deleted; retrying in a minute');
       }
     }

@@ -48,7 +48,7 @@ export function setHeaders(reply: Reply, headers: readonly string[]) {
   }
 }
 
-/** Adds the headers that a response still lacks when its head is written, whoever writes it. */
+/** Adds missing headers when the head of a response is written, whichever code writes it. */
 export function addMissingHeaders(response: ServerResponse, headers: () => readonly string[]) {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = ((...given: unknown[]) => {

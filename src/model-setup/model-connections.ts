@@ -23,7 +23,7 @@ export class ModelConnections {
     private readonly config: Config,
   ) {}
 
-  /** Connects a model that answers; throws a `ModelError` that says what to correct where it does not. */
+  /** Connects a model that responds; otherwise throws a `ModelError` that says what to correct. */
   async connect(input: NewModel): Promise<{ model: StoredModel; probe: ProbeResult }> {
     const checked = checkNewModel(input, this.config.currency);
     await this.models.mustBeNew(checked.spec.id);
@@ -40,7 +40,7 @@ export class ModelConnections {
     return this.connect(offer.input);
   }
 
-  /** Changes a model, once it has passed a test with its new key or address; throws a `ModelError` where it has not. */
+  /** Changes a model. Tests a new key or address first, and throws a `ModelError` if the test fails. */
   async update(id: string, change: ModelChange): Promise<StoredModel> {
     const checked = await this.updates.check(id, change);
     const probe = checked.needsProbe ? await probeModel(checked.spec) : null;
@@ -48,13 +48,13 @@ export class ModelConnections {
     return this.updates.apply(checked);
   }
 
-  /** Lists the models of a provider, the newest first; empty where it does not tell them. */
+  /** Lists the models of a provider, newest first; empty if the provider has no list. */
   async listNames({ provider, apiKey, baseUrl }: Omit<NewModel, 'name'>): Promise<string[]> {
     const access = checkAccess({ provider, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) });
     return (await listProviderModels(access.provider, access, LIST_TIMEOUT_MS)) ?? [];
   }
 
-  /** Asks a connected model, or one of `MODELS`, for one word; throws a `ModelError` where there is none of the id. */
+  /** Requests one word from a connected model or one of `MODELS`; throws a `ModelError` if the id is unknown. */
   async test(id: string): Promise<ProbeResult> {
     const spec = await this.specOf(id);
     if (!spec) throw new ModelError('id', `id: there is no model ${id}`);

@@ -12,7 +12,7 @@ import { detectModels, type FoundModel } from './detect-models.js';
 export interface Writer {
   /** The id of the model that is called first. */
   model: string;
-  /** One sentence; where nothing but the built-in engine writes, a second one says how to connect a model. */
+  /** One sentence, and a second on how to connect a model if only the built-in engine writes. */
   text: string;
 }
 
@@ -31,7 +31,7 @@ export class ModelDetection {
     private readonly clock: Clock,
   ) {}
 
-  /** On a first start: connects what is found, unless models are set already. Says which model writes, and why. */
+  /** On a first start, connects the models that are found unless some are set. Reports which model writes and why. */
   async connectFound(): Promise<Writer> {
     const found = (await this.mayConnect()) ? await detectModels(this.config.providerAccess) : [];
     let reason: string | undefined;
@@ -52,7 +52,7 @@ export class ModelDetection {
     return this.kept.found;
   }
 
-  /** Says which model writes, and why. */
+  /** Reports which model writes and why. */
   async writer(foundBy?: string): Promise<Writer> {
     const models = await this.catalogue.current();
     const [first] = models;
@@ -62,7 +62,7 @@ export class ModelDetection {
     return { model, text: `Texts are written by ${model}: ${reason}.` };
   }
 
-  /** A model that is refused, for its key say, must not keep the service from starting. */
+  /** A model that is rejected, for example because of its key, must not prevent the start. */
   private async connect({ input }: FoundModel): Promise<boolean> {
     try {
       await this.models.add(checkNewModel(input, this.config.currency));
@@ -85,7 +85,7 @@ export class ModelDetection {
 
 const FIRST_IN_ORDER = 'it is the first of the models in Administration → Models';
 
-/** What the log says of a model that could be connected. */
+/** The log entry for a model that could be connected. */
 export function describeFoundModel({ input, reason }: FoundModel): string {
   return `${reason}, but no model of ${providerSettings(input.provider).label} is connected`;
 }

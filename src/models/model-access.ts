@@ -7,8 +7,8 @@ import { ModelCatalogue } from './model-catalogue.js';
 import { appliesIn } from './model-prices.js';
 
 /**
- * Which models a credential may use: those that its plan and, for a key, the key itself allow; with a spending limit, of
- * those only the ones with a price.
+ * Determines which models a credential may use: those that its plan and, for a key, the key itself allow. With a spending
+ * limit, only models with a price are allowed.
  */
 @Injectable()
 export class ModelAccess {
@@ -24,8 +24,8 @@ export class ModelAccess {
   }
 
   /**
-   * Returns the ids of the models that a request may be answered by; undefined for all. Throws `model_not_found` where
-   * it names one that does not exist or that its credential may not use, and where there is none that it may use.
+   * Returns the ids of the models that a request may use; undefined for all. Throws `model_not_found` if it names a model
+   * that does not exist or is not allowed, or if no model is allowed.
    */
   async choose(
     principal: Principal,

@@ -33,7 +33,7 @@ export class StoredModel {
   @Column('text', { name: 'sealing_key_id', nullable: true, select: false })
   sealingKeyId: string | null;
 
-  /** Nano-units of the currency for a million input tokens; null where no price is known. */
+  /** Nano-units of the currency for a million input tokens; null if no price is known. */
   @Column('bigint', { name: 'price_input', nullable: true, transformer: bigintNumber })
   priceInput: number | null;
 

@@ -37,7 +37,7 @@ export class ModelsService {
     return model && { model, apiKey: this.keys.open(model) };
   }
 
-  /** Connects a model, called after all others of the database. Refuses one that is connected already. */
+  /** Connects a model. It is called after all other stored models. Rejects a model that is already connected. */
   async add({ spec, price }: CheckedModel): Promise<StoredModel> {
     const { id, provider, model: name, apiKey, baseUrl = null, deadlineMs = null } = spec;
     this.mustNotBeListed(id);
@@ -73,13 +73,13 @@ export class ModelsService {
     });
   }
 
-  /** Throws a `ModelError` where a model of the id is connected already. */
+  /** Throws a `ModelError` if a model with this id is already connected. */
   async mustBeNew(id: string): Promise<void> {
     this.mustNotBeListed(id);
     if (await this.models.existsBy({ id })) throw new ModelError('name', `${id} is connected already`);
   }
 
-  /** Disconnects a model. Requests that it is writing for are finished. */
+  /** Disconnects a model. Its running calls are completed. */
   remove(id: string): Promise<StoredModel> {
     return this.change(async (manager) => {
       const model = (await this.lock(manager)).find((stored) => stored.id === id);
@@ -90,7 +90,7 @@ export class ModelsService {
     });
   }
 
-  /** Puts models first, in this order; the others follow in the order that they have. */
+  /** Moves models to the front, in this order; the others keep their order. */
   order(ids: readonly string[]): Promise<StoredModel[]> {
     return this.change(async (manager) => {
       const stored = await this.lock(manager);
@@ -119,7 +119,7 @@ export class ModelsService {
       throw new ModelError('name', `MODELS names ${id} already`);
   }
 
-  /** The error for an id that no model of the database has. */
+  /** The error for an id that no stored model has. */
   unknown(field: string, id: string): ModelError {
     if (this.config.models.some((listed) => listed.id === id))
       return new ModelError(field, `${field}: ${id} is set by MODELS and cannot be changed here`);

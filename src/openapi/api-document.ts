@@ -6,7 +6,7 @@ import { describeService } from './describe-service.js';
 
 const PACKAGE = new URL('../../../package.json', import.meta.url);
 
-/** The OpenAPI document, made when it is first asked for: it is made of the whole app, so the app is given later. */
+/** The OpenAPI document, generated from the whole app at the first request. The app is set after it has been created. */
 @Injectable()
 export class ApiDocument {
   private app: INestApplication | null = null;
@@ -21,7 +21,7 @@ export class ApiDocument {
 
   /** Returns the document as JSON, with its entity tag. */
   get(): { json: string; etag: string } {
-    if (!this.app) throw new Error('the API document was asked for before there was an app');
+    if (!this.app) throw new Error('the API document was requested before the app was set');
     const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
     this.answer ??= withEtag(JSON.stringify(describeService(this.app, this.config.publicUrl, version)));
     return this.answer;

@@ -77,7 +77,7 @@ function oauth2(issuer: string) {
   };
 }
 
-/** Adds what is shared and what is not under `/v1`, and says of each request that it takes no other fields. */
+/** Adds shared components and the operations outside `/v1`, and closes every request schema to other fields. */
 function complete(document: OpenAPIObject): OpenAPIObject {
   const components = document.components!;
   const requests = Object.entries(components.schemas ?? {}).map(([name, schema]) => [

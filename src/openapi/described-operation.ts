@@ -5,7 +5,7 @@ import type { Schema } from '../common/openapi/schemas.js';
 export type Paths = OpenAPIObject['paths'];
 type Operation = NonNullable<Paths[string]['get']>;
 
-/** What is said of an operation whose answers are no envelopes. */
+/** The description of an operation whose responses have no envelope. */
 export interface DescribedOperation {
   id: string;
   tag: string;
@@ -38,7 +38,7 @@ export function json(description: string, schema: Schema, example: unknown, ...o
   return typed('application/json', description, schema, example, ...own);
 }
 
-/** A response whose JSON has a media type of its own. */
+/** A JSON response with its own media type. */
 export function typed(
   type: string,
   description: string,

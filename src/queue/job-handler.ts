@@ -10,14 +10,14 @@ export interface RunningJob<Data> {
   readonly signal: AbortSignal;
 }
 
-/** The job was cancelled, or another process has taken it up. */
+/** The job was cancelled, or another process runs it. */
 export class JobLost extends Error {
   constructor() {
     super('the job no longer belongs to this process');
   }
 }
 
-/** The job's group runs as many jobs as it may: it is handed back, and the group's other jobs wait a second. */
+/** The job's group has reached its limit: the job is released, and the group's other jobs wait a second. */
 export class GroupBusy extends Error {
   constructor() {
     super('the group of the job is busy');

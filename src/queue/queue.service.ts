@@ -38,7 +38,7 @@ export class QueueService implements OnApplicationShutdown {
     await boss?.stop({ graceful: false });
   }
 
-  /** Lets this process retry the jobs of processes that have died. Called before the first job. */
+  /** Enables this process to retry the jobs of crashed processes. Call it before the first job. */
   supervise(): void {
     this.isSupervisor = true;
   }

@@ -10,8 +10,8 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 const DAY_SECONDS = 86_400;
 
 /**
- * Nothing that was enqueued is ever given up: the handlers decide what has failed, so retries and retention are limited
- * only in theory. A job whose process sends no heartbeat for ten seconds, pg-boss's minimum, is retried.
+ * An enqueued job is never dropped: the handlers decide what has failed, so the limits of retries and retention are
+ * practically infinite. A job whose process sends no heartbeat for ten seconds, pg-boss's minimum, is retried.
  */
 export const QUEUE_OPTIONS: QueueOptions = {
   retryLimit: 1_000_000_000,

@@ -6,12 +6,12 @@ import { beat, removeProcesses, unregister } from './concurrency-registry.js';
 import { HeartbeatWatch } from './heartbeat-watch.js';
 import { RateLimitStorage } from './rate-limit-storage.js';
 
-/** Several in the time after which a process counts as dead. */
+/** Several heartbeats fit into the time after which a process counts as crashed. */
 const INTERVAL_MS = 1_000;
 
 /**
- * Keeps this process registered while it may hold places under the concurrency limits, and removes processes that do not
- * run any more. It uses the connection of the probes: a counter whose row is locked must not hold up a heartbeat.
+ * Keeps this process registered while it may hold places under the concurrency limits, and removes processes that no
+ * longer run. It uses the connection of the probes: a counter whose row is locked must not hold up a heartbeat.
  */
 @Injectable()
 export class ConcurrencyHeartbeat implements BeforeApplicationShutdown {
@@ -25,7 +25,7 @@ export class ConcurrencyHeartbeat implements BeforeApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Registers this process and renews its heartbeat each second; does nothing where it counts alone. */
+  /** Registers this process and renews its heartbeat each second; does nothing if this process counts alone. */
   start(): void {
     if (!this.storage.places) return;
     this.storage.places.register();
@@ -46,7 +46,7 @@ export class ConcurrencyHeartbeat implements BeforeApplicationShutdown {
       else places.register();
       await this.removeSilent(this.watch.read(others, performance.now()));
     } catch (error) {
-      // Readiness reports an unavailable database; nobody is watched while it does not answer.
+      // Readiness reports an unavailable database; no process is removed while it does not respond.
       this.watch.interrupt();
       this.log.debug({ err: error }, 'the heartbeat could not be renewed; retrying');
     }

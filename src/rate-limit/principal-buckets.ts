@@ -6,7 +6,7 @@ export function accountBucket({ account }: Principal): Bucket {
   return { name: 'account', id: account.id, limit: account.requestsPerMinute };
 }
 
-/** The bucket of the key, or of the app and account; null where the credential has no limit of its own. */
+/** The bucket of the key, or of the app and account; null if the credential has no limit of its own. */
 export function credentialBucket({ credential, account }: Principal): Bucket | null {
   const { requestsPerMinute: limit } = credential;
   if (limit === null) return null;

@@ -58,7 +58,7 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     throw rateLimited(requestOf(context).bucket!, this.storage.now());
   }
 
-  /** The bucket of a route with a limit of its own; null where the limit is the account's (see `RateLimitModule`). */
+  /** The bucket of a route with its own limit; null if the account's limit applies (see `RateLimitModule`). */
   private routeBucket(
     { context, limit, throttler, generateKey }: ThrottlerRequest,
     tracker: string,

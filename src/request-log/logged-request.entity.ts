@@ -3,7 +3,7 @@ import { bigintExact } from '../database/bigint-exact.js';
 import type { Rejection } from './logged-request.js';
 
 /**
- * A call of the API with a known credential. Contains nothing of the request's body but the end user. The table has a
+ * A call of the API with a known credential. Of the request's body, it contains only the end user. The table has a
  * partition for each day; there is no foreign key to the account, whose rows are deleted in batches after it.
  */
 @Entity('request_log')

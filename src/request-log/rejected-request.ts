@@ -71,7 +71,7 @@ export function readRejectedRequest(
   };
 }
 
-/** What the response said. */
+/** The response's values. */
 export function responseOf(rule: Rule): { status: number; code: ErrorCode; reason: ErrorReason } {
   const reason: ErrorReason =
     rule in HIDDEN_RULES ? HIDDEN_RULES[rule as keyof typeof HIDDEN_RULES] : (rule as ErrorReason);

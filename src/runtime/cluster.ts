@@ -34,7 +34,7 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
       {},
       'RATE_LIMIT_STORE=memory: each worker counts separately, so limits are multiplied by the number of workers',
     );
-  // Workers accept connections themselves. With round robin, a connection that was handed to a worker which dies before
+  // Workers accept connections themselves. With round robin, a connection that was passed to a worker which exits before
   // it acknowledges it would stay open in the primary and never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('../main.js')), args: [] });

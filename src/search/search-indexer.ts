@@ -7,7 +7,7 @@ import { INDEX_SQL, SEARCH_INDEX_LOCK, SKIP_SQL } from './index-sql.js';
 const INTERVAL_MS = 2_000;
 /** Small enough that a deletion, which waits for the batch that contains its text, waits for milliseconds. */
 const BATCH_ROWS = 50;
-/** After a batch the database belongs to others for so many times as long as the batch took. */
+/** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 3;
 
 /**

@@ -5,8 +5,8 @@ export interface WritingGuide {
   /** The parts of the text, in their order. */
   structure: readonly string[];
   dos: readonly string[];
-  /** What does not belong into the text. */
+  /** What to leave out of the text. */
   donts: readonly string[];
-  /** One request and a good text for it. */
+  /** An example request with a good text. */
   example: { request: string; text: string };
 }

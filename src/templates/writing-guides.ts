@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from './template-definition.js';
 import type { Format, Length, Tone } from './tones.js';
 
-/** How each tone sounds, said to a model. */
+/** The instruction for each tone. */
 export const TONE_GUIDES: Readonly<Record<Tone, string>> = {
   neutral: 'Write in a neutral tone: plain words, balanced sentences, no exclamation marks.',
   formal: 'Write in a formal tone: no contractions, full forms of address, measured sentences.',
@@ -19,13 +19,13 @@ export const TONE_GUIDES: Readonly<Record<Tone, string>> = {
   empathetic: 'Write in an empathetic tone: name what the reader may feel, be kind, and do not talk down.',
 };
 
-/** How the result is to be set, said to a model. */
+/** The instruction for each format. */
 export const FORMAT_GUIDES: Readonly<Record<Format, string>> = {
   text: 'Answer in plain text without any Markdown marks: headings are lines of their own, list items begin with "• ".',
   markdown: 'Answer in Markdown.',
 };
 
-/** How long the text is to be, said to a model. */
+/** The instruction for the length. */
 export function lengthGuide(
   template: Pick<TemplateDefinition, 'lengths' | 'hasFixedForm'>,
   length: Length,

@@ -18,7 +18,7 @@ interface LayoutProps {
   menu?: ComponentChildren;
   /** The content at the end of the bar. */
   tools?: ComponentChildren;
-  /** The content beside `main`. */
+  /** The navigation next to `main`. */
   navigation?: ComponentChildren;
   children: ComponentChildren;
 }

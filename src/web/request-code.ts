@@ -8,7 +8,7 @@ export interface CodeRequest {
   body: object | null;
   /** How the caller is authenticated. */
   credential: 'key' | 'client' | 'none';
-  /** Print the text that was written; by default, the whole response is printed. */
+  /** Whether the code prints only the written text instead of the whole response. */
   printsText?: boolean;
 }
 
@@ -79,7 +79,7 @@ ${options.map((line) => `    ${line},\n`).join('')})
 ${print}`;
 }
 
-/** A Python literal: that of JSON, but for `true`, `false` and `null`. */
+/** Returns a Python literal: JSON with `True`, `False` and `None`. */
 function pythonLiteral(value: unknown, indent: string): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

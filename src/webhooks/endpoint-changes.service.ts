@@ -17,7 +17,7 @@ export interface EndpointChange extends Partial<EndpointSettings> {
   enabled?: boolean;
 }
 
-/** Changes and deletes endpoints. Methods return null for a missing endpoint and for another owner's alike. */
+/** Changes and deletes endpoints. Methods return null for a missing endpoint and for one of another owner. */
 @Injectable()
 export class EndpointChanges {
   constructor(

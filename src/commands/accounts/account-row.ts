@@ -2,7 +2,7 @@ import { limitsInForce, type Account } from '../../accounts/account.entity.js';
 import type { Plan } from '../../accounts/plan.entity.js';
 import type { Row } from '../text-table.js';
 
-/** What commands show of an account: the limits in force, and which of them are its own instead of the plan's. */
+/** An account as commands show it: the effective limits, and which of them override the plan's. */
 export function toAccountRow(account: Account, plans: readonly Plan[]): Row {
   const limits = limitsInForce(
     account,

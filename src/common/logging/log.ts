@@ -85,8 +85,8 @@ function timeField(): string {
 }
 
 /**
- * What an error tells of itself. Those of the database and of its driver carry the values of the statement (prompts,
- * hashes of passwords) under several names, so what is kept is listed and not what is left out.
+ * The logged fields of an error. Errors of the database and its driver contain the values of the statement (prompts,
+ * password hashes) in several fields, so this is a list of what is logged, not of what is omitted.
  */
 function describeError(error: Error): object {
   const { type, message, stack, code, reason, constraint, table, query } = stdSerializers.err(

@@ -10,7 +10,7 @@ interface InvitationTableProps {
   accountsPath: string;
 }
 
-/** The invitations that nobody has accepted yet; nothing if there are none. */
+/** The open invitations; renders nothing if there are none. */
 export function InvitationTable({ context, invitations, accountsPath }: InvitationTableProps) {
   if (invitations.length === 0) return null;
   return (

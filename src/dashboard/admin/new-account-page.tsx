@@ -23,7 +23,7 @@ interface NewAccountPageProps {
   problem?: string | undefined;
 }
 
-/** Asks whom to add, and how: by a link, or with a password. */
+/** The form for a new account: with an invitation link or with a password. */
 export function NewAccountPage({ context, form, plans, problem }: NewAccountPageProps) {
   return (
     <DashboardPage context={context} title="Add a person">

@@ -5,7 +5,7 @@ import { AccountQueries } from '../../database/account-queries.js';
 import { Job, type JobStatus, type Operation } from '../../jobs/job.entity.js';
 import { PAGE_SIZE } from '../frame/paging.js';
 
-/** Which jobs a page shows; '' stands for all. */
+/** The filter of the job list; '' shows all jobs. */
 export interface JobListFilter {
   accountId: string;
   status: JobStatus | '';

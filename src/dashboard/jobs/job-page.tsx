@@ -17,7 +17,7 @@ interface JobPageProps {
   notice: string | null;
 }
 
-/** A job: its state, what it was asked for, and its text or its error. */
+/** A job: its state, its request, and its text or error. */
 export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPageProps) {
   const path = `${JOBS_PATH}/${toJobId(job.id)}`;
   return (

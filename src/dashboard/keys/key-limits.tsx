@@ -8,7 +8,7 @@ import type { KeyLimitsForm } from './key-limits-form.js';
 
 interface MonthlyFactsProps {
   apiKey: Pick<ApiKey, 'tokensPerMonth' | 'spendPerMonth'>;
-  /** What the key has used and reserved this month; null where it has no monthly limit. */
+  /** What the key has used and reserved this month; null without a monthly limit. */
   usage: CredentialUsage | null;
   currency: string;
 }

@@ -56,7 +56,7 @@ export function withKeyLeftOut(body: URLSearchParams): ModelForm {
   return { ...form, isKeyLeftOut: form.isKeyLeftOut || readApiKey(body) !== '' };
 }
 
-/** Throws a `ModelError` where a key was entered, and left out while the user confirmed the password or signed in. */
+/** Throws a `ModelError` if an entered key was dropped while the user confirmed the password or signed in. */
 export function mustHoldTypedKey(body: URLSearchParams): void {
   if (body.has(KEY_LEFT_OUT) && readApiKey(body) === '')
     throw new ModelError('api_key', 'api_key: enter the key again; nothing was changed');

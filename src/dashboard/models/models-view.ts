@@ -8,7 +8,7 @@ import type { SessionContext } from '../frame/session-context.js';
 import { EMPTY_MODEL_FORM, type ModelForm } from './model-form.js';
 import { ModelsPage } from './models-page.js';
 
-/** What is said and typed on the page; the rest is read. */
+/** The notice and the form input of the page; everything else is read from the database. */
 interface Shown {
   form?: ModelForm;
   names?: readonly string[];

@@ -2,7 +2,7 @@ import { STATUS_CLASSES, type RequestFilter, type StatusClass } from '../../requ
 import { queryString, type Query } from '../frame/paging.js';
 import { isUuid } from '../keys/key-form.js';
 
-/** The filters of the request log as they stand in the URL; '' stands for all. */
+/** The filters of the request log as written in the URL; '' means no filter. */
 export interface RequestQuery {
   /** The beginning of a request id. */
   id: string;
@@ -23,7 +23,7 @@ export interface RequestQuery {
 const END_USER_LENGTH_MAX = 128;
 const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** Reads the filters of a page; those that are malformed are left out. */
+/** Reads the filters of a page; malformed ones are ignored. */
 export function readRequestQuery(query: Record<string, unknown>): RequestQuery {
   const status = queryString(query.status);
   const caller = queryString(query.caller);

@@ -47,7 +47,7 @@ async function makeFolder(dataDir: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await rejectForeignFolder(folder);
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  // Its one true name, since a running server is known by it.
+  // Resolves links, because a running server is identified by this path.
   return realpath(folder);
 }
 

@@ -9,8 +9,8 @@ const RETRY_AFTER_MS = 10_000;
 const CHECKS_PER_LOG_TRIM = 600;
 
 /**
- * Watches the server until `signal` aborts, and restarts it if it died (killed manually, or by the system for want of
- * memory): on the same port, so that connection pools heal by themselves. Never keeps the process alive.
+ * Watches the server until `signal` aborts, and restarts it if it has exited (killed manually, or by the system when out
+ * of memory), on the same port, so that connection pools reconnect. Does not keep the process running.
  */
 export async function keepRunning(
   cluster: Cluster,

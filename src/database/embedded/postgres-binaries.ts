@@ -94,7 +94,7 @@ async function copyBinaries(from: string, to: string): Promise<void> {
     await rename(unfinished, to);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another start was faster: its copy is as good.
+    // A concurrent start has made the same copy.
     if (!existsSync(to)) throw error;
   }
 }

@@ -25,7 +25,7 @@ export interface PendingInteraction {
   shown: ConsentSnapshot | null;
   /** The account of oidc-provider's session; null before signing in. */
   accountId: string | null;
-  /** The earliest sign-in that the request accepts (`prompt=login`, `max_age`); null where it accepts any. */
+  /** The earliest sign-in that the request accepts (`prompt=login`, `max_age`); null if it accepts any. */
   wantsPasswordSince: Date | null;
   loginHint: string | undefined;
   /** The path that starts the same request again, for the account that is signed in then. */

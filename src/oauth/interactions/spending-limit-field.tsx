@@ -5,7 +5,7 @@ export interface SpendingLimitFieldProps {
   /** What was entered or is in effect; empty for no limit. */
   value: string;
   currency: string;
-  /** The limit that the app asked for: the highest that can be entered. */
+  /** The limit that the app requested, which is the highest that can be entered. */
   requested?: string | null;
 }
 

@@ -5,11 +5,11 @@ interface LogoutPageProps {
   /** Proves that the form was sent from this page, in this browser. */
   xsrf: string;
   email: string;
-  /** The app that sent the person here; null where it did not say. */
+  /** The app that started the logout; null if unknown. */
   appName: string | null;
 }
 
-/** Asks a person whom an app sent here to sign out. */
+/** Confirms a logout that an app has requested. */
 export function LogoutPage({ action, xsrf, email, appName }: LogoutPageProps) {
   return (
     <Layout title="Sign out">
@@ -32,7 +32,7 @@ export function LogoutPage({ action, xsrf, email, appName }: LogoutPageProps) {
   );
 }
 
-/** Shown after signing out where the app named no page to go back to. */
+/** Shown after signing out if the app has named no page to return to. */
 export function SignedOutPage() {
   return (
     <Layout title="Signed out">

@@ -34,7 +34,7 @@ export class AccessTokensService {
 
   /**
    * Throws `invalid_credential` for malformed, unknown, expired and revoked tokens and for tokens of another audience
-   * alike; only the logged cause tells them apart. Throws `rate_limited` for unknown tokens from an address over its
+   * alike; only the logged cause distinguishes them. Throws `rate_limited` for unknown tokens from an address over its
    * limit. The address is not recorded: it is the app's, not the user's.
    */
   async verify(token: string, address: string): Promise<Principal> {

@@ -44,7 +44,7 @@ export class TokenStore {
     const { consumption } = exchange;
     try {
       if (await this.exchanges.add(exchange)) return consumption.successors[0];
-      // The token is used or locked by a concurrent request; waiting for the lock tells which.
+      // The token is used or locked by a concurrent request; waiting for the lock shows which.
       const { rowCount } = await this.database.query(exchangeQuery([exchange], 'wait'));
       if (rowCount === 1) return consumption.successors[0];
       if (consumption.kind === ARTIFACT_KINDS.RefreshToken) return await this.repeat(exchange);

@@ -49,7 +49,7 @@ export function OperationSection({ api, placed }: OperationSectionProps) {
   );
 }
 
-/** The scope has a line of its own. */
+/** The scope is shown separately. */
 function withoutScope(description: string): string {
   return description.replace(/\n\nRequires the scope [^\n]*$/, '');
 }

@@ -56,7 +56,7 @@ export function ResponseList({ api, operation }: ResponseListProps) {
 const firstLine = ({ description }: DescribedResponse) => description.split('\n\n')[0]!;
 const codeOf = ({ description }: DescribedResponse) => /^[A-Z_]+/.exec(description)?.[0] ?? description;
 
-/** What the description says after its first paragraph. */
+/** The description without its first paragraph. */
 function Rest({ response: { description } }: { response: DescribedResponse }) {
   const rest = description.split('\n\n').slice(1).join('\n\n');
   return rest === '' ? null : <Markdown text={rest} />;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './described-api.js';
 import { limitsOf } from './schema-limits.js';
 
-/** What the reference says of a value. */
+/** The description of a value in the reference. */
 export interface Shape {
   /** Such as `array of strings` or `object or null`. */
   type: string;
@@ -61,7 +61,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, schemas: Schem
   return fields.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
 }
 
-/** Returns the schema without `$ref` and `allOf`; what stands beside them takes precedence. */
+/** Returns the schema without `$ref` and `allOf`; other keywords next to them take precedence. */
 export function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const { $ref, allOf = [], ...own } = schema;
   const target = $ref ? schemas[$ref.slice($ref.lastIndexOf('/') + 1)] : undefined;

@@ -13,7 +13,7 @@ export interface ArrivedResponse {
 /** What was entered for a request. */
 export interface EnteredRequest {
   key: string;
-  /** The parameters by name; those that are empty are not sent. */
+  /** The parameters by name; empty ones are not sent. */
   parameters: Readonly<Record<string, string>>;
   body: string | null;
 }

@@ -262,6 +262,20 @@ inChromium('in Chromium', () => {
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
   });
 
+  it('keeps the instructions of a button when the session ends', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.fill('#prompt', 'A bakery in Leeds');
+    await page.click('text=Write it');
+    const shorter = page.locator('.refine button', { hasText: 'Shorter' });
+    await shorter.waitFor();
+    await endSessions();
+    await shorter.click();
+    await page.waitForSelector('text=Sign in again');
+    await signIn();
+    await page.waitForSelector('.notice');
+    expect(await page.inputValue('#instructions')).toBe('Make it shorter');
+  });
+
   it('loses no data on a double click, going back or leaving', async () => {
     await page.goto(`${service.url}/settings/api-keys/new`);
     await page.fill('#name', 'clicked twice');

@@ -47,7 +47,7 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
       history.replaceState(null, '', `/playground?result=${encodeURIComponent(generation.id)}`);
       return true;
     } catch (error) {
-      if (error instanceof SignedOut) return submitNormally(form, path);
+      if (error instanceof SignedOut) return submitNormally(form, path, fields);
       const stopped = 'Stopped. What was written is in the history.';
       const problem = error instanceof ReportedError ? error.message : BROKEN;
       update({ arriving: null, status: controller.signal.aborted ? stopped : problem });
@@ -77,7 +77,12 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
   };
 }
 
-function submitNormally(form: HTMLFormElement, path: string): false {
+/** Sends the form as a page does, so that the server keeps its fields until the user has signed in again. */
+function submitNormally(form: HTMLFormElement, path: string, fields: Record<string, string>): false {
+  const addFields = ({ formData }: FormDataEvent) => {
+    for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  };
+  form.addEventListener('formdata', addFields, { once: true });
   form.action = path;
   HTMLFormElement.prototype.submit.call(form);
   return false;

@@ -28,6 +28,7 @@ import { RequestLog1795620000000 } from './migrations/1795620000000-request-log.
 import { MonthlyPartitions1795621000000 } from './migrations/1795621000000-monthly-partitions.js';
 import { RemovedGenerationCounts1795622000000 } from './migrations/1795622000000-removed-generation-counts.js';
 import { AccountRetention1795623000000 } from './migrations/1795623000000-account-retention.js';
+import { FinishedJobRequests1795640000000 } from './migrations/1795640000000-finished-job-requests.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   MonthlyPartitions1795621000000,
   RemovedGenerationCounts1795622000000,
   AccountRetention1795623000000,
+  FinishedJobRequests1795640000000,
 ];

@@ -225,8 +225,40 @@ describe('deleting a text', () => {
   });
 });
 
-describe('the migration', () => {
-  it('leaves existing accounts without stored inputs; new ones have them', async () => {
+describe('the migrations', () => {
+  it('empty the requests that finished jobs of an earlier version have kept', async () => {
+    const database = await makeEmptyDatabase();
+    const at = migrations.findIndex(({ name }) => name.startsWith('FinishedJobRequests'));
+    await migrate(database.url, { migrations: migrations.slice(0, at) });
+    const add = async (
+      name: string,
+      request: object,
+      { storesInputs = true, isFinished = true, generationId = null as string | null } = {},
+    ) => {
+      await database.query(
+        `WITH owner AS (
+           INSERT INTO accounts (email, name, password_hash, stores_inputs) VALUES ($1, '', '', $3) RETURNING id
+         )
+         INSERT INTO jobs (id, account_id, credential_type, credential_id, operation, request, request_id, queue_id,
+                           finished_at, generation_id)
+         SELECT gen_random_uuid(), id, 'api_key', '', 'generate', $2, $1, gen_random_uuid(),
+                CASE WHEN $4 THEN now() END, $5
+           FROM owner`,
+        [name, request, storesInputs, isFinished, generationId],
+      );
+    };
+    await add('kept', { prompt: 'a' });
+    await add('not allowed', { prompt: 'a', store: false });
+    await add('not stored', { prompt: 'a' }, { storesInputs: false });
+    await add('text deleted', { prompt: 'a' }, { generationId: randomUUID() });
+    await add('waiting', { prompt: 'a', store: false }, { storesInputs: false, isFinished: false });
+    await migrate(database.url);
+    const jobs = await database.query("SELECT request_id AS name FROM jobs WHERE request <> '{}' ORDER BY 1");
+    expect(jobs).toEqual([{ name: 'kept' }, { name: 'waiting' }]);
+    await database.drop();
+  });
+
+  it('leave existing accounts without stored inputs; new ones have them', async () => {
     const database = await makeEmptyDatabase();
     const at = migrations.findIndex(({ name }) => name.startsWith('StoredInputs'));
     await migrate(database.url, { migrations: migrations.slice(0, at) });

@@ -1,9 +1,17 @@
 /** Any number that no other software of the same database uses for its own lock. */
 export const SEARCH_INDEX_LOCK = 7_236_110_967;
 
+/** What a batch did. */
+export interface IndexedBatch {
+  /** Generations that have left the queue. */
+  dequeued: number;
+  /** The time in PostgreSQL, without the wait for a connection. */
+  tookMs: number;
+}
+
 /**
  * Builds the documents of the newest $2 generations of the queue, unless another process holds the lock $1, and returns
- * how many have left the queue. A generation that is being deleted gets no document: each is locked before its document is
+ * an `IndexedBatch`. A generation that is being deleted gets no document: each is locked before its document is
  * inserted, so that a deletion that comes later waits, and its trigger sees the document. The locks are taken after all
  * documents are built, so the wait is brief. Generations that are locked by a deletion stay in the queue, so the statement
  * waits for nobody and cannot deadlock.
@@ -31,7 +39,9 @@ export const INDEX_SQL = `
        SELECT id FROM taken EXCEPT (SELECT id FROM built EXCEPT SELECT id FROM kept)))
     RETURNING generation_id
   )
-  SELECT count(*)::int AS dequeued FROM dequeued`;
+  SELECT count(*)::int AS dequeued,
+         1000 * extract(epoch FROM clock_timestamp() - statement_timestamp())::float8 AS "tookMs"
+    FROM dequeued`;
 
 /** Takes the newest generation out of the queue. */
 export const SKIP_SQL = `

@@ -2,11 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Log } from '../common/logging/log.js';
-import { INDEX_SQL, SEARCH_INDEX_LOCK, SKIP_SQL } from './index-sql.js';
+import { INDEX_SQL, type IndexedBatch, SEARCH_INDEX_LOCK, SKIP_SQL } from './index-sql.js';
 
 const INTERVAL_MS = 2_000;
-/** Small enough that a deletion, which waits for the batch that contains its text, waits for milliseconds. */
-const BATCH_ROWS = 50;
+const BATCH_ROWS_MAX = 50;
+/**
+ * Batches grow while they take less. A batch holds a connection, and one of many processes has only one for its pages and
+ * lists. A deletion waits for the batch that contains its text.
+ */
+const BATCH_MS = 250;
 /** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 3;
 
@@ -19,7 +23,6 @@ export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
   private readonly closing = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<unknown> = Promise.resolve();
-  private batchRows = BATCH_ROWS;
   private isFailing = false;
 
   constructor(
@@ -44,32 +47,28 @@ export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
   /** Indexes the queued generations, unless another process does. Never rejects. */
   async indexQueued(): Promise<void> {
     const { signal } = this.closing;
+    let batchRows = 1;
     try {
       while (!signal.aborted) {
         const startedAt = performance.now();
-        const [batchRows, indexed] = [this.batchRows, await this.indexBatch()];
-        this.isFailing = false;
-        if (indexed < batchRows) return;
-        this.batchRows = Math.min(BATCH_ROWS, batchRows * 2);
+        const { dequeued, tookMs } = await this.indexBatch(batchRows);
         const restMs = REST_FACTOR * (performance.now() - startedAt);
+        this.isFailing = false;
+        if (dequeued < batchRows) return;
+        batchRows = tookMs < BATCH_MS ? Math.min(BATCH_ROWS_MAX, batchRows * 2) : Math.ceil(batchRows / 2);
         await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
       }
     } catch (err) {
-      // A batch of the longest texts may exceed the time limit of statements, and so may a single hostile text.
-      if (this.batchRows === 1 && isTimeout(err)) await this.skipNewest();
-      this.batchRows = Math.max(1, Math.floor(this.batchRows / 4));
+      // A batch may exceed the time limit of statements; so may a single hostile text, which begins the next round.
+      if (batchRows === 1 && isTimeout(err)) await this.skipNewest();
       if (!this.isFailing) this.log.warn({ err }, 'texts could not be made searchable; retrying');
       this.isFailing = true;
     }
   }
 
-  /** Returns the number of generations that have left the queue. */
-  private async indexBatch(): Promise<number> {
-    const [row] = await this.dataSource.query<{ dequeued: number }[]>(INDEX_SQL, [
-      SEARCH_INDEX_LOCK,
-      this.batchRows,
-    ]);
-    return row!.dequeued;
+  private async indexBatch(batchRows: number): Promise<IndexedBatch> {
+    const [row] = await this.dataSource.query<IndexedBatch[]>(INDEX_SQL, [SEARCH_INDEX_LOCK, batchRows]);
+    return row!;
   }
 
   /** Leaves the newest queued text out of the search, so that it does not hold up the others. */

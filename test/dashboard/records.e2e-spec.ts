@@ -192,6 +192,23 @@ describe('the search', () => {
     await person.post(`/history/${slow}/delete`, {});
   });
 
+  it('makes slow texts searchable one by one, so that pages and deletions wait for none of the others', async () => {
+    const person = await Person.signIn(service);
+    await indexed();
+    await service.database.query(
+      `CREATE OR REPLACE FUNCTION search_words(words text) RETURNS text LANGUAGE plpgsql AS $$
+       BEGIN PERFORM pg_sleep(0.26); RETURN words; END $$`,
+    );
+    await Promise.all(['First', 'Second', 'Third'].map((content) => aText(person, { content })));
+    await indexed();
+    await service.database.query(SEARCH_WORDS.replace('CREATE', 'CREATE OR REPLACE'));
+    const transactions = await service.database.query(
+      'SELECT DISTINCT xmin::text FROM generation_search WHERE account_id = $1',
+      [person.account.id],
+    );
+    expect(transactions).toHaveLength(3);
+  });
+
   // PostgreSQL's own parser fails on such searches.
   it('finds nothing for many minus signs', async () => {
     const person = await Person.signIn(service);

@@ -32,6 +32,23 @@ describe('a change of tense', () => {
   ]);
 });
 
+describe('a change of person', () => {
+  readsAs([
+    [
+      'change you to we please',
+      'You may ring if you see our light on. Nobody pays you, but will you be proud of yourself? Thank you.',
+      'We may ring if we see our light on. Nobody pays us, but will we be proud of ourselves? Thank you.',
+    ],
+    [
+      "rewrite with 'we' instead of 'you'",
+      "You should wear your badge. You're late if you don't; the guard watches you.",
+      "We should wear our badge. We're late if we don't; the guard watches us.",
+    ],
+    ['use I instead of you', 'Were you there? You are late.', 'Was I there? I am late.'],
+    ['change they to we', 'They trust their friends.', 'We trust our friends.'],
+  ]);
+});
+
 describe('a shorter text', () => {
   readsAs([
     [

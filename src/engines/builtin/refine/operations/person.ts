@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
-import { changePerson, type Person } from '../verbs/change-person.js';
+import { changePerson, exchangePersons, type Exchange, type Person } from '../verbs/change-person.js';
 
 const NAMED: readonly [RegExp, Person][] = [
   [/\bfirst[- ]person plural\b|\b(?:from |use |as )?§WE\b|\bwe[- ]form\b/i, 'first-plural'],
@@ -12,7 +12,7 @@ const NAMED: readonly [RegExp, Person][] = [
   [/\bthird[- ]person(?: singular| plural)?\b/i, 'third'],
 ];
 
-export const person: Operation<Person> = {
+export const person: Operation<Person | Exchange> = {
   name: 'person',
   readings: [
     {
@@ -22,7 +22,7 @@ export const person: Operation<Person> = {
     },
     {
       pattern:
-        /\b(?:use|say|write) §(\d+) (?:instead of|rather than|not) §(\d+)|\b(?:replace|change|switch|turn)(?: (?:all|every))? §(\d+) (?:to|with|into|by) §(\d+)/i,
+        /(?:\b(?:use|say|write|with) )?§(\d+) (?:instead of|rather than|not) §(\d+)|\b(?:replace|change|switch|turn)(?: (?:all|every))? §(\d+) (?:to|with|into|by) §(\d+)/i,
       read: (match, quoted) => ofPronouns(quoted(match[2] ?? match[3]), quoted(match[1] ?? match[4])),
     },
     {
@@ -33,21 +33,30 @@ export const person: Operation<Person> = {
   ],
   describe: (to) => to,
   apply(content, to, context) {
-    const changed = editProse(content, (prose) => changePerson(prose, to), ['paragraph', 'item', 'html']);
+    const change = (prose: string) => (isExchange(to) ? exchangePersons(prose, to) : changePerson(prose, to));
+    const changed = editProse(content, change, ['paragraph', 'item', 'html']);
     if (to === 'third' && changed !== content)
       context.warn('please_check', 'The speaker became “they”, as the text does not say who speaks');
     return changed;
   },
 };
 
-function ofPronouns(from: string | undefined, to: string | undefined): Person | undefined {
+function isExchange(to: Person | Exchange): to is Exchange {
+  return to.includes('-to-');
+}
+
+function ofPronouns(from: string | undefined, to: string | undefined): Person | Exchange | undefined {
   const pair = `${from ?? ''}>${to ?? ''}`.toLowerCase();
-  const known: Readonly<Record<string, Person>> = {
+  const known: Readonly<Record<string, Person | Exchange>> = {
     'i>we': 'first-plural',
     'we>i': 'first-singular',
     'we>they': 'third',
     'i>you': 'second',
     'we>you': 'second',
+    'you>we': 'you-to-we',
+    'you>i': 'you-to-I',
+    'they>we': 'they-to-we',
+    'they>you': 'they-to-you',
   };
   return known[pair];
 }

@@ -12,3 +12,6 @@ export const SHORT_LOCK_WAIT_MS = 20;
 export function limitedWait(number: number): string {
   return `limited_wait AS MATERIALIZED (SELECT set_config('lock_timeout', $${number}::text, true))`;
 }
+
+/** Limits the waits of the statements that follow in the transaction. */
+export const LIMIT_WAIT_SQL = "SELECT set_config('lock_timeout', $1::text, true)";

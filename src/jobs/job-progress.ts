@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { JobAttempt } from 'pg-boss';
 import { DataSource, In, type Repository } from 'typeorm';
 import { BatchWriter } from '../database/batch-writer.js';
-import { limitedWait } from '../database/limited-wait.js';
+import { LIMIT_WAIT_SQL, limitedWait } from '../database/limited-wait.js';
 import { JobLost } from '../queue/job-handler.js';
 import { QueueService } from '../queue/queue.service.js';
 import { FinishedJobs, type JobOutcome } from './finished-jobs.js';
@@ -69,7 +69,7 @@ export class JobProgress {
   // If one of the jobs is lost, nothing is stored, and the writer repeats this with fewer jobs.
   private async endAll(ended: EndedJob[], lockWaitMs: number): Promise<void[]> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(LIMITED_WAIT_SQL, [lockWaitMs]);
+      await manager.query(LIMIT_WAIT_SQL, [lockWaitMs]);
       const outcomes = new Map(ended.map(({ job, outcome }) => [job.id, outcome]));
       const finished = await this.finished.finish(manager, outcomes);
       if (finished.length < ended.length) throw new JobLost();
@@ -91,5 +91,3 @@ const BEGIN_SQL = `
     FROM limited_wait, lazy
    WHERE id = ANY($1) AND status IN ('queued', 'running')
   RETURNING id`;
-
-const LIMITED_WAIT_SQL = "SELECT set_config('lock_timeout', $1::text, true)";

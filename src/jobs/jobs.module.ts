@@ -4,6 +4,7 @@ import { GenerationModule } from '../generation/generation.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
+import { JobEnqueuer } from './job-enqueuer.js';
 import { JobPrincipals } from './job-principals.js';
 import { JobProgress } from './job-progress.js';
 import { JobRequestLimit } from './job-request-limit.js';
@@ -26,6 +27,7 @@ import { StoredJobsModule } from './stored-jobs.module.js';
   ],
   controllers: [JobsController],
   providers: [
+    JobEnqueuer,
     JobPrincipals,
     JobProgress,
     JobRequestLimit,

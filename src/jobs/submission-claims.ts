@@ -18,8 +18,8 @@ export async function isKnown(
 }
 
 /**
- * Stores, in the transaction of the caller, which jobs a key enqueues; returns the jobs of an earlier request with the
- * key. Throws `idempotency_key_reused` if that was another request.
+ * Stores, in the transaction of the caller, which jobs a key enqueues; returns the ids of those that an earlier request
+ * with the key has enqueued. Throws `idempotency_key_reused` if that was another request.
  */
 export async function claimKey(
   manager: EntityManager,
@@ -27,7 +27,7 @@ export async function claimKey(
   request: JobRequests,
   jobs: { id: string }[],
   key: string | null,
-): Promise<Job[] | null> {
+): Promise<string[] | null> {
   if (key === null) return null;
   const owner = ownerOf(principal, key);
   const print = fingerprintOf(request);
@@ -40,13 +40,13 @@ export async function claimKey(
   }
   const earlier = await manager.findOneByOrFail(JobSubmission, owner);
   if (!earlier.fingerprint.equals(print)) throw keyReused();
-  const found = await manager.findBy(Job, { id: In(earlier.jobIds) });
-  return inOrder(earlier.jobIds, found).map(asEnqueued);
+  return earlier.jobIds;
 }
 
-/** Returns the jobs in the order of their ids. */
-export function inOrder(ids: readonly string[], jobs: readonly Job[]): Job[] {
-  const byId = new Map(jobs.map((job) => [job.id, job]));
+/** Reads the jobs of an earlier request, as its response showed them. */
+export async function findEnqueued(manager: EntityManager, ids: string[]): Promise<Job[]> {
+  const found = await manager.findBy(Job, { id: In(ids) });
+  const byId = new Map(found.map((job) => [job.id, asEnqueued(job)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -125,6 +125,25 @@ describe('POST /v1/jobs', () => {
     );
   });
 
+  it('answers 150 parallel requests, of which some retry others and some reuse their keys', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 150 }, (_, index) => {
+        const headers = { 'idempotency-key': `parallel-${index % 50}` };
+        return index < 125 ? enqueue(GENERATE, headers) : enqueue({ jobs: [GENERATE, REFINE] }, {});
+      }),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 202));
+    const keyed = responses.slice(0, 125).map(({ body }) => body.data);
+    expect(keyed).toEqual(keyed.map((_, index) => keyed[index % 50]));
+    const reused = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        enqueue(index % 2 ? REFINE : GENERATE, { 'idempotency-key': `parallel-${index}` }),
+      ),
+    );
+    expect(reused.map(({ status }) => status)).toEqual(reused.map((_, index) => (index % 2 ? 400 : 202)));
+    expect((await get('')).body.meta.total).toBe(100);
+  });
+
   it('shares Idempotency-Keys with generations, and tells a list from a single job', async () => {
     const generate = (idempotencyKey: string) =>
       call(service.url, 'POST', '/v1/generate', {

@@ -30,8 +30,8 @@ interface Claimed {
   earlier: string[] | null;
 }
 
-/** Requests in one transaction. Each can have 1 MiB. */
-const REQUESTS_MAX = 20;
+/** Requests in one transaction. Each can have 100 jobs, and a statement can have 65,535 parameters. */
+const REQUESTS_MAX = 40;
 
 /** Stores jobs and puts them into the queue. Requests of the same moment share a transaction. */
 @Injectable()

@@ -29,9 +29,9 @@ export class SignUpLimit {
     return this.admit(`address|${normalizeIp(address, 64)}`, 'sign-ups are accepted from one address');
   }
 
-  /** Counts a change of an account's e-mail address; throws `rate_limited` over the limit. */
+  /** Counts a change of an account's email address; throws `rate_limited` over the limit. */
   admitChange(accountId: string): Promise<void> {
-    return this.admit(`account|${accountId}`, 'changes of the e-mail address are accepted');
+    return this.admit(`account|${accountId}`, 'changes of the email address are accepted');
   }
 
   private async admit(source: string, what: string): Promise<void> {

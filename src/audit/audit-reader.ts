@@ -11,7 +11,7 @@ export interface AuditFilter {
   /** Events of one account; undefined for all (administrators). */
   accountId?: string;
   action?: string;
-  /** An account's id, an e-mail address, or an address of the network. */
+  /** An account's id, an email address, or an address of the network. */
   actor?: string;
   /** A target's id or name. */
   target?: string;

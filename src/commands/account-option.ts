@@ -4,7 +4,7 @@ import { BadUsage } from './bad-usage.js';
 /** How commands take the account they are about: as an option, or simply after their name. */
 export const ACCOUNT_OPTION = {
   flags: '--account <account>',
-  description: 'the account, by its e-mail address or its id',
+  description: 'the account, by its email address or its id',
 } as const;
 
 export const ACCOUNT_ARGUMENT = {
@@ -25,6 +25,6 @@ export function readAccount([argument]: string[], option: string | undefined): s
 export function requireAccount(args: string[], option: string | undefined): string {
   const account = readAccount(args, option);
   if (account === undefined)
-    throw new BadUsage('--account is required: the e-mail address or the id of an account');
+    throw new BadUsage('--account is required: the email address or the id of an account');
   return account;
 }

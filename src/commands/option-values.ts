@@ -17,7 +17,7 @@ const COUNT_MAX = 999_999_999;
 export const TOKENS_MAX = 999_999_999_999_999;
 
 export function toEmail(option: string, value: string): string {
-  if (!isEmail(value, { require_tld: false })) throw new BadUsage(`${option} must be an e-mail address`);
+  if (!isEmail(value, { require_tld: false })) throw new BadUsage(`${option} must be an email address`);
   return value;
 }
 

@@ -50,9 +50,13 @@ export class ModelAccess {
 }
 
 function unknownModel(): AppError {
-  return new AppError('model_not_found', 'There is no such model; GET /v1/models lists those you may use.', {
-    details: [{ path: 'model', message: 'is not the id of a model that this credential may use' }],
-  });
+  return new AppError(
+    'model_not_found',
+    'This model does not exist. GET /v1/models lists the models that you can use.',
+    {
+      details: [{ path: 'model', message: 'is not the id of a model that this credential may use' }],
+    },
+  );
 }
 
 function isUnlimited({ account, credential }: Principal): boolean {

@@ -90,7 +90,7 @@ function secretsText(
   return `
 Copydesk is ready at ${publicUrl}. This is shown once:
 
-Admin e-mail:   ${adminEmail}
+Admin email:    ${adminEmail}
 Admin password: ${password}
 API key:
 ${secret}

@@ -14,7 +14,7 @@ export interface IndexedBatch {
  * an `IndexedBatch`. A generation that is being deleted gets no document: each is locked before its document is
  * inserted, so that a deletion that comes later waits, and its trigger sees the document. The locks are taken after all
  * documents are built, so the wait is brief. Generations that are locked by a deletion stay in the queue, so the statement
- * waits for nobody and cannot deadlock.
+ * waits for no lock and cannot deadlock.
  */
 export const INDEX_SQL = `
   WITH mine AS MATERIALIZED (

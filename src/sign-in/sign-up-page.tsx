@@ -18,7 +18,7 @@ export function SignUpPage({ action, csrf, email, problem, signInPath }: SignUpP
       <h1>Create an account</h1>
       <Problem text={problem} />
       <Form action={action} csrf={csrf}>
-        <Field label="E-mail" name="email" type="email" autocomplete="username" value={email} isFirst />
+        <Field label="Email" name="email" type="email" autocomplete="username" value={email} isFirst />
         <Field
           label="Password"
           name="password"

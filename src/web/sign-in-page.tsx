@@ -38,7 +38,7 @@ export function SignInPage(props: SignInPageProps) {
       <Form action={action} csrf={csrf}>
         {keptFields !== undefined && <input type="hidden" name={KEPT_FIELD} value={keptFields} />}
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autocomplete="username"

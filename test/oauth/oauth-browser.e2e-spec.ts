@@ -47,7 +47,7 @@ inChromium('in Chromium', () => {
   }
 
   async function signIn(page: Page, { email }: Account) {
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
   }
@@ -99,7 +99,7 @@ inChromium('in Chromium', () => {
     const page = await open();
     await page.goto(anAttempt(service, client).url.href);
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.getByLabel('E-mail').fill(`new-${Date.now()}@example.com`);
+    await page.getByLabel('Email').fill(`new-${Date.now()}@example.com`);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create the account' }).click();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();

@@ -13,7 +13,7 @@ import {
 
 describe('an option value', () => {
   it.each<[string, () => unknown, unknown]>([
-    ['an e-mail address', () => toEmail('--o', 'ann@example.com'), 'ann@example.com'],
+    ['an email address', () => toEmail('--o', 'ann@example.com'), 'ann@example.com'],
     ['one in a network without top-level domains', () => toEmail('--o', 'ann@intranet'), 'ann@intranet'],
     ['a password of 10 code points', () => toPassword('--o', '🔑'.repeat(10)), '🔑'.repeat(10)],
     ['a text, trimmed', () => toText('--o', '  site ', 4), 'site'],
@@ -39,7 +39,7 @@ describe('an option value', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['an e-mail address without a host', () => toEmail('--o', 'ann@')],
+    ['an email address without a host', () => toEmail('--o', 'ann@')],
     ['a password of 9 characters', () => toPassword('--o', '🔑'.repeat(9))],
     ['a password of 201 characters', () => toPassword('--o', 'x'.repeat(201))],
     ['an empty text', () => toText('--o', '  ', 100)],

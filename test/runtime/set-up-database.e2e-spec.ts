@@ -105,7 +105,7 @@ describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
       database,
     );
     const printed = await seedAdmin(app, database.url, new AbortController().signal);
-    expect(printed).toMatch(/^Admin e-mail: +admin@copydesk\.local$/m);
+    expect(printed).toMatch(/^Admin email: +admin@copydesk\.local$/m);
     expect(printed).not.toContain('correct horse');
     await close();
     expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'admin@copydesk.local' }]);

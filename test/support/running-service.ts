@@ -123,7 +123,7 @@ export async function readFirstStart(service: RunningService): Promise<FirstStar
     if (!service.stdout().endsWith("'\n\n")) throw new Error(`no first start secrets: ${service.stdout()}`);
   });
   return {
-    email: find(/^Admin e-mail: +(.+)$/m),
+    email: find(/^Admin email: +(.+)$/m),
     password: find(/^Admin password: +(.+)$/m),
     key: find(/^(cdk_live_[0-9A-Za-z]{46})$/m),
     curl: find(/^(curl [^]*')\n\n$/m),

@@ -41,7 +41,7 @@ export class CreateAccountCommand extends CommandRunner {
     return toPassword('--password', value);
   }
 
-  @Option({ flags: '--name <name>', description: "the owner's name; by default the e-mail's local part" })
+  @Option({ flags: '--name <name>', description: "the owner's name; by default the email's local part" })
   name(value: string) {
     return toText('--name', value, 100);
   }

@@ -2,7 +2,7 @@ import type { IssuedOAuthClient } from '../../oauth/clients/oauth-client-setting
 import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import type { Row } from '../text-table.js';
 
-/** What commands show of an app, whose developer is named by e-mail address. */
+/** What commands show of an app, whose developer is named by email address. */
 export function toAppRow(app: OAuthClient, account: string): Row {
   return {
     client_id: app.id,

@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.js';
 import type { Row } from '../text-table.js';
 
-/** What commands show of an endpoint, whose owner is named by e-mail address; never its secret. */
+/** What commands show of an endpoint, whose owner is named by email address; never its secret. */
 export function toWebhookRow(endpoint: WebhookEndpoint, account: string): Row {
   return {
     id: endpoint.id,

@@ -21,7 +21,7 @@ export function ProfilePage({ context, name, email, storesInputs, notice, proble
         <PageForm context={context} action="/settings/profile">
           <Field label="Name" name="name" type="text" autocomplete="name" value={name} />
           <Field
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autocomplete="username"

@@ -28,7 +28,7 @@ export function AccountListPage(props: AccountListPageProps) {
     <DashboardPage context={context} title="Accounts" notice={notice}>
       <form method="get" action={ACCOUNTS_PATH} class="filters" role="search">
         <div class="field">
-          <label for="search">Name or e-mail begins with</label>
+          <label for="search">Name or email begins with</label>
           <input id="search" name="search" type="search" value={search} maxLength={100} />
         </div>
         <button class="quiet">Find</button>

@@ -45,7 +45,7 @@ export function AdminAppListPage(props: AdminAppListProps) {
       </form>
       {items.length === 0 ? (
         <Empty>
-          <p>{search ? 'No app matches.' : 'Nobody has registered an app.'}</p>
+          <p>{search ? 'No app matches.' : 'There are no apps yet.'}</p>
         </Empty>
       ) : (
         <Table

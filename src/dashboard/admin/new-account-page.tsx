@@ -30,7 +30,7 @@ export function NewAccountPage({ context, form, plans, problem }: NewAccountPage
       <Problem text={problem} />
       <section class="part narrow">
         <PageForm context={context} action={`${ACCOUNTS_PATH}/new`}>
-          <Field label="E-mail" name="email" type="email" autocomplete="off" value={form.email} isFirst />
+          <Field label="Email" name="email" type="email" autocomplete="off" value={form.email} isFirst />
           <PlanField plans={plans} value={form.plan} />
           <label class="choice">
             <input type="checkbox" name="is_admin" value="yes" checked={form.isAdmin} />
@@ -70,8 +70,8 @@ export function InvitedPage({
   return (
     <DashboardPage context={context} title="The invitation">
       <p class="warning">
-        Send this link to {email} securely: whoever opens it first creates the account. It works once, within{' '}
-        {INVITATION_DAYS} days, and is not shown again.
+        Send this link to {email} securely: the first person to open it can create the account. It works once,
+        within {INVITATION_DAYS} days, and is not shown again.
       </p>
       <SecretBox label="Invitation link" secret={link} />
       <a class="button" href={ACCOUNTS_PATH}>

@@ -10,15 +10,14 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Runs statements in one transaction, for migrations that set `transaction = false`. All of them are repeated after a
- * pause if one does not get its lock at once. The statements are SQL of the migration, never input.
+ * pause if one does not get its lock at once. They are sent in one message, so that no lock is held while a busy client
+ * waits for its turn. The statements are SQL of the migration, never input.
  */
 export async function withBriefLocks(queryRunner: QueryRunner, statements: string[]): Promise<void> {
+  const message = ['BEGIN', `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`, ...statements, 'COMMIT'].join(';\n');
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await queryRunner.query('BEGIN');
-      await queryRunner.query(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`);
-      for (const statement of statements) await queryRunner.query(statement);
-      await queryRunner.query('COMMIT');
+      await queryRunner.query(message);
       return;
     } catch (error) {
       await queryRunner.query('ROLLBACK');

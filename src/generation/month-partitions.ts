@@ -69,24 +69,34 @@ export async function createMonths(client: ClientBase, now: number): Promise<boo
     MOVED_MAX + 1,
   ]);
   if (ahead.length > MOVED_MAX) return false;
-  // Attaching reads the other later texts. If they are too many, everything stays as it is.
-  await client.query(
-    `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}; SET LOCAL statement_timeout = ${WORK_MAX_MS}`,
-  );
-  await client.query(`ALTER TABLE generations DETACH PARTITION ${LATER}`);
-  for (const [index, from] of bounds.slice(0, -1).entries())
-    await client.query(
-      `CREATE TABLE generations_${monthName(from)} PARTITION OF generations
-         FOR VALUES FROM ('${lowestIdOf(from)}') TO ('${lowestIdOf(bounds[index + 1]!)}')`,
-    );
-  if (ahead.length > 0) await client.query(MOVE_SQL, [lowestIdOf(end)]);
-  await client.query(
-    `ALTER TABLE generations ATTACH PARTITION ${LATER} FOR VALUES FROM ('${lowestIdOf(end)}') TO (MAXVALUE)`,
-  );
+  const months = bounds
+    .slice(0, -1)
+    .map((from, index) => ({ name: `generations_${monthName(from)}`, from, to: bounds[index + 1]! }));
+  for (const { name } of months) await client.query(`CREATE TABLE ${name} (LIKE generations INCLUDING ALL)`);
+  await client.query(attachSql(months, end, ahead.length > 0));
   return true;
 }
 
-// A detached partition has no triggers, so that search documents and idempotency keys stay.
-const MOVE_SQL = `
-  WITH moved AS (DELETE FROM ${LATER} WHERE id < $1 RETURNING *)
-  INSERT INTO generations SELECT * FROM moved`;
+/**
+ * Attaches tables as the partitions before `end`. All statements are sent in one message, so that the lock is not held
+ * while a busy process waits for its turn.
+ */
+function attachSql(months: { name: string; from: number; to: number }[], end: number, hasAhead: boolean) {
+  const attach = (name: string, from: number, to: string) =>
+    `ALTER TABLE generations ATTACH PARTITION ${name} FOR VALUES FROM ('${lowestIdOf(from)}') TO (${to})`;
+  return [
+    `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`,
+    // Attaching reads the other later texts. If they are too many, everything stays as it is.
+    `SET LOCAL statement_timeout = ${WORK_MAX_MS}`,
+    `ALTER TABLE generations DETACH PARTITION ${LATER}`,
+    ...months.map(({ name, from, to }) => attach(name, from, `'${lowestIdOf(to)}'`)),
+    // A detached partition has no triggers, so that search documents and idempotency keys stay.
+    ...(hasAhead
+      ? [
+          `WITH moved AS (DELETE FROM ${LATER} WHERE id < '${lowestIdOf(end)}' RETURNING *)
+           INSERT INTO generations SELECT * FROM moved`,
+        ]
+      : []),
+    attach(LATER, end, 'MAXVALUE'),
+  ].join(';\n');
+}

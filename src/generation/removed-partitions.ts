@@ -10,6 +10,8 @@ const BATCH_ROWS = 500;
 /** After a batch the database belongs to others for so many times as long as the batch took. */
 const REST_FACTOR = 2;
 
+/** The first partition before it gets its name. */
+const NEXT = 'generations_next';
 /** Detached, but not counted yet. */
 const DETACHED = 'generations_detached_';
 /** Counted in `removed_generation_counts`. */
@@ -27,11 +29,14 @@ export async function detachPartitions(client: ClientBase, cutoff: number): Prom
   if (!last || (expired.length === 1 && (await isEmpty(client, EARLIER)))) return;
   await inTransaction(client, [
     `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`,
+    // Before the lock, because it takes most of the time.
+    `CREATE TABLE ${NEXT} (LIKE generations INCLUDING ALL)`,
     ...expired.flatMap(({ name, to }) => [
       `ALTER TABLE generations DETACH PARTITION ${name}`,
       `ALTER TABLE ${name} RENAME TO ${DETACHED}${monthName(timeOfUuid(to!))}`,
     ]),
-    `CREATE TABLE ${EARLIER} PARTITION OF generations FOR VALUES FROM (MINVALUE) TO ('${last}')`,
+    `ALTER TABLE generations ATTACH PARTITION ${NEXT} FOR VALUES FROM (MINVALUE) TO ('${last}')`,
+    `ALTER TABLE ${NEXT} RENAME TO ${EARLIER}`,
   ]);
 }
 
@@ -114,11 +119,10 @@ async function tablesNamed(client: ClientBase, prefix: string): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
+/** Sends all statements in one message, so that no lock is held while a busy process waits for its turn. */
 async function inTransaction(client: ClientBase, statements: string[]): Promise<void> {
-  await client.query('BEGIN');
   try {
-    for (const statement of statements) await client.query(statement);
-    await client.query('COMMIT');
+    await client.query(['BEGIN', ...statements, 'COMMIT'].join(';\n'));
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;

@@ -65,7 +65,7 @@ async function partition(queryRunner: QueryRunner): Promise<void> {
     `ALTER TABLE generations ADD CONSTRAINT generations_earlier_check CHECK (${check}) NOT VALID`,
   ]);
   await queryRunner.query('ALTER TABLE generations VALIDATE CONSTRAINT generations_earlier_check');
-  await createParent(queryRunner);
+  await createParent(queryRunner, end !== null);
   await withBriefLocks(queryRunner, await swapStatements(queryRunner, limit));
 }
 
@@ -85,13 +85,18 @@ async function endOfExistingRows(queryRunner: QueryRunner): Promise<string | nul
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }
 
-/** Creates the partitioned table next to the existing one, with its columns, constraints, indexes, owner and privileges. */
-async function createParent(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query('DROP TABLE IF EXISTS generations_partitioned');
+/**
+ * Creates the partitioned table next to the existing one, with its columns, constraints, indexes, owner and privileges, and
+ * the partition of later ids. Neither holds a lock that others wait for.
+ */
+async function createParent(queryRunner: QueryRunner, hasLater: boolean): Promise<void> {
+  await queryRunner.query('DROP TABLE IF EXISTS generations_partitioned, generations_later');
   await queryRunner.query(
     'CREATE TABLE generations_partitioned (LIKE generations INCLUDING ALL) PARTITION BY RANGE (id)',
   );
   await queryRunner.query('ALTER TABLE generations_partitioned DROP CONSTRAINT generations_earlier_check');
+  if (hasLater)
+    await queryRunner.query('CREATE TABLE generations_later (LIKE generations_partitioned INCLUDING ALL)');
   const privileges: { grantee: string; privilege: string }[] = await queryRunner.query(`
     SELECT CASE grantee WHEN 0 THEN 'PUBLIC' ELSE grantee::regrole::text END AS grantee, privilege_type AS privilege
       FROM pg_class, aclexplode(relacl) WHERE oid = 'generations'::regclass AND grantee <> relowner`);
@@ -101,7 +106,8 @@ async function createParent(queryRunner: QueryRunner): Promise<void> {
     SELECT relowner::regrole::text AS owner, pg_get_userbyid(relowner) = current_user AS is_ours
       FROM pg_class WHERE oid = 'generations'::regclass`);
   if (table && !table.is_ours)
-    await queryRunner.query(`ALTER TABLE generations_partitioned OWNER TO ${table.owner}`);
+    for (const name of ['generations_partitioned', ...(hasLater ? ['generations_later'] : [])])
+      await queryRunner.query(`ALTER TABLE ${name} OWNER TO ${table.owner}`);
 }
 
 /**
@@ -132,7 +138,9 @@ async function swapStatements(queryRunner: QueryRunner, limit: string): Promise<
     'ALTER TABLE generations_earlier DROP CONSTRAINT generations_earlier_check',
     ...(limit === 'MAXVALUE'
       ? []
-      : [`CREATE TABLE generations_later PARTITION OF generations FOR VALUES FROM (${limit}) TO (MAXVALUE)`]),
+      : [
+          `ALTER TABLE generations ATTACH PARTITION generations_later FOR VALUES FROM (${limit}) TO (MAXVALUE)`,
+        ]),
     ...triggers.map(({ definition }) => definition),
     `CREATE OR REPLACE FUNCTION delete_idempotency_keys() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN

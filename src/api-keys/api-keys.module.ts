@@ -6,6 +6,7 @@ import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { ExpiredVaults } from './expired-vaults.js';
 import { ExpiringKeys } from './expiring-keys.js';
+import { KeyAccessService } from './key-access.service.js';
 import { KeyLimitsService } from './key-limits.service.js';
 import { KeyLookups } from './key-lookups.service.js';
 import { KeyMaker } from './key-maker.js';
@@ -22,6 +23,7 @@ import { VaultReencryption } from './vault-reencryption.js';
     ApiKeysService,
     ExpiredVaults,
     ExpiringKeys,
+    KeyAccessService,
     KeyLimitsService,
     KeyLookups,
     KeyMaker,
@@ -35,6 +37,7 @@ import { VaultReencryption } from './vault-reencryption.js';
     TypeOrmModule,
     ActiveKeys,
     ApiKeysService,
+    KeyAccessService,
     KeyLimitsService,
     KeyLookups,
     KeyRevealsService,

@@ -9,10 +9,10 @@ import { ApiKey } from './api-key.entity.js';
 import { ApiKeyError } from './issued-key.js';
 import { keyEvent } from './key-audit-event.js';
 
-/** The monthly limits of a key. Absent ones stay as they are; null removes one. */
-export type KeyLimits = Partial<Pick<ApiKey, 'tokensPerMonth' | 'spendPerMonth'>>;
+/** The limits of a key. Absent ones stay as they are; null removes one. */
+export type KeyLimits = Partial<Pick<ApiKey, 'requestsPerMinute' | 'tokensPerMonth' | 'spendPerMonth'>>;
 
-/** Changes the monthly limits of keys, in all processes within 100 ms. */
+/** Changes the limits of keys, in all processes within 100 ms. */
 @Injectable()
 export class KeyLimitsService {
   constructor(
@@ -44,6 +44,6 @@ export class KeyLimitsService {
   }
 }
 
-function limitsOf({ tokensPerMonth, spendPerMonth }: ApiKey) {
-  return { tokensPerMonth, spendPerMonth };
+function limitsOf({ requestsPerMinute, tokensPerMonth, spendPerMonth }: ApiKey) {
+  return { requestsPerMinute, tokensPerMonth, spendPerMonth };
 }

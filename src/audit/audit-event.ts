@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = {
   'session.ended_everywhere': 'signed out everywhere',
   'key.created': 'created a key',
   'key.renamed': 'renamed a key',
+  'key.access_changed': 'changed the scopes, addresses or expiry of a key',
   'key.limits_changed': 'changed the limits of a key',
   'key.rotated': 'rotated a key',
   'key.revoked': 'revoked a key',

@@ -43,6 +43,8 @@ import { HistorySearch } from './history/history-search.js';
 import { HistoryPagesController } from './history/history.controller.js';
 import { JobList } from './jobs/job-list.js';
 import { JobPagesController } from './jobs/job-pages.controller.js';
+import { KeyAccessController } from './keys/key-access.controller.js';
+import { KeyActivityReader } from './keys/key-activity-reader.js';
 import { KeyList } from './keys/key-list.js';
 import { KeyRevealController } from './keys/key-reveal.controller.js';
 import { KeysController } from './keys/keys.controller.js';
@@ -54,7 +56,7 @@ import { AdminModelsController } from './models/admin-models.controller.js';
 import { EditModelController } from './models/edit-model.controller.js';
 import { ModelsView } from './models/models-view.js';
 import { OverviewController } from './overview/overview.controller.js';
-import { UsageFigures } from './overview/usage-figures.js';
+import { UsageFigures } from './charts/usage-figures.js';
 import { DashboardPrincipal } from './playground/dashboard-principal.js';
 import { PlaygroundAnswers } from './playground/playground-answers.js';
 import { PlaygroundView } from './playground/playground-view.js';
@@ -96,6 +98,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     JobPagesController,
     NewKeyController,
     KeysController,
+    KeyAccessController,
     KeyLimitsController,
     KeyRevealController,
     NewWebhookController,
@@ -130,6 +133,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     DashboardPrincipal,
     HistorySearch,
     JobList,
+    KeyActivityReader,
     KeyList,
     ModelsView,
     OwnedApps,

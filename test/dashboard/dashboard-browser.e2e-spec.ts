@@ -345,6 +345,20 @@ inChromium('in Chromium', () => {
     expect(await page.textContent('.notice')).toContain('is revoked');
   });
 
+  it('shows the values of a day of a chart on hover and with the arrow keys', async () => {
+    await page.goto(`${service.url}/admin/usage`);
+    const values = page.locator('svg.chart').first().locator('.values');
+    await page.locator('svg.chart .reach').first().hover();
+    expect(await values.first().isVisible()).toBe(true);
+    expect(await values.last().isVisible()).toBe(false);
+    await page.mouse.move(0, 0);
+    await page.locator('svg.chart').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await values.last().isVisible()).toBe(true);
+    const spoken = page.locator('svg.chart + [role=status]').first();
+    expect(await spoken.textContent()).toBe(await values.last().textContent());
+  });
+
   it('skips the navigation by keyboard, keeps it in view, and leads back by the brand', async () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto(`${service.url}/admin/audit`);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
+import { KeyUses } from '../../src/api-keys/key-uses.js';
 import { Janitor } from '../../src/database/janitor.js';
+import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { UsageDays } from '../../src/usage/usage-days.js';
 import type { TestApp } from '../support/app.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
@@ -116,7 +119,9 @@ describe('the monthly limits of a key', () => {
       `SELECT before, after FROM audit_events WHERE action = 'key.limits_changed' AND target_id = $1`,
       [form.id],
     );
-    expect(events.map(({ after }) => after)).toEqual([{ tokensPerMonth: null, spendPerMonth: 750_000_000 }]);
+    expect(events.map(({ after }) => after)).toEqual([
+      { requestsPerMinute: null, tokensPerMonth: null, spendPerMonth: 750_000_000 },
+    ]);
   });
 
   it.each(['0', '-1', '1e30', '0.0000000001', '$5'])(
@@ -141,6 +146,144 @@ describe('the monthly limits of a key', () => {
     const found = await service.app.get(ApiKeysService).find(apiKey.id);
     expect(found!.tokensPerMonth).toBeNull();
   });
+});
+
+describe('the access of a key', () => {
+  const auditOf = (id: string) =>
+    service.database.query(
+      `SELECT before, after FROM audit_events WHERE action = 'key.access_changed' AND target_id = $1 ORDER BY seq`,
+      [id],
+    );
+
+  it('can be narrowed, which applies at once and is audited', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey, secret } = await aKey(service, {
+      accountId: person.account.id,
+      scopes: ['generate', 'templates:read'],
+    });
+    const path = `${PATH}/${apiKey.id}`;
+    const form = { scope: 'generate', cidrs: '127.0.0.0/8', expires: '2099-12-31' };
+    expect(textOf(await person.post(`${path}/access`, form))).toContain('The access is saved');
+    const { body } = await me(secret);
+    expect(body.data.credential).toMatchObject({
+      scopes: ['generate'],
+      expires_at: '2099-12-31T23:59:59.000Z',
+    });
+    expect((await call(service.url, 'GET', '/v1/templates', { key: secret })).status).toBe(403);
+    await person.post(`${path}/access`, { ...form, cidrs: '192.0.2.1' });
+    expect((await me(secret)).body.error.reason).toBe('address_not_allowed');
+    const page = await person.open(path);
+    expect(page.html).toContain('value="2099-12-31"');
+    expect(page.html).toContain('>192.0.2.1</textarea>');
+    await person.post(`${path}/access`, { scope: 'generate', cidrs: '', expires: '' });
+    expect((await me(secret)).body.data.credential.expires_at).toBeNull();
+    const [narrowed, ...others] = await auditOf(apiKey.id);
+    expect(narrowed).toEqual({
+      before: { scopes: ['generate', 'templates:read'], allowedCidrs: null, expiresAt: null },
+      after: {
+        scopes: ['generate'],
+        allowedCidrs: ['127.0.0.0/8'],
+        expiresAt: '2099-12-31T23:59:59.000Z',
+      },
+    });
+    expect(others).toHaveLength(2);
+  });
+
+  it.each([
+    [{ scope: 'refine' }, 'does not have the scope refine'],
+    [{ scope: 'everything' }, 'at least one scope'],
+    [{ cidrs: '10.0.0.0/99' }, '10.0.0.0/99 is not an address range'],
+    [{ expires: '2020-01-01' }, 'the expiry is in the past'],
+    [{ expires: '2099-02-30' }, 'must be a date'],
+  ])('stays as it is for %j, with the error and the input', async (bad, words) => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id, scopes: ['generate'] });
+    const form = { scope: 'generate', cidrs: '192.0.2.77', expires: '2099-12-31', ...bad };
+    const page = await person.post(`${PATH}/${apiKey.id}/access`, form);
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(words)]);
+    expect(page.html).toContain(`value="${form.expires}"`);
+    expect(page.html).toContain(`>${form.cidrs}</textarea>`);
+    expect(await auditOf(apiKey.id)).toEqual([]);
+  });
+
+  // Prevents a replaced key, which may have leaked, from being kept alive.
+  it('of a replaced key does not last longer than the rotation said', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id, scopes: ['generate'] });
+    await service.app.get(ApiKeysService).rotate(apiKey.id, 86_400_000);
+    for (const expires of ['', '2099-12-31']) {
+      const page = await person.post(`${PATH}/${apiKey.id}/access`, { scope: 'generate', expires });
+      expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('cannot expire later')]);
+    }
+  });
+
+  it('requires a recent password, and is not found for other accounts', async () => {
+    const person = await Person.signIn(service);
+    const [own, other] = [await aKey(service, { accountId: person.account.id }), await aKey(service)];
+    const form = { scope: 'generate', cidrs: '', expires: '' };
+    expect((await person.post(`${PATH}/${other.apiKey.id}/access`, form)).status).toBe(404);
+    service.clock.advance(6 * 60_000);
+    const page = await person.post(`${PATH}/${own.apiKey.id}/access`, form);
+    expect(textOf(page)).toContain('Confirm with your password');
+    expect(await auditOf(own.apiKey.id)).toEqual([]);
+  });
+});
+
+describe('the page of a key', () => {
+  it('shows how much it was used, how well it went, and its last requests', async () => {
+    const person = await Person.signIn(service);
+    const accountId = person.account.id;
+    const [used, other] = [await aKey(service, { accountId }), await aKey(service, { accountId })];
+    const path = `${PATH}/${used.apiKey.id}`;
+    expect(textOf(await person.open(path))).toContain('No requests in the last 30 days');
+    const ask = (key: string, prompt: string) =>
+      call(service.url, 'POST', '/v1/generate', { key, body: { prompt } });
+    for (const prompt of ['Invite Sam', 'Invite Kim', '']) await ask(used.secret, prompt);
+    await ask(other.secret, 'Invite Joe');
+    await settle();
+    const page = await person.open(path);
+    const text = textOf(page);
+    expect(text).toContain('Requests 3 Success rate 66.67%');
+    expect(text).toMatch(/Succeeded 2 Limit hits 0 Errors 1/);
+    expect(text).toMatch(/Median duration \d+ ms|Median duration [\d.]+ s/);
+    expect(page.html.match(/href="\/requests\/[0-9a-f-]{36}"/g)).toHaveLength(3);
+    expect(page.html).toContain(`href="/requests?caller=key%3A${used.apiKey.id}"`);
+    expect(text).toContain('just now from 127.0.0.1');
+    const sorted = await person.open(`${path}?sort=-errors`);
+    expect(sorted.html).toMatch(/<details open>\s*<summary>Daily figures/);
+    const stranger = await Person.signIn(service);
+    expect((await stranger.open(path)).status).toBe(404);
+  });
+
+  it('shows for a rotated key and its successor whether the old one is still used', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
+    await me(secret);
+    await settle();
+    const successor = await service.app.get(ApiKeysService).rotate(apiKey.id, 86_400_000);
+    // The database has a clock of its own.
+    await service.database.query('UPDATE api_keys SET created_at = $2 WHERE id = $1', [
+      successor.apiKey.id,
+      new Date(service.clock.now()),
+    ]);
+    const paths = [apiKey.id, successor.apiKey.id].map((id) => `${PATH}/${id}`);
+    const rotationOf = async (path: string) => /old key.*?until/.exec(textOf(await person.open(path)))![0];
+    for (const path of paths) {
+      expect(await rotationOf(path)).toContain('has not been used since the rotation');
+      expect((await person.open(path)).html).toContain(`href="${paths[0]}/revoke"`);
+    }
+    service.clock.advance(60_000);
+    await me(secret);
+    await settle();
+    service.clock.advance(3 * 60_000);
+    for (const path of paths)
+      expect(await rotationOf(path)).toContain('Old key last used 3 minutes ago from 127.0.0.1');
+  });
+
+  async function settle() {
+    for (const part of [KeyUses, UsageDays, RequestLog])
+      await service.app.get<{ flush(): unknown }>(part).flush();
+  }
 });
 
 describe('one of the user’s keys', () => {

@@ -19,23 +19,22 @@ export interface KeyForm {
   scopes: string[];
   lifetime: string;
   cidrs: string;
-  limit: string;
   models: string[];
 }
 
 export function emptyKeyForm(id: string): KeyForm {
-  return { id, name: '', scopes: [...DEFAULT_SCOPES], lifetime: 'never', cidrs: '', limit: '', models: [] };
+  return { id, name: '', scopes: [...DEFAULT_SCOPES], lifetime: 'never', cidrs: '', models: [] };
 }
 
 export function readKeyForm(form: URLSearchParams): KeyForm {
   const [id, name, lifetime] = [fieldOf(form, 'id'), fieldOf(form, 'name'), fieldOf(form, 'lifetime')];
-  const [cidrs, limit] = [fieldOf(form, 'cidrs'), fieldOf(form, 'limit')];
-  return { id, name, scopes: form.getAll('scope'), lifetime, cidrs, limit, models: form.getAll('model') };
+  const cidrs = fieldOf(form, 'cidrs');
+  return { id, name, scopes: form.getAll('scope'), lifetime, cidrs, models: form.getAll('model') };
 }
 
 /** Converts the form to the settings of a new key; throws a `UserError` that describes the problem. */
 export function toNewKey(form: KeyForm, now: number): NewApiKey & { id: string } {
-  const { id, name, scopes, lifetime, cidrs, limit } = form;
+  const { id, name, scopes, lifetime, cidrs } = form;
   if (!isUuid(id)) throw new UserError('The form is out of date. Reload the page.');
   const days = Object.hasOwn(LIFETIMES, lifetime) ? LIFETIMES[lifetime as keyof typeof LIFETIMES] : undefined;
   if (days === undefined) throw new UserError('Choose when the key expires.');
@@ -45,7 +44,6 @@ export function toNewKey(form: KeyForm, now: number): NewApiKey & { id: string }
     scopes: checkScopes(scopes),
     expiresAt: days === null ? null : new Date(now + days * DAY_MS),
     allowedCidrs: readRanges(cidrs),
-    requestsPerMinute: readLimit(limit, 'The limit'),
   };
 }
 
@@ -69,13 +67,15 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
-function checkScopes(scopes: string[]): Scope[] {
+/** Reads the chosen scopes; throws a `UserError` if there is none. */
+export function checkScopes(scopes: string[]): Scope[] {
   const known = scopes.filter((scope) => isScope(scope));
   if (known.length === 0) throw new UserError('Choose at least one scope.');
   return known;
 }
 
-function readRanges(text: string): string[] | null {
+/** Reads address ranges, null for an empty field; throws a `UserError` that names a bad one. */
+export function readRanges(text: string): string[] | null {
   const ranges = text.split(/[\s,]+/).filter(Boolean);
   if (ranges.length > RANGES_MAX) throw new UserError(`At most ${RANGES_MAX} address ranges are allowed.`);
   const bad = ranges.find((range) => !isNetworkRange(range));

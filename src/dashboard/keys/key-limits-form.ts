@@ -7,27 +7,36 @@ import { readLimit } from './key-form.js';
 
 const TOKENS_MAX = 999_999_999_999;
 
-/** The monthly limits of a key as typed; an empty field is no limit. */
+/** The limits of a key as typed; an empty field is no limit. */
 export interface KeyLimitsForm {
+  /** Requests per minute. */
+  limit: string;
   tokens: string;
   spend: string;
 }
 
 export function readKeyLimitsForm(form: URLSearchParams): KeyLimitsForm {
-  return { tokens: fieldOf(form, 'tokens'), spend: fieldOf(form, 'spend') };
+  return {
+    limit: fieldOf(form, 'limit'),
+    tokens: fieldOf(form, 'tokens'),
+    spend: fieldOf(form, 'spend'),
+  };
 }
 
 /** Shows limits as they would be typed. */
-export function typedLimits({ tokensPerMonth, spendPerMonth }: Required<KeyLimits>): KeyLimitsForm {
+export function typedLimits(limits: Required<KeyLimits>): KeyLimitsForm {
+  const { requestsPerMinute, tokensPerMonth, spendPerMonth } = limits;
   return {
+    limit: requestsPerMinute === null ? '' : String(requestsPerMinute),
     tokens: tokensPerMonth === null ? '' : String(tokensPerMonth),
     spend: spendPerMonth === null ? '' : formatAmount(spendPerMonth),
   };
 }
 
 /** Converts the form to limits; throws a `UserError` that describes the problem. */
-export function toKeyLimits({ tokens, spend }: KeyLimitsForm): Required<KeyLimits> {
+export function toKeyLimits({ limit, tokens, spend }: KeyLimitsForm): Required<KeyLimits> {
   return {
+    requestsPerMinute: readLimit(limit, 'The requests per minute'),
     tokensPerMonth: readLimit(tokens, 'The monthly tokens', TOKENS_MAX),
     spendPerMonth: readSpendingLimit(spend),
   };

@@ -9,7 +9,7 @@ import { readKeyLimitsForm, toKeyLimits } from './key-limits-form.js';
 import { KeyPages } from './key-pages.js';
 import { OwnedKeys } from './owned-keys.js';
 
-/** Changes the monthly limits of a key. */
+/** Changes the limits of a key. */
 @DashboardController('settings/api-keys')
 export class KeyLimitsController {
   constructor(
@@ -32,7 +32,7 @@ export class KeyLimitsController {
         await this.limits.set(apiKey.id, toKeyLimits(limits));
         return redirect(`/settings/api-keys/${id}?done=limited`);
       },
-      (problem) => this.pages.of(context, apiKey, { problem, limits }),
+      (problem) => this.pages.of(context, apiKey, { problems: { limits: problem }, limits }),
     );
   }
 }

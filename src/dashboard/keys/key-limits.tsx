@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import type { CredentialUsage } from '../../budgets/monthly-usage.js';
 import { formatAmount } from '../../common/money/amount.js';
-import { Field } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
@@ -37,32 +37,45 @@ export function MonthlyFacts({
   );
 }
 
-interface MonthlyFieldsProps {
+interface LimitFieldsProps {
   form: KeyLimitsForm;
   currency: string;
 }
 
-/** Changes the monthly limits of a key. */
+/** Changes the limits of a key. */
 export function LimitsForm({
   context,
   action,
+  problem,
   ...fields
-}: MonthlyFieldsProps & { context: SessionContext; action: string }) {
+}: LimitFieldsProps & { context: SessionContext; action: string; problem: string | undefined }) {
   return (
     <section class="part narrow">
-      <h2>Monthly limits</h2>
+      <h2>Limits</h2>
+      <Problem text={problem} />
       <PageForm context={context} action={action}>
-        <MonthlyFields {...fields} />
+        <LimitFields {...fields} />
         <button class="quiet">Save the limits</button>
       </PageForm>
     </section>
   );
 }
 
-/** The fields of the monthly limits of a key. */
-export function MonthlyFields({ form, currency }: MonthlyFieldsProps) {
+/** The fields of the limits of a key. */
+export function LimitFields({ form, currency }: LimitFieldsProps) {
   return (
     <>
+      <Field
+        label="Requests per minute"
+        name="limit"
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        value={form.limit}
+        maxLength={9}
+        isOptional
+        hint="Lower than the account’s limit. Leave empty to use only the account’s limit."
+      />
       <Field
         label="Tokens per month"
         name="tokens"

@@ -5,19 +5,24 @@ import { MonthlyUsage } from '../../budgets/monthly-usage.js';
 import { Clock } from '../../common/time/clock.js';
 import { Config } from '../../config/config.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { typedLimits, type KeyLimitsForm } from './key-limits-form.js';
+import { readKeyAccessForm, typedAccess, type KeyAccessForm } from './key-access-form.js';
+import { KeyActivityReader } from './key-activity-reader.js';
+import { readKeyLimitsForm, typedLimits, type KeyLimitsForm } from './key-limits-form.js';
 import { KeyPage } from './key-page.js';
+import type { KeyProblems } from './key-settings.js';
 import { keyWarnings } from './key-warnings.js';
 import { OwnedKeys } from './owned-keys.js';
 
 /** What a form of the page was submitted with, and how it ended. */
 interface Submitted {
   notice?: string | null;
-  problem?: string;
-  /** The new name as entered. */
+  problems?: KeyProblems;
+  /** The new name, the access and the limits as entered. */
   typed?: string;
-  /** The limits as entered. */
+  access?: KeyAccessForm;
   limits?: KeyLimitsForm;
+  /** The requested order of the daily figures. */
+  sort?: unknown;
 }
 
 /** Builds the page of a key, which several controllers show. */
@@ -25,26 +30,42 @@ interface Submitted {
 export class KeyPages {
   constructor(
     private readonly owned: OwnedKeys,
+    private readonly activity: KeyActivityReader,
     private readonly usage: MonthlyUsage,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
-  async of(context: SessionContext, apiKey: ApiKey, submitted: Submitted) {
+  async of(context: SessionContext, apiKey: ApiKey, { sort, ...submitted }: Submitted) {
     const { id, accountId, budgetId } = apiKey;
     const state = await this.owned.stateOf(apiKey);
     const usage = hasOwnBudget(apiKey) ? await this.usage.ofCredential(accountId, budgetId ?? id) : null;
+    const now = this.clock.now();
     return KeyPage({
       context,
       apiKey,
       state,
       usage,
+      now,
+      sort,
+      rotations: await this.owned.rotationsOf(apiKey),
+      activity: await this.activity.of(apiKey),
+      logDays: this.config.requestLogDays,
       currency: this.config.currency,
-      warnings: keyWarnings({ ...apiKey, state }, this.clock.now()),
+      warnings: keyWarnings({ ...apiKey, state }, now),
       canReveal: this.config.apiKeyReveal === 'reauth',
-      limits: typedLimits(apiKey),
+      problems: {},
+      ...formsOf(context, apiKey),
       ...submitted,
-      typed: submitted.typed ?? context.draft?.get('name') ?? apiKey.name,
     });
   }
+}
+
+/** The forms as they are, or as they were entered before the session expired. */
+function formsOf({ draft }: SessionContext, apiKey: ApiKey) {
+  return {
+    typed: draft?.get('name') ?? apiKey.name,
+    access: draft?.has('expires') ? readKeyAccessForm(draft) : typedAccess(apiKey),
+    limits: draft?.has('tokens') ? readKeyLimitsForm(draft) : typedLimits(apiKey),
+  };
 }

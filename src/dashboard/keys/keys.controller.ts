@@ -28,6 +28,7 @@ const NOTICES: Record<string, string> = {
   revoked: 'The key is revoked and no longer works.',
   renamed: 'The key is renamed.',
   limited: 'The limits are saved.',
+  narrowed: 'The access is saved and applies immediately.',
 };
 
 /** Account Settings → API Keys. */
@@ -58,10 +59,10 @@ export class KeysController {
   async show(
     @CurrentSession() context: SessionContext,
     @Param('id') id: string,
-    @Query('done') done: unknown,
+    @Query() { done, sort }: Record<string, unknown>,
   ) {
     const apiKey = await this.owned.get(context, id);
-    return await this.pages.of(context, apiKey, { notice: NOTICES[queryString(done)] ?? null });
+    return await this.pages.of(context, apiKey, { notice: NOTICES[queryString(done)] ?? null, sort });
   }
 
   @Post(':id/rename')
@@ -77,7 +78,7 @@ export class KeysController {
         await this.keys.rename(apiKey.id, checkKeyName(typed));
         return redirect(`${PATH}/${id}?done=renamed`);
       },
-      (problem) => this.pages.of(context, apiKey, { problem, typed }),
+      (problem) => this.pages.of(context, apiKey, { problems: { name: problem }, typed }),
     );
   }
 
@@ -95,7 +96,7 @@ export class KeysController {
         if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the old key stays valid.');
         return await this.rotateOnce(context, apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
       },
-      (problem) => this.pages.of(context, apiKey, { problem }),
+      (problem) => this.pages.of(context, apiKey, { problems: { rotation: problem } }),
     );
   }
 

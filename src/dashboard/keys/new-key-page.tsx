@@ -4,8 +4,9 @@ import { PageForm } from '../frame/page-form.js';
 import { ScopeChoices } from '../frame/scope-choices.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { ModelChoices } from '../models/model-choices.js';
+import { AddressesField } from './addresses-field.js';
 import type { KeyForm } from './key-form.js';
-import { MonthlyFields } from './key-limits.js';
+import { LimitFields } from './key-limits.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
 
 const LIFETIME_TEXTS = { never: 'never', '30d': 'in 30 days', '90d': 'in 90 days', '365d': 'in a year' };
@@ -21,7 +22,7 @@ interface NewKeyPageProps {
 }
 
 export function NewKeyPage({ context, form, limits, currency, known, problem }: NewKeyPageProps) {
-  const isRestricted = [form.cidrs, form.limit, limits.tokens, limits.spend, ...form.models].some(Boolean);
+  const isRestricted = [form.cidrs, ...Object.values(limits), ...form.models].some(Boolean);
   return (
     <DashboardPage context={context} title="New API key">
       <div class="narrow">
@@ -51,38 +52,8 @@ export function NewKeyPage({ context, form, limits, currency, known, problem }: 
           </div>
           <details open={isRestricted}>
             <summary>Restrictions</summary>
-            <div class="field">
-              <label for="cidrs">Allowed addresses</label>
-              <textarea
-                id="cidrs"
-                name="cidrs"
-                rows={3}
-                maxLength={4000}
-                class="code"
-                aria-describedby="cidrs-hint"
-              >
-                {form.cidrs}
-              </textarea>
-              <small id="cidrs-hint" class="hint">
-                One per line, such as 203.0.113.0/24. Leave empty to allow all addresses.
-              </small>
-            </div>
-            <div class="field">
-              <label for="limit">Requests per minute</label>
-              <input
-                id="limit"
-                name="limit"
-                type="text"
-                inputMode="numeric"
-                value={form.limit}
-                maxLength={9}
-                aria-describedby="limit-hint"
-              />
-              <small id="limit-hint" class="hint">
-                Lower than the account’s limit. Leave empty to use only the account’s limit.
-              </small>
-            </div>
-            <MonthlyFields form={limits} currency={currency} />
+            <AddressesField value={form.cidrs} />
+            <LimitFields form={limits} currency={currency} />
             <ModelChoices legend="Allowed models" known={known} chosen={form.models} />
           </details>
           <div class="buttons">

@@ -6,6 +6,7 @@ import { PageError } from '../../web/page-error.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from './key-form.js';
 import type { KeyState } from './key-list.js';
+import type { Rotation } from './key-rotation.js';
 
 /** The keys of the signed-in account. Keys of other accounts are not found. */
 @Injectable()
@@ -20,6 +21,17 @@ export class OwnedKeys {
     const apiKey = isUuid(id) ? await this.keys.findOwned(account.id, id) : null;
     if (!apiKey) throw notFound();
     return apiKey;
+  }
+
+  /** The rotation that made a key, if the old key still exists, and the one that replaced it. */
+  async rotationsOf(apiKey: ApiKey): Promise<Rotation[]> {
+    const { accountId, id, rotatedFrom } = apiKey;
+    const old = rotatedFrom && (await this.keys.findOwned(accountId, rotatedFrom));
+    const successor = await this.keys.findSuccessor(id);
+    return [
+      ...(old ? [{ old, oldState: await this.stateOf(old), successor: apiKey }] : []),
+      ...(successor ? [{ old: apiKey, oldState: await this.stateOf(apiKey), successor }] : []),
+    ];
   }
 
   async stateOf({ id, revokedAt, expiresAt }: ApiKey): Promise<KeyState> {

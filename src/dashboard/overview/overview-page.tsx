@@ -5,8 +5,8 @@ import { figure } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { curlFor } from '../keys/key-shown-page.js';
-import { UsageCharts } from './usage-charts.js';
-import { totalOf, type DayFigures } from './usage-figures.js';
+import { UsageCharts } from '../charts/usage-charts.js';
+import { sumOf, type DayFigures } from '../charts/usage-figures.js';
 
 interface OverviewPageProps {
   context: SessionContext;
@@ -24,14 +24,14 @@ interface OverviewPageProps {
 
 export function OverviewPage(props: OverviewPageProps) {
   const { context, days, sort, plan, limits, tokensUsed, publicUrl, hasModel } = props;
-  const isNew = totalOf(days, 'requests') === 0;
+  const isNew = sumOf(days).requests === 0;
   return (
-    <DashboardPage context={context} title={isNew ? 'Welcome' : 'Overview'}>
+    <DashboardPage context={context} title={isNew ? 'Welcome' : 'Overview'} island="charts">
       {!hasModel && <NoModel isAdmin={context.account.isAdmin} />}
       {isNew && <FirstSteps publicUrl={publicUrl} />}
       <section aria-labelledby="usage">
         <h2 id="usage">The last 30 days</h2>
-        <UsageCharts days={days} sort={sort} path="/" />
+        <UsageCharts figures={days} sort={sort} path="/" />
       </section>
       <section class="part" aria-labelledby="limits">
         <h2 id="limits">Your limits</h2>

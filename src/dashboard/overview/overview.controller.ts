@@ -7,7 +7,7 @@ import { MonthlyUsage } from '../../budgets/monthly-usage.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { OverviewPage } from './overview-page.js';
-import { UsageFigures } from './usage-figures.js';
+import { UsageFigures } from '../charts/usage-figures.js';
 
 /** The start page: usage, or the first steps. */
 @DashboardController()

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
+import type { CallerRef } from '../../request-log/request-log-reader.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
 import { dayOf } from '../../usage/day-of.js';
 import { UsageTotal } from '../../usage/usage-total.entity.js';
@@ -13,11 +14,12 @@ export interface DayFigures {
   day: string;
   requests: number;
   tokens: number;
+  /** Requests that failed, except those over a limit. */
   errors: number;
   rateLimited: number;
 }
 
-const DAYS = 30;
+const DAYS_DEFAULT = 30;
 const DAY_MS = 86_400_000;
 
 /** Usage by day, for charts: every day has figures, including days without requests. */
@@ -30,16 +32,19 @@ export class UsageFigures {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the usage of an account in the last 30 days, including today, oldest first. */
-  async ofAccount(accountId: string): Promise<DayFigures[]> {
-    const days = this.days();
-    const since = MoreThanOrEqual(days[0]!);
-    return inFull(days, await this.queries.run(accountId, () => this.sum({ accountId, day: since })));
+  /**
+   * Returns the usage of an account, or of one of its keys or apps, in the last 30 days or as many as given, including
+   * today, oldest first.
+   */
+  async ofAccount(accountId: string, count = DAYS_DEFAULT, caller?: CallerRef): Promise<DayFigures[]> {
+    const days = this.days(count);
+    const where = { accountId, day: MoreThanOrEqual(days[0]!), ...(caller && credentialOf(caller)) };
+    return inFull(days, await this.queries.run(accountId, () => this.sum(where)));
   }
 
   /** Returns the usage of all accounts in the last 30 days. Past days are precomputed (`UsageTotals`). */
   async ofAll(): Promise<DayFigures[]> {
-    const days = this.days();
+    const days = this.days(DAYS_DEFAULT);
     const known = await this.queries.run(ALL_ACCOUNTS, async () => {
       const since = MoreThanOrEqual(days[0]!);
       const totals = await this.totals.find({ where: { day: since }, order: { day: 'ASC' } });
@@ -50,9 +55,9 @@ export class UsageFigures {
     return inFull(days, known);
   }
 
-  private days(): string[] {
+  private days(count: number): string[] {
     const today = this.clock.now();
-    return Array.from({ length: DAYS }, (_, back) => dayOf(today - (DAYS - 1 - back) * DAY_MS));
+    return Array.from({ length: count }, (_, back) => dayOf(today - (count - 1 - back) * DAY_MS));
   }
 
   private sum(where: FindOptionsWhere<UsageDay>): Promise<DayFigures[]> {
@@ -69,6 +74,13 @@ export class UsageFigures {
   }
 }
 
+/** Access tokens are counted together, by their app. */
+function credentialOf(caller: CallerRef): FindOptionsWhere<UsageDay> {
+  return 'clientId' in caller
+    ? { credentialType: 'oauth_token', credentialId: caller.clientId }
+    : { credentialType: 'api_key', credentialId: caller.credentialId };
+}
+
 function inFull(days: readonly string[], known: readonly DayFigures[]): DayFigures[] {
   const byDay = new Map(known.map((figures) => [figures.day, figures]));
   return days.map((day) => byDay.get(day) ?? { day, ...NO_USAGE });
@@ -76,7 +88,19 @@ function inFull(days: readonly string[], known: readonly DayFigures[]): DayFigur
 
 const NO_USAGE = { requests: 0, tokens: 0, errors: 0, rateLimited: 0 };
 
-/** Returns the sum of one figure over several days. */
-export function totalOf(days: readonly DayFigures[], figure: Exclude<keyof DayFigures, 'day'>): number {
-  return days.reduce((sum, day) => sum + day[figure], 0);
+/** Returns the number of requests without an error. */
+export function succeeded({ requests, errors, rateLimited }: Omit<DayFigures, 'day'>): number {
+  return Math.max(0, requests - errors - rateLimited);
+}
+
+/** Returns the sums of the figures over several days. */
+export function sumOf(days: readonly DayFigures[]): Omit<DayFigures, 'day'> {
+  const sum = { ...NOTHING };
+  for (const { requests, tokens, errors, rateLimited } of days) {
+    sum.requests += requests;
+    sum.tokens += tokens;
+    sum.errors += errors;
+    sum.rateLimited += rateLimited;
+  }
+  return sum;
 }

@@ -1,0 +1,38 @@
+import { Param, Post } from '@nestjs/common';
+import { KeyAccessService } from '../../api-keys/key-access.service.js';
+import { redirect } from '../../web/page-result.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { StepUp } from '../frame/step-up.interceptor.js';
+import { readKeyAccessForm, toKeyAccess } from './key-access-form.js';
+import { KeyPages } from './key-pages.js';
+import { OwnedKeys } from './owned-keys.js';
+
+/** Changes the scopes, addresses and expiry of a key. */
+@DashboardController('settings/api-keys')
+export class KeyAccessController {
+  constructor(
+    private readonly access: KeyAccessService,
+    private readonly owned: OwnedKeys,
+    private readonly pages: KeyPages,
+  ) {}
+
+  @Post(':id/access')
+  @StepUp()
+  async change(
+    @CurrentSession() context: SessionContext,
+    @CurrentForm() form: URLSearchParams,
+    @Param('id') id: string,
+  ) {
+    const apiKey = await this.owned.get(context, id);
+    const access = readKeyAccessForm(form);
+    return rerenderOnError(
+      async () => {
+        await this.access.change(apiKey.id, toKeyAccess(access, apiKey));
+        return redirect(`/settings/api-keys/${id}?done=narrowed`);
+      },
+      (problem) => this.pages.of(context, apiKey, { problems: { access: problem }, access }),
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { SCOPES, type Scope } from '../../common/http/scopes.js';
+import { Problem } from '../../web/form.js';
+import { PageForm } from '../frame/page-form.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { AddressesField } from './addresses-field.js';
+import type { KeyAccessForm } from './key-access-form.js';
+
+interface AccessFormProps {
+  context: SessionContext;
+  action: string;
+  /** The scopes of the key: it can lose scopes, not gain any. */
+  scopes: readonly Scope[];
+  form: KeyAccessForm;
+  problem: string | undefined;
+}
+
+/** Narrows what a key can be used for, from where and until when. */
+export function AccessForm({ context, action, scopes, form, problem }: AccessFormProps) {
+  return (
+    <section class="part narrow">
+      <h2>Access</h2>
+      <Problem text={problem} />
+      <PageForm context={context} action={action}>
+        <fieldset>
+          <legend>Scopes</legend>
+          {scopes.map((scope) => (
+            <label key={scope} class="choice">
+              <input type="checkbox" name="scope" value={scope} checked={form.scopes.includes(scope)} />
+              <span>
+                {SCOPES[scope]} <code class="soft">{scope}</code>
+              </span>
+            </label>
+          ))}
+          <small class="hint">A removed scope cannot be added again. Create a new key for more scopes.</small>
+        </fieldset>
+        <AddressesField value={form.cidrs} />
+        <div class="field">
+          <label for="expires">Last day</label>
+          <input
+            id="expires"
+            name="expires"
+            type="date"
+            value={form.expires}
+            aria-describedby="expires-hint"
+          />
+          <small id="expires-hint" class="hint">
+            The key expires at the end of this day (UTC). Leave empty for a key that does not expire.
+          </small>
+        </div>
+        <button class="quiet">Save the access</button>
+      </PageForm>
+    </section>
+  );
+}

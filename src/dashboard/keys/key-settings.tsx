@@ -1,0 +1,115 @@
+import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import { Problem } from '../../web/form.js';
+import { PageForm } from '../frame/page-form.js';
+import { RotationForm } from '../frame/rotation-form.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { AccessForm } from './key-access.js';
+import type { KeyAccessForm } from './key-access-form.js';
+import { LimitsForm } from './key-limits.js';
+import type { KeyLimitsForm } from './key-limits-form.js';
+import type { KeyState } from './key-list.js';
+
+/** The errors of the forms on the page of a key. */
+export type KeyProblems = Partial<Record<'name' | 'access' | 'limits' | 'rotation', string>>;
+
+interface KeySettingsProps {
+  context: SessionContext;
+  apiKey: ApiKey;
+  state: KeyState;
+  /** Whether the operator allows keys to be shown again. */
+  canReveal: boolean;
+  currency: string;
+  /** The new name, the access and the limits as entered. */
+  typed: string;
+  access: KeyAccessForm;
+  limits: KeyLimitsForm;
+  problems: KeyProblems;
+}
+
+/** The forms that change a key which is still accepted. */
+export function KeySettings(props: KeySettingsProps) {
+  const { context, apiKey, state, canReveal, currency, typed, access, limits, problems } = props;
+  const path = `/settings/api-keys/${apiKey.id}`;
+  return (
+    <>
+      {canReveal && state === 'active' && (
+        <section class="part">
+          <h2>Copy the key</h2>
+          <p class="soft">Requires your password. Copying is recorded in your activity.</p>
+          <a class="button quiet" href={`${path}/reveal`}>
+            Show the key
+          </a>
+        </section>
+      )}
+      <RenameForm context={context} action={`${path}/rename`} typed={typed} problem={problems.name} />
+      <AccessForm
+        context={context}
+        action={`${path}/access`}
+        scopes={apiKey.scopes}
+        form={access}
+        problem={problems.access}
+      />
+      <LimitsForm
+        context={context}
+        action={`${path}/limits`}
+        form={limits}
+        currency={currency}
+        problem={problems.limits}
+      />
+      {state === 'active' && (
+        <section class="part narrow">
+          <h2>Rotate</h2>
+          <Problem text={problems.rotation} />
+          <p class="soft">
+            Creates a new key with the same settings. The old key keeps working for a while, so that nothing
+            is interrupted.
+          </p>
+          <RotationForm
+            context={context}
+            action={`${path}/rotate`}
+            label="The old key stays valid for"
+            verb="Rotate"
+          />
+        </section>
+      )}
+      <section class="part">
+        <h2>Revoke</h2>
+        <p class="soft">Revokes the key immediately and permanently.</p>
+        <a class="button danger" href={`${path}/revoke`}>
+          Revoke this key
+        </a>
+      </section>
+    </>
+  );
+}
+
+interface RenameFormProps {
+  context: SessionContext;
+  action: string;
+  typed: string;
+  problem: string | undefined;
+}
+
+function RenameForm({ context, action, typed, problem }: RenameFormProps) {
+  return (
+    <section class="part narrow">
+      <h2>Rename</h2>
+      <Problem text={problem} />
+      <PageForm context={context} action={action}>
+        <label for="name">Name</label>
+        <div class="row">
+          <input
+            id="name"
+            name="name"
+            type="text"
+            value={typed}
+            required
+            maxLength={100}
+            autocomplete="off"
+          />
+          <button class="quiet">Rename</button>
+        </div>
+      </PageForm>
+    </section>
+  );
+}

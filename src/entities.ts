@@ -7,6 +7,7 @@ import { StoredSession } from './accounts/session.entity.js';
 import { SignInAttempt } from './accounts/sign-in-attempt.entity.js';
 import { SignUpAttempt } from './accounts/sign-up-attempt.entity.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
+import { ScopeUse } from './api-keys/scope-use.entity.js';
 import { StoredAuditEvent } from './audit/audit-event.entity.js';
 import { AuditHead } from './audit/audit-head.entity.js';
 import { CredentialMonth } from './budgets/credential-month.entity.js';
@@ -76,6 +77,7 @@ export const entities = [
   QueuedGeneration,
   RateLimitBucket,
   RemovedGenerationCount,
+  ScopeUse,
   SecretKey,
   SignInAttempt,
   SignUpAttempt,

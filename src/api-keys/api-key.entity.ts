@@ -91,6 +91,10 @@ export class ApiKey {
   @Column('text', { name: 'last_used_address', nullable: true })
   lastUsedAddress: string | null;
 
+  /** Since when the uses of its scopes are recorded (`ScopeUse`). */
+  @Column('timestamptz', { name: 'scope_uses_since', default: () => 'now()' })
+  scopeUsesSince: Date;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 }

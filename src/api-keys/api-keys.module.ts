@@ -14,10 +14,13 @@ import { KeyRevealsService } from './key-reveals.service.js';
 import { KeyUses } from './key-uses.js';
 import { KeyVault } from './key-vault.js';
 import { KeyVerifier } from './key-verifier.js';
+import { ScopeUse } from './scope-use.entity.js';
+import { ScopeUses } from './scope-uses.js';
+import { UnusedScopes } from './unused-scopes.service.js';
 import { VaultReencryption } from './vault-reencryption.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ApiKey]), RateLimitStorageModule],
+  imports: [TypeOrmModule.forFeature([ApiKey, ScopeUse]), RateLimitStorageModule],
   providers: [
     ActiveKeys,
     ApiKeysService,
@@ -31,6 +34,8 @@ import { VaultReencryption } from './vault-reencryption.js';
     KeyVerifier,
     KeyVault,
     KeyUses,
+    ScopeUses,
+    UnusedScopes,
     VaultReencryption,
   ],
   exports: [
@@ -43,6 +48,8 @@ import { VaultReencryption } from './vault-reencryption.js';
     KeyRevealsService,
     KeyVerifier,
     KeyVault,
+    ScopeUses,
+    UnusedScopes,
     VaultReencryption,
   ],
 })

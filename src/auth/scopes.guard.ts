@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { isIPv6, type BlockList } from 'node:net';
+import { ScopeUses } from '../api-keys/scope-uses.js';
 import { accessOf } from '../common/http/access.js';
 import { AppError } from '../common/errors/app-error.js';
 import { requestOf, type Request } from '../common/http/request.js';
@@ -12,6 +13,7 @@ import { RejectedAddresses } from './rejected-addresses.js';
 export class ScopesGuard implements CanActivate {
   constructor(
     private readonly rejectedAddresses: RejectedAddresses,
+    private readonly scopeUses: ScopeUses,
     private readonly config: Config,
   ) {}
 
@@ -26,6 +28,7 @@ export class ScopesGuard implements CanActivate {
       return this.rejectAddress(request);
     }
     if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope, this.config.publicUrl);
+    if (scope) this.scopeUses.note(credential, scope);
     return true;
   }
 

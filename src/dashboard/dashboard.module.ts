@@ -51,6 +51,7 @@ import { KeysController } from './keys/keys.controller.js';
 import { KeyLimitsController } from './keys/key-limits.controller.js';
 import { KeyPages } from './keys/key-pages.js';
 import { NewKeyController } from './keys/new-key.controller.js';
+import { UnusedScopesController } from './keys/unused-scopes.controller.js';
 import { OwnedKeys } from './keys/owned-keys.js';
 import { AdminModelsController } from './models/admin-models.controller.js';
 import { EditModelController } from './models/edit-model.controller.js';
@@ -100,6 +101,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     KeysController,
     KeyAccessController,
     KeyLimitsController,
+    UnusedScopesController,
     KeyRevealController,
     NewWebhookController,
     WebhookPagesController,

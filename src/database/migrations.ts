@@ -15,8 +15,8 @@ import { AppSpendingLimits1795450600000 } from './migrations/1795450600000-app-s
 import { GenerationLabels1795450900000 } from './migrations/1795450900000-generation-labels.js';
 import { Receipts1795451000000 } from './migrations/1795451000000-receipts.js';
 import { Budgets1795451200000 } from './migrations/1795451200000-budgets.js';
-import { ConcurrencyPlaces1795451400000 } from './migrations/1795451400000-concurrency-places.js';
 import { UsageDetails1795451300000 } from './migrations/1795451300000-usage-details.js';
+import { ConcurrencyPlaces1795451400000 } from './migrations/1795451400000-concurrency-places.js';
 import { LabelIndexes1795451500000 } from './migrations/1795451500000-label-indexes.js';
 import { Webhooks1795452000000 } from './migrations/1795452000000-webhooks.js';
 import { Jobs1795452100000 } from './migrations/1795452100000-jobs.js';
@@ -28,6 +28,7 @@ import { RequestLog1795620000000 } from './migrations/1795620000000-request-log.
 import { MonthlyPartitions1795621000000 } from './migrations/1795621000000-monthly-partitions.js';
 import { RemovedGenerationCounts1795622000000 } from './migrations/1795622000000-removed-generation-counts.js';
 import { AccountRetention1795623000000 } from './migrations/1795623000000-account-retention.js';
+import { ScopeUses1795630000000 } from './migrations/1795630000000-scope-uses.js';
 import { FinishedJobRequests1795640000000 } from './migrations/1795640000000-finished-job-requests.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
@@ -49,8 +50,8 @@ export const migrations = [
   GenerationLabels1795450900000,
   Receipts1795451000000,
   Budgets1795451200000,
-  ConcurrencyPlaces1795451400000,
   UsageDetails1795451300000,
+  ConcurrencyPlaces1795451400000,
   LabelIndexes1795451500000,
   Webhooks1795452000000,
   Jobs1795452100000,
@@ -62,5 +63,6 @@ export const migrations = [
   MonthlyPartitions1795621000000,
   RemovedGenerationCounts1795622000000,
   AccountRetention1795623000000,
+  ScopeUses1795630000000,
   FinishedJobRequests1795640000000,
 ];

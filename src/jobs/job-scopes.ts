@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ScopeUses } from '../api-keys/scope-uses.js';
 import { insufficientScope } from '../common/http/insufficient-scope.js';
 import type { Principal } from '../common/http/principal.js';
 import { Config } from '../config/config.js';
@@ -7,12 +8,16 @@ import { OPERATIONS, type Operation } from './job.entity.js';
 /** Checks scopes that depend on the body: jobs require those of their operations. */
 @Injectable()
 export class JobScopes {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly scopeUses: ScopeUses,
+    private readonly config: Config,
+  ) {}
 
   /** Throws `insufficient_scope` unless the caller may use all operations. */
   assertAll({ credential }: Principal, operations: readonly Operation[]): void {
     const missing = operations.find((operation) => !credential.scopes.has(operation));
     if (missing) throw insufficientScope(missing, this.config.publicUrl);
+    for (const operation of operations) this.scopeUses.note(credential, operation);
   }
 
   /** Throws `insufficient_scope` unless the caller may use one of the operations. */

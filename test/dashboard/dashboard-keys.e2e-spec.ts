@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { KeyUses } from '../../src/api-keys/key-uses.js';
+import { ScopeUses } from '../../src/api-keys/scope-uses.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
@@ -255,6 +256,34 @@ describe('the page of a key', () => {
     expect((await stranger.open(path)).status).toBe(404);
   });
 
+  it('offers to remove the scopes that were not used for 30 days', async () => {
+    const person = await Person.signIn(service);
+    const accountId = person.account.id;
+    const scopes = ['generate', 'refine', 'templates:read'] as const;
+    const { apiKey, secret: key } = await aKey(service, { accountId, scopes });
+    const path = `${PATH}/${apiKey.id}`;
+    await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'Invite Sam' } });
+    const request = { content: 'Come to my party', instructions: 'Make it shorter' };
+    await call(service.url, 'POST', '/v1/jobs', { key, body: { operation: 'refine', request } });
+    await settle();
+    const fresh = textOf(await person.open(path));
+    expect(fresh).toContain('templates:read no use recorded');
+    expect(fresh).toMatch(/generate used just now.*refine used just now/);
+    expect(fresh).not.toContain('Not used for 30 days');
+    await service.database.query('UPDATE api_keys SET scope_uses_since = $2 WHERE id = $1', [
+      apiKey.id,
+      new Date(service.clock.now() - 31 * 86_400_000),
+    ]);
+    expect(textOf(await person.open(path))).toContain('Not used for 30 days: templates:read. Remove');
+    expect(textOf(await person.open(`${path}/unused-scopes`))).toContain('cannot be added again');
+    const removed = await person.post(`${path}/unused-scopes`);
+    expect(textOf(removed)).toContain('The access is saved');
+    expect((await me(key)).body.data.credential.scopes).toEqual(['generate', 'refine']);
+    const stranger = await Person.signIn(service);
+    expect((await stranger.open(`${path}/unused-scopes`)).status).toBe(404);
+    expect((await stranger.post(`${path}/unused-scopes`)).status).toBe(404);
+  });
+
   it('shows for a rotated key and its successor whether the old one is still used', async () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
@@ -281,7 +310,7 @@ describe('the page of a key', () => {
   });
 
   async function settle() {
-    for (const part of [KeyUses, UsageDays, RequestLog])
+    for (const part of [KeyUses, ScopeUses, UsageDays, RequestLog])
       await service.app.get<{ flush(): unknown }>(part).flush();
   }
 });

@@ -1,6 +1,8 @@
-import { SCOPES, type Scope } from '../../common/http/scopes.js';
+import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
+import { SCOPES } from '../../common/http/scopes.js';
 import { Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
+import { Ago } from '../frame/times.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AddressesField } from './addresses-field.js';
 import type { KeyAccessForm } from './key-access-form.js';
@@ -9,25 +11,44 @@ interface AccessFormProps {
   context: SessionContext;
   action: string;
   /** The scopes of the key: it can lose scopes, not gain any. */
-  scopes: readonly Scope[];
+  scopes: readonly UsedScope[];
+  /** The page that removes unused scopes. */
+  unusedPath: string;
   form: KeyAccessForm;
   problem: string | undefined;
+  now: number;
 }
 
 /** Narrows what a key can be used for, from where and until when. */
-export function AccessForm({ context, action, scopes, form, problem }: AccessFormProps) {
+export function AccessForm(props: AccessFormProps) {
+  const { context, action, scopes, unusedPath, form, problem, now } = props;
+  const unused = scopes.filter(({ isUnused }) => isUnused).map(({ scope }) => scope);
   return (
     <section class="part narrow">
       <h2>Access</h2>
       <Problem text={problem} />
+      {unused.length > 0 && unused.length < scopes.length && (
+        <p class="warning">
+          Not used for 30 days: {unused.join(', ')}. <a href={unusedPath}>Remove</a>
+        </p>
+      )}
       <PageForm context={context} action={action}>
         <fieldset>
           <legend>Scopes</legend>
-          {scopes.map((scope) => (
+          {scopes.map(({ scope, usedAt }) => (
             <label key={scope} class="choice">
               <input type="checkbox" name="scope" value={scope} checked={form.scopes.includes(scope)} />
               <span>
-                {SCOPES[scope]} <code class="soft">{scope}</code>
+                {SCOPES[scope]} <code class="soft">{scope}</code>{' '}
+                <span class="soft small">
+                  {usedAt ? (
+                    <>
+                      used <Ago at={usedAt} now={now} />
+                    </>
+                  ) : (
+                    'no use recorded'
+                  )}
+                </span>
               </span>
             </label>
           ))}

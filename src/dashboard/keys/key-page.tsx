@@ -1,4 +1,5 @@
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
 import type { CredentialUsage } from '../../budgets/monthly-usage.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -18,6 +19,7 @@ interface KeyPageProps {
   warnings: string[];
   /** The rotations that made the key and replaced it. */
   rotations: Rotation[];
+  scopes: UsedScope[];
   activity: KeyActivity;
   /** The requested order of the daily figures. */
   sort: unknown;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import { UnusedScopes } from '../../api-keys/unused-scopes.service.js';
 import { hasOwnBudget } from '../../budgets/budget-limits.js';
 import { MonthlyUsage } from '../../budgets/monthly-usage.js';
 import { Clock } from '../../common/time/clock.js';
@@ -31,6 +32,7 @@ export class KeyPages {
   constructor(
     private readonly owned: OwnedKeys,
     private readonly activity: KeyActivityReader,
+    private readonly scopes: UnusedScopes,
     private readonly usage: MonthlyUsage,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -49,6 +51,7 @@ export class KeyPages {
       now,
       sort,
       rotations: await this.owned.rotationsOf(apiKey),
+      scopes: await this.scopes.of(apiKey),
       activity: await this.activity.of(apiKey),
       logDays: this.config.requestLogDays,
       currency: this.config.currency,

@@ -1,4 +1,5 @@
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
 import { Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
 import { RotationForm } from '../frame/rotation-form.js';
@@ -16,6 +17,7 @@ interface KeySettingsProps {
   context: SessionContext;
   apiKey: ApiKey;
   state: KeyState;
+  scopes: UsedScope[];
   /** Whether the operator allows keys to be shown again. */
   canReveal: boolean;
   currency: string;
@@ -24,11 +26,13 @@ interface KeySettingsProps {
   access: KeyAccessForm;
   limits: KeyLimitsForm;
   problems: KeyProblems;
+  now: number;
 }
 
 /** The forms that change a key which is still accepted. */
 export function KeySettings(props: KeySettingsProps) {
-  const { context, apiKey, state, canReveal, currency, typed, access, limits, problems } = props;
+  const { context, apiKey, state, scopes, canReveal, currency, typed, access, limits } = props;
+  const { problems, now } = props;
   const path = `/settings/api-keys/${apiKey.id}`;
   return (
     <>
@@ -45,7 +49,9 @@ export function KeySettings(props: KeySettingsProps) {
       <AccessForm
         context={context}
         action={`${path}/access`}
-        scopes={apiKey.scopes}
+        scopes={scopes}
+        unusedPath={`${path}/unused-scopes`}
+        now={now}
         form={access}
         problem={problems.access}
       />

@@ -1,0 +1,68 @@
+import { Get, Param, Post } from '@nestjs/common';
+import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import { KeyAccessService } from '../../api-keys/key-access.service.js';
+import { UnusedScopes } from '../../api-keys/unused-scopes.service.js';
+import { redirect } from '../../web/page-result.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { ConfirmPage } from '../frame/confirm-page.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { StepUp } from '../frame/step-up.interceptor.js';
+import { KeyPages } from './key-pages.js';
+import { OwnedKeys } from './owned-keys.js';
+
+/** Removes the scopes that a key has not used for 30 days. */
+@DashboardController('settings/api-keys')
+export class UnusedScopesController {
+  constructor(
+    private readonly access: KeyAccessService,
+    private readonly unused: UnusedScopes,
+    private readonly owned: OwnedKeys,
+    private readonly pages: KeyPages,
+  ) {}
+
+  @Get(':id/unused-scopes')
+  async confirm(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const apiKey = await this.owned.get(context, id);
+    const { removed } = await this.divide(apiKey);
+    const page = (
+      <ConfirmPage
+        context={context}
+        title="Remove unused scopes?"
+        action={`/settings/api-keys/${id}/unused-scopes`}
+        verb="Remove the scopes"
+        back={`/settings/api-keys/${id}`}
+      >
+        <p>
+          “{apiKey.name}” (…{apiKey.lastFour}) has not used {removed.join(', ')} for 30 days. Requests that
+          need
+          {removed.length === 1 ? ' this scope' : ' these scopes'} are rejected from now on. A removed scope
+          cannot be added again.
+        </p>
+      </ConfirmPage>
+    );
+    return page;
+  }
+
+  @Post(':id/unused-scopes')
+  @StepUp()
+  async remove(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const apiKey = await this.owned.get(context, id);
+    const { allowedCidrs, expiresAt } = apiKey;
+    const { kept: scopes, removed } = await this.divide(apiKey);
+    return rerenderOnError(
+      async () => {
+        if (removed.length > 0) await this.access.change(id, { scopes, allowedCidrs, expiresAt });
+        return redirect(`/settings/api-keys/${id}?done=narrowed`);
+      },
+      (problem) => this.pages.of(context, apiKey, { problems: { access: problem } }),
+    );
+  }
+
+  private async divide(apiKey: ApiKey) {
+    const scopes = await this.unused.of(apiKey);
+    const named = (isUnused: boolean) =>
+      scopes.filter((scope) => scope.isUnused === isUnused).map(({ scope }) => scope);
+    return { kept: named(false), removed: named(true) };
+  }
+}

@@ -56,8 +56,8 @@ import { OwnedKeys } from './keys/owned-keys.js';
 import { AdminModelsController } from './models/admin-models.controller.js';
 import { EditModelController } from './models/edit-model.controller.js';
 import { ModelsView } from './models/models-view.js';
-import { OverviewController } from './overview/overview.controller.js';
-import { UsageFigures } from './charts/usage-figures.js';
+import { ChartsModule } from './charts/charts.module.js';
+import { OverviewModule } from './overview/overview.module.js';
 import { DashboardPrincipal } from './playground/dashboard-principal.js';
 import { PlaygroundAnswers } from './playground/playground-answers.js';
 import { PlaygroundView } from './playground/playground-view.js';
@@ -76,12 +76,14 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     AccountLifecycleModule,
     AccountsModule,
     BudgetsModule,
+    ChartsModule,
     ApiKeysModule,
     GenerationModule,
     JobsModule,
     StoredJobsModule,
     ModelSetupModule,
     OAuthModule,
+    OverviewModule,
     RefinementModule,
     RequestPagesModule,
     SearchModule,
@@ -92,7 +94,6 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
   ],
   controllers: [
     DashboardAssetsController,
-    OverviewController,
     PlaygroundController,
     TemplatePagesController,
     HistoryPagesController,
@@ -146,7 +147,6 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     PlaygroundAnswers,
     PlaygroundView,
     RequestValidationPipe,
-    UsageFigures,
   ],
 })
 export class DashboardModule {}

@@ -244,8 +244,8 @@ describe('the page of a key', () => {
     await settle();
     const page = await person.open(path);
     const text = textOf(page);
-    expect(text).toContain('Requests 3 Success rate 66.67%');
-    expect(text).toMatch(/Succeeded 2 Limit hits 0 Errors 1/);
+    expect(text).toContain('Success rate 66.67%');
+    expect(text).toMatch(/Requests 3 Succeeded 2 Limit hits 0 Errors 1/);
     expect(text).toMatch(/Median duration \d+ ms|Median duration [\d.]+ s/);
     expect(page.html.match(/href="\/requests\/[0-9a-f-]{36}"/g)).toHaveLength(3);
     expect(page.html).toContain(`href="/requests?caller=key%3A${used.apiKey.id}"`);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
+import { RequestLog } from '../../src/request-log/request-log.service.js';
 import type { TestApp } from '../support/app.js';
 import { decoded } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { idOf, Person, textOf } from '../support/dashboard.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
-import { startOAuthApp } from '../support/oauth-flow.js';
+import { aClient, startOAuthApp } from '../support/oauth-flow.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -30,11 +31,26 @@ const refine = (person: Person, id: string, instructions: string) =>
   person.post('/playground/refine', { id: randomUUID(), generation_id: id, instructions });
 
 describe('the overview', () => {
-  it('shows a new user the first steps', async () => {
+  const settle = async () => {
+    for (const part of [UsageDays, RequestLog]) await service.app.get<{ flush(): unknown }>(part).flush();
+  };
+
+  it('shows a new user the steps to the first request, and marks those that are done', async () => {
     const person = await Person.signIn(service);
     const page = await person.open('/');
-    expect(textOf(page)).toContain('Your first request');
+    expect(textOf(page)).toContain('First steps');
+    expect(textOf(page)).not.toContain('Connect a model');
     expect(page.html).toContain(`curl ${service.url}/v1/generate`);
+    expect(page.html).not.toContain('<svg');
+    const { secret } = await aKey(service, { accountId: person.account.id });
+    expect(textOf(await person.open('/'))).toMatch(/Create a key done Your first request Replace/);
+    await call(service.url, 'GET', '/v1/me', { key: secret });
+    await settle();
+    const later = textOf(await person.open('/'));
+    expect(later).not.toContain('First steps');
+    expect(later).toMatch(/Finish setting up Create a key done Your first request done Register an app With/);
+    await aClient(service, { accountId: person.account.id });
+    expect(textOf(await person.open('/'))).not.toContain('Finish setting up');
   });
 
   it('shows requests, tokens, errors and limit hits, as charts and as a table', async () => {
@@ -43,18 +59,79 @@ describe('the overview', () => {
     const body = { prompt: PROMPT, template: 'email' };
     const { body: made } = await call(service.url, 'POST', '/v1/generate', { key: secret, body });
     await call(service.url, 'GET', '/v1/generations/gen_x', { key: secret });
-    await service.app.get(UsageDays).flush();
+    await settle();
     const page = await person.open('/');
-    expect(page.html.match(/class="chart"/g)).toHaveLength(4);
+    expect(page.html.match(/class="chart"/g)).toHaveLength(2);
     const text = textOf(page);
     for (const words of [
-      'Requests 2',
+      'Requests 2 Succeeded 1 Limit hits 0 Errors 1',
+      'Success rate 50%',
       `Tokens ${made.data.tokens_used.toLocaleString('en')}`,
-      'Errors 1',
-      'Limit hits 0',
     ])
       expect(text).toContain(words);
-    expect(page.html.match(/<tr>/g)).toHaveLength(31);
+    expect(page.html.match(/<tr>/g)!.length).toBeGreaterThan(31);
+    expect(text).toMatch(/Latest failed requests .* 404 not_found GET \/v1\/generations\/:id/);
+  });
+
+  it('has a period and a key in its address, and shows the keys with the most requests', async () => {
+    const person = await Person.signIn(service);
+    const { account } = person;
+    const keys = [
+      await aKey(service, { accountId: account.id, name: 'busy' }),
+      await aKey(service, { accountId: account.id, name: 'quiet' }),
+    ] as const;
+    const ask = (key: string) => call(service.url, 'GET', '/v1/me', { key });
+    for (const key of [keys[0].secret, keys[1].secret, keys[0].secret]) await ask(key);
+    await call(service.url, 'POST', '/v1/generate', { key: keys[1].secret, body: {} });
+    await ask(keys[0].secret);
+    await settle();
+    await service.database.query(
+      `INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests)
+       VALUES ($1, $2::date - 40, 'api_key', $3, 'busy', 100)`,
+      [account.id, new Date(service.clock.now()), keys[0].apiKey.id],
+    );
+    const requests = async (query: string) =>
+      /Requests (\d+) Succ/.exec(textOf(await person.open(`/?${query}`)))![1];
+    const quiet = `caller=key:${keys[1].apiKey.id}`;
+    expect(await requests('')).toBe('5');
+    expect(await requests('period=90d')).toBe('105');
+    expect(await requests(quiet)).toBe('2');
+    expect(await requests('period=toString&caller=key:none')).toBe('5');
+    const filtered = await person.open(`/?period=7d&${quiet}`);
+    expect(filtered.html).toContain(
+      `href="/?period=7d&amp;caller=key%3A${keys[1].apiKey.id}&amp;sort=-errors"`,
+    );
+    expect(filtered.html).toMatch(/<option value="7d" selected>/);
+    expect(textOf(await person.open('/'))).toMatch(/Most requests .* busy 3 0 0 .* quiet 2 1 0/);
+    const other = keys[0].apiKey.id;
+    const busy = textOf(await person.open(`/?caller=key:${other}`));
+    expect(busy).not.toContain('Latest failed requests');
+    const stranger = await Person.signIn(service);
+    await ask((await aKey(service, { accountId: stranger.account.id })).secret);
+    await settle();
+    const foreign = textOf(await stranger.open(`/?caller=key:${other}`));
+    expect(foreign).toContain('Success rate –');
+    expect(foreign).not.toContain('busy');
+  });
+
+  it('shows how much of the quota and of the budgets of keys is used', async () => {
+    const person = await Person.signIn(service);
+    const accountId = person.account.id;
+    await service.database.query('UPDATE accounts SET tokens_per_month = 1000000 WHERE id = $1', [accountId]);
+    const { secret: key } = await aKey(service, {
+      accountId,
+      name: 'limited',
+      tokensPerMonth: 5_000,
+      spendPerMonth: 2_500_000_000,
+    });
+    await aKey(service, { accountId, name: 'unlimited' });
+    const { body } = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: PROMPT } });
+    const page = await person.open('/');
+    const text = textOf(page);
+    const used = body.data.tokens_used.toLocaleString('en');
+    expect(text).toContain(`Tokens this month ${used} of 1,000,000`);
+    expect(text).toContain(`limited Tokens this month ${used} of 5,000 Budget this month 0 USD of 2.5 USD`);
+    expect(page.html.match(/<meter/g)).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { CallStatistics } from '../../request-log/request-statistics.js';
-import { figure } from '../frame/parts.js';
 import { durationText } from '../requests/request-table.js';
 import { succeeded, type DayFigures } from './usage-figures.js';
 
@@ -22,10 +21,6 @@ export function PerformanceFacts({ used, statistics, logDays }: PerformanceFacts
   const source = logDays === 0 ? 'The request log is off.' : `From the request log, at most ${logDays} days.`;
   return (
     <dl class="figures">
-      <div>
-        <dt>Requests</dt>
-        <dd>{figure(used.requests)}</dd>
-      </div>
       <div>
         <dt>Success rate</dt>
         <dd>{rate}</dd>

@@ -35,7 +35,7 @@ export function KeySettings(props: KeySettingsProps) {
   const { problems, now } = props;
   const path = `/settings/api-keys/${apiKey.id}`;
   return (
-    <>
+    <div class="settings">
       {canReveal && state === 'active' && (
         <section class="part">
           <h2>Copy the key</h2>
@@ -85,7 +85,7 @@ export function KeySettings(props: KeySettingsProps) {
           Revoke this key
         </a>
       </section>
-    </>
+    </div>
   );
 }
 

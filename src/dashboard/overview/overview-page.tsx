@@ -1,55 +1,118 @@
 import type { Limits } from '../../accounts/account.entity.js';
 import { NO_MODEL } from '../../models/available-model.js';
-import { DashboardPage } from '../frame/dashboard-page.js';
-import { figure } from '../frame/parts.js';
-import { CodeBox } from '../frame/secret-box.js';
-import type { SessionContext } from '../frame/session-context.js';
-import { curlFor } from '../keys/key-shown-page.js';
+import type { FoundCall } from '../../request-log/request-log-reader.js';
+import type { CallStatistics } from '../../request-log/request-statistics.js';
+import { PerformanceFacts } from '../charts/performance-facts.js';
 import { UsageCharts } from '../charts/usage-charts.js';
 import { sumOf, type DayFigures } from '../charts/usage-figures.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
+import { linkTo } from '../frame/paging.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { RecentRequests } from '../requests/recent-requests.js';
+import type { RequestSources } from '../requests/request-sources.js';
+import type { KeyBudget } from './key-budgets.js';
+import { LimitOverview } from './limit-overview.js';
+import { OverviewFilters } from './overview-filters.js';
+import { toOverviewLink, type OverviewQuery } from './overview-query.js';
+import { isSetUp, SetupList } from './setup-list.js';
+import type { SetupSteps } from './setup-steps.js';
+import { TopCallerTable } from './top-caller-table.js';
+import type { TopCaller } from './top-callers.js';
 
 interface OverviewPageProps {
   context: SessionContext;
-  days: DayFigures[];
-  /** The requested order of the table. */
+  query: OverviewQuery;
+  /** The requested order of the daily figures. */
   sort: unknown;
+  figures: DayFigures[];
+  statistics: CallStatistics;
+  topCallers: TopCaller[];
+  /** The last calls that failed. */
+  failures: FoundCall[];
+  callers: RequestSources['callers'];
+  budgets: KeyBudget[];
+  steps: SetupSteps;
   plan: string;
   limits: Limits;
   /** Tokens used this calendar month. */
   tokensUsed: number;
+  /** The ids of the models that the account may use, in the order in which they are called. */
+  models: string[];
   publicUrl: string;
-  /** Whether a model is connected besides the built-in engine. */
-  hasModel: boolean;
+  currency: string;
+  /** The days that the request log covers; 0 if it is off. */
+  logDays: number;
+  now: number;
 }
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { context, days, sort, plan, limits, tokensUsed, publicUrl, hasModel } = props;
-  const isNew = sumOf(days).requests === 0;
+  const { context, figures, steps, publicUrl, models } = props;
+  const { isAdmin } = context.account;
+  const isNew = !steps.hasRequest;
+  const isUsed = steps.hasRequest || sumOf(figures).requests > 0;
+  const setup = <SetupList steps={steps} isAdmin={isAdmin} publicUrl={publicUrl} />;
   return (
     <DashboardPage context={context} title={isNew ? 'Welcome' : 'Overview'} island="charts">
-      {!hasModel && <NoModel isAdmin={context.account.isAdmin} />}
-      {isNew && <FirstSteps publicUrl={publicUrl} />}
-      <section aria-labelledby="usage">
-        <h2 id="usage">The last 30 days</h2>
-        <UsageCharts figures={days} sort={sort} path="/" />
-      </section>
-      <section class="part" aria-labelledby="limits">
-        <h2 id="limits">Your limits</h2>
-        <dl class="facts plain">
-          <dt>Plan</dt>
-          <dd>{plan}</dd>
-          <dt>Requests</dt>
-          <dd>{figure(limits.requestsPerMinute)} per minute, all keys and apps together</dd>
-          <dt>Concurrent requests</dt>
-          <dd>{figure(limits.concurrency)} for each key or app</dd>
-          <dt>Tokens this month</dt>
-          <dd>
-            {figure(tokensUsed)}{' '}
-            {limits.tokensPerMonth === null ? '(no cap)' : `of ${figure(limits.tokensPerMonth)}`}
-          </dd>
-        </dl>
-      </section>
+      {steps.hasModel ? <Writers models={models} /> : <NoModel isAdmin={isAdmin} />}
+      {isNew && (
+        <section aria-labelledby="setup">
+          <h2 id="setup">First steps</h2>
+          {setup}
+        </section>
+      )}
+      {isUsed && <UsageParts {...props} />}
+      <LimitOverview {...props} />
+      {isUsed && <CallParts {...props} />}
+      {!isNew && !isSetUp(steps, isAdmin) && (
+        <details class="part">
+          <summary>Finish setting up</summary>
+          {setup}
+        </details>
+      )}
     </DashboardPage>
+  );
+}
+
+function UsageParts(props: OverviewPageProps) {
+  const { query, sort, figures, statistics, callers, logDays } = props;
+  return (
+    <section aria-label="Usage">
+      <OverviewFilters query={query} callers={callers} />
+      <PerformanceFacts used={sumOf(figures)} statistics={statistics} logDays={logDays} />
+      <UsageCharts figures={figures} sort={sort} path="/" query={toOverviewLink(query)} />
+    </section>
+  );
+}
+
+function CallParts({ query, topCallers, failures, currency, now }: OverviewPageProps) {
+  const failed = linkTo('/requests', { status: 'errors', caller: query.caller });
+  return (
+    <>
+      {failures.length > 0 && (
+        <section class="part" aria-labelledby="failures">
+          <h2 id="failures">Latest failed requests</h2>
+          <RecentRequests caption="Latest failed requests" calls={failures} showsCaller now={now} />
+          <a href={failed}>All failed requests</a>
+        </section>
+      )}
+      {topCallers.length > 0 && (
+        <section class="part" aria-labelledby="top">
+          <h2 id="top">Most requests</h2>
+          <TopCallerTable callers={topCallers} currency={currency} />
+          <a href="/settings/api-keys">All keys</a>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Writers({ models: [first, ...others] }: { models: string[] }) {
+  if (!first) return <p class="warning">No connected model is allowed for your account.</p>;
+  return (
+    <p class="lead">
+      <span class="code">{first}</span> writes your texts.
+      {others.length > 0 && ` If it fails: ${others.join(', ')}.`}
+    </p>
   );
 }
 
@@ -58,26 +121,5 @@ function NoModel({ isAdmin }: { isAdmin: boolean }) {
     <p class="warning">
       {NO_MODEL} {isAdmin ? <a href="/admin/models">Connect a model</a> : 'An administrator can connect one.'}
     </p>
-  );
-}
-
-function FirstSteps({ publicUrl }: { publicUrl: string }) {
-  return (
-    <section aria-labelledby="first">
-      <h2 id="first">Your first request</h2>
-      <p>
-        Create a key. The page that shows it also shows this request with the key, ready to paste into a
-        terminal:
-      </p>
-      <CodeBox id="curl" label="A first request" code={curlFor(publicUrl, 'YOUR_KEY')} />
-      <div class="buttons">
-        <a class="button" href="/settings/api-keys/new">
-          Create a key
-        </a>
-        <a class="button quiet" href="/playground">
-          Try it here first
-        </a>
-      </div>
-    </section>
   );
 }

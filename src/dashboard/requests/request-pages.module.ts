@@ -18,5 +18,6 @@ import { AdminRequestsController, RequestsController } from './requests.controll
     FormerAdminRequestsController,
   ],
   providers: [LiveRequests, RequestPages, RequestSourceList],
+  exports: [RequestSourceList],
 })
 export class RequestPagesModule {}

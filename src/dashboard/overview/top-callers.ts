@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { ApiKey } from '../../api-keys/api-key.entity.js';
+import { AccountQueries } from '../../database/account-queries.js';
+import { UsageDay } from '../../usage/usage-day.entity.js';
+
+/** What one key, app or the dashboard used in a period. */
+export interface TopCaller {
+  type: UsageDay['credentialType'];
+  /** The id of the key or app. */
+  id: string;
+  name: string;
+  requests: number;
+  /** Failed requests, those over a limit included. */
+  failures: number;
+  tokens: number;
+  /** Nano-units of the currency. */
+  cost: bigint;
+}
+
+type Row = Omit<TopCaller, 'cost'> & { cost: string };
+
+/** Finds the keys and apps of an account that make the most requests. */
+@Injectable()
+export class TopCallers {
+  constructor(
+    @InjectRepository(UsageDay) private readonly usage: Repository<UsageDay>,
+    @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
+    private readonly queries: AccountQueries,
+  ) {}
+
+  /** Returns at most `count` of them since a UTC day, the one with the most requests first. */
+  of(accountId: string, sinceDay: string, count: number): Promise<TopCaller[]> {
+    return this.queries.run(accountId, async () => {
+      const rows = await this.usage
+        .createQueryBuilder('used')
+        .select('used.credentialType', 'type')
+        .addSelect('used.credentialId', 'id')
+        .addSelect('max(used.credentialName)', 'name')
+        .addSelect('sum(used.requests)::float8', 'requests')
+        .addSelect('sum(used.errors + used.rateLimited)::float8', 'failures')
+        .addSelect('sum(used.inputTokens + used.outputTokens)::float8', 'tokens')
+        .addSelect('sum(used.cost)', 'cost')
+        .where('used.accountId = :accountId AND used.day >= :sinceDay', { accountId, sinceDay })
+        .groupBy('used.credentialType')
+        .addGroupBy('used.credentialId')
+        .orderBy('sum(used.requests)', 'DESC')
+        .addOrderBy('used.credentialId')
+        .limit(count)
+        .getRawMany<Row>();
+      return this.withNames(rows);
+    });
+  }
+
+  /** The current names of keys: those in the usage are of its day. */
+  private async withNames(rows: Row[]): Promise<TopCaller[]> {
+    const ids = rows.filter(({ type }) => type === 'api_key').map(({ id }) => id);
+    const keys = await this.keys.find({ select: { id: true, name: true }, where: { id: In(ids) } });
+    const names = new Map(keys.map(({ id, name }) => [id, name]));
+    return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.name, cost: BigInt(row.cost) }));
+  }
+}

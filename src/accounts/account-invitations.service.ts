@@ -47,7 +47,8 @@ export class AccountInvitations {
    * `AccountError` if the address has an account or the plan is unknown.
    */
   async create({ email, plan = 'free', isAdmin = false, invitedBy }: NewInvitation): Promise<string> {
-    if (await this.accounts.findByEmailOrId(email)) throw new AccountError(`${email} has an account already`);
+    if (await this.accounts.findByEmailOrId(email))
+      throw new AccountError(`${email} has an account already`, 'email');
     await this.plans.check(plan);
     const token = randomBytes(32).toString('base64url');
     await this.invitations.manager.transaction(async (manager) => {

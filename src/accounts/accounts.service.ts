@@ -81,7 +81,7 @@ export class AccountsService {
       return await this.change(account, { name: checked, email }, 'account.changed');
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountError(`${email} has an account already`);
+        throw new AccountError(`${email} has an account already`, 'email');
       throw error;
     }
   }
@@ -119,7 +119,7 @@ export class AccountsService {
       await manager.insert(Account, account);
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountError(`${account.email} has an account already`);
+        throw new AccountError(`${account.email} has an account already`, 'email');
       throw error;
     }
     const opened = await manager.findOneByOrFail(Account, { id: account.id });

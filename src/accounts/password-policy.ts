@@ -20,20 +20,25 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
  * Throws a `PasswordError` unless a new password has 10 to 200 characters and is hard to guess. `personal` contains likely
- * guesses: the email address and the name of its owner.
+ * guesses: the email address and the name of its owner; `field` is the name of the form's field.
  */
-export async function checkNewPassword(password: string, personal: readonly string[]): Promise<void> {
+export async function checkNewPassword(
+  password: string,
+  personal: readonly string[],
+  field = 'password',
+): Promise<void> {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX)
     throw new PasswordError(
       `A password must have ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters.`,
+      field,
     );
   const normalized = password.normalize('NFKC');
   const hints = hintsOf(personal);
   const { score, feedback } = (await (estimator ??= loadEstimator())).check(normalized, hints);
   if (score >= SCORE_MIN && !isMadeOf(hints, normalized)) return;
   const warning = feedback.warning ?? 'Add another word or two; less common words are better.';
-  throw new PasswordError(`This password is too easy to guess. ${warning}`);
+  throw new PasswordError(`This password is too easy to guess. ${warning}`, field);
 }
 
 /** Each text and the words in it. */

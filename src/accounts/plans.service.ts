@@ -19,7 +19,10 @@ export class PlansService {
   async check(id: string): Promise<void> {
     if (await this.plans.existsBy({ id })) return;
     const known = await this.plans.find({ order: { requestsPerMinute: 'ASC' } });
-    throw new UserError(`there is no plan ${id}; there are ${known.map((plan) => plan.id).join(', ')}`);
+    throw new UserError(
+      `there is no plan ${id}; there are ${known.map((plan) => plan.id).join(', ')}`,
+      'plan',
+    );
   }
 
   /** Changes the limits of a plan, in all processes within 100 ms. */

@@ -13,10 +13,10 @@ import type { Price } from './price.js';
 /** Something that was asked of the models and is refused; names the field that is wrong. */
 export class ModelError extends UserError {
   constructor(
-    readonly field: string,
+    override readonly field: string,
     message: string,
   ) {
-    super(message);
+    super(message, field);
   }
 }
 

@@ -89,6 +89,6 @@ export class SignUpController {
 }
 
 async function checkCredentials(email: string, password: string): Promise<void> {
-  if (!isEmail(email, { require_tld: false })) throw new UserError('Enter a valid email address.');
+  if (!isEmail(email, { require_tld: false })) throw new UserError('Enter a valid email address.', 'email');
   await checkNewPassword(password, [email]);
 }

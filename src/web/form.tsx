@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { PASSWORD_LENGTH_MAX } from '../common/validation/password-length.js';
 import { CSRF_FIELD } from './csrf.js';
+import { FieldErrorText, useFieldAttributes } from './field-error.js';
 
 interface FormProps {
   action: string;
@@ -40,10 +41,11 @@ interface FieldProps {
   id?: string;
 }
 
-/** A labelled input; screen readers announce the hint with it. */
+/** A labelled input; screen readers announce the hint and the error with it. */
 export function Field(props: FieldProps) {
   const { label, name, type, autocomplete, value, hint, isFirst, isOptional, minLength, inputMode } = props;
   const { id = name, maxLength = type === 'password' ? PASSWORD_UNITS_MAX : 254 } = props;
+  const attributes = useFieldAttributes(name, { id, hasHint: Boolean(hint), isFirst });
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -57,10 +59,10 @@ export function Field(props: FieldProps) {
         minLength={minLength}
         maxLength={maxLength}
         inputMode={inputMode}
-        autofocus={isFirst}
-        aria-describedby={hint && `${id}-hint`}
+        {...attributes}
         {...(type === 'email' && { autocapitalize: 'none', spellcheck: false })}
       />
+      <FieldErrorText name={name} id={id} />
       {hint && (
         <small id={`${id}-hint`} class="hint">
           {hint}

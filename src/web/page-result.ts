@@ -1,4 +1,5 @@
 import { isValidElement, type VNode } from 'preact';
+import type { FieldError } from './field-error.js';
 
 /** How a page is sent. */
 export interface PageOptions {
@@ -9,6 +10,8 @@ export interface PageOptions {
    * follows a form, so the pages of an authorization list the origin of the app.
    */
   formOrigins?: readonly string[];
+  /** The invalid field of the form that the page shows again. */
+  fieldError?: FieldError | null | undefined;
 }
 
 /** A page with a custom status or headers. */

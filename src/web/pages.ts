@@ -1,6 +1,7 @@
 import { h, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Reply } from '../common/http/request.js';
+import { FieldErrorContext, type FieldError } from './field-error.js';
 import { Redirect, View, type PageResult } from './page-result.js';
 import { ThemeContext, themeOf, type Theme } from './theme.js';
 
@@ -11,7 +12,7 @@ export function prepareResponse(reply: Reply, result: PageResult): string | unde
     return undefined;
   }
   const { page, options } = result instanceof View ? result : new View(result);
-  const html = renderPage(page, themeOf(reply.request.headers.cookie));
+  const html = renderPage(page, themeOf(reply.request.headers.cookie), options.fieldError);
   void reply.status(options.status ?? 200).headers(pageHeaders(options.formOrigins));
   return html;
 }
@@ -22,8 +23,9 @@ export function sendResult(reply: Reply, result: PageResult) {
 }
 
 /** The HTML of a page. */
-export function renderPage(page: VNode, theme: Theme): string {
-  return `<!doctype html>${renderToString(h(ThemeContext.Provider, { value: theme }, page))}`;
+export function renderPage(page: VNode, theme: Theme, fieldError: FieldError | null = null): string {
+  const themed = h(ThemeContext.Provider, { value: theme }, page);
+  return `<!doctype html>${renderToString(h(FieldErrorContext.Provider, { value: fieldError }, themed))}`;
 }
 
 /** Browser features that no page uses; an injected script cannot use them either. */

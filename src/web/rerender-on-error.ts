@@ -5,7 +5,7 @@ import { messageOf } from './user-error-message.js';
 
 /**
  * Runs the action of a form. If it fails, returns the form's page with status 422, which `rerender` creates from the
- * message and the submitted values.
+ * message and the submitted values. An error of a field is shown at the field too, which gets the focus.
  */
 export async function rerenderOnError(
   work: () => Promise<PageResult>,
@@ -15,6 +15,8 @@ export async function rerenderOnError(
     return await work();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return view(await rerender(messageOf(error)), { status: 422 });
+    const message = messageOf(error);
+    const fieldError = error.field ? { field: error.field, message } : null;
+    return view(await rerender(message), { status: 422, fieldError });
   }
 }

@@ -5,10 +5,10 @@ import { UserError } from '../common/errors/user-error.js';
 export class WebhookError extends UserError {
   constructor(
     /** `url`, `events`, or `''` for the request as a whole. */
-    readonly field: string,
+    override readonly field: string,
     readonly problem: string,
     readonly reason: ErrorReason = 'invalid_value',
   ) {
-    super(field ? `${field} ${problem}` : problem);
+    super(field ? `${field} ${problem}` : problem, field);
   }
 }

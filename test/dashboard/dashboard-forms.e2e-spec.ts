@@ -203,3 +203,56 @@ describe('a list', () => {
     expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `key ${String(n + 1).padStart(3, '0')}`));
   });
 });
+
+describe('an invalid field', () => {
+  const key = { name: 'a key', scope: 'refine', lifetime: 'never' };
+  let person: Person;
+  beforeAll(async () => {
+    person = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+  });
+  const app = { name: 'an app', redirect_uris: 'https://a.example/', scope: 'refine' };
+
+  it.each([
+    ['/settings/api-keys', 'name', { ...key, name: ' ' }],
+    ['/settings/api-keys', 'scope', { ...key, scope: 'none' }],
+    ['/settings/api-keys', 'cidrs', { ...key, cidrs: '10.0.0.0/8 nowhere' }],
+    ['/settings/api-keys', 'limit', { ...key, limit: '0' }],
+    ['/settings/api-keys', 'tokens', { ...key, tokens: '-1' }],
+    ['/settings/api-keys', 'spend', { ...key, spend: 'much' }],
+    ['/developer/apps', 'name', { ...app, name: 'Copydesk' }],
+    ['/developer/apps', 'redirect_uris', { ...app, redirect_uris: 'http://a.example/' }],
+    ['/developer/apps', 'post_logout_redirect_uris', { ...app, post_logout_redirect_uris: 'https://a.example/*' }], // prettier-ignore
+    ['/developer/apps', 'scope', { ...app, scope: 'none' }],
+    ['/settings/webhooks', 'url', { url: 'ftp://a.example/', event: 'job.failed' }],
+    ['/settings/webhooks', 'event', { url: 'https://a.example/' }],
+    ['/settings/profile', 'email', { name: 'Ada', email: 'nowhere' }],
+    ['/settings/profile', 'name', { name: ' ', email: 'EMAIL' }],
+    ['/settings/security/password', 'new_password', { password: PASSWORD, new_password: 'short' }],
+    ['/settings/security/password', 'password', { password: 'wrong', new_password: 'a rather unusual horse 7' }], // prettier-ignore
+    ['/settings/profile/delete', 'confirmation', { confirmation: 'no' }],
+    ['/admin/accounts/new', 'email', { email: 'nowhere', plan: 'free', with: 'link' }],
+    ['/admin/accounts/OWN/limits', 'concurrency', { plan: 'free', concurrency: 'many' }],
+    ['/admin/plans/pro', 'requests_per_minute', { plan: 'pro', requests_per_minute: '', concurrency: '5' }],
+    ['/admin/keys/find', 'key', { key: 'cdk_live_none' }],
+    ['/admin/models', 'name', { provider: 'mistral', name: ' ', api_key: 'a-key' }],
+    ['/admin/models', 'base_url', { provider: 'mistral', name: 'a-model', api_key: 'a-key', base_url: 'ftp://a' }], // prettier-ignore
+  ])('of %s shows its error and has the focus: %s', async (action, field, fields) => {
+    const { id, email } = person.account;
+    const typed = Object.entries({ id: randomUUID(), ...fields } as Record<string, string>);
+    const page = await person.post(
+      action.replace('OWN', id),
+      typed.map(([name, value]): [string, string] => [name, value.replace('EMAIL', email)]),
+    );
+    expect(page.status).toBe(422);
+    const errors = [...page.html.matchAll(/<small id="([^"]*)-error" class="field-error">([^<]+)</g)];
+    expect(errors.map(([, name]) => name!.replace('pro-', ''))).toEqual([field]);
+    const inputs = [...page.html.matchAll(/<(?:input|textarea|select)[^>]*>/g)].map(([html]) => html);
+    const invalid = inputs.filter((html) => html.includes('aria-invalid="true"'));
+    for (const html of invalid) {
+      expect(html).toContain(`name="${field}"`);
+      expect(html).toMatch(new RegExp(`aria-describedby="${errors[0]![1]}-error`));
+    }
+    const focused = inputs.filter((html) => / autofocus/.test(html));
+    expect([focused.length, focused[0]]).toEqual([1, invalid[0]]);
+  });
+});

@@ -2,6 +2,8 @@ import { UserError } from '../errors/user-error.js';
 import { claimsProduct, PRODUCT_NAME } from './product-name.js';
 
 const LENGTH_MAX = 100;
+/** The field of the forms with a name. */
+const FIELD = 'name';
 // Braille blank is drawn as nothing, but Unicode does not list it as ignorable.
 const BRAILLE_BLANK = '\u2800';
 const WHITE_SPACE = /[\t\n\r\p{Zs}]+/gu;
@@ -23,11 +25,11 @@ export function checkDisplayName(name: string, what: string): string {
   const folded = spaced.normalize('NFKC').replace(WHITE_SPACE, ' ').replace(/^ | $/g, '');
   const invisible = INVISIBLE.exec(spaced) ?? INVISIBLE.exec(folded);
   if (invisible)
-    throw new UserError(`${what} must not contain invisible characters (${codePoint(invisible[0])})`);
+    throw new UserError(`${what} must not contain invisible characters (${codePoint(invisible[0])})`, FIELD);
   if (folded === '' || [...folded].length > LENGTH_MAX)
-    throw new UserError(`${what} has 1 to ${LENGTH_MAX} characters`);
-  if (STACKED_MARKS.test(folded)) throw new UserError(`${what} has too many marks on one letter`);
-  if (claimsProduct(folded)) throw new UserError(`${what} must not look like ${PRODUCT_NAME}`);
+    throw new UserError(`${what} has 1 to ${LENGTH_MAX} characters`, FIELD);
+  if (STACKED_MARKS.test(folded)) throw new UserError(`${what} has too many marks on one letter`, FIELD);
+  if (claimsProduct(folded)) throw new UserError(`${what} must not look like ${PRODUCT_NAME}`, FIELD);
   return folded;
 }
 

@@ -41,7 +41,7 @@ export class OwnDeletionController {
         requireTypedConfirmation(form, account.email);
         const credentials = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, credentials, address)))
-          throw new UserError('The password is incorrect.');
+          throw new UserError('The password is incorrect.', 'password');
         await this.deletion.delete(account);
         await this.browser.end(request, headers, false);
         return DeletedPage();

@@ -69,6 +69,7 @@ export class ProfileController {
     if (!(await this.signIns.confirm(sessionId, { email: account.email, password }, address)))
       throw new UserError(
         'Your password is required to change the email address. The password is incorrect.',
+        'password',
       );
   }
 
@@ -91,5 +92,5 @@ function noticeOf(done: unknown): string | null {
 
 function checkEmail(email: string) {
   if (email.length > EMAIL_LENGTH_MAX || !isEmail(email, { require_tld: false }))
-    throw new UserError('Enter a valid email address.');
+    throw new UserError('Enter a valid email address.', 'email');
 }

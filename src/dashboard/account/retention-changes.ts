@@ -39,7 +39,7 @@ export class RetentionChanges {
     { back, path }: RetentionPlace,
   ): Promise<PageResult> {
     const max = this.config.retentionDays ?? DAYS_MAX;
-    const days = readLimit(fieldOf(form, 'retention_days'), 'The number of days', max);
+    const days = readLimit(fieldOf(form, 'retention_days'), 'The number of days', 'retention_days', max);
     if (days !== null && form.get('confirmed') !== 'yes') {
       const texts = await this.older.count(account.id, days);
       if (texts > 0) return RetentionConfirmation({ context, account, days, texts, back, path });

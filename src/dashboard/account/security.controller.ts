@@ -61,10 +61,10 @@ export class SecurityController {
     return rerenderOnError(
       async () => {
         const password = fieldOf(form, 'new_password');
-        await checkNewPassword(password, [account.email, account.name]);
+        await checkNewPassword(password, [account.email, account.name], 'new_password');
         const current = { email: account.email, password: fieldOf(form, 'password') };
         if (!(await this.signIns.confirm(sessionId, current, address)))
-          throw new UserError('Your current password is incorrect.');
+          throw new UserError('Your current password is incorrect.', 'password');
         // Ends every session and every app's access; this browser continues in a new session.
         const revokesKeys = form.get('revoke_keys') === 'yes';
         await this.passwords.change(await this.accounts.get(account.id), password, { revokesKeys });

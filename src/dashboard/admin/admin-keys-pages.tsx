@@ -35,19 +35,7 @@ export function AdminKeyListPage(props: AdminKeyListPageProps) {
           <button class="quiet">Find</button>
         </form>
         <PageForm context={context} action={`${KEYS_PATH}/find`}>
-          <div class="field">
-            <label for="key">Complete leaked key</label>
-            <input
-              id="key"
-              name="key"
-              type="text"
-              class="code"
-              required
-              maxLength={100}
-              autocomplete="off"
-              spellcheck={false}
-            />
-          </div>
+          <Field label="Complete leaked key" name="key" type="text" autocomplete="off" maxLength={100} />
           <button class="quiet">Find the owner</button>
         </PageForm>
       </div>

@@ -42,7 +42,7 @@ export class AdminKeysController {
     return rerenderOnError(
       async () => {
         const id = await this.lookups.find(fieldOf(form, 'key'));
-        if (!id) throw new UserError('No active, expired or revoked key matches.');
+        if (!id) throw new UserError('No active, expired or revoked key matches.', 'key');
         return redirect(`${KEYS_PATH}/${id}`);
       },
       (problem) => this.page(context, { search: '', order: '-created', page: 1 }, problem),
@@ -71,7 +71,7 @@ export class AdminKeysController {
     return rerenderOnError(
       async () => {
         if (reason === '' || reason.length > REASON_LENGTH_MAX)
-          throw new UserError('Give a short reason. The owner of the key sees it.');
+          throw new UserError('Give a short reason. The owner of the key sees it.', 'reason');
         await this.keys.revoke(id, reason);
         return redirect(`${KEYS_PATH}/${id}?done=revoked`);
       },

@@ -3,6 +3,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
+import { FormScope } from '../../web/field-error.js';
 import { Problem } from '../../web/form.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -49,7 +50,10 @@ export class AdminPlansController {
       async () => {
         const { requestsPerMinute, concurrency, tokensPerMonth } = read();
         if (requestsPerMinute === null || concurrency === null)
-          throw new UserError('A plan needs a limit for requests per minute and for concurrent requests.');
+          throw new UserError(
+            'A plan needs a limit for requests per minute and for concurrent requests.',
+            requestsPerMinute === null ? 'requests_per_minute' : 'concurrency',
+          );
         const models = readModelLimit(body, [...(await this.catalogue.current()), ...asModels(plan.models)]);
         await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth, models });
         return redirect(`${PATH}?done=saved`);
@@ -77,14 +81,15 @@ export class AdminPlansController {
       >
         <Problem text={words.problem} />
         {plans.map((plan) => (
-          <PlanForm
-            key={plan.id}
-            context={context}
-            id={plan.id}
-            form={words.typed?.plan === plan.id ? words.typed : limitsOf(plan)}
-            known={known}
-            chosen={(words.typed?.plan === plan.id ? words.typed.models : plan.models) ?? []}
-          />
+          <FormScope key={plan.id} isSubmitted={words.typed?.plan === plan.id}>
+            <PlanForm
+              context={context}
+              id={plan.id}
+              form={words.typed?.plan === plan.id ? words.typed : limitsOf(plan)}
+              known={known}
+              chosen={(words.typed?.plan === plan.id ? words.typed.models : plan.models) ?? []}
+            />
+          </FormScope>
         ))}
       </DashboardPage>
     );

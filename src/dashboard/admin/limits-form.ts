@@ -17,9 +17,14 @@ export function readLimitsForm(body: URLSearchParams) {
     tokensPerMonth: field('tokens_per_month'),
   };
   const read = () => ({
-    requestsPerMinute: readLimit(form.requestsPerMinute, 'Requests per minute', REQUESTS_MAX),
-    concurrency: readLimit(form.concurrency, 'Concurrent requests', CONCURRENCY_MAX),
-    tokensPerMonth: readLimit(form.tokensPerMonth, 'Tokens per month', TOKENS_MAX),
+    requestsPerMinute: readLimit(
+      form.requestsPerMinute,
+      'Requests per minute',
+      'requests_per_minute',
+      REQUESTS_MAX,
+    ),
+    concurrency: readLimit(form.concurrency, 'Concurrent requests', 'concurrency', CONCURRENCY_MAX),
+    tokensPerMonth: readLimit(form.tokensPerMonth, 'Tokens per month', 'tokens_per_month', TOKENS_MAX),
   });
   return { form, read };
 }

@@ -36,7 +36,8 @@ export class NewAccountController {
     const form = readNewAccount(body);
     return rerenderOnError(
       async () => {
-        if (!isEmail(form.email, { require_tld: false })) throw new UserError('Enter a valid email address.');
+        if (!isEmail(form.email, { require_tld: false }))
+          throw new UserError('Enter a valid email address.', 'email');
         if (body.get('with') === 'password') return await this.create(context, form);
         const token = await this.invitations.create({ ...form, invitedBy: context.account.id });
         const link = `${this.config.publicUrl}${INVITATION_PATH}/${token}`;

@@ -1,4 +1,5 @@
 import { Field } from '../../web/form.js';
+import { TextArea } from '../../web/text-area.js';
 import { ScopeChoices } from '../frame/scope-choices.js';
 import type { AppForm } from './app-form.js';
 
@@ -15,39 +16,23 @@ export function AppFields({ form }: { form: AppForm }) {
         hint="Shown to users on the consent page."
         maxLength={100}
       />
-      <div class="field">
-        <label for="redirect_uris">Redirect URIs</label>
-        <textarea
-          id="redirect_uris"
-          name="redirect_uris"
-          class="code"
-          required
-          maxLength={40_000}
-          rows={3}
-          aria-describedby="uris-hint"
-        >
-          {form.redirectUris}
-        </textarea>
-        <small id="uris-hint" class="hint">
-          One per line, exactly as the app sends it: https, or http on a loopback address.
-        </small>
-      </div>
-      <div class="field">
-        <label for="post_logout_redirect_uris">Post-logout redirect URIs (optional)</label>
-        <textarea
-          id="post_logout_redirect_uris"
-          name="post_logout_redirect_uris"
-          class="code"
-          maxLength={40_000}
-          rows={2}
-          aria-describedby="logout-uris-hint"
-        >
-          {form.postLogoutRedirectUris}
-        </textarea>
-        <small id="logout-uris-hint" class="hint">
-          Where users return after your app has signed them out, one per line.
-        </small>
-      </div>
+      <TextArea
+        label="Redirect URIs"
+        name="redirect_uris"
+        value={form.redirectUris}
+        hint="One per line, exactly as the app sends it: https, or http on a loopback address."
+        rows={3}
+        maxLength={40_000}
+        isRequired
+      />
+      <TextArea
+        label="Post-logout redirect URIs (optional)"
+        name="post_logout_redirect_uris"
+        value={form.postLogoutRedirectUris}
+        hint="Where users return after your app has signed them out, one per line."
+        rows={2}
+        maxLength={40_000}
+      />
       <ScopeChoices legend="Scopes" chosen={form.scopes} />
     </>
   );

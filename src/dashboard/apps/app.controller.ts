@@ -68,7 +68,7 @@ export class AppController {
     return rerenderOnError(
       async () => {
         if (!isRotationOverlap(overlap))
-          throw new UserError('Choose how long the current secret stays valid.');
+          throw new UserError('Choose how long the current secret stays valid.', 'overlap');
         const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
         return SecretPage({ context, app: client, secret: secret! });
       },

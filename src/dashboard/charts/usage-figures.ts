@@ -95,7 +95,7 @@ export function succeeded({ requests, errors, rateLimited }: Omit<DayFigures, 'd
 
 /** Returns the sums of the figures over several days. */
 export function sumOf(days: readonly DayFigures[]): Omit<DayFigures, 'day'> {
-  const sum = { ...NOTHING };
+  const sum = { ...NO_USAGE };
   for (const { requests, tokens, errors, rateLimited } of days) {
     sum.requests += requests;
     sum.tokens += tokens;

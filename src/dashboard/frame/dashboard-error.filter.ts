@@ -25,9 +25,10 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     const reply = http.getResponse<Reply>();
     if (thrown instanceof DraftSaved) return sendResult(reply, redirect(thrown.page));
     if (thrown instanceof StepUpNeeded) {
-      const { status, retryAfterSeconds } = thrown.needed;
+      const { status, problem, retryAfterSeconds } = thrown.needed;
+      const fieldError = problem ? { field: 'password', message: problem } : null;
       if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
-      return sendResult(reply, view(thrown.page(), { status }));
+      return sendResult(reply, view(thrown.page(), { status, fieldError }));
     }
     if (!(thrown instanceof SignInNeeded)) return super.catch(thrown, host);
     // Close the connection if the rest of the form was not read.

@@ -1,3 +1,4 @@
+import { FieldErrorText, useFieldAttributes } from '../../web/field-error.js';
 import { PageForm } from './page-form.js';
 import type { SessionContext } from './session-context.js';
 
@@ -11,11 +12,12 @@ interface RotationFormProps {
 
 /** Asks how long the old key or secret stays valid. */
 export function RotationForm({ context, action, label, verb }: RotationFormProps) {
+  const attributes = useFieldAttributes('overlap');
   return (
     <PageForm context={context} action={action}>
       <label for="overlap">{label}</label>
       <div class="row">
-        <select id="overlap" name="overlap">
+        <select id="overlap" name="overlap" {...attributes}>
           <option value="24h">24 hours</option>
           <option value="7d">7 days</option>
           <option value="1h">1 hour</option>
@@ -23,6 +25,7 @@ export function RotationForm({ context, action, label, verb }: RotationFormProps
         </select>
         <button class="quiet">{verb}</button>
       </div>
+      <FieldErrorText name="overlap" />
     </PageForm>
   );
 }

@@ -1,18 +1,15 @@
 import { SCOPES } from '../../common/http/scopes.js';
+import { ChoiceGroup } from '../../web/choice-group.js';
 
 /** The available scopes with their descriptions. */
 export function ScopeChoices({ legend, chosen }: { legend: string; chosen: readonly string[] }) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {Object.entries(SCOPES).map(([scope, text]) => (
-        <label key={scope} class="choice">
-          <input type="checkbox" name="scope" value={scope} checked={chosen.includes(scope)} />
-          <span>
-            {text} <code class="soft">{scope}</code>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  const choices = Object.entries(SCOPES).map(([scope, text]) => {
+    const label = (
+      <>
+        {text} <code class="soft">{scope}</code>
+      </>
+    );
+    return [scope, label] as const;
+  });
+  return <ChoiceGroup legend={legend} name="scope" choices={choices} chosen={chosen} />;
 }

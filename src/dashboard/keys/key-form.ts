@@ -37,7 +37,7 @@ export function toNewKey(form: KeyForm, now: number): NewApiKey & { id: string }
   const { id, name, scopes, lifetime, cidrs } = form;
   if (!isUuid(id)) throw new UserError('The form is out of date. Reload the page.');
   const days = Object.hasOwn(LIFETIMES, lifetime) ? LIFETIMES[lifetime as keyof typeof LIFETIMES] : undefined;
-  if (days === undefined) throw new UserError('Choose when the key expires.');
+  if (days === undefined) throw new UserError('Choose when the key expires.', 'lifetime');
   return {
     id,
     name: checkKeyName(name),
@@ -50,16 +50,19 @@ export function toNewKey(form: KeyForm, now: number): NewApiKey & { id: string }
 export function checkKeyName(text: string): string {
   const name = text.trim();
   if (name === '' || [...name].length > NAME_LENGTH_MAX)
-    throw new UserError(`Give the key a name of 1 to ${NAME_LENGTH_MAX} characters.`);
+    throw new UserError(`Give the key a name of 1 to ${NAME_LENGTH_MAX} characters.`, 'name');
   return name;
 }
 
 /** Reads a whole number of 1 or more, null for an empty field; throws a `UserError` for anything else. */
-export function readLimit(text: string, what: string, max = LIMIT_MAX): number | null {
+export function readLimit(text: string, what: string, field: string, max = LIMIT_MAX): number | null {
   const digits = text.trim();
   if (digits === '') return null;
   if (!/^[1-9]\d{0,14}$/.test(digits) || Number(digits) > max)
-    throw new UserError(`${what} must be a whole number from 1 to ${max.toLocaleString('en')}, or empty.`);
+    throw new UserError(
+      `${what} must be a whole number from 1 to ${max.toLocaleString('en')}, or empty.`,
+      field,
+    );
   return Number(digits);
 }
 
@@ -70,16 +73,20 @@ export function isUuid(text: string): boolean {
 /** Reads the chosen scopes; throws a `UserError` if there is none. */
 export function checkScopes(scopes: string[]): Scope[] {
   const known = scopes.filter((scope) => isScope(scope));
-  if (known.length === 0) throw new UserError('Choose at least one scope.');
+  if (known.length === 0) throw new UserError('Choose at least one scope.', 'scope');
   return known;
 }
 
 /** Reads address ranges, null for an empty field; throws a `UserError` that names a bad one. */
 export function readRanges(text: string): string[] | null {
   const ranges = text.split(/[\s,]+/).filter(Boolean);
-  if (ranges.length > RANGES_MAX) throw new UserError(`At most ${RANGES_MAX} address ranges are allowed.`);
+  if (ranges.length > RANGES_MAX)
+    throw new UserError(`At most ${RANGES_MAX} address ranges are allowed.`, 'cidrs');
   const bad = ranges.find((range) => !isNetworkRange(range));
   if (bad)
-    throw new UserError(`${bad} is not an address range. Enter ranges such as 203.0.113.0/24, one per line.`);
+    throw new UserError(
+      `${bad} is not an address range. Enter ranges such as 203.0.113.0/24, one per line.`,
+      'cidrs',
+    );
   return ranges.length === 0 ? null : ranges;
 }

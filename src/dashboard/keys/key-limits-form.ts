@@ -36,8 +36,8 @@ export function typedLimits(limits: Required<KeyLimits>): KeyLimitsForm {
 /** Converts the form to limits; throws a `UserError` that describes the problem. */
 export function toKeyLimits({ limit, tokens, spend }: KeyLimitsForm): Required<KeyLimits> {
   return {
-    requestsPerMinute: readLimit(limit, 'The requests per minute'),
-    tokensPerMonth: readLimit(tokens, 'The monthly tokens', TOKENS_MAX),
+    requestsPerMinute: readLimit(limit, 'The requests per minute', 'limit'),
+    tokensPerMonth: readLimit(tokens, 'The monthly tokens', 'tokens', TOKENS_MAX),
     spendPerMonth: readSpendingLimit(spend),
   };
 }
@@ -48,6 +48,7 @@ function readSpendingLimit(text: string): number | null {
   if (limit === null)
     throw new UserError(
       'The monthly budget must be an amount above 0 and up to 1,000,000, such as 5.00, or empty.',
+      'spend',
     );
   return limit;
 }

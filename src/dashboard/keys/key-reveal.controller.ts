@@ -75,7 +75,10 @@ export class KeyRevealController {
 
   private rejectReveal(context: SessionContext, id: string, wasGiven: boolean) {
     const problem = wasGiven ? 'The password is incorrect.' : 'Enter your password again to see the key.';
-    return view(this.revealForm(context, id, false, problem), { status: STATUS.unconfirmed });
+    return view(this.revealForm(context, id, false, problem), {
+      status: STATUS.unconfirmed,
+      fieldError: { field: 'password', message: problem },
+    });
   }
 
   private revealForm(context: SessionContext, id: string, isConfirmed: boolean, problem?: string) {

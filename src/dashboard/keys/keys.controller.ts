@@ -93,7 +93,8 @@ export class KeysController {
     const overlap = fieldOf(form, 'overlap');
     return rerenderOnError(
       async () => {
-        if (!isRotationOverlap(overlap)) throw new UserError('Choose how long the old key stays valid.');
+        if (!isRotationOverlap(overlap))
+          throw new UserError('Choose how long the old key stays valid.', 'overlap');
         return await this.rotateOnce(context, apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
       },
       (problem) => this.pages.of(context, apiKey, { problems: { rotation: problem } }),

@@ -1,3 +1,5 @@
+import { ChoiceGroup } from '../../web/choice-group.js';
+
 interface ModelChoicesProps {
   legend: string;
   /** The models there are. */
@@ -10,14 +12,12 @@ interface ModelChoicesProps {
 export function ModelChoices({ legend, known, chosen }: ModelChoicesProps) {
   const ids = [...new Set([...known.map(({ id }) => id), ...chosen])];
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {ids.map((id) => (
-        <label key={id} class="choice">
-          <input type="checkbox" name="model" value={id} checked={chosen.includes(id)} /> {id}
-        </label>
-      ))}
-      <small class="hint">Choose none to allow all models.</small>
-    </fieldset>
+    <ChoiceGroup
+      legend={legend}
+      name="model"
+      choices={ids.map((id) => [id, id] as const)}
+      chosen={chosen}
+      hint="Choose none to allow all models."
+    />
   );
 }

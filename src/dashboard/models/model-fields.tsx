@@ -1,3 +1,4 @@
+import { FieldErrorText, useFieldAttributes } from '../../web/field-error.js';
 import { MODEL_PROVIDERS, providerSettings } from '../../config/model-providers.js';
 import { AddressField, KeyField, ModelSettings, PasswordField } from './model-settings.js';
 import type { ModelForm } from './model-form.js';
@@ -39,6 +40,7 @@ export function ModelFields({ form, currency, names, asksPassword, email }: Mode
 }
 
 function ModelName({ form, names }: Pick<ModelFieldsProps, 'form' | 'names'>) {
+  const attributes = useFieldAttributes('name', { hasHint: true });
   return (
     <div class="field">
       <label for="name">Model</label>
@@ -51,7 +53,7 @@ function ModelName({ form, names }: Pick<ModelFieldsProps, 'form' | 'names'>) {
           value={form.name}
           maxLength={200}
           autocomplete="off"
-          aria-describedby="name-hint"
+          {...attributes}
         />
         <button class="quiet" formAction="/admin/models/names" formNoValidate data-names>
           List models
@@ -62,6 +64,7 @@ function ModelName({ form, names }: Pick<ModelFieldsProps, 'form' | 'names'>) {
           <option key={name} value={name} />
         ))}
       </datalist>
+      <FieldErrorText name="name" />
       <small id="name-hint" class="hint" role="status">
         {namesHint(form, names)}
       </small>

@@ -1,4 +1,5 @@
 import { EVENT_TYPES, isForApps, type SubscribableType } from '../../events/event-types.js';
+import { ChoiceGroup } from '../../web/choice-group.js';
 import { Field } from '../../web/form.js';
 import type { WebhookForm } from './webhook-form.js';
 
@@ -11,7 +12,8 @@ interface WebhookFieldsProps {
 
 /** The address and the events of an endpoint. */
 export function WebhookFields({ form, isApps = false, isFirst = false }: WebhookFieldsProps) {
-  const types = Object.entries(EVENT_TYPES) as [SubscribableType, string][];
+  const all = Object.entries(EVENT_TYPES) as [SubscribableType, string][];
+  const types = all.filter(([type]) => !isApps || isForApps(type));
   return (
     <>
       <Field
@@ -24,19 +26,16 @@ export function WebhookFields({ form, isApps = false, isFirst = false }: Webhook
         maxLength={2_048}
         isFirst={isFirst}
       />
-      <fieldset>
-        <legend>Events</legend>
-        {types
-          .filter(([type]) => !isApps || isForApps(type))
-          .map(([type, text]) => (
-            <label key={type} class="choice">
-              <input type="checkbox" name="event" value={type} checked={form.events.includes(type)} />
-              <span>
-                {text} <code class="soft">{type}</code>
-              </span>
-            </label>
-          ))}
-      </fieldset>
+      <ChoiceGroup legend="Events" name="event" choices={types.map(toChoice)} chosen={form.events} />
     </>
   );
+}
+
+function toChoice([type, text]: [SubscribableType, string]) {
+  const label = (
+    <>
+      {text} <code class="soft">{type}</code>
+    </>
+  );
+  return [type, label] as const;
 }

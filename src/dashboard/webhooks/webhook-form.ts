@@ -16,6 +16,6 @@ export function readWebhookForm(form: URLSearchParams): WebhookForm {
 /** Throws a `UserError` for a form without events. The URL is checked when it is saved. */
 export function toEndpointSettings({ url, events }: WebhookForm): EndpointSettings {
   const known = events.filter(isSubscribable);
-  if (known.length === 0) throw new UserError('Choose at least one event.');
+  if (known.length === 0) throw new UserError('Choose at least one event.', 'event');
   return { url, events: known };
 }

@@ -10,21 +10,21 @@ const LENGTH_MAX = 2_000;
  * `UserError` that names the invalid one.
  */
 export function checkRedirectUris(uris: readonly string[]): string[] {
-  if (uris.length === 0) throw new UserError('an app needs at least one redirect URI');
-  return checkUris(uris, 'redirect URI');
+  if (uris.length === 0) throw new UserError('an app needs at least one redirect URI', 'redirect_uris');
+  return checkUris(uris, 'redirect URI', 'redirect_uris');
 }
 
 /** Checks post-logout redirect URIs by the same rules; the list may be empty. */
 export function checkPostLogoutRedirectUris(uris: readonly string[]): string[] {
-  return checkUris(uris, 'post-logout redirect URI');
+  return checkUris(uris, 'post-logout redirect URI', 'post_logout_redirect_uris');
 }
 
-function checkUris(uris: readonly string[], what: string): string[] {
+function checkUris(uris: readonly string[], what: string, field: string): string[] {
   if (uris.length > REDIRECT_URIS_MAX)
-    throw new UserError(`an app may have ${REDIRECT_URIS_MAX} ${what}s at most`);
+    throw new UserError(`an app may have ${REDIRECT_URIS_MAX} ${what}s at most`, field);
   for (const uri of uris) {
     const problem = problemOf(uri);
-    if (problem) throw new UserError(`the ${what} ${uri} ${problem}`);
+    if (problem) throw new UserError(`the ${what} ${uri} ${problem}`, field);
   }
   return [...new Set(uris)];
 }

@@ -36,7 +36,7 @@ export async function rejectConfusableName(
     where: { isVerified: true, accountId: Not(accountId), id: Not(id) },
   });
   if (verified.some((other) => isConfusable(name, other.name)))
-    throw new UserError(`the name ${name} looks like the name of a verified app`);
+    throw new UserError(`the name ${name} looks like the name of a verified app`, 'name');
 }
 
 /** An app has changed since the administrator who verifies it saw it. */

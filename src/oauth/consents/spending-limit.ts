@@ -14,7 +14,10 @@ export function readSpendingLimit(form: URLSearchParams): number | null | undefi
   if (text === '') return null;
   const nano = parseAmount(text);
   if (!nano)
-    throw new UserError('The spending limit must be an amount above zero, such as 5 or 2.50, or empty.');
+    throw new UserError(
+      'The spending limit must be an amount above zero, such as 5 or 2.50, or empty.',
+      SPENDING_LIMIT_FIELD,
+    );
   return nano;
 }
 
@@ -22,7 +25,10 @@ export function readSpendingLimit(form: URLSearchParams): number | null | undefi
 export function readLimitWithin(form: URLSearchParams, max: number): number {
   const limit = readSpendingLimit(form);
   if (limit && limit <= max) return limit;
-  throw new UserError(`The app asked to be limited to ${formatAmount(max)} a month. Enter that or less.`);
+  throw new UserError(
+    `The app asked to be limited to ${formatAmount(max)} a month. Enter that or less.`,
+    SPENDING_LIMIT_FIELD,
+  );
 }
 
 /** Describes a monthly spending limit: `5 USD a month`. */

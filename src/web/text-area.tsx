@@ -1,0 +1,36 @@
+import { FieldErrorText, useFieldAttributes } from './field-error.js';
+
+interface TextAreaProps {
+  label: string;
+  name: string;
+  value: string;
+  hint: string;
+  rows: number;
+  maxLength: number;
+  isRequired?: boolean;
+}
+
+/** A labelled text area for code, such as addresses; screen readers announce the hint and the error with it. */
+export function TextArea({ label, name, value, hint, rows, maxLength, isRequired }: TextAreaProps) {
+  const attributes = useFieldAttributes(name, { hasHint: true });
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <textarea
+        id={name}
+        name={name}
+        class="code"
+        required={isRequired}
+        maxLength={maxLength}
+        rows={rows}
+        {...attributes}
+      >
+        {value}
+      </textarea>
+      <FieldErrorText name={name} />
+      <small id={`${name}-hint`} class="hint">
+        {hint}
+      </small>
+    </div>
+  );
+}

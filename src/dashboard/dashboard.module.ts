@@ -36,6 +36,7 @@ import { AdminPlansController } from './admin/admin-plans.controller.js';
 import { NewAccountController } from './admin/new-account.controller.js';
 import { AdminUsageController } from './admin/admin-usage.controller.js';
 import { AppListController } from './apps/app-list.controller.js';
+import { AppConfirmationsController } from './apps/app-confirmations.controller.js';
 import { AppController } from './apps/app.controller.js';
 import { ConnectedAppsController } from './apps/connected-apps.controller.js';
 import { OwnedApps } from './apps/owned-apps.js';
@@ -67,6 +68,7 @@ import { DeliveryController } from './webhooks/delivery.controller.js';
 import { DeliveryList } from './webhooks/delivery-list.js';
 import { NewWebhookController } from './webhooks/new-webhook.controller.js';
 import { OwnedWebhooks } from './webhooks/owned-webhooks.js';
+import { WebhookConfirmationsController } from './webhooks/webhook-confirmations.controller.js';
 import { WebhookPagesController } from './webhooks/webhooks.controller.js';
 import { RequestPagesModule } from './requests/request-pages.module.js';
 
@@ -106,6 +108,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     KeyRevealController,
     NewWebhookController,
     WebhookPagesController,
+    WebhookConfirmationsController,
     DeliveryController,
     ProfileController,
     StoredInputsController,
@@ -116,6 +119,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     ActivityController,
     AppListController,
     AppController,
+    AppConfirmationsController,
     NewAccountController,
     AdminAccountsController,
     AccountDeletionController,

@@ -13,7 +13,8 @@ export function SignOutPage({ action, csrf, email }: SignOutPageProps) {
     <Layout title="Sign out">
       <h1>Sign out?</h1>
       <p>
-        You are signed in as <strong>{email}</strong>. Apps that you connected stay connected.
+        You are signed in as <strong>{email}</strong>. “Sign out everywhere” ends your sessions in all
+        browsers. Apps that you connected stay connected.
       </p>
       <Form action={action} csrf={csrf}>
         <div class="actions">

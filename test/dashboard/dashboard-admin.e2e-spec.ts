@@ -173,7 +173,7 @@ describe('apps, plans and usage', () => {
 
   it('an unknown change of an app is not found', async () => {
     const { id } = await aClient(service);
-    for (const path of [`${id}/toString`, `${id}/resume`, `${randomUUID()}/verify`])
+    for (const path of [`${id}/toString`, `${randomUUID()}/verify`])
       expect((await admin.open(`/admin/apps/${path}`)).status).toBe(404);
   });
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
-import { decoded, type Page } from '../support/browser.js';
+import { decoded, formOf, type Page } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';
-import { startOAuthApp } from '../support/oauth-flow.js';
+import { aClient, startOAuthApp } from '../support/oauth-flow.js';
 
 let service: TestApp;
 let admin: Person;
@@ -254,5 +254,50 @@ describe('an invalid field', () => {
     }
     const focused = inputs.filter((html) => / autofocus/.test(html));
     expect([focused.length, focused[0]]).toEqual([1, invalid[0]]);
+  });
+});
+
+describe('a dangerous act', () => {
+  it('is a link to a page that says what will happen and to whom, and asks once', async () => {
+    const owner = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+    const other = await anAccount(service);
+    const [suspended, app] = [await anAccount(service), await aClient(service, { accountId: owner.account.id, name: 'Mailer' })]; // prettier-ignore
+    const paused = await aClient(service, { accountId: owner.account.id, name: 'Paused' });
+    const { apiKey } = await aKey(service, { accountId: owner.account.id, name: 'my site' });
+    await owner.post(`/admin/accounts/${suspended.id}/suspend`);
+    await owner.post(`/developer/apps/${paused.id}/suspend`);
+    await owner.post('/settings/webhooks', { url: 'https://example.com/hook', event: 'job.failed' });
+    await owner.post('/admin/accounts/new', { email: 'guest@example.com', plan: 'free', with: 'link' });
+    const linked = async (page: string, action: string) =>
+      new RegExp(`href="([^"]*/${action})"`).exec((await owner.open(page)).html)![1]!;
+    const webhook = await linked('/settings/webhooks', '[0-9a-f-]{36}');
+    const account = (id: string) => `/admin/accounts/${id}`;
+    for (const [page, action, whom] of [
+      [account(other.id), 'suspend', other.email],
+      [account(other.id), 'reset-password', other.email],
+      [account(other.id), 'delete', other.email],
+      [account(suspended.id), 'resume', suspended.email],
+      ['/admin/accounts', 'withdraw', 'guest@example.com'],
+      ['/admin/apps?search=Mailer', 'verify', 'Mailer'],
+      ['/admin/apps?search=Mailer', 'suspend', 'Mailer'],
+      ['/admin/apps?search=Paused', 'resume', 'Paused'],
+      [`/developer/apps/${app.id}`, 'suspend', 'Mailer'],
+      [`/developer/apps/${app.id}`, 'delete', 'Mailer'],
+      [`/developer/apps/${paused.id}`, 'resume', 'Paused'],
+      [`/settings/api-keys/${apiKey.id}`, 'revoke', 'my site'],
+      [webhook, 'disable', 'https://example.com/hook'],
+      [webhook, 'rotate-secret', 'https://example.com/hook'],
+      [webhook, 'delete', 'https://example.com/hook'],
+      ['/settings/security', 'sign-out', owner.account.email],
+    ] as const) {
+      expect((await owner.open(page)).html).not.toMatch(new RegExp(`action="[^"]*/${action}"`));
+      const path = await linked(page, action);
+      const asked = await owner.open(path);
+      expect([path, formOf(asked).action, textOf(asked)]).toEqual([
+        path,
+        path,
+        expect.stringContaining(whom),
+      ]);
+    }
   });
 });

@@ -69,11 +69,9 @@ export function SecurityPage(props: SecurityPageProps) {
             <SessionRow key={session.handle} context={context} session={session} />
           ))}
         </Table>
-        <PageForm context={context} action="/sign-out">
-          <button class="danger" name="everywhere" value="yes">
-            Sign out everywhere
-          </button>
-        </PageForm>
+        <a class="button danger" href="/sign-out">
+          Sign out everywhere
+        </a>
       </section>
     </DashboardPage>
   );

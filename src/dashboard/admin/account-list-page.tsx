@@ -46,7 +46,7 @@ export function AccountListPage(props: AccountListPageProps) {
         <AccountTable accounts={items} sorting={{ order, path: ACCOUNTS_PATH, query: { search } }} />
       )}
       <Pager path={ACCOUNTS_PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
-      <InvitationTable context={context} invitations={invitations} accountsPath={ACCOUNTS_PATH} />
+      <InvitationTable invitations={invitations} accountsPath={ACCOUNTS_PATH} />
     </DashboardPage>
   );
 }

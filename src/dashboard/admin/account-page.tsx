@@ -57,9 +57,9 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
         </p>
         <div class="buttons">
           {account.suspendedAt && (
-            <PageForm context={context} action={`${path}/resume`}>
-              <button class="quiet">Resume</button>
-            </PageForm>
+            <a class="button quiet" href={`${path}/resume`}>
+              Resume
+            </a>
           )}
           {!account.suspendedAt && account.id !== context.account.id && (
             <a class="button danger" href={`${path}/suspend`}>

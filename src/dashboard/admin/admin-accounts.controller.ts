@@ -15,7 +15,7 @@ import { CurrentForm, CurrentSession, type SessionContext } from '../frame/sessi
 import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPage, type LimitsForm } from './account-page.js';
-import { SuspensionPage } from './suspension-page.js';
+import { ResumptionPage, SuspensionPage } from './suspension-page.js';
 import { NewPasswordPage, ResetPasswordPage } from './reset-password-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 import { AccountLookup } from './account-lookup.js';
@@ -95,6 +95,12 @@ export class AdminAccountsController {
       },
       (problem) => this.page(context, account, limitsOf(account), { problem }),
     );
+  }
+
+  @Get(':id/resume')
+  async resumptionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const account = await this.lookup.get(id);
+    return ResumptionPage({ context, account, activeKeys: await this.keys.count(id) });
   }
 
   @Post(':id/resume')

@@ -2,7 +2,6 @@ import { Problem } from '../../web/form.js';
 import { AppState } from '../apps/app-pages.js';
 import type { AppOrder, ListedApp } from '../apps/app-list.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { PageForm } from '../frame/page-form.js';
 import { Pager } from '../frame/paging.js';
 import { Empty, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
@@ -54,7 +53,7 @@ export function AdminAppListPage(props: AdminAppListProps) {
           sorting={{ order, path: ADMIN_APPS_PATH, query: { search } }}
         >
           {items.map((app) => (
-            <AppRow key={app.id} context={context} app={app} />
+            <AppRow key={app.id} app={app} />
           ))}
         </Table>
       )}
@@ -63,11 +62,11 @@ export function AdminAppListPage(props: AdminAppListProps) {
   );
 }
 
-function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
+function AppRow({ app }: { app: ListedApp }) {
   const path = `${ADMIN_APPS_PATH}/${app.id}`;
   const actions = [
     app.isVerified ? ['unverify', 'Remove verification'] : ['verify', 'Verify'],
-    ...(app.suspendedAt ? [] : [['suspend', 'Suspend'] as const]),
+    app.suspendedAt ? ['resume', 'Resume'] : ['suspend', 'Suspend'],
   ] as const;
   return (
     <tr>
@@ -97,14 +96,6 @@ function AppRow({ context, app }: { context: SessionContext; app: ListedApp }) {
               <span class="unseen"> {app.name}</span>
             </a>
           ))}
-          {app.suspendedAt && (
-            <PageForm context={context} action={`${path}/resume`}>
-              <button class="quiet small">
-                Resume
-                <span class="unseen"> {app.name}</span>
-              </button>
-            </PageForm>
-          )}
         </span>
       </Cell>
     </tr>

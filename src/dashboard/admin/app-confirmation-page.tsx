@@ -23,6 +23,11 @@ const ACTIONS = {
     verb: 'Suspend the app',
     effect: 'The API rejects requests of this app for all its users until you resume it. Nothing is deleted.',
   },
+  resume: {
+    title: 'Resume this app?',
+    verb: 'Resume the app',
+    effect: 'The API accepts requests of this app for all its users again.',
+  },
 } as const;
 
 /** A change of an app that an administrator confirms first. */
@@ -48,7 +53,7 @@ export function AppConfirmationPage({ context, app, action }: AppConfirmationPag
       action={`${ADMIN_APPS_PATH}/${app.id}/${action}`}
       verb={verb}
       back={ADMIN_APPS_PATH}
-      isDangerous={action !== 'verify'}
+      isDangerous={action === 'unverify' || action === 'suspend'}
     >
       {action === 'verify' && <input type="hidden" name={SEEN_FIELD} value={identityDigest(app)} />}
       <p>{effect}</p>

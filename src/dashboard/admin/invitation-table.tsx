@@ -1,17 +1,14 @@
 import type { AccountInvitation } from '../../accounts/account-invitation.entity.js';
-import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
-import type { SessionContext } from '../frame/session-context.js';
 
 interface InvitationTableProps {
-  context: SessionContext;
   invitations: AccountInvitation[];
   accountsPath: string;
 }
 
 /** The open invitations; renders nothing if there are none. */
-export function InvitationTable({ context, invitations, accountsPath }: InvitationTableProps) {
+export function InvitationTable({ invitations, accountsPath }: InvitationTableProps) {
   if (invitations.length === 0) return null;
   return (
     <section class="part">
@@ -25,11 +22,9 @@ export function InvitationTable({ context, invitations, accountsPath }: Invitati
               <When at={expiresAt} />
             </Cell>
             <Cell of="Action">
-              <PageForm context={context} action={`${accountsPath}/invitations/${id}/withdraw`}>
-                <button class="quiet small">
-                  Withdraw<span class="unseen"> the invitation of {email}</span>
-                </button>
-              </PageForm>
+              <a class="button quiet small" href={`${accountsPath}/invitations/${id}/withdraw`}>
+                Withdraw<span class="unseen"> the invitation of {email}</span>
+              </a>
             </Cell>
           </tr>
         ))}

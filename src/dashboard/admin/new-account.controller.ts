@@ -9,6 +9,7 @@ import { Config } from '../../config/config.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { ConfirmPage } from '../frame/confirm-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../keys/key-form.js';
@@ -45,6 +46,20 @@ export class NewAccountController {
       },
       (problem) => this.page(context, form, problem),
     );
+  }
+
+  @Get('invitations/:id/withdraw')
+  async withdrawalPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const invitation = (await this.invitations.list()).find((each) => each.id === id);
+    if (!invitation) throw notFound();
+    return ConfirmPage({
+      context,
+      title: 'Withdraw this invitation?',
+      action: `${ACCOUNTS_PATH}/invitations/${id}/withdraw`,
+      verb: 'Withdraw the invitation',
+      back: ACCOUNTS_PATH,
+      children: `The link for ${invitation.email} stops working immediately. You can invite the person again.`,
+    });
   }
 
   @Post('invitations/:id/withdraw')

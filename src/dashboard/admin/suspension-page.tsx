@@ -7,8 +7,29 @@ import { ACCOUNTS_PATH } from './account-list-page.js';
 interface SuspensionPageProps {
   context: SessionContext;
   account: Account;
-  /** The number of its active keys, whose requests will be rejected. */
+  /** The number of its active keys. */
   activeKeys: number;
+}
+
+/** Says what resuming an account does, and asks for confirmation. */
+export function ResumptionPage({ context, account, activeKeys }: SuspensionPageProps) {
+  const path = `${ACCOUNTS_PATH}/${account.id}`;
+  return (
+    <ConfirmPage
+      context={context}
+      title="Resume this account?"
+      subject={account.email}
+      action={`${path}/resume`}
+      verb="Resume the account"
+      back={path}
+      isDangerous={false}
+    >
+      <p>
+        The API accepts requests of <strong>{account.email}</strong> again, and the person can sign in.
+      </p>
+      <p>Affected: {countedKeys(activeKeys)}, all apps and the dashboard.</p>
+    </ConfirmPage>
+  );
 }
 
 /** Says what suspending an account does, and asks for confirmation. */
@@ -18,6 +39,7 @@ export function SuspensionPage({ context, account, activeKeys }: SuspensionPageP
     <ConfirmPage
       context={context}
       title="Suspend this account?"
+      subject={account.email}
       action={`${path}/suspend`}
       verb="Suspend the account"
       back={path}
@@ -26,10 +48,11 @@ export function SuspensionPage({ context, account, activeKeys }: SuspensionPageP
         The API rejects all requests of <strong>{account.email}</strong> until you resume the account. Nothing
         is deleted.
       </p>
-      <p>
-        Affected: {activeKeys === 1 ? '1 active key' : `${figure(activeKeys)} active keys`}, all apps and the
-        dashboard.
-      </p>
+      <p>Affected: {countedKeys(activeKeys)}, all apps and the dashboard.</p>
     </ConfirmPage>
   );
+}
+
+function countedKeys(count: number): string {
+  return count === 1 ? '1 active key' : `${figure(count)} active keys`;
 }

@@ -55,9 +55,9 @@ export function AppPage({ context, app, secrets, form, publicUrl, notice, proble
         </p>
         <div class="buttons">
           {app.suspendedAt ? (
-            <PageForm context={context} action={`${path}/resume`}>
-              <button class="quiet">Resume</button>
-            </PageForm>
+            <a class="button quiet" href={`${path}/resume`}>
+              Resume
+            </a>
           ) : (
             <a class="button danger" href={`${path}/suspend`}>
               Suspend

@@ -6,7 +6,6 @@ import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect, view } from '../../web/page-result.js';
-import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
@@ -76,20 +75,6 @@ export class AppController {
     );
   }
 
-  @Get(':id/suspend')
-  async suspensionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const { name } = await this.owned.get(context, id);
-    const page = ConfirmPage({
-      context,
-      title: 'Suspend this app?',
-      action: `${APPS_PATH}/${id}/suspend`,
-      verb: 'Suspend the app',
-      back: `${APPS_PATH}/${id}`,
-      children: `The API rejects requests of “${name}” for all its users until you resume it. Nothing is deleted.`,
-    });
-    return page;
-  }
-
   @Post(':id/suspend')
   async suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const app = await this.owned.get(context, id);
@@ -106,20 +91,6 @@ export class AppController {
     }
     await this.clients.setSuspended(id, false);
     return redirect(`${APPS_PATH}/${id}?done=resumed`);
-  }
-
-  @Get(':id/delete')
-  async deletionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const { name } = await this.owned.get(context, id);
-    const page = ConfirmPage({
-      context,
-      title: 'Delete this app?',
-      action: `${APPS_PATH}/${id}/delete`,
-      verb: 'Delete permanently',
-      back: `${APPS_PATH}/${id}`,
-      children: `“${name}” stops working for all its users. This cannot be undone.`,
-    });
-    return page;
   }
 
   @Post(':id/delete')

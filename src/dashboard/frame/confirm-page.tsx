@@ -12,6 +12,8 @@ interface ConfirmPageProps {
   verb: string;
   /** The path of the cancel link. */
   back: string;
+  /** What the action concerns, whose page `back` is; for the breadcrumbs. */
+  subject?: string;
   /** Whether the action takes something away; by default it does. */
   isDangerous?: boolean;
   children: ComponentChildren;
@@ -19,9 +21,10 @@ interface ConfirmPageProps {
 
 /** Says what an action will do and asks for confirmation, on a separate page, so that it works without script. */
 export function ConfirmPage(props: ConfirmPageProps) {
-  const { context, title, action, verb, back, isDangerous = true, children } = props;
+  const { context, title, action, verb, back, subject, isDangerous = true, children } = props;
+  const parent = subject === undefined ? undefined : { path: back, name: subject };
   return (
-    <DashboardPage context={context} title={title}>
+    <DashboardPage context={context} title={title} parent={parent}>
       <PageForm context={context} action={action}>
         {children}
         <div class="buttons">

@@ -60,15 +60,15 @@ export function WebhookPage({
             <PageForm context={context} action={`${path}/test`}>
               <button>Send a test event</button>
             </PageForm>
-            <PageForm context={context} action={`${path}/disable`}>
-              <button class="quiet">Disable</button>
-            </PageForm>
+            <a class="button quiet" href={`${path}/disable`}>
+              Disable
+            </a>
           </>
         )}
-        <PageForm context={context} action={`${path}/rotate-secret`}>
-          <button class="quiet">Rotate the secret</button>
-        </PageForm>
-        <a class="button quiet" href={`${path}/delete`}>
+        <a class="button quiet" href={`${path}/rotate-secret`}>
+          Rotate the secret
+        </a>
+        <a class="button danger" href={`${path}/delete`}>
           Delete
         </a>
       </div>

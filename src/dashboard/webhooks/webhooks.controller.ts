@@ -5,7 +5,6 @@ import type { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.js'
 import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -95,19 +94,6 @@ export class WebhookPagesController {
       secret: issued.secret,
       title: 'The new secret',
       text,
-    });
-  }
-
-  @Get(':id/delete')
-  async deletionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const { url } = await this.owned.get(context, id);
-    return ConfirmPage({
-      context,
-      title: 'Delete this endpoint?',
-      action: `${PATH}/${id}/delete`,
-      verb: 'Delete permanently',
-      back: `${PATH}/${id}`,
-      children: `Nothing more is sent to ${url}, and its deliveries are deleted.`,
     });
   }
 

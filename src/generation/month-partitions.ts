@@ -82,14 +82,12 @@ export async function createMonths(client: ClientBase, now: number): Promise<boo
  * while a busy process waits for its turn.
  */
 function attachSql(months: { name: string; from: number; to: number }[], end: number, hasAhead: boolean) {
-  const attach = (name: string, from: number, to: string) =>
-    `ALTER TABLE generations ATTACH PARTITION ${name} FOR VALUES FROM ('${lowestIdOf(from)}') TO (${to})`;
   return [
     `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`,
     // Attaching reads the other later texts. If they are too many, everything stays as it is.
     `SET LOCAL statement_timeout = ${WORK_MAX_MS}`,
     `ALTER TABLE generations DETACH PARTITION ${LATER}`,
-    ...months.map(({ name, from, to }) => attach(name, from, `'${lowestIdOf(to)}'`)),
+    ...months.map(({ name, from, to }) => attachStatement(name, from, `'${lowestIdOf(to)}'`)),
     // A detached partition has no triggers, so that search documents and idempotency keys stay.
     ...(hasAhead
       ? [
@@ -97,6 +95,10 @@ function attachSql(months: { name: string; from: number; to: number }[], end: nu
            INSERT INTO generations SELECT * FROM moved`,
         ]
       : []),
-    attach(LATER, end, 'MAXVALUE'),
+    attachStatement(LATER, end, 'MAXVALUE'),
   ].join(';\n');
+}
+
+function attachStatement(name: string, from: number, to: string): string {
+  return `ALTER TABLE generations ATTACH PARTITION ${name} FOR VALUES FROM ('${lowestIdOf(from)}') TO (${to})`;
 }

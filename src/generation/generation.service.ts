@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
-import { BUILTIN, type ModelSpec } from '../config/model-specs.js';
+import type { ModelSpec } from '../config/model-specs.js';
 import { assertEnglish } from '../engines/builtin/assert-english.js';
 import { boundGenerate } from '../engines/call-bound.js';
 import { TextEngine } from '../engines/text-engine.js';
@@ -27,9 +27,7 @@ export class GenerationService {
    */
   async check(principal: Principal, { template, model, options }: GenerateRequest): Promise<void> {
     this.templates.get(template, 'template');
-    const chosen = await this.models.choose(principal, model);
-    const models = (await this.models.allowed(principal)).filter(({ id }) => chosen?.has(id) ?? true);
-    if (models.every(({ spec }) => spec.provider === BUILTIN.provider)) assertEnglish(options.language);
+    if (await this.models.isLeftToBuiltin(principal, model)) assertEnglish(options.language);
   }
 
   /**

@@ -18,6 +18,9 @@ export interface Submitter {
   markReplayed(): void;
 }
 
+/** How long a request may wait for the built-in engine to read its instructions; a job that was not checked may fail. */
+const CHECK_TIME_LIMIT_MS = 5_000;
+
 /** Checks and enqueues jobs. */
 @Injectable()
 export class JobSubmissions {
@@ -36,17 +39,19 @@ export class JobSubmissions {
   async submit(principal: Principal, request: JobRequests, submitter: Submitter): Promise<Job[]> {
     const { idempotencyKey, requestId } = submitter;
     // A retry returns what it returned before, also where its model is gone.
-    if (!(await isKnown(this.dataSource.manager, principal, idempotencyKey)))
-      for (const job of request.jobs) await this.check(principal, job);
+    if (!(await isKnown(this.dataSource.manager, principal, idempotencyKey))) {
+      const signal = AbortSignal.timeout(CHECK_TIME_LIMIT_MS);
+      for (const job of request.jobs) await this.check(principal, job, signal);
+    }
     const enqueued = await this.enqueuer.enqueue({ principal, request, requestId, idempotencyKey });
     if (enqueued.isReplay) submitter.markReplayed();
     return enqueued.jobs;
   }
 
-  private async check(principal: Principal, job: JobRequest): Promise<void> {
+  private async check(principal: Principal, job: JobRequest, signal: AbortSignal): Promise<void> {
     try {
       if (job.operation === 'generate') await this.generation.check(principal, job.request);
-      else await this.refinement.check(principal, job.request);
+      else await this.refinement.check(principal, job.request, signal);
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error;
       throw invalidRequest(findingsIn(error, `${job.path}.`));

@@ -57,6 +57,7 @@ export class JobsController {
       'model_not_found',
       'not_found',
       'unsupported_language',
+      'unsupported_instructions',
       'idempotency_key_invalid',
       'idempotency_key_reused',
     ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
 import { Config } from '../config/config.js';
+import { BUILTIN } from '../config/model-specs.js';
 import type { AvailableModel } from './available-model.js';
 import { ModelCatalogue } from './model-catalogue.js';
 import { appliesIn } from './model-prices.js';
@@ -40,6 +41,13 @@ export class ModelAccess {
         'No model is available to this credential; GET /v1/models lists them.',
       );
     return new Set(requested === undefined ? ids : [requested]);
+  }
+
+  /** Returns whether only the built-in engine can answer a request. Throws `model_not_found` like `choose`. */
+  async isLeftToBuiltin(principal: Principal, requested: string | undefined): Promise<boolean> {
+    const chosen = await this.choose(principal, requested);
+    const models = (await this.allowed(principal)).filter(({ id }) => chosen?.has(id) ?? true);
+    return models.every(({ spec }) => spec.provider === BUILTIN.provider);
   }
 
   private mayUse({ account, credential }: Principal, { id, price }: AvailableModel): boolean {

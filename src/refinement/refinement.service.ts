@@ -11,6 +11,7 @@ import { HistoryService } from '../generation/history.service.js';
 import { GenerationPipeline } from '../generation/generation-pipeline.js';
 import { fingerprintedFields, labelsOf } from '../generation/labeled-request.dto.js';
 import { ModelAccess } from '../models/model-access.js';
+import { InstructionsCheck } from './instructions-check.js';
 import { CONTENT_LENGTH_MAX, type RefineRequest } from './refine.dto.js';
 
 @Injectable()
@@ -20,6 +21,7 @@ export class RefinementService {
     @Inject(TextEngine) private readonly engine: TextEngine,
     private readonly models: ModelAccess,
     private readonly pipeline: GenerationPipeline,
+    private readonly instructions: InstructionsCheck,
   ) {}
 
   /** Improves a text; answers with its record or with a stream. Throws `not_found`, `model_not_found` and the engine's errors. */
@@ -48,10 +50,14 @@ export class RefinementService {
     return this.pipeline.run(input, caller);
   }
 
-  /** Rejects a request that can never succeed: throws `not_found`, `too_long` and `model_not_found`. */
-  async check(principal: Principal, request: RefineRequest): Promise<void> {
+  /**
+   * Rejects a request that can never succeed: throws `not_found`, `too_long`, `model_not_found` and, if only the built-in
+   * engine can answer it, `unsupported_instructions`; these only if it is known before `signal` is aborted.
+   */
+  async check(principal: Principal, request: RefineRequest, signal: AbortSignal): Promise<void> {
     await this.original(principal, request);
-    await this.models.choose(principal, request.model);
+    if (await this.models.isLeftToBuiltin(principal, request.model))
+      await this.instructions.assertSupported(principal.account.id, request.instructions, signal);
   }
 
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {

@@ -216,14 +216,26 @@ describe('POST /v1/jobs', () => {
     expect((await get('')).body.meta.total).toBe(0);
   });
 
-  it('rejects a language that none of the models writes', async () => {
+  it('rejects a language and instructions that none of the models supports', async () => {
     const drafting = await startApp({ MODELS: 'builtin' }, service.database);
     const french = { ...GENERATE, request: { prompt: 'Bakeries', options: { language: 'fr' } } };
-    const { status, body } = await call(drafting.url, 'POST', '/v1/jobs', { key, body: french });
+    const asSonnet = { ...REFINE, request: { content: 'Bread.', instructions: 'Turn it into a sonnet' } };
+    const draft = (body: object) => call(drafting.url, 'POST', '/v1/jobs', { key, body });
+    // The engine is ready then, and reads instructions in time.
+    const warm = await call(drafting.url, 'POST', '/v1/refine', { key, body: REFINE.request });
+    expect(warm.status).toBe(200);
+    const [inFrench, sonnet] = [await draft(french), await draft({ jobs: [REFINE, REFINE, asSonnet] })];
     await drafting.close();
-    expect([status, body.error.reason]).toEqual([400, 'unsupported_language']);
-    expect(body.error.details).toEqual([expect.objectContaining({ path: 'request.options.language' })]);
-    expect((await enqueue(french)).status).toBe(202);
+    expect([inFrench.status, inFrench.body.error.reason]).toEqual([400, 'unsupported_language']);
+    expect(inFrench.body.error.details).toEqual([
+      expect.objectContaining({ path: 'request.options.language' }),
+    ]);
+    expect([sonnet.status, sonnet.body.error.reason]).toEqual([400, 'unsupported_instructions']);
+    expect(sonnet.body.error.details).toEqual([
+      expect.objectContaining({ path: 'jobs.2.request.instructions' }),
+    ]);
+    expect((await get('')).body.meta.total).toBe(0);
+    for (const body of [french, asSonnet]) expect((await enqueue(body)).status).toBe(202);
   });
 
   it('requires a credential and the scopes of all operations', async () => {

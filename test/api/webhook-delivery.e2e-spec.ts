@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
 import { Client } from 'pg';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { KeyLimitsService } from '../../src/api-keys/key-limits.service.js';
@@ -203,6 +204,32 @@ describe('retrying webhooks', () => {
       expect(body.data).toMatchObject({ enabled: false, disabled_reason: 'gone' });
     });
     expect(await attemptsOf(id)).toMatchObject([{ status: 410 }]);
+  });
+
+  it.each([
+    ['deleted', 'DELETE', undefined, []],
+    ['disabled', 'PATCH', { enabled: false }, ['generation.completed', 'generation.completed']],
+  ])('sends nothing more to an endpoint that is %s during an attempt', async (_how, method, body, kept) => {
+    const { key, path, id } = await anEndpoint();
+    const held = Promise.withResolvers<ServerResponse>();
+    receiver.reply = (response) => held.resolve(response);
+    await generate(key);
+    await generate(key);
+    const response = await held.promise;
+    const changed = await call(service.url, method, `/v1/webhooks/${id}`, { key, ...(body && { body }) });
+    expect(changed.status).toBeLessThan(300);
+    response.writeHead(500).end();
+    await skipPauses(id);
+    const other = await anEndpoint();
+    receiver.reply = (reply) => void reply.writeHead(204).end();
+    await generate(other.key);
+    await eventually(async () => expect(receiver.at(other.path)).toHaveLength(1));
+    expect(receiver.at(path)).toHaveLength(1);
+    if (kept.length > 0) {
+      await call(service.url, 'PATCH', `/v1/webhooks/${id}`, { key, body: { enabled: true } });
+      await skipPauses(id);
+      await eventually(async () => expect(receiver.typesAt(path).slice(1)).toEqual(kept));
+    }
   });
 
   it('takes over the messages of a process that has crashed', async () => {

@@ -26,6 +26,9 @@ import { SecurityController } from './account/security.controller.js';
 import { AccountList } from './admin/account-list.js';
 import { AccountLookup } from './admin/account-lookup.js';
 import { AppList } from './apps/app-list.js';
+import { AccountDetailsReader } from './admin/account-details.js';
+import { AccountPages } from './admin/account-pages.js';
+import { AccountSessionsController } from './admin/account-sessions.controller.js';
 import { AccountDeletionController } from './admin/account-deletion.controller.js';
 import { AccountRetentionController } from './admin/account-retention.controller.js';
 import { AdminAccountsController } from './admin/admin-accounts.controller.js';
@@ -72,7 +75,7 @@ import { WebhookConfirmationsController } from './webhooks/webhook-confirmations
 import { WebhookPagesController } from './webhooks/webhooks.controller.js';
 import { RequestPagesModule } from './requests/request-pages.module.js';
 
-/** The pages for account owners, developers and administrators. */
+/** The pages for account owners, developers and administrators: a list, and long by nature. */
 @Module({
   imports: [
     AccountLifecycleModule,
@@ -122,6 +125,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     AppConfirmationsController,
     NewAccountController,
     AdminAccountsController,
+    AccountSessionsController,
     AccountDeletionController,
     AccountRetentionController,
     AdminKeysController,
@@ -133,7 +137,9 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     AdminAuditController,
   ],
   providers: [
+    AccountDetailsReader,
     AccountList,
+    AccountPages,
     AppList,
     AccountLookup,
     DeliveryList,

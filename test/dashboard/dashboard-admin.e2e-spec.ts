@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { KeyUses } from '../../src/api-keys/key-uses.js';
 import { AuditVerifier } from '../../src/audit/audit-verifier.js';
 import { identityDigest } from '../../src/oauth/clients/verification.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
+import { UsageDays } from '../../src/usage/usage-days.js';
 import type { TestApp } from '../support/app.js';
 import { Browser, type Page } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
@@ -69,6 +71,54 @@ describe('accounts', () => {
     await admin.browser.submit(asked, {});
     expect((await me(secret)).status).toBe(403);
     expect(textOf(await admin.open(`/admin/accounts/${apiKey.accountId}`))).toContain('suspended');
+  });
+
+  it('show their usage, the limits of their plan, their keys, apps and sessions', async () => {
+    const person = await Person.signIn(service);
+    const { account } = person;
+    const { apiKey, secret } = await aKey(service, { accountId: account.id, name: 'web shop' });
+    await aClient(service, { accountId: account.id, name: 'Its Own App' });
+    const connected = await aClient(service, { name: 'Connected App' });
+    await service.database.query(
+      'INSERT INTO oauth_consents (account_id, client_id, scopes) VALUES ($1, $2, $3)',
+      [account.id, connected.id, ['generate']],
+    );
+    await me(secret);
+    for (const part of [KeyUses, UsageDays]) await service.app.get<{ flush(): unknown }>(part).flush();
+    const page = await admin.open(`/admin/accounts/${account.id}`);
+    const text = textOf(page);
+    for (const words of [
+      'Requests 1 Succeeded 1',
+      'Tokens this month: 0 (no cap)',
+      'Requests per minute free: 60',
+      'Tokens per month free: no cap',
+      `web shop …${apiKey.lastFour} active just now 127.0.0.1`,
+      'Its Own App registered',
+      'Connected App authorized',
+    ])
+      expect(text).toContain(words);
+    expect(page.html).toContain(`href="/admin/keys/${apiKey.id}"`);
+    expect(page.html).toContain(`href="/admin/requests?account=${account.id}"`);
+    expect((await person.open(`/admin/accounts/${account.id}`)).status).toBe(403);
+  });
+
+  it('have sessions that an administrator can end, which is audited', async () => {
+    const person = await Person.signIn(service);
+    const { id } = person.account;
+    const handleOf = ({ html }: Page) => /name="session" value="([0-9a-f]{64})"/.exec(html)![1]!;
+    const session = handleOf(await admin.open(`/admin/accounts/${id}`));
+    const stranger = await anAccount(service);
+    await admin.post(`/admin/accounts/${stranger.id}/sessions/end`, { session });
+    expect((await person.open('/settings/profile')).url.pathname).toBe('/settings/profile');
+    expect((await person.post(`/admin/accounts/${id}/sessions/end`, { session })).status).toBe(403);
+    const ended = await admin.post(`/admin/accounts/${id}/sessions/end`, { session });
+    expect(textOf(ended)).toMatch(/That browser is signed out.*Not signed in anywhere/);
+    expect((await person.open('/settings/profile')).url.pathname).toBe('/sign-in');
+    const events = await service.database.query(
+      `SELECT actor_id FROM audit_events WHERE action = 'session.ended_elsewhere' AND account_id = $1`,
+      [id],
+    );
+    expect(events).toEqual([{ actor_id: admin.account.id }]);
   });
 
   it('cannot be suspended by their own user', async () => {
@@ -234,7 +284,7 @@ describe('apps, plans and usage', () => {
 
   it('usage is shown for all accounts together', async () => {
     const page = await admin.open('/admin/usage');
-    expect(page.html.match(/class="chart"/g)).toHaveLength(4);
+    expect(page.html.match(/class="chart"/g)).toHaveLength(2);
     expect(textOf(page)).toContain('Accounts with the most tokens');
   });
 });

@@ -1,10 +1,14 @@
-import type { Account } from '../../accounts/account.entity.js';
+import type { Account, Limits } from '../../accounts/account.entity.js';
 import type { Plan } from '../../accounts/plan.entity.js';
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
-import { When } from '../frame/parts.js';
+import { figure, When } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
+import { AccountCredentials } from './account-credentials.js';
+import type { AccountDetails } from './account-details.js';
+import { AccountSessions } from './account-sessions.js';
+import { AccountUsage } from './account-usage.js';
 import { AccountState, ACCOUNTS_PATH } from './account-list-page.js';
 import { PlanField } from './plan-field.js';
 
@@ -21,34 +25,44 @@ interface AccountPageProps {
   account: Account;
   plans: Plan[];
   form: LimitsForm;
+  /** The limits in force. */
+  limits: Limits;
+  details: AccountDetails;
+  /** The requested order of the daily figures. */
+  sort: unknown;
+  logDays: number;
+  now: number;
   notice?: string | null;
   problem?: string;
 }
 
-export function AccountPage({ context, account, plans, form, notice, problem }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { context, account, plans, form, details, notice, problem, now } = props;
   const path = `${ACCOUNTS_PATH}/${account.id}`;
   return (
-    <DashboardPage context={context} title={account.email} notice={notice}>
+    <DashboardPage context={context} title={account.email} notice={notice} island="charts">
       <Problem text={problem} />
       <p>
         {account.name} · <AccountState account={account} /> · since <When at={account.createdAt} />
       </p>
       <p>
-        <a href={`/admin/keys?search=${encodeURIComponent(account.email)}`}>Its keys</a> ·{' '}
-        <a href={`/admin/audit?account=${account.id}`}>activity</a> ·{' '}
-        <a href={`${path}/retention`}>retention</a>
+        <a href={`/admin/audit?account=${account.id}`}>Activity</a> ·{' '}
+        <a href={`${path}/retention`}>Retention</a>
       </p>
+      <AccountUsage {...props} accountId={account.id} />
       <section class="part narrow">
         <h2>Plan and limits</h2>
         <PageForm context={context} action={`${path}/limits`}>
           <PlanField plans={plans} value={form.plan} />
-          <LimitFields form={form} />
+          <LimitFields form={form} plan={plans.find(({ id }) => id === account.plan)} />
           <small class="hint">Leave empty to use the plan’s limit.</small>
           <div class="buttons">
             <button>Save</button>
           </div>
         </PageForm>
       </section>
+      <AccountCredentials email={account.email} details={details} now={now} />
+      <AccountSessions context={context} accountId={account.id} sessions={details.sessions} now={now} />
       <section class="part">
         <h2>Access</h2>
         <p class="soft">
@@ -84,20 +98,27 @@ export function AccountPage({ context, account, plans, form, notice, problem }: 
 
 interface LimitFieldsProps {
   form: Omit<LimitsForm, 'plan'>;
+  /** The plan whose limits apply to empty fields. */
+  plan?: Plan | undefined;
   /** A prefix for the ids if a page has several such forms. */
   idPrefix?: string;
   tokensLabel?: string;
 }
 
-export function LimitFields({ form, idPrefix = '', tokensLabel = 'Tokens per month' }: LimitFieldsProps) {
+export function LimitFields({
+  form,
+  plan,
+  idPrefix = '',
+  tokensLabel = 'Tokens per month',
+}: LimitFieldsProps) {
   const fields = [
-    ['requests_per_minute', 'Requests per minute', form.requestsPerMinute],
-    ['concurrency', 'Concurrent requests', form.concurrency],
-    ['tokens_per_month', tokensLabel, form.tokensPerMonth],
+    ['requests_per_minute', 'Requests per minute', form.requestsPerMinute, plan?.requestsPerMinute],
+    ['concurrency', 'Concurrent requests', form.concurrency, plan?.concurrency],
+    ['tokens_per_month', tokensLabel, form.tokensPerMonth, plan?.tokensPerMonth],
   ] as const;
   return (
     <div class="fields">
-      {fields.map(([name, label, value]) => (
+      {fields.map(([name, label, value, planLimit]) => (
         <Field
           key={name}
           id={idPrefix + name}
@@ -109,6 +130,7 @@ export function LimitFields({ form, idPrefix = '', tokensLabel = 'Tokens per mon
           isOptional
           maxLength={15}
           inputMode="numeric"
+          {...(plan && { hint: `${plan.id}: ${planLimit ? figure(planLimit) : 'no cap'}` })}
         />
       ))}
     </div>

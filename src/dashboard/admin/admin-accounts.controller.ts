@@ -14,7 +14,7 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
-import { AccountPage, type LimitsForm } from './account-page.js';
+import { AccountPages } from './account-pages.js';
 import { ResumptionPage, SuspensionPage } from './suspension-page.js';
 import { NewPasswordPage, ResetPasswordPage } from './reset-password-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
@@ -25,6 +25,7 @@ const NOTICES: Record<string, string> = {
   suspended: 'The account is suspended.',
   resumed: 'The account is active again.',
   withdrawn: 'The invitation is withdrawn. Its link no longer works.',
+  signed_out: 'That browser is signed out.',
   deleted: 'The account is deleted. Its credentials no longer work.',
 };
 
@@ -36,6 +37,7 @@ export class AdminAccountsController {
     private readonly invitations: AccountInvitations,
     private readonly lookup: AccountLookup,
     private readonly list: AccountList,
+    private readonly pages: AccountPages,
     private readonly passwords: PasswordChanges,
     private readonly keys: ActiveKeys,
   ) {}
@@ -54,11 +56,11 @@ export class AdminAccountsController {
   async show(
     @CurrentSession() context: SessionContext,
     @Param('id') id: string,
-    @Query('done') done: unknown,
+    @Query() { done, sort }: Record<string, unknown>,
   ) {
     const account = await this.lookup.get(id);
     const form = context.draft ? readLimitsForm(context.draft).form : limitsOf(account);
-    return await this.page(context, account, form, { notice: NOTICES[queryString(done)] ?? null });
+    return await this.pages.of(context, account, { form, notice: NOTICES[queryString(done)] ?? null, sort });
   }
 
   @Post(':id/limits')
@@ -74,7 +76,7 @@ export class AdminAccountsController {
         await this.accounts.setLimits(account, { plan: form.plan, ...read() });
         return redirect(`${ACCOUNTS_PATH}/${id}?done=saved`);
       },
-      (problem) => this.page(context, account, form, { problem }),
+      (problem) => this.pages.of(context, account, { form, problem }),
     );
   }
 
@@ -93,7 +95,7 @@ export class AdminAccountsController {
         await this.accounts.setSuspended(account, true);
         return redirect(`${ACCOUNTS_PATH}/${id}?done=suspended`);
       },
-      (problem) => this.page(context, account, limitsOf(account), { problem }),
+      (problem) => this.pages.of(context, account, { form: limitsOf(account), problem }),
     );
   }
 
@@ -136,14 +138,5 @@ export class AdminAccountsController {
   private async resetPage(context: SessionContext, account: Account, problem?: string) {
     const activeKeys = await this.keys.count(account.id);
     return ResetPasswordPage({ context, account, activeKeys, problem });
-  }
-
-  private async page(
-    context: SessionContext,
-    account: Account,
-    form: LimitsForm,
-    words: { notice?: string | null; problem?: string },
-  ) {
-    return AccountPage({ context, account, plans: await this.accounts.listPlans(), form, ...words });
   }
 }

@@ -21,7 +21,7 @@ describe('the roles of the words of a prompt', () => {
       })),
     );
     const right = pieces.filter(({ role, label }) => role === label);
-    expect(right.length / pieces.length).toBeGreaterThan(0.98);
+    expect(right.length / pieces.length).toBeGreaterThan(0.97);
   });
 
   it('are found with weights of at most 150 kB', () => {

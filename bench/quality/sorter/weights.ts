@@ -5,6 +5,8 @@ const SEEN_MIN = 4;
 const STEPS = 44;
 const ZERO = 79;
 const LARGEST = 6;
+/** A feature whose weights are all fewer steps from 0 changes next to nothing. */
+const SMALLEST = 2;
 
 /** Weights of features, trained by AdaGrad; after the training they are their mean over all rounds. */
 export class Weights {
@@ -60,7 +62,9 @@ export class Weights {
     const lines = [...this.sums].map(([feature, sums]) => {
       const steps = [...sums].map((sum) => Math.round(sum / kept / scale));
       const codes = steps.map((step) => ZERO + Math.max(-STEPS, Math.min(STEPS, step)));
-      return codes.every((code) => code === ZERO) ? '' : `${feature}\t${String.fromCharCode(...codes)}`;
+      return codes.every((code) => Math.abs(code - ZERO) < SMALLEST)
+        ? ''
+        : `${feature}\t${String.fromCharCode(...codes)}`;
     });
     return { scale, lines: lines.filter((line) => line !== '') };
   }

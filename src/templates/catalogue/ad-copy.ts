@@ -23,7 +23,7 @@ export const adCopy = {
         'Facebook ad for a dog grooming salon in Bristol, 20% off the first visit in May, target audience: busy dog owners, CTA: Book online',
     },
     content:
-      'Dog grooming salon in Bristol\n\nFacebook ad\n\n20% off the first visit in May.\n\nCall to action: Book online\n\nOutline\n\n• Headline: the offer or the benefit\n• Two or three lines: what the reader gets\n• Proof: a figure, a name, a guarantee\n• Call to action: one step',
+      'Dog grooming salon in Bristol\n\n20% off the first visit in May.\n\nCall to action: Book online\n\nOutline\n\n• Headline: the offer or the benefit\n• Two or three lines: what the reader gets\n• Proof: a figure, a name, a guarantee\n• Call to action: one step',
   },
   lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 80 } },
   guide: adCopyGuide,

@@ -18,7 +18,7 @@ export const videoScript = {
   example: {
     request: { prompt: '60 second video about balcony gardening' },
     content:
-      'Balcony gardening\n\n60 second video\n\nOutline\n\n• First seconds: the reason to keep watching\n• Scene by scene: what is shown and what is said\n• Last scene: what the viewer should do',
+      'Balcony gardening\n\nOutline\n\n• First seconds: the reason to keep watching\n• Scene by scene: what is shown and what is said\n• Last scene: what the viewer should do',
   },
   lengths: { short: { words: 70 }, medium: { words: 140 }, long: { words: 280 } },
   guide: videoScriptGuide,

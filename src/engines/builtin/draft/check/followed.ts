@@ -10,6 +10,9 @@ const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 /** What a draft always is: nothing but the caller's words. */
 const PROHIBITION =
   /^(?:no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
+/** What the text must not speak of: nothing shows that it does not. */
+const UNSPOKEN =
+  /^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b/i;
 const BREVITY =
   /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
 
@@ -29,6 +32,7 @@ export function isFollowed(direction: string, text: string): boolean {
   if (/bullet|\blist\b/i.test(words) && !/^no\b/i.test(words)) return /^[•-] /m.test(text);
   if (/^(?:(?:an? |with |the |and |include |add )*)(?:short )?subject(?: line)?\b/i.test(words))
     return /^Subject: /m.test(text);
+  if (UNSPOKEN.test(words)) return false;
   if (PROHIBITION.test(words)) return !/\sbut\s/i.test(words) && avoids(words, text);
   if (/(?:third|3rd)[- ]person/i.test(words)) return !/\b(?:I|we|my|our)\b/.test(text);
   if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;

@@ -1,12 +1,13 @@
 import type { GenerateJob, Warning } from '../../../text-engine.js';
-import type { Brief } from '../sort/brief.js';
+import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
-import { countWords } from '../text/split.js';
 import { trimMarks } from '../text/tidy.js';
 import { isFollowed, lengthAsked } from './followed.js';
+import { isShorter, lengthWarning } from './length-warning.js';
 
 /** Longer lists are cut, with their number. */
 const NAMED_MAX = 20;
+const NOTES_NAMED = 3;
 export const WORDS_MAX = 160;
 /** Tones that shape greeting and closing; the others need a model. */
 const TONES_FOLLOWED = new Set(
@@ -40,7 +41,14 @@ export function warningsOf(
   },
 ): Warning[] {
   return [
-    { reason: 'draft', message: DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') + doubted(brief, content) },
+    {
+      reason: 'draft',
+      message:
+        DRAFT +
+        (brief.mayMisaddress ? MISADDRESSED : '') +
+        notes(brief, found.notWritten === undefined) +
+        doubted(brief, content),
+    },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
     ...(found.isOutline ? [OUTLINE] : notWrittenWarning(found.notWritten)),
     ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
@@ -49,14 +57,21 @@ export function warningsOf(
   ];
 }
 
+/** Notes among the sentences of a letter. */
+function notes(brief: Brief, isComposed: boolean): string {
+  const found = isLetter(brief) && isComposed ? brief.parts.filter(({ kind }) => kind === 'item') : [];
+  if (found.length === 0) return '';
+  const named = found.slice(0, NOTES_NAMED).map(({ text }) => trimMarks(unmask(text)).replace(/\.$/, ''));
+  return ` Notes stand in it as you wrote them: ${quoteAll(named)}.`;
+}
+
 /** Words of the text that may not belong there. */
 function doubted({ doubts }: Brief, content: string): string {
   const found = doubts
     .map((words) => trimMarks(unmask(words)).replace(/[.!?]$/, ''))
     .filter((words) => words !== '' && content.toLowerCase().includes(words.toLowerCase()));
   if (found.length === 0) return '';
-  const named = found.slice(0, NAMED_MAX).map((words) => `“${words.slice(0, WORDS_MAX)}”`);
-  return ` Check whether the text should say ${named.join(', ')}: the prompt may say it to its writer.`;
+  return ` Check whether the text should say ${quoteAll(found)}: the prompt may say it to its writer.`;
 }
 
 function notWrittenWarning(asked: string | undefined): Warning[] {
@@ -72,9 +87,12 @@ function notWrittenWarning(asked: string | undefined): Warning[] {
 
 function leftOutWarning(leftOut: readonly string[]): Warning[] {
   if (leftOut.length === 0) return [];
-  const named = leftOut.slice(0, NAMED_MAX).map((words) => `“${words.slice(0, WORDS_MAX)}”`);
-  const more = leftOut.length > NAMED_MAX ? ` and ${leftOut.length - NAMED_MAX} more` : '';
-  return [{ reason: 'left_out', message: `The text leaves out ${named.join(', ')}${more}.` }];
+  return [{ reason: 'left_out', message: `The text leaves out ${quoteAll(leftOut)}.` }];
+}
+
+function quoteAll(words: readonly string[]): string {
+  const named = words.slice(0, NAMED_MAX).map((each) => `“${each.slice(0, WORDS_MAX)}”`);
+  return named.join(', ') + (words.length > NAMED_MAX ? ` and ${words.length - NAMED_MAX} more` : '');
 }
 
 function missingKeywords({ keywords }: Brief, content: string): string[] {
@@ -108,30 +126,4 @@ function notFollowed(words: string): Warning {
     reason: 'direction_not_followed',
     message: `The built-in engine did not follow “${words.slice(0, WORDS_MAX)}”.`,
   };
-}
-
-/** Only where a length was asked for, by the prompt or by `length: long`. */
-function lengthWarning(
-  { directions }: Brief,
-  { template, options }: GenerateJob,
-  content: string,
-  isOutline: boolean,
-): Warning[] {
-  const inPrompt = directions.map(({ words }) => unmask(words)).find((words) => isShorter(words, content));
-  const asked =
-    (inPrompt === undefined ? undefined : lengthAsked(inPrompt)) ??
-    (options.length === 'long' && !template.hasFixedForm ? template.lengths.long.words : undefined);
-  const words = countWords(content);
-  if (isOutline || asked === undefined || words >= asked * 0.8) return [];
-  return [
-    {
-      reason: 'shorter_than_asked',
-      message: `The text has ${words} of about ${asked} words: a draft is as long as its facts.`,
-    },
-  ];
-}
-
-function isShorter(direction: string, content: string): boolean {
-  const asked = lengthAsked(direction);
-  return asked !== undefined && countWords(content) < asked * 0.8;
 }

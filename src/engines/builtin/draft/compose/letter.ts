@@ -89,12 +89,21 @@ function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
   const { recipient } = brief;
   const word = tone === 'casual' || tone === 'friendly' ? 'Hi' : tone === 'formal' ? 'Dear' : 'Hello';
   if (recipient?.name) {
-    const isTitled = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)/.test(recipient.name);
+    const isTitled =
+      /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u.test(
+        recipient.name,
+      );
     return `${isTitled ? 'Dear' : word} ${greetedName(brief, tagger)},`;
   }
-  if (recipient?.group)
-    return `${/^(?:team|everyone|everybody|all)$/.test(recipient.group) ? (word === 'Dear' ? 'Dear' : word) : 'Dear'} ${recipient.group},`;
+  const group = recipient?.group ?? pluralOf(recipient?.words ?? '');
+  if (group) return `${/^(?:team|everyone|everybody|all)$/.test(group) ? word : 'Dear'} ${group},`;
   return tone === 'formal' ? 'Dear Sir or Madam,' : `${word === 'Dear' ? 'Hello' : word},`;
+}
+
+/** The people in “all bidders” or “the owners of Seaview Court”. */
+function pluralOf(words: string): string | undefined {
+  const [head = ''] = words.split(/,|\s(?:of|in|at|who|that|from|with|on|for|near)\s/);
+  return /(?:^|\s)(\p{Ll}{3,}[^\P{Ll}siu]s|\p{Ll}+(?:ies|ees))$/u.exec(head)?.[1];
 }
 
 function closingOf({ kindName = '' }: Brief, tone: Tone): string {

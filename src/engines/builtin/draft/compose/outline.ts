@@ -1,30 +1,21 @@
 import { KIND_OUTLINES, outlinePoints } from '../data/outlines.js';
 import type { Brief } from '../sort/brief.js';
-import { asItem, capitalise, trimMarks } from '../text/tidy.js';
+import { trimMarks } from '../text/tidy.js';
 import type { Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { takeTitle } from './pages.js';
-import { provenTitle } from '../text/title.js';
+import { nameKind, provenTitle } from '../text/title.js';
 
 /** An outline that names the subject and asks for what is missing; what the prompt gave stands above it. */
 export function composeOutline(brief: Brief, templateId: string): Block[] {
-  const { title, parts } = takeTitle(brief);
-  const isInvented = brief.layout === 'invention' && brief.kindName !== undefined;
-  const named =
-    isInvented && templateId === 'general' && provenTitle(brief.subject)
-      ? `${capitalise(brief.kindName ?? '')} ${brief.subjectLink ?? 'for'} ${provenTitle(brief.subject) ?? ''}`
-      : undefined;
   const points =
     outlinePoints(outlineOf(brief, templateId)) ??
     outlinePoints(templateId) ??
     outlinePoints(brief.layout) ??
     [];
   return [
-    { kind: 'title', text: named ?? title ?? asItem(brief.kindName ?? 'Draft') },
-    ...(isInvented && named === undefined
-      ? [{ kind: 'paragraph' as const, text: capitalise(brief.kindName ?? '') }]
-      : []),
-    ...composeBody(parts),
+    { kind: 'title', text: titleOf(brief, templateId) },
+    ...composeBody(brief.parts),
     ...(brief.keywords.length > 0
       ? [{ kind: 'paragraph' as const, text: `Keywords: ${brief.keywords.join(', ')}` }]
       : []),
@@ -35,6 +26,17 @@ export function composeOutline(brief: Brief, templateId: string): Block[] {
     { kind: 'heading', text: 'Outline' },
     { kind: 'list', items: [...points] },
   ];
+}
+
+/** The kind of text and its subject: “Slogan for a shoe repair shop”. */
+function titleOf(brief: Brief, templateId: string): string {
+  const subject = provenTitle(brief.subject);
+  const kind = brief.kindName ? nameKind(brief.kindName) : undefined;
+  if (subject === undefined) return kind ?? 'Draft';
+  const isNamed = kind !== undefined && brief.layout === 'invention' && templateId === 'general';
+  return isNamed
+    ? `${kind} ${brief.subjectLink ?? 'for'} ${subject}`
+    : (takeTitle(brief).title ?? kind ?? 'Draft');
 }
 
 /** Templates with an outline of their own, and the kinds that the general template reads. */

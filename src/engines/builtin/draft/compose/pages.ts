@@ -1,10 +1,10 @@
 import { partText, type Brief, type Part } from '../sort/brief.js';
-import { asItem, asSentence, capitalise } from '../text/tidy.js';
+import { asItem, asSentence } from '../text/tidy.js';
 import { countWords } from '../text/split.js';
 import type { Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
 import { takeHeadline } from './headline.js';
-import { provenTitle } from '../text/title.js';
+import { nameKind, provenTitle } from '../text/title.js';
 
 const HEADING_WORDS_MAX = 9;
 const TITLE_WORDS_MAX = 12;
@@ -89,7 +89,7 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
   const [first, ...rest] = parts;
   const isNamed = kindName !== undefined && NAMED_KINDS.test(kindName);
   const kind = isNamed
-    ? capitalise(kindName.replace(/(?<=\b(?:us|faqs?))\s(?:text|page|section|copy)$/i, ''))
+    ? nameKind(kindName.replace(/(?<=\b(?:us|faqs?))\s(?:text|page|section|copy)$/i, ''))
     : undefined;
   const proven = provenTitle(subject);
   if (proven)
@@ -121,7 +121,7 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
     provenTitle(first.text)
   )
     return { title: asItem(first.text), parts: rest };
-  const name = kind ?? (kindName && !UNTITLED.test(kindName) ? capitalise(kindName) : undefined);
+  const name = kind ?? (kindName && !UNTITLED.test(kindName) ? nameKind(kindName) : undefined);
   return { ...(name && { title: name }), parts };
 }
 
@@ -138,9 +138,10 @@ function titleFrom(
 
 /** “Quote CEO Marta Ferrer: …” stands as “CEO Marta Ferrer: …”. */
 function asQuotation(part: Part): Part {
-  const quote = /^(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>[^:]*):\s+(?<words>.*)$/is.exec(
-    partText(part),
-  );
+  const quote =
+    /^(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>[^:"“]*?)(?::|\s[–-])\s+(?<words>.*)$/is.exec(
+      partText(part),
+    );
   const { speaker = '', words } = quote?.groups ?? {};
   if (words === undefined) return part;
   return { kind: 'sentence', text: speaker === '' ? words : `${speaker}: ${words}`, opensParagraph: true };

@@ -1,16 +1,16 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isLetter, partText, type Brief } from '../sort/brief.js';
-import { asItem, capitalise } from '../text/tidy.js';
+import { asItem } from '../text/tidy.js';
 import { render } from './blocks.js';
 import { nameOf } from '../sort/needs-model.js';
 import { takeTitle } from './pages.js';
-import { provenTitle } from '../text/title.js';
+import { nameKind, provenTitle } from '../text/title.js';
 
 /** The plainest layout: a title, and the facts as a list. Used where rules cannot write the text asked for. */
 export function composePlain(brief: Brief, job: GenerateJob): string {
   const isNamed = !isLetter(brief) || /invit/i.test(brief.kindName ?? '');
   const title = isNamed && provenTitle(brief.subject) && takeTitle(brief).title;
-  const kind = capitalise(brief.kindName || (job.template.id === 'general' ? 'Facts' : job.template.name));
+  const kind = nameKind(brief.kindName || (job.template.id === 'general' ? 'Facts' : job.template.name));
   const items = brief.parts.map(partText);
   const { recipient, sender } = brief;
   const extra = [

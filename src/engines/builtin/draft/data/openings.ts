@@ -14,7 +14,7 @@ reference|recommendation → This is a reference for {x}. →  →  → Referenc
 condolence|sympathy → Please accept {my} condolences on {x}. → Please accept {my} condolences. →  → {My} condolences
 thank → Thank you for {x}. → Thank you very much. → always → Thank you
 cover letter|application → I am applying for {x}. →  →  → Application: {x}
-resignation → I am resigning from {x}. → I am writing to give notice of my resignation. → always → Resignation
+resign → I am resigning from {x}. → I am writing to give notice of my resignation. → always → Resignation
 refund → {am} writing to request a refund for {x}. → {am} writing to request a refund. → always → Refund request
 apology → {I} apologise for {x}. → Please accept {my} apologies. →  → {My} apologies
 complaint → {am} writing to complain about {x}. →  →  → Complaint

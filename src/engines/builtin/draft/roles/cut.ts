@@ -1,3 +1,5 @@
+import { unmask } from '../text/mask.js';
+import { isToWriter } from '../text/writer-talk.js';
 import { findWords } from './features.js';
 import type { SplitModel } from './split-model.js';
 
@@ -19,7 +21,7 @@ const BARE_NUMBER = /^\s*\d{1,2}\s+(?=\p{L})/u;
 const HEADING_MARK = /^\s*#{1,6}\s+/;
 /** A label whose words up to the end of the sentence direct the writing: “Tone: warm, not too long”. */
 const LABEL =
-  /^\s*(?:tone|style|voice|format|audience|target audience|reading (?:level|age)|length|mood|vibe|register)\s?:/i;
+  /^\s*(?:tone|style|voice|format|audience|target audience|reading (?:level|age)|length|mood|vibe|register|subject|to|from|sender|signed|(?:seo )?key ?words?|hash ?tags?|cta|call to action)\s?[:=]/i;
 const LABEL_MAX = 40;
 const STOP = /[.!?…][\ue022\ue029”’)\]]*(?=\s)|[\ue02e\ue021\ue03f][\ue022\ue029”](?=\s+\p{Lu})|…/u;
 const MARKS = new RegExp(
@@ -88,7 +90,7 @@ function cutWords(
   splits: Pick<SplitModel, 'mayCut'>,
   pieces: Piece[],
 ): void {
-  const words = findWords(text.slice(from, to));
+  const words = isToWriter(unmask(text.slice(from, to))) ? [] : findWords(text.slice(from, to));
   let start = from;
   let gap = first;
   for (let index = 1; index < words.length; index += 1) {

@@ -1,8 +1,10 @@
 import type { Piece } from './cut.js';
+import { unmask } from '../text/mask.js';
 import { classesOf, normalise } from './words.js';
 
 const WORD = /[\p{L}\p{N}\ue000-\uf000#@£$€+&'’/%*-]+/gu;
 const WORDS_MAX = 24;
+const BRACKETS = /\ue028([^\ue028\ue029]*)\ue029/gu;
 
 /** The words of a text that have a letter or a figure, with their places. */
 export function findWords(text: string): RegExpExecArray[] {
@@ -11,7 +13,8 @@ export function findWords(text: string): RegExpExecArray[] {
 
 /** The words of a piece as the model knows them. */
 function wordsOf(text: string): string[] {
-  return findWords(text).map(([word]) => normalise(word));
+  const opened = text.replace(BRACKETS, (_, inner: string) => ` \ue028x ${unmask(inner)} `);
+  return findWords(opened).map(([word]) => normalise(word));
 }
 
 /** What the model knows of each piece of a prompt, before it knows the roles of the others. */
@@ -31,7 +34,10 @@ export function featuresOf(pieces: readonly Piece[], templateId: string): string
       found.add(`w ${word}`);
       found.add(`p ${head[place - 1] ?? '^'} ${word}`);
       if (word.length > 5) found.add(`x ${word.slice(0, 5)}`);
-      for (const kind of classesOf(word)) found.add(`c ${kind}`);
+      for (const kind of classesOf(word)) {
+        found.add(`c ${kind}`);
+        for (const other of classesOf(head[place - 1] ?? '')) found.add(`cc ${other} ${kind}`);
+      }
     });
     const last = own.at(-1) ?? '';
     found.add(`f ${own[0]}`).add(`l ${last}`).add(`p ${last} $`);

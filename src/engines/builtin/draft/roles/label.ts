@@ -1,13 +1,15 @@
 import { cutPieces, type Piece } from './cut.js';
 import { featuresOf } from './features.js';
+import { isToWriter } from '../text/writer-talk.js';
+import { unmask } from '../text/mask.js';
 import { Model, ROLES, type Role } from './model.js';
 import { SplitModel } from './split-model.js';
 
 const N = ROLES.length;
 const FACT = ROLES.indexOf('fact');
 /** From this probability on, a piece is a fact. */
-const FACT_CHANCE = 0.5;
-const FACT_WITH_ATOMS = 0.35;
+const FACT_CHANCE = 0.58;
+const FACT_WITH_ATOMS = 0.42;
 const ATOM = /[\d@\ue000-\uf000]|\s\p{Lu}/u;
 
 /** A piece with the role it most probably has. */
@@ -50,11 +52,16 @@ export function latticeOf(pieces: readonly Piece[], templateId: string, model: P
 
 /** The role of a piece by its chances: a lost fact costs more than a note in the text, above all one with a figure, a name or an address. */
 export function decide({ text }: Piece, chances: Float64Array): Pick<LabelledPiece, 'role' | 'chance'> {
+  if (isToWriter(unmask(text))) {
+    const [, , direction = 0, mention = 0] = chances;
+    return { role: mention > direction ? 'mention' : 'direction', chance: 1 };
+  }
   const most = chances.indexOf(Math.max(...chances));
   const fact = chances[FACT] ?? 0;
   const isFact =
     fact > 0 && ROLES[most] !== 'task' && fact >= (ATOM.test(text) ? FACT_WITH_ATOMS : FACT_CHANCE);
-  const role = isFact ? FACT : most;
+  const others = chances.map((chance, role) => (role === FACT && !isFact ? 0 : chance));
+  const role = isFact ? FACT : others.indexOf(Math.max(...others));
   return { role: ROLES[role] ?? 'fact', chance: chances[role] ?? 0 };
 }
 

@@ -14,8 +14,9 @@ export interface Stretch {
   doubts: string[];
 }
 
+const BRACKETS = /^\ue028[^\ue029]*\ue029\W*$/u;
 const CERTAIN = 0.8;
-const DOUBTFUL = 0.7;
+const DOUBTFUL = 0.8;
 /** Gaps that pieces of one sentence may stand on both sides of. */
 const SOFT: ReadonlySet<Gap> = new Set(['word', 'comma', 'colon', 'dash']);
 
@@ -25,6 +26,7 @@ export function readStretches(text: string, templateId: string): Stretch[] {
   let start = 0;
   let last: LabelledPiece | undefined;
   for (const piece of withContent(labelPieces(text, templateId))) {
+    if (last && piece.gap === 'word' && BRACKETS.test(piece.text)) piece.role = last.role;
     const stretch = stretches.at(-1);
     const doubts = piece.chance < DOUBTFUL ? [piece.text.trim()] : [];
     if (stretch && last?.role === piece.role && joins(piece)) {
@@ -64,9 +66,19 @@ export function isOpenLine({ role, gap, text }: Stretch): boolean {
   return role === 'fact' && (gap === 'line' || gap === 'paragraph') && !/[.!?:]$/.test(text);
 }
 
+const CUE = /^(?:please )?(?:mention|include)$/i;
+
 /** “Mention | the guarantee”: a fact with the cue before it. */
 export function withCue(stretches: readonly Stretch[], index: number): string {
   const { text = '', gap } = stretches[index] ?? {};
-  const cue = stretches[index - 1]?.text ?? '';
-  return gap === 'word' && /^(?:mention|include)$/i.test(cue) ? `mention ${text}` : text;
+  return gap === 'word' && CUE.test(stretches[index - 1]?.text ?? '') ? `mention ${text}` : text;
+}
+
+/** “Mention | the guarantee | twice”: one direction around a fact. */
+export function withCueBefore(stretches: readonly Stretch[], index: number): string {
+  const { text = '', gap } = stretches[index] ?? {};
+  const [cue, fact] = stretches.slice(Math.max(0, index - 2), index);
+  const isAround =
+    gap === 'word' && fact?.role === 'fact' && fact.gap === 'word' && CUE.test(cue?.text ?? '');
+  return isAround ? `${cue?.text} ${fact.text} ${text}` : text;
 }

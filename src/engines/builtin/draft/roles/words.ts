@@ -21,6 +21,14 @@ const PEOPLE =
 const AUDIENCE = new RegExp(
   `${PEOPLE.source.slice(0, -2)}|sales|patients|donors|employees|users|passengers|families|applicants|everyone|everybody|team|residents)$`,
 );
+const NEGATION =
+  /^(?:no|not|nothing|none|never|without|dont|doesnt|shouldnt|mustnt|cant|wont|isnt|neither|nor|instead|rather|avoid|skip|omit|drop|cut|ban|banned|ignore|except)$/;
+/** What a writer does with words. */
+const WRITING =
+  /^(?:writ(?:e|es|ing|ten)|mention(?:s|ed|ing)?|say(?:s|ing)?|sound(?:s|ing)?|explain(?:s|ing)?|elaborat(?:e|ing)|speculat(?:e|ing)|invent(?:ing)?|exaggerat(?:e|ing)|oversell|overdo|apologi[sz](?:e|ing)|grovel|brag|boast|gush|lecture|preach|argue|blame|hide|dwell|stress|highlight|emphasi[sz]e|summari[sz]e|refer(?:ring)?|quote|describe|rhyme|address|phrase|word|claim|swear|joke|rant|moralise|elaborate|beg|nag|threaten|accuse|spell|format)$/;
+/** What a writer or a reader does. */
+const HANDLING =
+  /^(?:mak(?:e|es|ing)|put|start(?:s|ing)?|begin|open|end(?:s|ing)?|finish|close|keep|read(?:s|ing)?|us(?:e|es|ing)|add|include|repeat|go|get|lay|leave|touch|bring|name|talk|speak|assume|feel|look|follow|stick|group|sort|order|tell|ask|thank|give|let)$/;
 const MONTHS_AND_DAYS =
   /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?$|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$/;
 
@@ -52,6 +60,9 @@ export function classesOf(word: string): string[] {
   if (TONE_WORDS.has(word)) found.push('tone');
   if (ANCHORS.has(word)) found.push('part');
   if (DEGREE_WORDS.has(word)) found.push('degree');
+  if (NEGATION.test(word)) found.push('negation');
+  if (WRITING.test(word)) found.push('writing');
+  if (HANDLING.test(word)) found.push('handling');
   if (CHANNELS.test(word)) found.push('channel');
   if (KIND_WORDS.test(word)) found.push('kind');
   if (PEOPLE.test(word)) found.push('people');

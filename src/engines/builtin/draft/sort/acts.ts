@@ -16,6 +16,8 @@ const FORMS = ACTS.map((form) => ({
     'iu',
   ),
 }));
+/** Words that say how to do it are a direction: “apologise for the noise, but only once”. */
+const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
 const CLAUSE_START =
   /^(?:I|we|you|he|she|it|they|the|our|my|their|his|her|your|this|these|there|all|no|a|an)\b/i;
 
@@ -30,12 +32,13 @@ export interface ReadAct {
  * what the act is done with is the kind of phrase that its sentence takes, and stands in that sentence word for word,
  * pronouns of the reader aside.
  */
-export function readAct(clause: string, brief: Brief, tagger: Tagger): ReadAct | null {
+export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = false): ReadAct | null {
   if (clause.length > CLAUSE_MAX) return null;
   const text = trimMarks(withoutLinks(clause)).replace(/[.!?]+$/, '');
   for (const { form, pattern } of FORMS) {
     const match = pattern.exec(text);
-    if (!match?.groups || (form.opensLetter && !(isLetter(brief) && brief.parts.length === 0))) continue;
+    if (!match?.groups || (form.opensLetter && !(isTask && isLetter(brief) && brief.parts.length === 0)))
+      continue;
     const act = proveAct(form, match.groups.person, match.groups.rest ?? '', brief, tagger);
     if (act) return act;
   }
@@ -76,7 +79,7 @@ function proveAct(
 function fits({ complement }: ActForm, words: string, tagger: Tagger): boolean {
   switch (complement) {
     case 'noun':
-      return tagger.isNounPhrase(words);
+      return tagger.isNounPhrase(words) && !MANNER.test(words);
     case 'verb':
       return tagger.isVerbPhrase(words);
     case 'question':

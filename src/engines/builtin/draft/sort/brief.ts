@@ -3,8 +3,10 @@ import type { Layout } from '../data/kinds.js';
 /** A direction of the prompt, in its own words. */
 export interface Direction {
   words: string;
-  /** Nothing need be done for it: where the text is for. */
+  /** Nothing need be done for it, or it has been followed. */
   isMet?: boolean;
+  /** What the text must not speak of. */
+  omits?: string;
 }
 
 /** What stands in a draft, in the order of the prompt. All texts are masked. */
@@ -50,8 +52,6 @@ export interface Brief {
   source: string;
   /** Pieces of the text that may speak to the writer. */
   doubts: string[];
-  /** What the text must not speak of. */
-  omit: string[];
   /** Whether a part speaks of the reader in the third person, and the rules cannot turn it. */
   misaddresses?: boolean;
   /** How many texts were asked for, if more than one. */
@@ -73,7 +73,6 @@ export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): B
     leftOut: [],
     doubts: [],
     source: '',
-    omit: [],
     ...(quoted !== '' && { quoted }),
   };
 }
@@ -86,6 +85,11 @@ export function partText(part: Part): string {
 /** Whether a text has a reader whom it greets. */
 export function isLetter({ layout }: Pick<Brief, 'layout'>): boolean {
   return layout === 'letter' || layout === 'message';
+}
+
+/** Whether a prompt has more notes than sentences; a summary of notes keeps them all. */
+export function isMostlyNotes({ parts }: Brief): boolean {
+  return parts.filter(({ kind }) => kind !== 'sentence').length * 2 > parts.length;
 }
 
 /** Who a letter goes to. */

@@ -53,11 +53,11 @@ export class FactReader {
   }
 
   /** Reads words such as “thank them for the flowers” as a sentence to the reader; false where they are no such act. */
-  readAct(words: string): boolean {
+  readAct(words: string, isTask = false): boolean {
     if (!isLetter(this.brief) && !(this.brief.layout === 'news' && this.brief.parts.length === 0))
       return false;
     if (/newsletter/i.test(this.brief.kindName ?? '')) return false;
-    const act = readAct(words, this.brief, this.tagger);
+    const act = readAct(words, this.brief, this.tagger, isTask);
     if (!act) return false;
     if (this.brief.parts.length === 0) this.brief.actSubject ??= act.subject;
     this.brief.parts.push({ kind: 'sentence', text: act.sentence });
@@ -114,11 +114,11 @@ export class FactReader {
       const { sender, parts } = this.brief;
       const before = parts.length;
       // “From Ines Roth, purchasing”: what follows a name is the role of the sender.
-      if (signed !== undefined && sender === signed && /^[\p{Ll}\d]\S*(?: \S+){0,3}$/u.test(clause)) {
+      if (signed !== undefined && sender === signed && /^[\p{Ll}\d]\S*(?: \S+){0,5}$/u.test(clause)) {
         this.brief.sender = `${signed}, ${clause.replace(/\.$/, '')}`;
         continue;
       }
-      if (!readSlot(clause, this.brief) && !this.readAct(clause)) {
+      if (!readSlot(clause, this.brief) && !this.readAct(clause, place.isTask)) {
         if (APOLOGY.test(clause) || (isLetter(this.brief) && UNSAID.test(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
         else if (place.isTask && !this.maySay(clause)) this.brief.leftOut.push(trimMarks(clause));
@@ -134,11 +134,13 @@ export class FactReader {
     flush(facts.length === clauses.length ? text : undefined);
   }
 
-  /** Whether words of a request can stand in the text: a sentence, or words with a figure or a name. */
+  /** Whether words of a request can stand in the text: a sentence, an apposition, or words with a figure or a name. */
   private maySay(clause: string): boolean {
     return (
       /[\d@\ue040\ue022]|[\s\ue028]\p{Lu}/u.test(clause) ||
       /^whose\s/i.test(clause) ||
+      // “Clearbook, an invoicing tool for freelancers”
+      (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) ||
       (this.tagger.isSentence(withoutCue(clause, this.brief)) &&
         !(countWords(clause) <= KIND_WORDS_MAX && namesText(clause)))
     );

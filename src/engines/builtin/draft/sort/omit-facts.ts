@@ -7,16 +7,15 @@ const STEM = 5;
 
 /** Removes the facts that the prompt says to leave out; they are named as left out. */
 export function omitFacts(brief: Brief): void {
-  const stems = brief.omit.flatMap((words) => stemsOf(words));
-  if (stems.length === 0) return;
-  const speaksOfOmitted = (part: Part) => {
-    const text = part.text.toLowerCase();
-    return stems.some((stem) => text.includes(stem));
-  };
-  brief.leftOut.push(
-    ...brief.parts.filter(speaksOfOmitted).map(({ text }) => trimMarks(text).replace(/\.$/, '')),
-  );
-  brief.parts = brief.parts.filter((part) => !speaksOfOmitted(part));
+  for (const direction of brief.directions) {
+    const stems = direction.omits === undefined ? [] : stemsOf(direction.omits);
+    const speaksOfOmitted = ({ text }: Part) => stems.some((stem) => text.toLowerCase().includes(stem));
+    const omitted = brief.parts.filter(speaksOfOmitted);
+    if (omitted.length === 0) continue;
+    brief.leftOut.push(...omitted.map(({ text }) => trimMarks(text).replace(/\.$/, '')));
+    brief.parts = brief.parts.filter((part) => !omitted.includes(part));
+    direction.isMet = true;
+  }
 }
 
 function stemsOf(words: string): string[] {

@@ -2,7 +2,7 @@ import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import type { Brief } from './brief.js';
 
 const LINKS =
-  /^(?:(?:and|but|also|then|so|plus|oh|please|pls|plz|kindly|just|maybe|ideally|preferably|if possible)[\s,:]+)+/i;
+  /^(?:(?:and|but|also|then|so|plus|oh|please|pls|plz|kindly|just|maybe|ideally|preferably|actually|obviously|if possible)[\s,:]+)+/i;
 /** Words that only say that content follows: “make sure you mention that”. */
 const CUE =
   /^(?:(?:please|also|just|and|but|to|you (?:can|should|could)|make sure (?:to|you|that you)|be sure to|(?:do not|don['’]?t) forget to|remember to|want (?:it|them|him|her|you) to|i(?:['’]d)? (?:want|like) (?:it|them|you)? ?to)\s+)*(?:mention|say|saying|include|state|add|note|stress|write|tell (?:them|him|her|people|everyone|readers)|let (?:them|him|her|people|everyone) know|point out|highlight|emphasi[sz]e|make clear|explain|make sure (?:to say|you say|it says)|(?:do not|don['’]?t) forget|want (?:it|them|him|her) to)?(?: also)?(?: that| the fact that)?:?$/i;
@@ -41,7 +41,10 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
     return;
   }
   const omitted = OMIT.exec(words)?.groups?.words;
-  if (omitted !== undefined) brief.omit.push(omitted);
+  if (omitted !== undefined) {
+    brief.directions.push({ words, omits: omitted });
+    return;
+  }
   brief.directions.push(...splitDirections(words).map((each) => ({ words: each })));
 }
 

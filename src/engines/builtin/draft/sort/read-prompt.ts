@@ -1,20 +1,21 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import type { Role } from '../roles/model.js';
-import { isOpenLine, readStretches, withCue, type Stretch } from '../roles/stretches.js';
+import { isOpenLine, readStretches, withCue, withCueBefore, type Stretch } from '../roles/stretches.js';
+import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask, unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { mendSlips, trimMarks } from '../text/tidy.js';
 import { addressFacts } from './address-facts.js';
-import { newBrief, type Brief } from './brief.js';
+import { isMostlyNotes, newBrief, type Brief } from './brief.js';
 import { readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { readSignature } from './labels.js';
 import { mendFragments } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { omitFacts } from './omit-facts.js';
-import { isCue, readDirection } from './read-direction.js';
+import { readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
 import { speaksAsWe } from './speaker.js';
 import { TaskReader } from './task-reader.js';
@@ -31,8 +32,11 @@ const NOTES_MIN = 2;
 
 /** Sorts a prompt into task, facts, directions, slots and notes, by the roles of its stretches. */
 export function readPrompt(job: GenerateJob): Brief {
-  const { text, quoted } = layOut(cleanPrompt(job.prompt));
-  return new PromptReader(job, mask(mendSlips(text)), quoted).read();
+  const corrected = applyCorrections(cleanPrompt(job.prompt));
+  const { text, quoted } = layOut(corrected.text);
+  const brief = new PromptReader(job, mask(mendSlips(text)), quoted).read();
+  brief.leftOut.push(...corrected.takenBack);
+  return brief;
 }
 
 class PromptReader {
@@ -68,6 +72,7 @@ class PromptReader {
     mendFragments(brief);
     readQuestions(brief);
     addressFacts(brief, this.tagger);
+    if (brief.layout === 'summary' && isMostlyNotes(brief)) brief.layout = 'list';
     if (!this.tasks.hasTask) takeTopic(brief);
     brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
     brief.asked = this.wordsOf('task');
@@ -90,9 +95,11 @@ class PromptReader {
     const next = this.stretches[index + 1];
     // “Write to the parents saying | the trip is on Friday”: one sentence.
     const runsOn = next?.role === 'fact' && next.gap === 'word';
+    const isSubject = runsOn && /^(?:about|regarding|on how)\s/i.test(next.text);
     if (runsOn) this.stretches.splice(index + 1, 1);
     const isLate = this.stretches.slice(0, index).some(({ role }) => role === 'fact');
-    this.tasks.read(text, runsOn ? next.text : '', isLate);
+    if (isSubject) this.tasks.read(`${text} ${next.text}`, '', isLate);
+    else this.tasks.read(text, runsOn ? next.text : '', isLate);
     return this.brief.parts.splice(0);
   }
 
@@ -109,15 +116,7 @@ class PromptReader {
     else if (role === 'task') this.tasks.readSecond(text);
     else if (readSlot(text, this.brief) || this.facts.readAct(text)) return;
     else if (role === 'note') this.readNote(stretch);
-    else readDirection(this.wholeDirection(text, index), this.brief, stretch.chance >= LIKELY);
-  }
-
-  /** “Mention | the guarantee | twice” is one direction around a fact. */
-  private wholeDirection(text: string, index: number): string {
-    const [cue, fact, own] = this.stretches.slice(Math.max(0, index - 2), index + 1);
-    const isAround =
-      own?.gap === 'word' && fact?.role === 'fact' && fact.gap === 'word' && cue && isCue(cue.text);
-    return isAround ? `${cue.text} ${fact.text} ${text}` : text;
+    else readDirection(withCueBefore(this.stretches, index), this.brief, stretch.chance >= LIKELY);
   }
 
   /** A text to summarise stands after a blank line, or is what the prompt has of content. */
@@ -133,8 +132,10 @@ class PromptReader {
 
   /** What the prompt says of the text, rather than for it. */
   private wordsToWriter(): string {
-    const said = this.stretches.filter(({ role }, index) => index === 0 || /^(?:task|direction)$/.test(role));
-    return said.map(({ text }) => text).join(', ');
+    return this.stretches
+      .filter(({ role }, index) => index === 0 || /^(?:task|direction)$/.test(role))
+      .map(({ text }) => text)
+      .join(', ');
   }
 
   private readNote({ text, chance }: Stretch): void {

@@ -5,9 +5,9 @@ import { withoutLinks } from './read-direction.js';
 import { readRecipient } from './recipient.js';
 
 const SIGN =
-  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|signed(?: as| from)?:?(?! by)|it['’]s from|the sender is|sender is) (?<name>\S.{0,80})$/i;
+  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?: as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
 const SIGN_NAME =
-  /^(?:[Ss]ign(?:ed)?|[Mm]y name is|[Nn]ame),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$/u;
+  /^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$/u;
 const TO_NAME = /^(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
 const FROM =
   /^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$/u;

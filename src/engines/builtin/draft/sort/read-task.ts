@@ -1,4 +1,3 @@
-import type { TemplateDefinition } from '../../../../templates/template-definition.js';
 import { DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
@@ -29,6 +28,13 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
   if (task.count) brief.count = task.count;
   if (task.isUnknown) brief.notWritten = `the ${brief.kindName} you asked for`;
   let rest = task.rest;
+  // “text to my sister”
+  if (
+    brief.layout === 'news' &&
+    /^text$/i.test(task.kindName) &&
+    /^to\s+(?:my|our|all|everyone|\p{Lu})/u.test(rest)
+  )
+    brief.layout = 'message';
   if (
     /invit/i.test(brief.kindName) &&
     /^to\s/i.test(rest) &&
@@ -136,9 +142,4 @@ function isStyle(word: string): boolean {
       word,
     )
   );
-}
-
-/** Layouts whose template leaves the kind of text to the prompt. */
-export function isOpen(template: TemplateDefinition): boolean {
-  return template.id === 'general';
 }

@@ -1,3 +1,4 @@
+import { namesText } from '../roles/words.js';
 import { trimMarks } from '../text/tidy.js';
 
 const ABOUT =
@@ -6,24 +7,35 @@ const SUBJECT_MAX = 200;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
 
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
-export function takeSubject(rest: string): { subject?: string; link?: string; rest: string } {
+export function takeSubject(rest: string): {
+  subject?: string;
+  link?: string;
+  readers?: string;
+  rest: string;
+} {
   const link = ABOUT.exec(rest);
   if (!link) return { rest };
-  const text = rest.slice(link[0].length);
+  const whole = rest.slice(link[0].length);
+  // “for nurses about sleeping after night shifts”: it is for nurses, and about sleeping.
+  const about = /^for\b/i.test(rest) ? /\s(?:about|on how to|on)\s+(?=\p{L})/iu.exec(whole) : null;
+  const before = whole.slice(0, about?.index);
+  const readers = about && !/[,.:]/.test(before) && !namesText(before) ? before : undefined;
+  const text = readers === undefined ? whole : whole.slice(readers.length + (about?.[0].length ?? 0));
   const end = text.search(
-    /,\s|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking)\s|[.!?]$/i,
+    /,\s(?!(?-i:\p{Lu})[^,.:]{0,40}[.!]?$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking)\s|[.!?]+$/iu,
   );
   const subject = end < 0 ? text : text.slice(0, end);
   const proven = subject.length > SUBJECT_MAX ? subject : subject.replace(HASTE, '');
   return {
     subject: trimMarks(proven),
-    link: trimMarks(link[0].replace(/[:]/, '')).toLowerCase() || 'for',
+    link: readers === undefined ? trimMarks(link[0].replace(/[:]/, '')).toLowerCase() || 'for' : 'about',
+    ...(readers !== undefined && { readers }),
     rest:
       end < 0
         ? ''
         : text
             .slice(end)
             .replace(/^[\s,:–—-]+(?=\S)/, '')
-            .replace(/^[.!?]$/, ''),
+            .replace(/^[.!?]+$/, ''),
   };
 }

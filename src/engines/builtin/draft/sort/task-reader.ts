@@ -1,18 +1,20 @@
 import type { GenerateJob } from '../../../text-engine.js';
-import { isAudience, isChannel, namesText } from '../roles/words.js';
+import { isChannel, namesText } from '../roles/words.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
-import { trimMarks } from '../text/tidy.js';
+import { capitalise, trimMarks } from '../text/tidy.js';
 import { readActHead } from './act-head.js';
 import { isLetter, type Brief } from './brief.js';
 import type { FactReader } from './fact-reader.js';
 import { isCue } from './read-direction.js';
-import { isOpen, readTaskSlots } from './read-task.js';
+import { toReader } from './pronouns.js';
+import { readTaskSlots } from './read-task.js';
 import { readRecipient } from './recipient.js';
+import { isPlace } from './place.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
-import { OPENING, readTask, WISH, type Task } from './task.js';
+import { isOpen, OPENING, readTask, WISH, type Task } from './task.js';
 import { readVerblessTask } from './topic.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
@@ -52,7 +54,7 @@ export class TaskReader {
     }
     const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
     if (task) this.readKnown(task, content, sentence, fact);
-    else if (this.facts.readAct(`${sentence} ${fact}`.trim())) return;
+    else if (this.facts.readAct(`${sentence} ${fact}`.trim(), true)) return;
     else {
       this.readUnknown(sentence);
       if (fact !== '') this.facts.read(fact);
@@ -74,7 +76,8 @@ export class TaskReader {
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
-    const { subject, link, rest } = takeSubject(left);
+    const { subject, link, readers, rest } = takeSubject(left);
+    if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
     if (subject)
       this.readSubject(subject, link, content === '' && rest === '' && this.text.length <= sentence.length);
     if (task.count && readTask(content)) return this.read(content, fact);
@@ -93,13 +96,22 @@ export class TaskReader {
   /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
   private readRest(rest: string, fact: string): void {
     const { brief, facts } = this;
-    const isOfReader = /^(?:who|which)\s/i.test(rest) && brief.recipient && isLetter(brief);
-    if ((isOfReader || /^\ue028[^\ue029]*\ue029$/.test(rest)) && brief.recipient)
+    const ofReader =
+      isLetter(brief) && brief.recipient ? /^(?:who|which)\s+(?<clause>\S.*)$/i.exec(rest) : null;
+    if (ofReader?.groups?.clause) this.readOfReader(rest, ofReader.groups.clause);
+    else if (/^\ue028[^\ue029]*\ue029$/.test(rest) && brief.recipient)
       brief.recipient = { ...brief.recipient, words: `${brief.recipient.words} ${rest}` };
-    else if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`)) return;
+    else if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`, true)) return;
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: true });
     if (fact !== '') facts.read(fact);
+  }
+
+  /** “to Mrs Tran, who fed our cat”: what the reader did is said to them if every verb keeps its form. */
+  private readOfReader(words: string, clause: string): void {
+    const said = toReader(`he ${clause}`, 'he');
+    if (said === null) this.brief.leftOut.push(words);
+    else this.brief.parts.push({ kind: 'sentence', text: capitalise(said) });
   }
 
   /** A request of no known kind names its reader or its subject, and nothing of it stands in the text. */
@@ -130,18 +142,8 @@ export class TaskReader {
     // “text for a listing: …”: what it is for is a kind of text.
     if (inner?.rest === '' && inner.modifiers === '')
       Object.assign(this.brief, { kindName: inner.kindName, layout: inner.layout });
-    else if (link === 'for' && !isAlone && this.isPlace(place)) {
+    else if (link === 'for' && !isAlone && isPlace(place, this.brief, this.text)) {
       if (aside !== '') this.brief.leftOut.push(trimMarks(aside));
     } else if (this.brief.subject === undefined) Object.assign(this.brief, { subject, subjectLink: link });
-  }
-
-  /** “notice for the fridge: …” stands there; “… fridge. Will be cleaned …” is about it. */
-  private isPlace(subject: string): boolean {
-    const next = this.text.slice(this.text.indexOf(subject) + subject.length);
-    return (
-      !isLetter(this.brief) &&
-      (isChannel(subject) || isAudience(subject)) &&
-      !/^[.:]\s+(?:will|is|are|has|was)\s/i.test(next)
-    );
   }
 }

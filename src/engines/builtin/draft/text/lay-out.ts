@@ -1,8 +1,10 @@
+import { isToWriter } from './writer-talk.js';
+
 const QUOTED_LINE = /^\s*>/;
 /** “customer wrote this: "…"”: a message that the prompt answers. */
 const QUOTED_MESSAGE =
   /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]/iu;
-const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))\s+(?=\p{L})/gu;
+const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))?\s+(?=\p{L})/gu;
 const SLASHED_MIN = 4;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
@@ -21,11 +23,22 @@ export function layOut(prompt: string): LaidOut {
   const message = /\b(?:reply|respond|response|answer)\b/i.test(prompt.slice(0, 200))
     ? QUOTED_MESSAGE.exec(own)
     : null;
-  const text = message ? own.replace(message[0], '\n') : own;
+  const text = setAsidesApart(message ? own.replace(message[0], '\n') : own);
   return {
     text: text.split('\n').map(splitInlineList).map(splitSlashes).join('\n').replace(SLASHES, '; '),
     quoted: [...quotedLines, ...(message ? [message[0]] : [])].filter((part) => part !== '').join('\n'),
   };
+}
+
+/** “[Tone: warm]”, “(don’t mention the price)”: what is said to the writer in brackets stands on a line of its own. */
+function setAsidesApart(text: string): string {
+  return text
+    .replace(/\[([^[\]\n]{3,200})\]/g, (whole, inner: string) =>
+      /:|\S\s\S+\s\S/.test(inner) ? `\n${inner}\n` : whole,
+    )
+    .replace(/\s*\(([^()\n]{3,200})\)[.,;]?/g, (whole, inner: string) =>
+      isToWriter(inner) ? `\n${inner}\n` : whole,
+    );
 }
 
 /** “steel / 40 cm / 9 euros”: slashes between blanks divide a list. */
@@ -34,11 +47,19 @@ function splitSlashes(line: string): string {
   return items.length >= SLASHED_MIN ? items.join('; ') : line;
 }
 
+/** Whether bare numbers count steps of several words: “1 empty the tank 2 mix one sachet 3 …”, not “1 dog 2 cats 3 birds”. */
+function countsSteps(line: string, [first, second, third]: RegExpExecArray[]): boolean {
+  if (first === undefined || second === undefined || third?.[1] !== '3') return false;
+  const items = [line.slice(first.index, second.index), line.slice(second.index, third.index)];
+  return items.every((item) => item.trim().split(/\s+/).length > 2);
+}
+
 /** The items of a line that counts them from 1. */
 function splitInlineList(line: string): string {
   const marks = [...line.matchAll(INLINE_MARK)];
   const start = marks.findIndex(([, number]) => number === '1');
-  if (start < 0 || Number(marks[start + 1]?.[1]) !== 2) return line;
+  const isCounted = (marks[start]?.[0] ?? '').trim() !== '1' || countsSteps(line, marks.slice(start));
+  if (start < 0 || Number(marks[start + 1]?.[1]) !== 2 || !isCounted) return line;
   let expected = 1;
   let text = line;
   let shift = 0;

@@ -2,7 +2,7 @@
 export function splitSentences(line: string): string[] {
   return line
     .split(
-      /(?<=[.!?…][\ue022”’)\]]?)\s+(?=\S)|(?<=[\ue02e\ue021\ue03f][\ue022\ue029”])\s+(?=\p{Lu}|(?:max|min|keep|no|sign|not|under|about)\b)|;\s+/u,
+      /(?<=[.!?…][\ue022”’)\]]?)\s+(?=\S)|(?<=[\ue02e\ue021\ue03f][\ue022\ue029”])\s+(?=\p{Lu}|\d|(?:max|min|keep|no|sign|not|under|about)\b)|;\s+/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));

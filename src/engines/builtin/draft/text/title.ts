@@ -1,14 +1,22 @@
-import { trimMarks } from './tidy.js';
+import { capitalise, trimMarks } from './tidy.js';
 
 const WORDS_MAX = 16;
 const CHARACTERS_MAX = 200;
 /** Words that no title begins with: what is left of a request. */
 const REMAINS =
-  /^(?:for|to|with|from|and|or|but|of|in|on|at|as|by|her|his|their|that|this|these|it|its|me|us|him|them|please|pls|make|write|draft|create|need|can|could|using|based|also|so|no|not|don['’]?t|do not|i|we|he|she|they|you|max|text|some|something|facts?)\b/i;
+  /^(?:(?:about |around )?(?:an?|one|two|\d+)[ -](?:minutes?|seconds?|words?|pages?)|for|to|with|from|and|or|but|of|in|on|at|as|by|her|his|their|that|this|these|it|its|me|us|him|them|please|pls|make|write|draft|create|need|can|could|using|based|also|so|no|not|don['’]?t|do not|i|we|he|she|they|you|max|text|some|something|facts?)\b/i;
+/** Names of texts and their parts, which say nothing of the subject. */
+const GENERIC =
+  /^(?:an? |the |our |my )?(?:section|paragraph|piece|text|copy|page|post|update|status|story|wording|blurb|recap|description|listing)$/i;
 const COMMANDS =
   /\b(?:please|pls|plz|asap|from this|below|following|\d+ words|markdown|bullet points|3rd person|third person|what it says|as follows|wrote this)\b/i;
 const AT_END =
   /(?:[\s,]+(?:please|pls|plz|asap|today|urgently|thanks|thx|ok|if possible|in markdown|markdown))+$/i;
+
+/** A kind of text as a title: “House rules”, “FAQ”. */
+export function nameKind(kind: string): string {
+  return capitalise(kind.replace(/\b(?:faq|sms|b2b|q&a)(?=s?\b)/gi, (word) => word.toUpperCase()));
+}
 
 /** A subject as a title, without what is left of the request; undefined where it cannot be told from one. */
 export function provenTitle(subject: string | undefined): string | undefined {
@@ -18,6 +26,7 @@ export function provenTitle(subject: string | undefined): string | undefined {
     /[\p{L}\p{N}]/u.test(text) &&
     text.split(/\s+/).length <= WORDS_MAX &&
     !REMAINS.test(text) &&
+    !GENERIC.test(text) &&
     !COMMANDS.test(text);
   return isProved ? text : undefined;
 }

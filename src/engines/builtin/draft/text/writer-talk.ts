@@ -1,0 +1,33 @@
+/** What a writer does with words, and a reader hardly ever. */
+const TELLING =
+  'mention|say|write (?:it|this|that|them|about|too|like|more|so|essays|a|an|the|any)\\b|sound|explain|elaborate|speculate|invent|exaggerate|oversell|overdo|apologi[sz]e|grovel|brag|boast|gush|lecture|preach|moralise|argue|dwell|stress|emphasi[sz]e|summari[sz]e|justify|refer to|rhyme|swear|joke|rant|beg|nag|blame|bring up|talk about|touch on|go into|go on|make (?:it|this|me|us|him|her|them|things|anything|stuff|up)|lay it on|pad|give (?:away|out|names?|the names?|details|any details)|spoil|repeat (?:it|yourself|that)|start with|open with|end (?:with|on)|begin with|close with|use (?:the|words?|phrases?|the words?|any|jargon|exclamation|capitals?|quotes?|bullets?)\\b.{0,20}(?:words?|phrases?|marks?|jargon|emojis?)';
+const LINKS =
+  '(?:(?:please|pls|plz|and|but|so|just|also|oh|maybe|obviously|actually|ok|though|either|then)\\s+)*';
+const NOT =
+  "(?:don['’]?t|do not|no need to|not to|never|try not to|better not(?: to)?|best not to|rather not|you needn['’]?t|(?:it|that|this|you) (?:should|must)(?:n['’]?t| not)|avoid|without|no)";
+
+/** Clauses that are said to the writer of a text, whatever else the prompt has. */
+const PATTERNS = [
+  // “don’t elaborate”, “please no need to mention the fee”
+  `^${LINKS}${NOT} (?:ever |really |even |too |be )?(?:${TELLING})(?![\\p{L}])`,
+  `^${LINKS}${NOT} (?:mention|say|explain|dwell|elaborat|speculat|invent|exaggerat|overdo|apologi[sz]|sound|blam|argu|lectur|preach|brag|gush|refer|talk)ing(?![\\p{L}])`,
+  // “skip the part about the visa”, “leave the price out”, “leave it out”
+  `^${LINKS}(?:skip|omit|leave (?:out|off)|drop|cut out|nothing about|no mention of|no words? (?:about|of)|no talk of)\\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\\p{Lu})`,
+  `^${LINKS}(?:leave|keep) .{1,60} out(?: of (?:it|this|there))?[.!]*$`,
+  // “put that at the top”, “put it in clearly”
+  `^${LINKS}put (?:that|this|it) (?:first|last|in(?: there| somewhere| clearly| too)?(?: but .*)?[.!]*$|in (?:clearly|politely|somewhere)|(?:at|near) the (?:top|end|start|beginning|bottom))`,
+  // “say sorry once”
+  `^${LINKS}(?:say sorry|apologi[sz]e)(?:$|[.!,]| (?:once|twice|properly|briefly|sincerely|nicely|but|only))`,
+  // “shorter is better”, “keep it …”, “make it sound …”
+  `^${LINKS}(?:shorter|longer|less|simple|simpler|short) is (?:better|fine|good|ok)`,
+  `^${LINKS}(?:make|keep|let) (?:it|this|the text|everything|things) (?:sound|read|short|brief|simple|light|human|warm|polite|formal|friendly|funny|snappy|clear|plain|tight|nice|honest|professional|neutral|factual|serious|kind|calm|fun)`,
+  // “just give me something to start from”, “I’ll fill in the names”, “you decide”
+  `^${LINKS}(?:give me (?:something|a|an|anything)|i(?:['’]ll| will|['’]m going to) (?:fill|add|insert|put in|change|check|edit)|you (?:decide|choose|pick)|your call|up to you|(?:do )?whatever you think)`,
+  `^${LINKS}(?:more )?(?:details|facts|names?|numbers|the rest) (?:will )?(?:come|follow)s? later`,
+];
+const PATTERN = new RegExp(PATTERNS.join('|'), 'iu');
+
+/** Whether a clause certainly speaks to the writer, so that it is never part of the text. */
+export function isToWriter(clause: string): boolean {
+  return PATTERN.test(clause.trim());
+}

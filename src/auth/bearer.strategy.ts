@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { randomUUID } from 'node:crypto';
 import passport from 'passport';
@@ -18,7 +18,7 @@ import { ACCESS_TOKEN_PREFIX } from '../oauth/tokens/token-format.js';
  * first of several Authorization headers, so they are counted in the raw headers.
  */
 @Injectable()
-export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
+export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') implements OnApplicationShutdown {
   /** Passport registers strategies by name per process; a unique name separates two services in one process. */
   readonly registeredName = `bearer ${randomUUID()}`;
 
@@ -28,6 +28,10 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   ) {
     super({ passReqToCallback: true });
     passport.use(this.registeredName, this);
+  }
+
+  onApplicationShutdown(): void {
+    passport.unuse(this.registeredName);
   }
 
   // Its types are those of Express, but it reads only these members.

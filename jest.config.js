@@ -37,7 +37,8 @@ export default {
   maxWorkers: 3,
   // A start of the service takes a second, and ten on a machine with much else to do.
   testTimeout: 120_000,
-  workerIdleMemoryLimit: '1500MB',
+  // A worker that is replaced loads all modules again, for some five seconds of processor time.
+  workerIdleMemoryLimit: '20%',
   // On a busy machine a process takes longer than half a second to end.
   workerGracefulExitTimeout: 10_000,
 };

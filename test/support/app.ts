@@ -7,6 +7,7 @@ import { loadConfig } from '../../src/config/config.js';
 import { openKeyRing } from '../../src/config/secret-key.js';
 import { createApp, type Instantiate } from '../../src/runtime/create-app.js';
 import { TextEngine } from '../../src/engines/text-engine.js';
+import { Metrics } from '../../src/metrics/metrics.js';
 import { admitKeyRing } from '../../src/secret-keys/admit-key-ring.js';
 import { makeDatabase, type TestDatabase } from './database.js';
 import { loadPackage } from './load-package.js';
@@ -125,7 +126,10 @@ export async function startApp(
     const server = app.getHttpServer();
     const closing = setInterval(() => server.closeAllConnections(), 50);
     server.closeAllConnections();
+    const { registry } = app.get(Metrics);
     await app.close().finally(() => clearInterval(closing));
+    // An observer of garbage collections, which lives as long as the process, would keep the application in memory.
+    registry.clear();
     if (!database) await ownDatabase.drop();
   };
   return { app, url: `http://127.0.0.1:${port}`, database: ownDatabase, clock, logLines, routes, close };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { AppError } from '../../src/common/errors/app-error.js';
 import { BuiltinEngine } from '../../src/engines/builtin/builtin-engine.js';
 import { countTokens } from '../../src/engines/output/token-count.js';
@@ -7,16 +7,9 @@ import type { GenerateJob } from '../../src/engines/text-engine.js';
 import { runNode } from '../support/run-node.js';
 
 const never = new AbortController().signal;
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
-function anEngine(...limits: ConstructorParameters<typeof BuiltinEngine>): BuiltinEngine {
-  const engine = new BuiltinEngine(...limits);
-  open.push(engine);
-  return engine;
-}
+/** Its processes load their libraries for two seconds, so all tests use the same. */
+const engine = new BuiltinEngine();
+afterAll(() => engine.close());
 
 async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.then(
@@ -31,7 +24,7 @@ const TEXT = 'We have many customers. They love our coffee. We would like to tha
 
 describe('BuiltinEngine.refine', () => {
   it('returns the text with its tokens, its model and no warning', async () => {
-    const result = await anEngine().refine(
+    const result = await engine.refine(
       { content: 'He go home.', instructions: 'Fix the grammar' },
       { signal: never },
     );
@@ -45,7 +38,7 @@ describe('BuiltinEngine.refine', () => {
   });
 
   it('reports the instructions it could not follow, and follows the rest', async () => {
-    const { content, warnings } = await anEngine().refine(
+    const { content, warnings } = await engine.refine(
       { content: TEXT, instructions: 'Turn it into bullet points and translate it into French' },
       { signal: never },
     );
@@ -58,7 +51,7 @@ describe('BuiltinEngine.refine', () => {
   });
 
   it('reports an instruction that changed nothing', async () => {
-    const { content, warnings } = await anEngine().refine(
+    const { content, warnings } = await engine.refine(
       { content: TEXT, instructions: 'Remove the emojis' },
       { signal: never },
     );
@@ -70,7 +63,7 @@ describe('BuiltinEngine.refine', () => {
 
   it('rejects instructions it cannot follow at all, and lists what it can do', async () => {
     const refusal = await refusalOf(
-      anEngine().refine({ content: TEXT, instructions: 'Write it as a haiku' }, { signal: never }),
+      engine.refine({ content: TEXT, instructions: 'Write it as a haiku' }, { signal: never }),
     );
     expect(refusal.reason).toBe('unsupported_instructions');
     expect(refusal.message).toContain('fix grammar and spelling');
@@ -81,14 +74,14 @@ describe('BuiltinEngine.refine', () => {
 
   it('checks no grammar above 20 kB, and says so', async () => {
     const content = 'We was late, and then it rained for a long time.\n\n'.repeat(450);
-    const result = await anEngine().refine({ content, instructions: 'Fix the grammar' }, { signal: never });
+    const result = await engine.refine({ content, instructions: 'Fix the grammar' }, { signal: never });
     expect(result.content.startsWith('We were late')).toBe(true);
     expect(result.warnings.map(({ reason }) => reason)).toEqual(['too_long_for_grammar']);
   });
 
   it('streams the full text in chunks, after the name of the model', async () => {
     const pieces: string[] = [];
-    const { content } = await anEngine().refine(
+    const { content } = await engine.refine(
       { content: TEXT, instructions: 'Make it friendly' },
       {
         signal: never,
@@ -107,7 +100,7 @@ describe('BuiltinEngine.refine', () => {
       pieces.push(piece);
       caller.abort(new Error('gone'));
     };
-    const run = anEngine().refine(
+    const run = engine.refine(
       { content: TEXT, instructions: 'Make it friendly' },
       { signal: caller.signal, onDelta: hangUp },
     );
@@ -118,7 +111,7 @@ describe('BuiltinEngine.refine', () => {
   // The attack: V8 ended the whole service, as the library takes some kilobytes for each sentence.
   it('changes the tense of 20,000 one-letter sentences', async () => {
     const content = 'A. '.repeat(20_000);
-    const { warnings } = await anEngine().refine(
+    const { warnings } = await engine.refine(
       { content, instructions: 'Change to past tense' },
       { signal: never },
     );
@@ -150,7 +143,7 @@ describe('BuiltinEngine.refine', () => {
 describe('BuiltinEngine.generate', () => {
   it('rejects an unsupported language', async () => {
     const job = { prompt: 'x', options: { language: 'de' } } as GenerateJob;
-    const refusal = await refusalOf(anEngine().generate(job, { signal: never }));
+    const refusal = await refusalOf(engine.generate(job, { signal: never }));
     expect(refusal.reason).toBe('unsupported_language');
     expect(refusal.details?.[0]?.path).toBe('options.language');
   });
@@ -160,7 +153,7 @@ describe('BuiltinEngine.generate', () => {
     if (!template) throw new Error('There is no template email');
     const options = { tone: 'friendly', length: 'short', language: 'en-GB', format: 'text' } as const;
     const job = { prompt: 'Email to Sarah asking to move our meeting to Thursday', template, options };
-    const result = await anEngine().generate(job, { signal: never });
+    const result = await engine.generate(job, { signal: never });
     expect(result.content).toContain('Sarah');
     expect(result).toMatchObject({ model: 'builtin', finishReason: 'stop' });
     expect(result.usage).toEqual({ inputTokens: 10, outputTokens: await countTokens(result.content) });

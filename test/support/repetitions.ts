@@ -1,4 +1,4 @@
-/** The number of repetitions of a race: the full count in the long tests, a tenth of it otherwise. */
-export function repetitions(full: number): number {
-  return process.env.COPYDESK_TEST_LONG ? full : Math.max(1, Math.ceil(full / 10));
+/** The number of repetitions: the full count in the long tests, otherwise a part of it. */
+export function repetitions(full: number, part = 1 / 10): number {
+  return process.env.COPYDESK_TEST_LONG ? full : Math.max(1, Math.ceil(full * part));
 }

@@ -72,8 +72,11 @@ describe('the documentation', () => {
 
   it.each(runnable('bash'))(
     'has working commands in %s',
-    async (_path, texts) => {
-      const script = `set -euo pipefail\n${texts.join('\n')}`;
+    async (path, texts) => {
+      // Elsewhere, commands are run without npm, which takes half a second each.
+      const withoutNpm =
+        path === 'README.md' ? '' : `npm() { node scripts/start.mjs "\${@:3:1}" "\${@:5}"; }\n`;
+      const script = `set -euo pipefail\n${withoutNpm}${texts.join('\n')}`;
       const { exitCode, output } = await run('bash', ['-c', script], { environment });
       expect({ exitCode, output }).toMatchObject({ exitCode: 0 });
     },

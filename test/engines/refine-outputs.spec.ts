@@ -32,6 +32,25 @@ describe('a change of tense', () => {
   ]);
 });
 
+describe('the active voice', () => {
+  readsAs([
+    [
+      'active voice',
+      'The parcels are sorted by a team of five. The belt was repaired by Mr. Osei on 3 April.',
+      'The parcels are sorted by a team of five. Mr. Osei repaired the belt on 3 April.',
+    ],
+    [
+      'active voice',
+      'The flue was not tested because the hatch had been painted shut by the tenant.',
+      'The flue was not tested because the hatch had been painted shut by the tenant.',
+    ],
+  ]);
+});
+
+describe('a formal text', () => {
+  readsAs([['make it formal', "Your order is on it's way.", 'Your order is on its way.']]);
+});
+
 describe('a change of person', () => {
   readsAs([
     [

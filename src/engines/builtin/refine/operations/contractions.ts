@@ -35,6 +35,10 @@ const PRONOUN = '(?:he|she|it|that|there|here|what|who|where|how|this)';
 const PARTICIPLE = String.raw`(?:(?:already|just|never|always|also|not|ever) )?(?:been|got|gone|done|had|made|taken|seen|given|become|come|said|told|left|lost|won|sent|\w{2,20}ed)\b`;
 
 const EXPANSIONS: readonly Rule[] = [
+  [
+    /(?<=\b(?:in|on|of|with|at|to|from|for|into|over|by) )it['’]s (?=(?:way|own|place|best|time|name)\b)/gi,
+    'its ',
+  ],
   [/\bcan['’]t\b/gi, 'cannot'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/\bshan['’]t\b/gi, 'shall not'],

@@ -78,7 +78,8 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
     !canAct(agent) ||
     !isPlainSubject(subject) ||
     OTHER_VERB.test(rest) ||
-    /\b(?:and|or|but)\b/i.test(middle)
+    /^\s*of\b/i.test(rest) ||
+    /\b(?:and|or|but|because|when|while|if|as|since|after|before|until|that|which|who|where)\b/i.test(middle)
   )
     return undefined;
   const verb = activeVerb(auxiliary, adverb, participle, agent);

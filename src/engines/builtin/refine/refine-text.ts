@@ -115,6 +115,6 @@ function nothingToChange(step: Step, steps: readonly Step[]): Warning {
   const isOneOfSeveral = steps.some((other) => other !== step && other.clause === step.clause);
   const message = isOneOfSeveral
     ? `“${clause}”: its part “${describeStep(step)}” found nothing to change`
-    : `“${clause}” found nothing to change`;
+    : `“${clause}” found nothing ${step.operation === 'fix-grammar' ? 'that it can correct; it does not see every mistake' : 'to change'}`;
   return { reason: 'nothing_to_change', message };
 }

@@ -1,6 +1,7 @@
 import { GRAMMAR_RULES } from '../data/grammar-rules.js';
 import { TYPOS } from '../data/typos.js';
 import { mendAgreement } from './agreement.js';
+import { mendVerbForms } from './verb-forms.js';
 import { capitalise } from '../text/words.js';
 
 /** A grammar rule: a pattern of something always wrong, and what to write. `$1` stands for a group. */
@@ -17,7 +18,7 @@ export function applyOwnRules(prose: string): string {
   const spelled = mendTypos(prose);
   return spelled.length < SHORTEST_MISTAKE
     ? spelled
-    : mendAgreement(GRAMMAR_RULES.reduce(applyRule, spelled));
+    : mendAgreement(GRAMMAR_RULES.reduce(applyRule, mendVerbForms(spelled)));
 }
 
 /** Applies one rule, keeping the capital of what it replaces. */

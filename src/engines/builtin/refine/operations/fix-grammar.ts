@@ -1,6 +1,7 @@
 import { hasEndlessRun, isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../grammar/limits.js';
 import type { Checker } from '../grammar/checker.js';
 import type { OperationContext, Operation } from '../operation.js';
+import { doubtfulSentences } from '../grammar/doubtful-sentences.js';
 import { correctBlocks } from '../grammar/correct-blocks.js';
 import { warnOfLeftovers } from './leftovers.js';
 
@@ -66,16 +67,31 @@ async function withChecker(
   checker: Checker,
   context: OperationContext,
 ): Promise<string> {
+  warnOfUncorrected(content, context);
   try {
     const unknown = new Set<string>();
     const corrected = await correctBlocks(content, checker, (word) => unknown.add(word));
     const left = [...unknown].filter((word) => corrected.includes(word));
+    warnOfLeftovers(doubtfulSentences(corrected), 'These sentences may still have mistakes', context);
     warnOfLeftovers(left, 'These words may be misspelt and were left', context);
     return corrected;
   } catch {
     return incomplete(own, context);
   }
 }
+
+/** Tells of parts that are no prose and may hold mistakes all the same. */
+function warnOfUncorrected(content: string, context: OperationContext): void {
+  const kinds = UNCORRECTED.filter(([, pattern]) => pattern.test(content)).map(([kind]) => kind);
+  if (kinds.length > 0)
+    context.warn('please_check', `Not corrected, as their words may be meant: ${kinds.join(', ')}`);
+}
+
+const UNCORRECTED: readonly (readonly [string, RegExp])[] = [
+  ['tables', /^[ \t]*\|[^\n]{0,2000}\|[ \t]*$/m],
+  ['code', /^[ \t]*(?:\x60{3}|~{3})/m],
+  ['quoted lines', /^[ \t]*>/m],
+];
 
 function incomplete(own: string, context: OperationContext): string {
   context.warn(

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { doubtfulSentences } from '../../src/engines/builtin/refine/grammar/doubtful-sentences.js';
+import { mendVerbForms } from '../../src/engines/builtin/refine/grammar/verb-forms.js';
+import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+import { HARMLESS } from '../corpus/refine-harm.js';
+
+describe('verbs that the word before them decides', () => {
+  it.each([
+    ["The kiln don't was hot.", "The kiln wasn't hot."],
+    ["He doesn't wanted to eat.", "He didn't want to eat."],
+    ['It did not melted.', 'It did not melt.'],
+    ['Did you seen it?', 'Did you see it?'],
+    ['I can pays 45 euros.', 'I can pay 45 euros.'],
+    ['Please gives her the tablets.', 'Please give her the tablets.'],
+    ['I have see the crack.', 'I have seen the crack.'],
+    ['I am search a kiln.', 'I am searching a kiln.'],
+    ['Does you have one?', 'Do you have one?'],
+    ["Tomorrow Maya don't swim.", "Tomorrow Maya doesn't swim."],
+    ['The customer receive the box.', 'The customer receives the box.'],
+  ])('are corrected: %s', (wrong, right) => {
+    expect(mendVerbForms(wrong)).toBe(right);
+    expect(mendVerbForms(right)).toBe(right);
+  });
+
+  it.each([
+    "I don't need it, and they do not feed it.",
+    "Max and Maya don't swim.",
+    'The people we know take the bus.',
+    'Did it rain? What does it do?',
+    'Please always use the stairs.',
+  ])('are left where they are right: %s', (sentence) => {
+    expect(mendVerbForms(sentence)).toBe(sentence);
+  });
+});
+
+describe('a check of grammar', () => {
+  const check = async (content: string) => {
+    const { warnings } = await refineText(
+      { content, instructions: 'proofread' },
+      planRefinement('proofread'),
+    );
+    return warnings.map(({ message }) => message).join('\n');
+  };
+
+  it.each([
+    'We measured the absorbance of sample at noon.',
+    'Two of the lamps is not in stock.',
+    'Neither the boiler nor the radiators has been serviced.',
+    'She did not like a kiln what is cold.',
+    `The vet said it was a torn claw ${'and she gave her an injection and a cone '.repeat(4)}on Monday.`,
+  ])('names a sentence that may be wrong: %s', async (sentence) => {
+    expect(await check(`The shop is open. ${sentence}`)).toContain(sentence);
+  });
+
+  it('names no sentence that is right', () => {
+    expect(HARMLESS.flatMap(doubtfulSentences)).toEqual([]);
+  });
+
+  it('says what it leaves out', async () => {
+    const said = await check('| Lenght |\n| --- |\n| 3 |\n\n> I has it.\n\nThe end is near.');
+    expect(said).toContain('tables, quoted lines');
+  });
+
+  it('does not claim that a text has no mistakes', async () => {
+    expect(await check('The end is near.')).toContain('does not see every mistake');
+  });
+});

@@ -1,6 +1,6 @@
 import { toGenerationResponse } from '../../generation/generation-response.js';
 import type { Generation } from '../../generation/generation.entity.js';
-import { FieldError } from './playground-choices.js';
+import { InstructionField } from './instruction-field.js';
 import { MarkedDifference } from './marked-difference.js';
 import { ResultFacts } from './result-facts.js';
 
@@ -40,20 +40,7 @@ export function PlaygroundResult({ result, instructions, errors }: PlaygroundRes
         </details>
       )}
       <input type="hidden" name="generation_id" value={generation.id} />
-      <div class="field">
-        <label for="instructions">How should it change?</label>
-        <textarea
-          id="instructions"
-          name="instructions"
-          maxLength={4_000}
-          rows={2}
-          aria-describedby="instructions-error"
-          aria-invalid={errors.has('instructions') ? true : undefined}
-        >
-          {instructions}
-        </textarea>
-        <FieldError name="instructions" error={errors.get('instructions')} />
-      </div>
+      <InstructionField typed={instructions} error={errors.get('instructions')} />
       <button class="quiet" formaction="/playground/refine" formnovalidate>
         Refine
       </button>

@@ -33,7 +33,7 @@ interface CodeTabsProps {
 export function CodeTabs({ id, samples }: CodeTabsProps) {
   return (
     <fieldset class="code-tabs">
-      <legend class="hidden-text">Language of the code</legend>
+      <legend class="unseen">Language of the code</legend>
       {samples.map(({ language }, index) => (
         <label key={language}>
           <input type="radio" name={`${id}-language`} value={language} checked={index === 0} />

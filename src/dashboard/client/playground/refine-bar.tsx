@@ -1,3 +1,5 @@
+import { InstructionField } from '../../playground/instruction-field.js';
+
 const CHIPS = [
   ['Shorter', 'Make it shorter'],
   ['Fix grammar', 'Fix the grammar and spelling'],
@@ -30,18 +32,7 @@ export function RefineBar({ generationId, isBusy, typed, onRefine }: RefineBarPr
           </button>
         ))}
       </div>
-      <div class="field">
-        <label for="instructions">How should it change?</label>
-        <textarea
-          id="instructions"
-          name="instructions"
-          maxLength={4_000}
-          rows={2}
-          aria-describedby="instructions-error"
-          defaultValue={typed}
-        />
-        <small class="field-error" id="instructions-error" />
-      </div>
+      <InstructionField typed={typed} />
       <button type="button" class="quiet" disabled={isBusy} onClick={() => onRefine()}>
         Refine
       </button>

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
+import { MoreThanOrEqual, type FindOptionsWhere, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import type { CallerRef } from '../../request-log/request-log-reader.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
 import { dayOf } from '../../usage/day-of.js';
 import { UsageTotal } from '../../usage/usage-total.entity.js';
+import { accountUsageSince } from './account-usage-since.js';
 
 /** The usage of one UTC day. */
 export interface DayFigures {
@@ -38,8 +39,9 @@ export class UsageFigures {
    */
   async ofAccount(accountId: string, count = DAYS_DEFAULT, caller?: CallerRef): Promise<DayFigures[]> {
     const days = this.days(count);
-    const where = { accountId, day: MoreThanOrEqual(days[0]!), ...(caller && credentialOf(caller)) };
-    return inFull(days, await this.queries.run(accountId, () => this.sum(where)));
+    const query = accountUsageSince(this.usage, accountId, days[0]!);
+    if (caller) query.andWhere(credentialOf(caller));
+    return inFull(days, await this.queries.run(accountId, () => this.sum(query)));
   }
 
   /** Returns the usage of all accounts in the last 30 days. Past days are precomputed (`UsageTotals`). */
@@ -50,7 +52,7 @@ export class UsageFigures {
       const totals = await this.totals.find({ where: { day: since }, order: { day: 'ASC' } });
       const last = totals.at(-1)?.day;
       const rest = last === undefined ? since : MoreThanOrEqual(dayOf(Date.parse(last) + DAY_MS));
-      return [...totals, ...(await this.sum({ day: rest }))];
+      return [...totals, ...(await this.sum(this.usage.createQueryBuilder('used').where({ day: rest })))];
     });
     return inFull(days, known);
   }
@@ -60,15 +62,13 @@ export class UsageFigures {
     return Array.from({ length: count }, (_, back) => dayOf(today - (count - 1 - back) * DAY_MS));
   }
 
-  private sum(where: FindOptionsWhere<UsageDay>): Promise<DayFigures[]> {
-    return this.usage
-      .createQueryBuilder('used')
+  private sum(query: SelectQueryBuilder<UsageDay>): Promise<DayFigures[]> {
+    return query
       .select('CAST(used.day AS text)', 'day')
       .addSelect('sum(used.requests)::float8', 'requests')
       .addSelect('sum(used.inputTokens + used.outputTokens)::float8', 'tokens')
       .addSelect('sum(used.errors)::float8', 'errors')
       .addSelect('sum(used.rateLimited)::float8', 'rateLimited')
-      .where(where)
       .groupBy('used.day')
       .getRawMany<DayFigures>();
   }

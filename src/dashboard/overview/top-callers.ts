@@ -4,6 +4,7 @@ import { In, type Repository } from 'typeorm';
 import { ApiKey } from '../../api-keys/api-key.entity.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
+import { accountUsageSince } from '../charts/account-usage-since.js';
 
 /** What one key, app or the dashboard used in a period. */
 export interface TopCaller {
@@ -49,12 +50,10 @@ export class TopCallers {
   }
 
   private perCaller(accountId: string, sinceDay: string) {
-    return this.usage
-      .createQueryBuilder('used')
+    return accountUsageSince(this.usage, accountId, sinceDay)
       .select('used.credentialType', 'type')
       .addSelect('used.credentialId', 'id')
       .addSelect('sum(used.requests)::float8', 'requests')
-      .where('used.accountId = :accountId AND used.day >= :sinceDay', { accountId, sinceDay })
       .groupBy('used.credentialType')
       .addGroupBy('used.credentialId')
       .orderBy('sum(used.requests)', 'DESC')

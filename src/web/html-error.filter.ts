@@ -3,7 +3,7 @@ import { toAppError } from '../common/errors/error-envelope.js';
 import { UserError } from '../common/errors/user-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
-import { ErrorPage } from './error-page.js';
+import { DASHBOARD_LINK, ErrorPage } from './error-page.js';
 import { PageError } from './page-error.js';
 import { view } from './page-result.js';
 import { sendResult } from './pages.js';
@@ -19,7 +19,9 @@ export class HtmlErrorFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const reply = http.getResponse<Reply>();
     const error = this.toPageError(thrown, request, reply);
-    const page = ErrorPage({ title: error.title, text: error.message, details: [request.id] });
+    const canRetry = error.status >= 500 && request.method === 'GET';
+    const links = [...(canRetry ? [{ path: request.url, name: 'Try again' }] : []), DASHBOARD_LINK];
+    const page = ErrorPage({ title: error.title, text: error.message, details: [request.id], links });
     sendResult(reply, view(page, { status: error.status }));
   }
 
@@ -27,14 +29,18 @@ export class HtmlErrorFilter implements ExceptionFilter {
     if (thrown instanceof PageError) return thrown;
     // A handler with a form shows the form again (`rerenderOnError`). This is for the rest: mostly, another request has
     // changed or deleted the object since the page was loaded.
-    if (thrown instanceof UserError) return new PageError(409, 'That did not work', messageOf(thrown));
+    if (thrown instanceof UserError) return new PageError(409, 'The change was not made', messageOf(thrown));
     const error = toAppError(thrown);
     if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
     if (error.status === 429) return new PageError(429, 'Too many attempts', error.message);
-    if (error.status < 500) return new PageError(error.status, 'That did not work', error.message);
+    if (error.status < 500) return new PageError(error.status, 'The request was rejected', error.message);
     this.log.error({ requestId: request.id, err: error.cause ?? error }, 'page failed');
     if (error.reason === 'storage_unavailable')
       return new PageError(503, 'Temporarily unavailable', error.message);
-    return new PageError(500, 'Something went wrong', 'This is an error of the service. Try again later.');
+    return new PageError(
+      500,
+      'Something went wrong',
+      'This is an internal error. Try again, or send the administrator the request id below.',
+    );
   }
 }

@@ -49,7 +49,11 @@ export class SessionGuard implements CanActivate {
 export class AdminGuard implements CanActivate {
   canActivate(host: ExecutionContext): boolean {
     if (host.switchToHttp().getRequest<Request>().sessionContext?.account.isAdmin) return true;
-    throw new PageError(403, 'Administrators only', 'This page is for administrators of the service.');
+    throw new PageError(
+      403,
+      'Administrators only',
+      'This page is for administrators. Ask an administrator if you need access.',
+    );
   }
 }
 

@@ -29,7 +29,7 @@ export class InteractionsService {
       throw new PageError(
         400,
         'App not available',
-        'The app that redirected you here has been deleted or suspended.',
+        'The app that redirected you here has been deleted or suspended. Contact its developer.',
       );
     await this.checkRedirectUri(params);
     return toPending(interaction, app);

@@ -1,6 +1,6 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { toAppError } from '../../common/errors/error-envelope.js';
-import { ErrorPage } from '../../web/error-page.js';
+import { DASHBOARD_LINK, ErrorPage } from '../../web/error-page.js';
 import { pageHeaders, renderPage } from '../../web/pages.js';
 import { themeOf } from '../../web/theme.js';
 import type { OidcRequest } from '../adapters/oidc-request.js';
@@ -12,6 +12,10 @@ export function isPagePath(path: string): boolean {
   return PAGE_PATH.test(path);
 }
 
+const CONNECTED_APPS = { path: '/settings/connected-apps', name: 'Connected apps' };
+const START_AGAIN =
+  'Return to the app and start again. If it fails again, send the code and the request id below to the developer of the app.';
+
 /** Renders an error that cannot be sent to the app by redirect. */
 export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error: Error) {
   if (!isPagePath(ctx.path)) {
@@ -21,10 +25,12 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error:
   const requestId = String(ctx.res.getHeader('x-request-id') ?? '');
   const text = out.error_description ?? 'The app sent an invalid authorization request.';
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  sendErrorPage(ctx, 'The app’s request failed', `${sentence}${/[.!?]$/.test(text) ? '' : '.'}`, [
-    out.error,
-    requestId,
-  ]);
+  sendErrorPage(
+    ctx,
+    'The app’s request failed',
+    `${sentence}${/[.!?]$/.test(text) ? '' : '.'} ${START_AGAIN}`,
+    [out.error, requestId],
+  );
 }
 
 /** Responds with 500 to an internal error, or with 503 when the database is unavailable. */
@@ -43,7 +49,10 @@ export function respondWithFailure(ctx: KoaContextWithOIDC, oidc: OidcRequest) {
 
 function sendErrorPage(ctx: KoaContextWithOIDC, title: string, text: string, details: string[]) {
   ctx.set(pageHeaders());
-  ctx.body = renderPage(ErrorPage({ title, text, details }), themeOf(ctx.get('cookie')));
+  ctx.body = renderPage(
+    ErrorPage({ title, text, details, links: [CONNECTED_APPS, DASHBOARD_LINK] }),
+    themeOf(ctx.get('cookie')),
+  );
 }
 
 /** Replaces characters that RFC 6749 section 5.2 forbids in descriptions: oidc-provider quotes request parameters. */

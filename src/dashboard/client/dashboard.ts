@@ -5,6 +5,7 @@ import { showLocalTimes } from './frame/local-times.js';
 import { enableModelNames } from './frame/model-names.js';
 import { enableModelOrder } from './frame/model-order.js';
 import { enableThemes } from './frame/themes.js';
+import { showToast } from './frame/toasts.js';
 
 enableCopyButtons();
 guardForms();
@@ -12,6 +13,7 @@ showLocalTimes();
 enableModelNames();
 enableModelOrder();
 enableThemes();
+showToast();
 
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-select]'))
   input.addEventListener('focus', () => input.select());

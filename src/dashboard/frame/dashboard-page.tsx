@@ -44,7 +44,7 @@ export function DashboardPage(props: DashboardPageProps) {
       <h1>{title}</h1>
       {lead && <p class="lead">{lead}</p>}
       {message && (
-        <p class="notice" role="status">
+        <p class="notice" role="status" data-toast={notice ? '' : undefined}>
           {message}
         </p>
       )}

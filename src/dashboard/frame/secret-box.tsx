@@ -37,3 +37,15 @@ export function CodeBox({ label, code, id }: { label: string; code: string; id: 
     </figure>
   );
 }
+
+/** An id with a button that copies it. */
+export function CopiedId({ id, label, value }: { id: string; label: string; value: string }) {
+  return (
+    <span>
+      <code id={id}>{value}</code>{' '}
+      <button type="button" class="quiet small" data-copy={id} hidden>
+        Copy<span class="unseen"> {label}</span>
+      </button>
+    </span>
+  );
+}

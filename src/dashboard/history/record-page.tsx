@@ -4,6 +4,7 @@ import { toGenerationId } from '../../generation/generation-id.js';
 import type { Generation } from '../../generation/generation.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure, When } from '../frame/parts.js';
+import { CopiedId } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { canRunAgain } from '../playground/run-again.js';
 import { HISTORY_SOURCES } from './history-search.js';
@@ -62,12 +63,7 @@ function RecordFacts({ generation }: { generation: Generation }) {
     <dl class="facts">
       <dt>ID</dt>
       <dd>
-        <span class="code" id="record-id">
-          {toGenerationId(generation.id)}
-        </span>{' '}
-        <button type="button" class="quiet small" data-copy="record-id" hidden>
-          Copy<span class="unseen"> ID</span>
-        </button>
+        <CopiedId id="record-id" label="ID" value={toGenerationId(generation.id)} />
       </dd>
       <dt>Template</dt>
       <dd>{generation.template}</dd>

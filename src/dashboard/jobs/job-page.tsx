@@ -3,7 +3,7 @@ import { toJobId } from '../../jobs/job-id.js';
 import type { Job } from '../../jobs/job.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure, When } from '../frame/parts.js';
-import { CodeBox } from '../frame/secret-box.js';
+import { CodeBox, CopiedId } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { JobBadge, JOBS_PATH, OPERATION_NAMES } from './job-list-page.js';
 
@@ -24,7 +24,9 @@ export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPagePr
     <DashboardPage context={context} title={`Job: ${OPERATION_NAMES[job.operation]}`} notice={notice}>
       <dl class="facts">
         <dt>Id</dt>
-        <dd class="code">{toJobId(job.id)}</dd>
+        <dd>
+          <CopiedId id="job-id" label="id" value={toJobId(job.id)} />
+        </dd>
         <dt>Status</dt>
         <dd>
           <JobBadge status={job.status} />

@@ -4,6 +4,7 @@ import { explainCall } from '../../request-log/explain-call.js';
 import type { FoundCall } from '../../request-log/request-log-reader.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure } from '../frame/parts.js';
+import { CopiedId } from '../frame/secret-box.js';
 import { ToTheSecond } from '../frame/times.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { CallerLink } from './caller-link.js';
@@ -36,7 +37,9 @@ export function RequestPage({ context, call, isAdministration }: RequestPageProp
         <dt>Duration</dt>
         <dd>{durationText(call.durationMs)}</dd>
         <dt>Request id</dt>
-        <dd class="code">{call.requestId}</dd>
+        <dd>
+          <CopiedId id="request-id" label="request id" value={call.requestId} />
+        </dd>
         <dt>Credential</dt>
         <dd>
           <CallerLink

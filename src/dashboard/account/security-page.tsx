@@ -61,7 +61,7 @@ export function SecurityPage(props: SecurityPageProps) {
             { text: 'Browser', sort: 'browser' },
             { text: 'Address', sort: 'address' },
             { text: 'Signed in', sort: '-since' },
-            'Do',
+            'Action',
           ]}
           sorting={{ order, path: '/settings/security' }}
         >
@@ -91,7 +91,7 @@ function SessionRow({ context, session }: { context: SessionContext; session: Op
       <Cell of="Signed in">
         <When at={signedInAt} />
       </Cell>
-      <Cell of="Do">
+      <Cell of="Action">
         {isCurrent ? (
           <a href="/sign-out">Sign out</a>
         ) : (

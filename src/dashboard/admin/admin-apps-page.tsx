@@ -14,7 +14,7 @@ const COLUMNS = [
   'Redirects to',
   'State',
   { text: 'Registered', sort: '-registered' },
-  'Do',
+  'Action',
 ];
 
 interface AdminAppListProps {
@@ -44,7 +44,7 @@ export function AdminAppListPage(props: AdminAppListProps) {
       </form>
       {items.length === 0 ? (
         <Empty>
-          <p>{search ? 'No app matches.' : 'There are no apps yet.'}</p>
+          <p>{search ? 'No app matches.' : 'No apps yet.'}</p>
         </Empty>
       ) : (
         <Table
@@ -88,7 +88,7 @@ function AppRow({ app }: { app: ListedApp }) {
       <Cell of="Registered">
         <When at={app.createdAt} />
       </Cell>
-      <Cell of="Do">
+      <Cell of="Action">
         <span class="badges">
           {actions.map(([action, verb]) => (
             <a key={action} class="button quiet small" href={`${path}/${action}`}>

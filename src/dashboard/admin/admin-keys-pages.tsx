@@ -120,7 +120,7 @@ export function AdminKeyPage({ context, apiKey, reason, notice, problem }: Admin
           <p class="soft">Revokes the key immediately and permanently.</p>
           <PageForm context={context} action={`${KEYS_PATH}/${apiKey.id}/revoke`}>
             <Field
-              label="Why"
+              label="Reason"
               name="reason"
               type="text"
               autocomplete="off"

@@ -36,7 +36,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
           caption="Connected apps"
           columns={[
             { text: 'App', sort: 'name' },
-            'May',
+            'Scopes',
             { text: 'Since', sort: '-since' },
             { text: 'Last used', sort: '-used' },
             { text: 'Tokens used', sort: '-tokens', isNumber: true },
@@ -53,7 +53,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
                   {app.isSuspended && <Badge kind="bad">suspended</Badge>}
                 </span>
               </Cell>
-              <Cell of="May">
+              <Cell of="Scopes">
                 <span class="small">{app.scopes.map(scopeText).join(', ')}</span>
               </Cell>
               <Cell of="Since">

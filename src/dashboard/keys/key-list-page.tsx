@@ -41,7 +41,7 @@ export function KeyListPage(props: KeyListPageProps) {
   return (
     <DashboardPage
       context={context}
-      title="API Keys"
+      title="API keys"
       lead="Your programs use API keys to call the API. Treat a key like a password."
       notice={notice}
     >

@@ -45,4 +45,5 @@ export const HARMLESS: readonly string[] = [
   'It is too late to go to the shop, and the two of us are tired too.',
   'Let me know if there is anything else I can do to help.',
   'This one is cheaper than that one, and both are on sale now.',
+  'sku;description;price\nFL-001;Brass floor lamp;12.90',
 ];

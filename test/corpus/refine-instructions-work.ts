@@ -264,4 +264,6 @@ export const WORK_READINGS: readonly Reading[] = [
   },
   { instructions: "make it much shorter, don't invent anything", reads: ['shorten much'] },
   { instructions: 'make it shorter and keep every single word', reads: ['shorten'] },
+  { instructions: 'us spelling + title', reads: ['title', 'dialect us'] },
+  { instructions: 'turn this list into text', reads: ['prose'] },
 ];

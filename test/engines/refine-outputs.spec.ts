@@ -36,8 +36,8 @@ describe('the active voice', () => {
   readsAs([
     [
       'active voice',
-      'The parcels are sorted by a team of five. The belt was repaired by Mr. Osei on 3 April.',
-      'The parcels are sorted by a team of five. Mr. Osei repaired the belt on 3 April.',
+      'The goods were delivered by a driver from Leeds. The parcels are sorted by a team of five. The belt was repaired by Mr. Osei on 3 April.',
+      'The goods were delivered by a driver from Leeds. The parcels are sorted by a team of five. Mr. Osei repaired the belt on 3 April.',
     ],
     [
       'active voice',

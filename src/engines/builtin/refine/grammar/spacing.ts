@@ -5,7 +5,7 @@ import { capitalise } from '../text/words.js';
 export function mendSpacing(prose: string): string {
   const spaced = prose
     .replace(/(?<=[\p{L}\p{N}”’)]) {1,3}(?=[,;?!](?:\s|$)|\.(?:\s|$))/gu, '')
-    .replace(/(?<=\p{L}{2})([,;])(?=\p{L}{2})/gu, '$1 ')
+    .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ')
     .replace(/(?<=\b\d{1,2}) :(?=\d\d\b)/g, ':')
     .replace(/(?<=\p{L}{2}) \.(?=\p{Lu}\p{Ll})/gu, '. ')
     .replace(/(?<=\p{Ll}{3})([.!?])(?=\p{Lu}\p{Ll}+\s)/gu, '$1 ')

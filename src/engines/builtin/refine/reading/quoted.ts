@@ -37,6 +37,7 @@ function withoutTakenBack(text: string): string {
 function inStandardWords(text: string): string {
   return text
     .replace(/(^|\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L}))/gu, '$1; ')
+    .replace(/ \+ /g, '; ')
     .replace(/\b(no|without|remove|fewer|less) (?:the |any )?!+/gi, '$1 exclamation marks')
     .replace(/\b(?:do not|don['’]?t) forget to |\b(?:make sure|be sure|remember) to (?=\p{L})/giu, '')
     .replace(

@@ -78,7 +78,7 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
     !canAct(agent) ||
     !isPlainSubject(subject) ||
     OTHER_VERB.test(rest) ||
-    /^\s*of\b/i.test(rest) ||
+    /^\s*(?:of|from)\b/i.test(rest) ||
     /\b(?:and|or|but|because|when|while|if|as|since|after|before|until|that|which|who|where)\b/i.test(middle)
   )
     return undefined;

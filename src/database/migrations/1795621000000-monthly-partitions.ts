@@ -2,13 +2,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { indexesOf, isPartitioned, refuseInvalidIndexes, triggersOf } from '../table-parts.js';
 import { withBriefLocks } from '../with-brief-locks.js';
 
-/** The milliseconds in a UUIDv7 have 48 bits. */
-const TIME_END_MS = 2 ** 48;
+const TIME_END_MS = 2 ** 48; // The milliseconds in a UUIDv7 have 48 bits.
 
 /**
  * Partitions `generations` by month, on the time in its ids. The existing table becomes the first partition without being
  * rewritten: a constraint that holds for its rows is validated while they can be read and written, so that attaching it
- * reads none of them. Each step can be repeated, and the swap is one transaction.
+ * reads none of them. Each step can be repeated, and the swap is one transaction. All steps are in one place, which makes
+ * the file longer than usual.
  */
 export class MonthlyPartitions1795621000000 implements MigrationInterface {
   readonly transaction = false;

@@ -142,3 +142,90 @@ describe('a request', () => {
     ).toEqual([]);
   });
 });
+
+describe('a prompt that corrects itself', () => {
+  it.each([
+    ['Thursday 12 June → no sorry its Wednesday 11 June', 'Thursday 12 June', 'Wednesday 11 June'],
+    ['meet on Tuesday, no wait, Friday at 10', 'Tuesday', 'on Friday at 10'],
+    ['we need 4 helpers, actually make it 5, from 9 to 12', '4 helpers', '5 helpers, from 9 to 12'],
+    ['entry £20 (sorry, £22) at the door', '£20', '£22 at the door'],
+    ['open 9 to 5, make that 9 to 6, every day', '9 to 5', '9 to 6, every day'],
+    ['call Hannah Orr, I mean Anna Berg, 555-0100', 'Hannah', 'Anna Berg, 555-0100'],
+    ['mail joe@x.example, sorry its jo@x.example please', 'joe@', 'jo@x.example'],
+    ['price 12 euros wait no 14 euros with the pot', '12 euros', '14 euros with the pot'],
+  ])('has the newer words in its text: %s', async (words, older, newer) => {
+    const prompt = `Announcement: the garden fair takes place in the hall. ${words}.`;
+    expect(await textOf(prompt)).not.toContain(older);
+    expect((await textOf(prompt)).toLowerCase()).toContain(newer.toLowerCase());
+    expect((await warningsOf(prompt)).join('\n')).toContain(`left_out: “${older.replace(/ helpers$/, '')}`);
+  });
+
+  it.each([
+    ['The hall has 80 chairs. We also groom cats. Scratch that. Call 555-0100.', 'groom'],
+    ['The hall has 80 chairs, the roof leaks a bit (skip that), parking for 20 cars.', 'leaks'],
+    ['He plays chess. He was late twice. Leave that out. Call 555-0100.', 'late'],
+    ['Put it in glass recycling - no wait, put it in residual waste. Call 555-0100.', 'glass'],
+  ])('loses the clause that it takes back, and names it: %s', async (prompt, word) => {
+    expect(await textOf(prompt)).not.toMatch(new RegExp(`${word}|scratch|skip|leave that|no wait`, 'i'));
+    expect((await warningsOf(prompt)).join('\n')).toContain(word);
+  });
+
+  it.each([
+    ['Notice: we are sorry, 3 parcels are late.', 'sorry, 3 parcels'],
+    ['Notice: no dogs, no bikes. Rooms: 12, no 13.', '12, no 13'],
+    ['Notice: rather than 5, we take 6 on Friday.', 'Rather than 5, we take 6 on Friday'],
+    ['Notice: I am so sorry 2 of the chairs broke.', 'sorry 2 of the chairs broke'],
+  ])('is not one that apologizes or compares: %s', async (prompt, kept) => {
+    expect(await textOf(prompt)).toContain(kept);
+  });
+});
+
+describe('what a prompt forbids', () => {
+  it.each([
+    "don't elaborate",
+    'no need to mention the visa',
+    'skip the thing with the visa, obviously',
+    'nothing about the visa',
+    'leave the visa out of it',
+    "please don't go on about it",
+    'better not bring up the visa',
+    'shorter is better',
+    '(do not say anything about the visa)',
+    "[tone: calm] [don't brag]",
+  ])('is not in the text, and in a warning unless it certainly is followed: %s', async (words) => {
+    const prompt = `Bio. Ada Quill, born in Riga, plays the oboe. ${words}.`;
+    expect(await textOf(prompt)).toBe('Ada Quill\n\nBorn in Riga, plays the oboe.');
+    if (words.includes('visa')) expect((await warningsOf(prompt)).join('\n')).toContain('visa');
+  });
+
+  it.each([
+    [
+      "Rules for the gym: don't drop the weights, no shouting, leave the towels here",
+      "don't drop the weights",
+    ],
+    ['Notice: skip the queue with code FAST. No need to print your ticket.', 'skip the queue with code FAST'],
+    ['Guide for the stove: never leave it alone, do not use petrol', 'do not use petrol'],
+  ])('can be meant for its reader: %s', async (prompt, kept) => {
+    expect((await textOf(prompt)).toLowerCase()).toContain(kept.toLowerCase());
+  });
+});
+
+describe('a letter', () => {
+  it('greets a group in the plural, and is signed by whoever the prompt introduces', async () => {
+    const text = await textOf('Letter to all bidders: the deadline is now 11 March. Im Niamh Orr');
+    expect(text).toMatch(/Dear bidders,\n\nThe deadline is now 11 March\.\n\nBest regards\nNiamh Orr$/);
+  });
+
+  it('says in a warning which of its sentences are notes', async () => {
+    const { warnings } = await draft(
+      'Complaint letter about room 308. 31 degrees in the room. I want one night back by 3 May.',
+    );
+    expect(warnings[0]?.message).toContain('Notes stand in it as you wrote them: “31 degrees in the room”');
+  });
+
+  it('opens with an act only if the request names it', async () => {
+    expect(await textOf('Email to Ms Orr: no setup fee, cancel monthly, from 9 euros')).not.toContain(
+      'I am writing to cancel',
+    );
+  });
+});

@@ -76,7 +76,7 @@ export function readSignOff(sentence: string, brief: Brief): boolean {
 }
 
 const SIGNATURE =
-  /^(?:[Gg]reetings|[Rr]egards|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove)?,?\s*(?<name>\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
+  /^(?:[Gg]reetings|[Rr]egards|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
 
 /** “… Rusty, Big Top Rentals”: a name at the end of a letter is its sender. */
 export function readSignature(text: string, brief: Brief): boolean {

@@ -12,8 +12,10 @@ const PATTERNS = [
   `^${LINKS}${NOT} (?:ever |really |even |too |be )?(?:${TELLING})(?![\\p{L}])`,
   `^${LINKS}${NOT} (?:mention|say|explain|dwell|elaborat|speculat|invent|exaggerat|overdo|apologi[sz]|sound|blam|argu|lectur|preach|brag|gush|refer|talk)ing(?![\\p{L}])`,
   // “skip the part about the visa”, “leave the price out”, “leave it out”
-  `^${LINKS}(?:skip|omit|leave (?:out|off)|drop|cut out|nothing about|no mention of|no words? (?:about|of)|no talk of)\\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\\p{Lu})`,
+  `^${LINKS}(?:omit|leave (?:out|off)|cut out|nothing about|no mention of|no words? (?:about|of)|no talk of)\\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\\p{Lu})`,
   `^${LINKS}(?:leave|keep) .{1,60} out(?: of (?:it|this|there))?[.!]*$`,
+  // “skip the part about the visa”, “drop the jargon”
+  `^${LINKS}(?:skip|drop) (?:how|why|who|what|where|(?:that|this|the|any|my|our|his|her|all) (?:\\p{L}+ )?(?:bits?|parts?|things?|stuff|history|story|talk|section|details?|intro|greeting|names?|prices?|jargon|fluff|waffle|cliches|rubbish|numbers?))(?!\\p{L})`,
   // “put that at the top”, “put it in clearly”
   `^${LINKS}put (?:that|this|it) (?:first|last|in(?: there| somewhere| clearly| too)?(?: but .*)?[.!]*$|in (?:clearly|politely|somewhere)|(?:at|near) the (?:top|end|start|beginning|bottom))`,
   // “say sorry once”

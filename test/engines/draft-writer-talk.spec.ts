@@ -152,6 +152,12 @@ describe('a prompt that corrects itself', () => {
     ['open 9 to 5, make that 9 to 6, every day', '9 to 5', '9 to 6, every day'],
     ['call Hannah Orr, I mean Anna Berg, 555-0100', 'Hannah', 'Anna Berg, 555-0100'],
     ['mail joe@x.example, sorry its jo@x.example please', 'joe@', 'jo@x.example'],
+    [
+      'from Monday, make it Tuesday actually, as the 3rd is a holiday',
+      'Monday',
+      'Tuesday, as the 3rd is a holiday',
+    ],
+    ['any day after the 20th, no sorry after the 22nd', 'the 20th', 'after the 22nd'],
     ['price 12 euros wait no 14 euros with the pot', '12 euros', '14 euros with the pot'],
   ])('has the newer words in its text: %s', async (words, older, newer) => {
     const prompt = `Announcement: the garden fair takes place in the hall. ${words}.`;

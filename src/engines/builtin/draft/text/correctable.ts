@@ -7,7 +7,7 @@ const HOUR = String.raw`\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]m)?`;
 
 /** What may stand between a correction and its atom: “no wait, that’s last year’s price, €10”, “sorry its Friday”. */
 const LEAD =
-  "(?:(?:that['’]?s|that was|those are)[^,;.–—-]{0,60}[,;–—-]\\s*)?(?:(?:to|at|on|for|from|it['’]?s|its|is|just|only|called) ){0,2}";
+  "(?:(?:that['’]?s|that was|those are)[^,;.–—-]{0,60}[,;–—-]\\s*)?(?:(?:to|at|on|for|from|after|before|until|by|starting|it['’]?s|its|is|just|only|called) ){0,2}";
 
 /** What a correction replaces by another of its kind, the longest first. */
 export const CORRECTABLE: readonly { first: RegExp; all: RegExp }[] = [

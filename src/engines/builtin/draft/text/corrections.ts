@@ -67,7 +67,9 @@ function replaceAtom(text: string, match: RegExpExecArray): Edit | null {
     const found = first.exec(text.slice(after, after + BACK_MAX));
     const atom = found?.groups?.atom;
     if (!found || atom === undefined) continue;
-    const tail = text.slice(after + found[0].length);
+    const tail = text
+      .slice(after + found[0].length)
+      .replace(/^ (?:actually|instead|rather|sorry|then)(?=[,.;!)]|$)/, '');
     const noun = /^\s\p{L}+/u.exec(tail)?.[0];
     const olds = [...before.matchAll(all)];
     const followedByNoun = (old: RegExpExecArray) =>

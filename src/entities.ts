@@ -1,3 +1,5 @@
+import { AccountDataJob } from './account-data/account-data-job.entity.js';
+import { ExportChunk } from './account-data/export-chunk.entity.js';
 import { DeletedAccount } from './account-lifecycle/deleted-account.entity.js';
 import { AccountInvitation } from './accounts/account-invitation.entity.js';
 import { Account } from './accounts/account.entity.js';
@@ -52,6 +54,7 @@ import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
  */
 export const entities = [
   Account,
+  AccountDataJob,
   AccountInvitation,
   ApiKey,
   AuditHead,
@@ -60,6 +63,7 @@ export const entities = [
   ConcurrencyProcess,
   CredentialMonth,
   DeletedAccount,
+  ExportChunk,
   Generation,
   GenerationCount,
   GenerationSearch,

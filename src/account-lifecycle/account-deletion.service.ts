@@ -97,6 +97,7 @@ const DELETE_BATCH_SQL = [
   'generation_counts',
   'usage_entries',
   'usage_details',
+  'account_export_chunks',
   'oauth_consents',
   'oauth_grants',
 ].map(

@@ -17,11 +17,9 @@ import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { WebModule } from '../web/web.module.js';
 import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
 import { ActivityController } from './account/activity.controller.js';
-import { DataController } from './account/data.controller.js';
 import { OwnDeletionController } from './account/own-deletion.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { StoredInputsController } from './account/stored-inputs.controller.js';
-import { RetentionChanges } from './account/retention-changes.js';
 import { SecurityController } from './account/security.controller.js';
 import { AccountList } from './admin/account-list.js';
 import { AccountLookup } from './admin/account-lookup.js';
@@ -30,7 +28,6 @@ import { AccountDetailsReader } from './admin/account-details.js';
 import { AccountPages } from './admin/account-pages.js';
 import { AccountSessionsController } from './admin/account-sessions.controller.js';
 import { AccountDeletionController } from './admin/account-deletion.controller.js';
-import { AccountRetentionController } from './admin/account-retention.controller.js';
 import { AdminAccountsController } from './admin/admin-accounts.controller.js';
 import { AdminAppsController } from './admin/admin-apps.controller.js';
 import { AdminAuditController } from './admin/admin-audit.controller.js';
@@ -73,6 +70,7 @@ import { NewWebhookController } from './webhooks/new-webhook.controller.js';
 import { OwnedWebhooks } from './webhooks/owned-webhooks.js';
 import { WebhookConfirmationsController } from './webhooks/webhook-confirmations.controller.js';
 import { WebhookPagesController } from './webhooks/webhooks.controller.js';
+import { DataPagesModule } from './data-pages.module.js';
 import { RequestPagesModule } from './requests/request-pages.module.js';
 
 /** The pages for account owners, developers and administrators: a list, and long by nature. */
@@ -90,6 +88,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     OAuthModule,
     OverviewModule,
     RefinementModule,
+    DataPagesModule,
     RequestPagesModule,
     SearchModule,
     TemplatesModule,
@@ -116,7 +115,6 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     ProfileController,
     StoredInputsController,
     OwnDeletionController,
-    DataController,
     SecurityController,
     ConnectedAppsController,
     ActivityController,
@@ -127,7 +125,6 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     AdminAccountsController,
     AccountSessionsController,
     AccountDeletionController,
-    AccountRetentionController,
     AdminKeysController,
     AdminAppsController,
     AdminPlansController,
@@ -153,7 +150,6 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     KeyPages,
     OwnedKeys,
     OwnedWebhooks,
-    RetentionChanges,
     PlaygroundAnswers,
     PlaygroundView,
     RequestValidationPipe,

@@ -30,6 +30,7 @@ import { RemovedGenerationCounts1795622000000 } from './migrations/1795622000000
 import { AccountRetention1795623000000 } from './migrations/1795623000000-account-retention.js';
 import { ScopeUses1795630000000 } from './migrations/1795630000000-scope-uses.js';
 import { FinishedJobRequests1795640000000 } from './migrations/1795640000000-finished-job-requests.js';
+import { AccountData1795650000000 } from './migrations/1795650000000-account-data.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   AccountRetention1795623000000,
   ScopeUses1795630000000,
   FinishedJobRequests1795640000000,
+  AccountData1795650000000,
 ];

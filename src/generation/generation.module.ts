@@ -27,7 +27,7 @@ import { LabelSearch } from './label-search.js';
 import { HistoryService } from './history.service.js';
 import { MonthRetention } from './month-retention.js';
 import { MonthPartitions } from './month-partitions.js';
-import { OlderTexts } from './older-texts.js';
+import { TextCounts } from './text-counts.js';
 import { TextRetention } from './text-retention.js';
 
 @Module({
@@ -57,7 +57,7 @@ import { TextRetention } from './text-retention.js';
     LabelSearch,
     MonthPartitions,
     MonthRetention,
-    OlderTexts,
+    TextCounts,
     TextRetention,
     ClaimStore,
     Idempotency,
@@ -68,7 +68,7 @@ import { TextRetention } from './text-retention.js';
     GenerationService,
     HistoryService,
     GenerationPipeline,
-    OlderTexts,
+    TextCounts,
   ],
 })
 export class GenerationModule {}

@@ -3,8 +3,8 @@ import type { QueueOptions } from 'pg-boss';
 /** The PostgreSQL schema of pg-boss. */
 export const QUEUE_SCHEMA = 'pgboss';
 
-/** The queues, one for each operation of a job. */
-export const QUEUE_NAMES = ['generate', 'refine'] as const;
+/** The queues: one for each operation of a job, and those of an account's data. */
+export const QUEUE_NAMES = ['generate', 'refine', 'export', 'erase'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 const DAY_SECONDS = 86_400;

@@ -1,30 +1,71 @@
+import type { AccountDataJob } from '../../account-data/account-data-job.entity.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
+import { PageForm } from '../frame/page-form.js';
 import type { SessionContext } from '../frame/session-context.js';
+import { DataJobTable } from './data-job-table.js';
 import { RetentionForm } from './retention-form.js';
 
 /** The page about what is stored for the account. */
 export const DATA_PATH = '/settings/data';
+export const EXPORT_PATH = `${DATA_PATH}/exports`;
+export const ERASURE_PATH = `${DATA_PATH}/erase`;
 
 interface DataPageProps {
   context: SessionContext;
+  jobs: AccountDataJob[];
   retentionDays: string;
   /** `RETENTION_DAYS`. */
   retentionDaysMax: number | null;
+  /** The days to erase, as entered. */
+  period: { from: string; to: string };
   notice?: string | null;
   problem?: string;
 }
 
-export function DataPage({ context, retentionDays, retentionDaysMax, notice, problem }: DataPageProps) {
+export function DataPage(props: DataPageProps) {
+  const { context, jobs, retentionDays, retentionDaysMax, period, notice, problem } = props;
   return (
     <DashboardPage context={context} title="Your data" notice={notice}>
       <Problem text={problem} />
+      <section class="narrow">
+        <h2>Export</h2>
+        <p class="soft">
+          A file with your account, API keys without secrets, apps, consents, webhooks, texts, jobs, requests,
+          usage and activity as JSON lines, up to 1 GB. It can be downloaded for seven days and replaces the
+          previous one.
+        </p>
+        <PageForm context={context} action={EXPORT_PATH}>
+          <button>Export your data</button>
+        </PageForm>
+      </section>
+      <DataJobTable context={context} jobs={jobs} />
       <RetentionForm
         context={context}
         path={`${DATA_PATH}/retention`}
         days={retentionDays}
         daysMax={retentionDaysMax}
       />
+      <section class="part narrow">
+        <h2>Delete texts</h2>
+        <form method="get" action={ERASURE_PATH}>
+          <div class="fields">
+            <DayField label="From" name="from" value={period.from} />
+            <DayField label="To" name="to" value={period.to} />
+          </div>
+          <p class="soft">Days in UTC. Leave both empty to delete all texts. You confirm on the next page.</p>
+          <button class="danger">Delete texts…</button>
+        </form>
+      </section>
     </DashboardPage>
+  );
+}
+
+function DayField({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <input id={name} name={name} type="date" value={value} />
+    </div>
   );
 }

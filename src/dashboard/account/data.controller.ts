@@ -1,31 +1,34 @@
 import { Get, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { Config } from '../../config/config.js';
 import { fieldOf } from '../../web/form-body.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
-import { DATA_PATH, DataPage } from './data-page.js';
+import { DATA_PATH } from './data-page.js';
+import { DataView } from './data-view.js';
 import { RetentionChanges } from './retention-changes.js';
 
-const NOTICES: Record<string, string> = { retention: 'The retention period is saved.' };
+const NOTICES: Record<string, string> = {
+  retention: 'The retention period is saved.',
+  export: 'The export has started. Reload this page to see when it is ready.',
+  erase: 'The deletion has started. Reload this page to see when it has finished.',
+};
 
-/** Account Settings → Your data: how long texts are kept. */
+/** Account Settings → Your data: exports, retention and deletion of texts. */
 @DashboardController(DATA_PATH)
 export class DataController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly retention: RetentionChanges,
-    private readonly config: Config,
+    private readonly view: DataView,
   ) {}
 
   @Get()
-  async show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
-    const { retentionDays } = await this.accounts.get(context.account.id);
-    const days = context.draft?.get('retention_days') ?? String(retentionDays ?? '');
-    return this.page(context, days, { notice: NOTICES[queryString(done)] ?? null });
+  show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
+    const notice = NOTICES[queryString(done)] ?? null;
+    return this.view.page(context, { notice, retentionDays: context.draft?.get('retention_days') ?? null });
   }
 
   @Post('retention')
@@ -34,15 +37,7 @@ export class DataController {
     const account = await this.accounts.get(context.account.id);
     return rerenderOnError(
       () => this.retention.save(context, account, form, { back: DATA_PATH, path: `${DATA_PATH}/retention` }),
-      (problem) => this.page(context, fieldOf(form, 'retention_days'), { problem }),
+      (problem) => this.view.page(context, { problem, retentionDays: fieldOf(form, 'retention_days') }),
     );
-  }
-
-  private page(
-    context: SessionContext,
-    retentionDays: string,
-    words: { notice?: string | null; problem?: string },
-  ) {
-    return DataPage({ context, retentionDays, retentionDaysMax: this.config.retentionDays, ...words });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../accounts/account.entity.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { Config } from '../../config/config.js';
-import { OlderTexts } from '../../generation/older-texts.js';
+import { TextCounts } from '../../generation/text-counts.js';
 import { readLimit } from '../keys/key-form.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect, type PageResult } from '../../web/page-result.js';
@@ -24,7 +24,7 @@ interface RetentionPlace {
 export class RetentionChanges {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly older: OlderTexts,
+    private readonly older: TextCounts,
     private readonly config: Config,
   ) {}
 

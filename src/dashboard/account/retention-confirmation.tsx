@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/account.entity.js';
-import { COUNT_MAX } from '../../generation/older-texts.js';
+import { COUNT_MAX } from '../../generation/text-counts.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { figure } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';

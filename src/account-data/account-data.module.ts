@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { Janitor } from '../database/janitor.js';
+import { deleteExpired } from '../database/delete-expired.js';
+import { AccountDataRunner } from './account-data-runner.js';
+import { AccountData } from './account-data.service.js';
+import { deleteUnusedChunks } from './unused-chunks.js';
+import { ExportWriter } from './export-writer.js';
+import { TextErasure } from './text-erasure.js';
+
+/** Export and erasure of an account's data. */
+@Module({ providers: [AccountData, AccountDataRunner, ExportWriter, TextErasure], exports: [AccountData] })
+export class AccountDataModule {
+  constructor(janitor: Janitor) {
+    // In this order, so that no deletion of a job deletes all chunks of its file at once.
+    janitor.register('export chunks', deleteUnusedChunks);
+    janitor.register('exports and erasures', deleteExpired('account_data_jobs', { keptFor: '1 day' }));
+  }
+}

@@ -1,0 +1,88 @@
+import { Get, Post, Query } from '@nestjs/common';
+import { AccountData, type Period } from '../../account-data/account-data.service.js';
+import { SignInService } from '../../accounts/sign-in.service.js';
+import { UserError } from '../../common/errors/user-error.js';
+import { TextCounts } from '../../generation/text-counts.js';
+import { fieldOf } from '../../web/form-body.js';
+import { redirect, type PageResult } from '../../web/page-result.js';
+import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { DashboardController } from '../frame/dashboard-controller.js';
+import { queryString } from '../frame/paging.js';
+import { requireTypedConfirmation } from '../frame/require-typed-confirmation.js';
+import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { DATA_PATH, ERASURE_PATH } from './data-page.js';
+import { DataView } from './data-view.js';
+import { ErasurePage } from './erasure-page.js';
+
+type Days = Record<string, unknown>;
+
+/** Account Settings → Your data: deletes the account's texts, all or those of a period. */
+@DashboardController(ERASURE_PATH)
+export class DataErasureController {
+  constructor(
+    private readonly data: AccountData,
+    private readonly texts: TextCounts,
+    private readonly signIns: SignInService,
+    private readonly view: DataView,
+  ) {}
+
+  @Get()
+  confirm(@CurrentSession() context: SessionContext, @Query() days: Days) {
+    return this.inPeriod(context, days, (period) => this.page(context, period));
+  }
+
+  @Post()
+  erase(
+    @CurrentSession() context: SessionContext,
+    @CurrentForm() form: URLSearchParams,
+    @Query() days: Days,
+  ) {
+    const { account, sessionId, address } = context;
+    return this.inPeriod(context, days, (period) =>
+      rerenderOnError(
+        async () => {
+          requireTypedConfirmation(form, account.email);
+          const credentials = { email: account.email, password: fieldOf(form, 'password') };
+          if (!(await this.signIns.confirm(sessionId, credentials, address)))
+            throw new UserError('The password is incorrect.');
+          await this.data.startErasure(account, period);
+          return redirect(`${DATA_PATH}?done=erase`);
+        },
+        (problem) => this.page(context, period, problem),
+      ),
+    );
+  }
+
+  /** Shows the form for the days again if they are not a period. */
+  private inPeriod(
+    context: SessionContext,
+    days: Days,
+    work: (period: Period) => Promise<PageResult>,
+  ): Promise<PageResult> {
+    const [from, to] = [queryString(days.from), queryString(days.to)];
+    return rerenderOnError(
+      () => work(readPeriod(from, to)),
+      (problem) => this.view.page(context, { problem, from, to }),
+    );
+  }
+
+  private async page(context: SessionContext, period: Period, problem?: string) {
+    const texts = await this.texts.countBetween(context.account.id, period);
+    return ErasurePage({ context, period, texts, problem });
+  }
+}
+
+/** Reads days such as 2026-11-24; throws a `UserError` for others, and for an end before the start. */
+function readPeriod(first: string, last: string): Period {
+  const [from, to] = [readDay(first), readDay(last)];
+  if (from !== null && to !== null && to < from) throw new UserError('The last day is before the first.');
+  return { from, to };
+}
+
+function readDay(text: string): string | null {
+  if (text === '') return null;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text || time < 0)
+    throw new UserError('Enter days such as 2026-11-24.');
+  return text;
+}

@@ -36,10 +36,28 @@ export async function refuseInvalidIndexes(queryRunner: QueryRunner, table: stri
   if (names) throw new Error(`${table} has invalid indexes: drop or rebuild ${names}, then start again`);
 }
 
+export async function tableExists(queryRunner: QueryRunner, table: string): Promise<boolean> {
+  const found: unknown[] = await queryRunner.query('SELECT FROM pg_class WHERE oid = to_regclass($1)', [
+    table,
+  ]);
+  return found.length > 0;
+}
+
 export async function isPartitioned(queryRunner: QueryRunner, table: string): Promise<boolean> {
   const [found]: { relkind: string }[] = await queryRunner.query(
     'SELECT relkind FROM pg_class WHERE oid = to_regclass($1)',
     [table],
   );
   return found?.relkind === 'p';
+}
+
+/** Gives tables the owner of another one, unless that is the current user. */
+export async function copyOwner(queryRunner: QueryRunner, table: string, copies: string[]): Promise<void> {
+  const [found]: { owner: string; is_ours: boolean }[] = await queryRunner.query(
+    `SELECT relowner::regrole::text AS owner, pg_get_userbyid(relowner) = current_user AS is_ours
+       FROM pg_class WHERE oid = to_regclass($1)`,
+    [table],
+  );
+  if (!found || found.is_ours) return;
+  for (const copy of copies) await queryRunner.query(`ALTER TABLE ${copy} OWNER TO ${found.owner}`);
 }

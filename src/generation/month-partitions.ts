@@ -87,7 +87,7 @@ function attachSql(months: { name: string; from: number; to: number }[], end: nu
     // Attaching reads the other later texts. If they are too many, everything stays as it is.
     `SET LOCAL statement_timeout = ${WORK_MAX_MS}`,
     `ALTER TABLE generations DETACH PARTITION ${LATER}`,
-    ...months.map(({ name, from, to }) => attachStatement(name, from, `'${lowestIdOf(to)}'`)),
+    ...months.map(({ name, from, to }) => attach(name, from, `'${lowestIdOf(to)}'`)),
     // A detached partition has no triggers, so that search documents and idempotency keys stay.
     ...(hasAhead
       ? [
@@ -95,10 +95,10 @@ function attachSql(months: { name: string; from: number; to: number }[], end: nu
            INSERT INTO generations SELECT * FROM moved`,
         ]
       : []),
-    attachStatement(LATER, end, 'MAXVALUE'),
+    attach(LATER, end, 'MAXVALUE'),
   ].join(';\n');
 }
 
-function attachStatement(name: string, from: number, to: string): string {
+function attach(name: string, from: number, to: string): string {
   return `ALTER TABLE generations ATTACH PARTITION ${name} FOR VALUES FROM ('${lowestIdOf(from)}') TO (${to})`;
 }

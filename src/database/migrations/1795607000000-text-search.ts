@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { tableExists } from '../table-parts.js';
 import { withBriefLocks } from '../with-brief-locks.js';
 
 /**
@@ -9,10 +10,7 @@ export class TextSearch1795607000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    const [existing]: unknown[] = await queryRunner.query(
-      "SELECT FROM pg_class WHERE oid = to_regclass('generation_search')",
-    );
-    if (existing) return;
+    if (await tableExists(queryRunner, 'generation_search')) return;
     const functions = [SEARCH_WORDS, SEARCH_DOCUMENT, SEARCH_QUERY, FIND_GENERATIONS];
     await withBriefLocks(queryRunner, [TABLES, ...functions, TRIGGERS]);
   }

@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { indexesOf, isPartitioned, refuseInvalidIndexes, triggersOf } from '../table-parts.js';
+import { copyOwner, indexesOf, isPartitioned, refuseInvalidIndexes, triggersOf } from '../table-parts.js';
 import { withBriefLocks } from '../with-brief-locks.js';
 
-const TIME_END_MS = 2 ** 48; // The milliseconds in a UUIDv7 have 48 bits.
+/** The milliseconds in a UUIDv7 have 48 bits. */
+const TIME_END_MS = 2 ** 48;
 
 /**
  * Partitions `generations` by month, on the time in its ids. The existing table becomes the first partition without being
  * rewritten: a constraint that holds for its rows is validated while they can be read and written, so that attaching it
- * reads none of them. Each step can be repeated, and the swap is one transaction. All steps are in one place, which makes
- * the file longer than usual.
+ * reads none of them. Each step can be repeated, and the swap is one transaction.
  */
 export class MonthlyPartitions1795621000000 implements MigrationInterface {
   readonly transaction = false;
@@ -102,12 +102,8 @@ async function createParent(queryRunner: QueryRunner, hasLater: boolean): Promis
       FROM pg_class, aclexplode(relacl) WHERE oid = 'generations'::regclass AND grantee <> relowner`);
   for (const { privilege, grantee } of privileges)
     await queryRunner.query(`GRANT ${privilege} ON generations_partitioned TO ${grantee}`);
-  const [table]: { owner: string; is_ours: boolean }[] = await queryRunner.query(`
-    SELECT relowner::regrole::text AS owner, pg_get_userbyid(relowner) = current_user AS is_ours
-      FROM pg_class WHERE oid = 'generations'::regclass`);
-  if (table && !table.is_ours)
-    for (const name of ['generations_partitioned', ...(hasLater ? ['generations_later'] : [])])
-      await queryRunner.query(`ALTER TABLE ${name} OWNER TO ${table.owner}`);
+  const later = hasLater ? ['generations_later'] : [];
+  await copyOwner(queryRunner, 'generations', ['generations_partitioned', ...later]);
 }
 
 /**

@@ -297,7 +297,10 @@ describe('A revocation that races the first use of a key', () => {
       const verify = (secret: string) => other.app.get(KeyVerifier).verify(secret, '127.0.0.1');
       const account = await anAccount(here);
       await verify((await aKey(here, { accountId: account.id })).secret);
-      for (let round = 0; round < repetitions(1_000); round += 1) {
+      const rounds = repetitions(1_000);
+      let attempts = 0;
+      for (let round = 0; round < rounds;) {
+        expect((attempts += 1)).toBeLessThan(2 * rounds + 20);
         const { secret, apiKey } = await aKey(here, { accountId: account.id });
         const { epoch } = notifier;
         proxy.holdAnswers('application_name\0copydesk\0');
@@ -306,8 +309,10 @@ describe('A revocation that races the first use of a key', () => {
         await here.app.get(ApiKeysService).revoke(apiKey.id, 'a test');
         await eventually(async () => expect(notifier.epoch).toBeGreaterThan(epoch));
         proxy.resume();
-        expect((await using).credential.id).toBe(apiKey.id);
+        // The answer to another statement may have been held instead, and the key been read after it was revoked.
+        const principal = await using.catch(() => null);
         await expect(verify(secret)).rejects.toMatchObject({ errorContext: { rule: 'key_revoked' } });
+        if (principal) round += 1;
       }
     },
     LONG_MS,

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEST_SECRET_KEY } from '../support/app.js';
-import { makeDatabase, type TestDatabase } from '../support/database.js';
+import { startApp, type TestApp } from '../support/app.js';
 import { ROOT } from '../support/run-node.js';
-import { startService, type RunningService } from '../support/running-service.js';
 
 const rules = readFileSync(join(ROOT, 'docs/alerts.yml'), 'utf8')
   .split(/^ {6}- alert: /m)
@@ -14,21 +12,12 @@ const rules = readFileSync(join(ROOT, 'docs/alerts.yml'), 'utf8')
     expression: /expr:([\s\S]*?)\n {8}(?:for|labels):/.exec(text)![1]!,
     runbook: /runbook: (\S+)/.exec(text)?.[1] ?? '',
   }));
-let service: RunningService;
-let database: TestDatabase;
+let service: TestApp;
 
 beforeAll(async () => {
-  database = await makeDatabase();
-  service = await startService({
-    DATABASE_URL: database.url,
-    SECRET_KEY: TEST_SECRET_KEY,
-    MODELS: 'fixed',
-  });
+  service = await startApp({ JOBS: 'on' });
 });
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
-});
+afterAll(() => service.close());
 
 describe('docs/alerts.yml', () => {
   it('uses only metrics and labels of a running service', async () => {

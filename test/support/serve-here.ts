@@ -20,8 +20,7 @@ export interface ServiceHere {
  * ready; the first account is created after that.
  */
 export async function serveHere(environment: Record<string, string | undefined>): Promise<ServiceHere> {
-  const port = await findFreePort();
-  const config = loadConfig({ PORT: String(port), ...environment });
+  const config = loadConfig({ PORT: String(await findFreePort()), ...environment });
   const lines: string[] = [];
   const becameReady = Promise.withResolvers<void>();
   const log = new Log(config.logLevel, (line) => {
@@ -40,7 +39,7 @@ export async function serveHere(environment: Record<string, string | undefined>)
   ended.catch(() => undefined);
   await Promise.race([becameReady.promise, ended]);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${config.port}`,
     log: () => lines.join(''),
     ended,
     stop: async (signal) => {
